@@ -1,16 +1,16 @@
-/** The rows that no back end is asked for: errors of every kind and ways to ask, played to the client alone. */
+/** Cases that no back end is asked for: errors of every kind and request variants, run against a stub server. */
 import { closePage } from './harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPeer, type Peer } from './harness/peer.ts'
-import { rehearsals } from './plays.ts'
+import { startStubServer, type StubServer } from './harness/peer.ts'
+import { stubCases } from './plays.ts'
 
-let peer: Peer
+let peer: StubServer
 beforeAll(async () => {
-  peer = await startPeer()
+  peer = await startStubServer()
 })
 afterAll(() => Promise.all([peer.close(), closePage()]))
 
-for (const { name, play } of rehearsals) {
+for (const { name, run: play } of stubCases) {
   it(name, async () => {
     expect(await play(peer)).toEqual([])
   })

@@ -1,38 +1,38 @@
-/** Everything that is played to the client: what is recorded for back ends, and what is for the client alone. */
-import { interactionsOf, playInteraction } from './harness/interactions.ts'
+/** All test cases of the client: those recorded for back ends, and those that run against the stub server only. */
+import { interactionsOf, runInteraction } from './harness/interactions.ts'
 import type { WrittenPact } from './harness/pact-files.ts'
-import { complaintsOfRehearsal, rehearsalsOf } from './harness/rehearsals.ts'
-import type { Play } from './row.ts'
+import { runStubCase, stubCasesOf } from './harness/rehearsals.ts'
+import type { ConsumerCase } from './row.ts'
 import { rows } from './rows/all.ts'
 import { stream } from './rows/stream.ts'
 import { uploads } from './rows/upload.ts'
 import { wire } from './rows/wire.ts'
 
-/** What is played to the client alone. */
-export const rehearsals: readonly Play[] = [
-  ...rehearsalsOf(rows).map((rehearsal): Play => ({
+/** The cases that run against the stub server only. */
+export const stubCases: readonly ConsumerCase[] = [
+  ...stubCasesOf(rows).map((rehearsal): ConsumerCase => ({
     name: rehearsal.name,
-    play: peer => complaintsOfRehearsal(rehearsal, peer),
+    run: peer => runStubCase(rehearsal, peer),
   })),
   ...wire,
   ...stream,
   ...uploads,
 ]
 
-/** What is recorded, for the file of its tag. */
-export interface Recording extends Play {
+/** A case that is recorded in the pact file of its tag. */
+export interface RecordedCase extends ConsumerCase {
   readonly tag: string
 }
 
-/** What is recorded; each recording is handed on, undefined when it went wrong. */
-export const recordingsWith = (
+/** The recorded cases; `onRecorded` gets each pact, undefined when the case failed. */
+export const recordedCases = (
   onRecorded: (name: string, pact: WrittenPact | undefined) => void,
-): Recording[] =>
+): RecordedCase[] =>
   interactionsOf(rows).map(interaction => ({
     name: interaction.name,
     tag: interaction.row.operation.tag,
-    play: async () => {
-      const { wrong, written } = await playInteraction(interaction)
+    run: async () => {
+      const { wrong, written } = await runInteraction(interaction)
       onRecorded(interaction.name, written)
       return wrong
     },

@@ -7,16 +7,16 @@ const END = '<!-- end of states -->'
 const cell = (text: string) => text.replaceAll('|', '\\|')
 const list = (names: readonly string[]) => names.map(name => `\`${name}\``).join(', ')
 
-function row({ name, arranges, params = {}, gives }: ProviderState): string {
+function row({ name, setup, params = {}, returns }: ProviderState): string {
   const given = Object.entries(params).map(([key, meaning]) => `\`${key}\`: ${meaning}`)
-  return `| ${[name, arranges, given.join('; '), list(gives)].map(cell).join(' | ')} |`
+  return `| ${[name, setup, given.join('; '), list(returns)].map(cell).join(' | ')} |`
 }
 
-/** A document with the table of today between its two marks. @throws Error when it lacks them */
+/** Replaces the table between the two marks of a document. @throws Error when the marks are missing */
 export function withStates(document: string): string {
   const [before, rest] = document.split(BEGIN)
   const after = rest?.split(END)[1]
-  if (after === undefined) throw new Error(`docs/contracts.md lacks the marks of the table of states.`)
+  if (after === undefined) throw new Error(`docs/contracts.md has no marks for the table of states.`)
   const table = [
     '| state | what must be true | `params` | values |',
     '|---|---|---|---|',

@@ -11,7 +11,7 @@ import { buildBareReact, firstViewOf } from '../tests/support/first-view.ts'
 const LIMIT = 150_000
 const RATIO = 2.2
 const SCREEN_LIMIT = 30_000
-/** Libraries that are shared by screens, each behind the screens that need it. */
+/** Library chunks shared by several screens, loaded only with these. */
 const SHARED = /^(forms|candle-plot)/
 
 const bareFolder = mkdtempSync(join(tmpdir(), 'bare-react-'))
@@ -28,11 +28,11 @@ console.log(
 )
 
 const inFirstView = new Set(first.files.map(file => file.name))
-const heavy = readdirSync('dist/assets')
+const oversizedChunks = readdirSync('dist/assets')
   .filter(name => name.endsWith('.js') && !inFirstView.has(`assets/${name}`) && !SHARED.test(name))
   .map(name => ({ name, bytes: gzipSync(readFileSync(join('dist/assets', name)), { level: 9 }).length }))
   .filter(file => file.bytes > SCREEN_LIMIT)
-for (const file of heavy)
+for (const file of oversizedChunks)
   console.error(`${file.name} is ${kb(file.bytes)}; a screen's own chunk may be ${kb(SCREEN_LIMIT)}`)
 
-process.exit(first.bytes > LIMIT || ratio > RATIO || heavy.length > 0 ? 1 : 0)
+process.exit(first.bytes > LIMIT || ratio > RATIO || oversizedChunks.length > 0 ? 1 : 0)

@@ -5,9 +5,9 @@ import { LOCALE_CODES, localeInfo, type Locale } from '../src/lib/locales.ts'
 
 const root = join(import.meta.dirname, '..')
 
-type Words = Map<string, string>
+type Messages = Map<string, string>
 
-async function wordsOf(locale: Locale): Promise<Words> {
+async function messagesOf(locale: Locale): Promise<Messages> {
   const { default: words }: { default: object } = await import(`../src/i18n/${locale}/index.ts`)
   const flat = (group: object, at: string): [string, string][] =>
     Object.entries(group).flatMap(([key, value]): [string, string][] =>
@@ -17,14 +17,14 @@ async function wordsOf(locale: Locale): Promise<Words> {
 }
 
 const days: Readonly<Record<number, string>> = { 1: 'Monday', 6: 'Saturday', 7: 'Sunday' }
-const isWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
+const hasWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
 
-async function rowOf(locale: Locale, english: Words, allowed: readonly string[]): Promise<string> {
+async function rowOf(locale: Locale, english: Messages, allowed: readonly string[]): Promise<string> {
   const { tag, name, direction, numberingSystem, firstDay, colourConvention } = localeInfo(locale)
-  const words = await wordsOf(locale)
+  const words = await messagesOf(locale)
   const lacking = [...english.keys()].filter(key => !words.has(key)).length
   const extra = [...words.keys()].filter(key => !english.has(key)).length
-  const same = [...words].filter(([key, text]) => isWords(text) && english.get(key) === text)
+  const same = [...words].filter(([key, text]) => hasWords(text) && english.get(key) === text)
   const unlisted = same.filter(([key]) => !allowed.includes(key)).length
   const plurals = new Intl.PluralRules(tag).resolvedOptions().pluralCategories.length
   const cells = [
@@ -44,9 +44,9 @@ async function rowOf(locale: Locale, english: Words, allowed: readonly string[])
   return `| ${cells.join(' | ')} |`
 }
 
-/** The page as it should be. */
+/** The generated page. */
 export async function languagesPage(): Promise<string> {
-  const english = await wordsOf('en')
+  const english = await messagesOf('en')
   const same = JSON.parse(readFileSync(join(root, 'tests/src/i18n/same-as-english.json'), 'utf8')) as Partial<
     Record<Locale, string[]>
   >
@@ -74,6 +74,6 @@ ${rows.join('\n')}
 - **Products**: named by the back end in the language asked for and in English, which it falls back to; \`server/market/data/names\` has a table for each
   language, held by \`tests/server/market/names.test.ts\`. They are searched in every language as people type (\`src/lib/name-search.ts\`: without accents, widths,
   Arabic vowel signs and spaces) and sorted by its own order (\`src/lib/name-collator.ts\`).
-- **From right to left**: the layout is mirrored; charts and figures are not (\`tests/e2e/mirrored.test.ts\`).
+- **From right to left**: the layout is mirrored; charts and figures are not (\`tests/e2e/right-to-left.test.ts\`).
 `
 }

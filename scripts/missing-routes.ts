@@ -1,6 +1,6 @@
 /**
- * Which routes of the product still lack a screen, and which screens lack a route: `node scripts/missing-routes.ts`.
- * The table of routes is made from lib/paths, so none is missing there. Either is a fault.
+ * Finds routes without a screen and screens without a route: `node scripts/check-routes.ts`.
+ * The route table is derived from lib/paths, so it is complete. Both are errors.
  */
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ const files = new Set(routes.flatMap(({ screen }) => (screen ? [`${screen}-scree
 const missing = [...files].filter(file => !existsSync(join(root, file)))
 const orphans = globSync('{features/*,app/*}/*-screen.tsx', { cwd: root }).filter(file => !files.has(file))
 
-for (const file of missing) console.error(`without a screen: src/${file}, which src/app/routes.ts names`)
-for (const file of orphans) console.error(`no row of src/app/routes.ts leads to src/${file}`)
+for (const file of missing) console.error(`missing screen: src/${file}, which src/app/routes.ts names`)
+for (const file of orphans) console.error(`no route in src/app/routes.ts leads to src/${file}`)
 console.log(
   `${routes.length} routes, ${missing.length} without a screen, ${orphans.length} screens without a route.`,
 )

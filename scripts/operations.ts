@@ -61,7 +61,7 @@ export function writeOperations(bundle: string, output: string): void {
       'operationId' in operation ? [describe(spec, path, method, operation)] : [],
     ),
   )
-  // A stream or a file has no answer to type, and the generated client leaves it out with its parameters.
+  // A stream or a file has no typed answer, and the generated client omits it with its parameters.
   const typed = (one: (typeof all)[number]) =>
     one.answer ? one.query : one.query && 'Record<string, string>'
   const models = all

@@ -1,6 +1,6 @@
 /**
  * Links every id of docs/requirements.md to the tests whose titles name it, in docs/requirements-tests.md: `npm run requirements`.
- * With `--check` it fails when an id has no test, a test names an id that does not exist, or the page is not what the tests say.
+ * With `--check` it fails when an id has no test, a test names an id that does not exist, or the page is outdated.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -20,7 +20,7 @@ function expand(text: string): string[] {
   })
 }
 
-/** The ids that a file of tests names. */
+/** The ids in the test titles of a file. */
 function idsIn(file: string): Set<string> {
   const titles = readFileSync(file, 'utf8').matchAll(/\[(R\d+\.\d+(?:[,\s–-]+R?\d+\.\d+)*)\]/g)
   return new Set(Array.from(titles, ([, ids = '']) => expand(ids)).flat())
@@ -47,7 +47,7 @@ ${sorted.map(id => `| ${id} | ${links(id)} |`).join('\n')}
 
 const untested = sorted.filter(id => !testsOf.has(id))
 const unknown = [...testsOf.keys()].filter(id => !known.includes(id))
-console.log(`${known.length - untested.length} of ${known.length} requirements are named by a test.`)
+console.log(`${known.length - untested.length} of ${known.length} requirements have a test.`)
 if (untested.length > 0) console.error(`Without a test: ${untested.join(' ')}`)
 if (unknown.length > 0)
   console.error(`Named by a test, but not in docs/requirements.md: ${unknown.join(' ')}`)
@@ -55,6 +55,6 @@ if (unknown.length > 0)
 let isStale = false
 if (process.argv.includes('--check')) {
   isStale = readFileSync(PAGE, 'utf8') !== page
-  if (isStale) console.error(`${PAGE} is not what the tests say: npm run requirements`)
+  if (isStale) console.error(`${PAGE} is outdated: npm run requirements`)
 } else writeFileSync(PAGE, page)
 process.exitCode = unknown.length > 0 || untested.length > 0 || isStale ? 1 : 0

@@ -1,4 +1,4 @@
-/** Gives the database its demo account and robots, as the first start does; does nothing when they are there: `npm run seed`. */
+/** Seeds the database with the demo account and robots, as the first start does; skips existing ones: `npm run seed`. */
 import { readConfig } from '../server/config.ts'
 import { seedSandbox } from '../server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '../server/sandbox/seed/scenario.ts'

@@ -1,33 +1,33 @@
-/** A server on loopback that answers as it is told and remembers what it heard; nothing of it is recorded. */
+/** A stub server on loopback that answers as configured and keeps the received requests; nothing is recorded in pacts. */
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { HeardRequest } from '../spec.ts'
+import type { ReceivedRequest } from '../spec.ts'
 
-/** How the peer answers a call. */
+/** How the stub server answers a call. */
 export type Reply =
   | { json: unknown; status?: number }
   | { text: string; type: string; status?: number; name?: string }
-  /** Hangs up without a word. */
+  /** Closes the connection without an answer. */
   | 'nothing'
 
-export interface Peer {
+export interface StubServer {
   readonly url: string
-  /** Every call since the last `answers`. */
-  readonly heard: HeardRequest[]
-  answers: (reply: Reply) => void
+  /** The calls since the last `answerWith`. */
+  readonly received: ReceivedRequest[]
+  answerWith: (reply: Reply) => void
   close: () => Promise<void>
 }
 
-/** A header of the last call that was heard. */
-export const header = (peer: Peer, lowerCaseName: string): string | undefined =>
-  peer.heard.at(-1)?.headers[lowerCaseName]?.toString()
+/** A header of the last received call. */
+export const header = (peer: StubServer, lowerCaseName: string): string | undefined =>
+  peer.received.at(-1)?.headers[lowerCaseName]?.toString()
 
 /** The texts of a multipart body, by the names of its parts. */
-export function partsOf(peer: Peer): Record<string, string> {
+export function partsOf(peer: StubServer): Record<string, string> {
   const type = header(peer, 'content-type') ?? ''
   const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(type)?.[1]
   if (!boundary) return { 'not multipart': type }
-  const parts = (peer.heard.at(-1)?.body ?? '').split(`--${boundary}`).slice(1, -1)
+  const parts = (peer.received.at(-1)?.body ?? '').split(`--${boundary}`).slice(1, -1)
   return Object.fromEntries(
     parts.map(part => {
       const [head = '', ...body] = part.split('\r\n\r\n')
@@ -45,8 +45,8 @@ function send(response: ServerResponse, reply: Reply): void {
   response.end(isJson ? JSON.stringify(reply.json) : reply.text)
 }
 
-export async function startPeer(): Promise<Peer> {
-  const heard: HeardRequest[] = []
+export async function startStubServer(): Promise<StubServer> {
+  const heard: ReceivedRequest[] = []
   let current: Reply = 'nothing'
   const server = createServer((request, response) => {
     void (async () => {
@@ -64,8 +64,8 @@ export async function startPeer(): Promise<Peer> {
   if (typeof address !== 'object' || !address) throw new Error('The peer has no address')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    heard,
-    answers: reply => {
+    received: heard,
+    answerWith: reply => {
       current = reply
       heard.length = 0
     },

@@ -1,36 +1,36 @@
-/** Plays a row against Pact's mock server, which records it: what a back end will be asked to do likewise. */
+/** Runs a row against Pact's mock server, which records it for the verification of back ends. */
 import { makeConsumerPact } from '@pact-foundation/pact-core'
 import type { CallOptions } from '#src/api/client.ts'
 import type { Matched } from '../matchers.ts'
 import type { Row } from '../row.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
-import { CONSUMER, PROVIDER, writtenBy, type WrittenPact } from './pact-files.ts'
+import { CONSUMER, PROVIDER, readWrittenPact, type WrittenPact } from './pact-files.ts'
 import { FORM, headersFor, injectedToken, isJson, pactFields } from './request.ts'
-import { openWorld, type World } from './world.ts'
+import { openTestClient, type TestClient } from './world.ts'
 
-// Pact tells its makers about every run, unless it is asked not to.
+// Pact sends usage statistics unless this is set.
 process.env.PACT_DO_NOT_TRACK = 'true'
 
 const V4 = 5
 
-/** A row in one of its situations, as the pact file will tell it. */
+/** A row in one of its variants, as recorded in the pact file. */
 export interface Interaction {
   readonly name: string
   readonly row: Row
   readonly given: Row['given']
-  /** Derived when it is played: thousands of rows are listed for every one that is looked at. */
+  /** Derived lazily, as thousands of rows are listed for every one that is run. */
   readonly answer: () => Matched
-  /** The stored token, and whether a back end puts its own in its place; undefined for a guest. */
+  /** The stored token, and whether a back end replaces it with its own; undefined for a guest. */
   readonly token: { readonly value: string; readonly isInjected: boolean } | undefined
   readonly options: CallOptions
 }
 
-export interface Played {
+export interface RecordingResult {
   readonly outcome: Outcome
-  readonly world: World
-  /** What Pact had to say against what was sent; empty when it was what the row says. */
+  readonly world: TestClient
+  /** Pact's mismatches in the request; empty when it was as the row says. */
   readonly mismatches: readonly string[]
-  /** What Pact wrote down, when there was nothing to say. */
+  /** The recorded pact, when there was no mismatch. */
   readonly written: WrittenPact | undefined
 }
 
@@ -73,13 +73,13 @@ function describe(interaction: Interaction): ConsumerPact {
   return pact
 }
 
-/** Plays an interaction against Pact's mock server. */
-export async function record(interaction: Interaction): Promise<Played> {
+/** Runs an interaction against Pact's mock server. */
+export async function record(interaction: Interaction): Promise<RecordingResult> {
   const pact = describe(interaction)
   const port = pact.pactffiCreateMockServerForTransport('127.0.0.1', 'http', '{}', 0)
   try {
     const { row, token, options } = interaction
-    const world = await openWorld({
+    const world = await openTestClient({
       url: `http://127.0.0.1:${port}`,
       locale: row.locale,
       token: token?.value,
@@ -87,7 +87,7 @@ export async function record(interaction: Interaction): Promise<Played> {
     const outcome = await outcomeOf(() => row.call(options))
     const isMatched = pact.mockServerMatchedSuccessfully(port)
     const mismatches = isMatched ? [] : pact.mockServerMismatches(port).map(each => JSON.stringify(each))
-    return { outcome, world, mismatches, written: isMatched ? writtenBy(pact) : undefined }
+    return { outcome, world, mismatches, written: isMatched ? readWrittenPact(pact) : undefined }
   } finally {
     pact.cleanupMockServer(port)
   }

@@ -1,7 +1,7 @@
-/** Networks on which no answer can come. */
+/** Simulated network failures. */
 
-/** Runs something while every request is made by another class. */
-async function withRequests<R>(replacement: typeof XMLHttpRequest, run: () => Promise<R>): Promise<R> {
+/** Runs a function while every request uses another XMLHttpRequest class. */
+async function withRequestClass<R>(replacement: typeof XMLHttpRequest, run: () => Promise<R>): Promise<R> {
   const { XMLHttpRequest } = globalThis
   globalThis.XMLHttpRequest = replacement
   try {
@@ -11,33 +11,33 @@ async function withRequests<R>(replacement: typeof XMLHttpRequest, run: () => Pr
   }
 }
 
-/** Runs something while every request takes longer than it is waited for; `waited` hears how long, in milliseconds. */
-function whileSilent<R>(run: () => Promise<R>, waited: number[] = []): Promise<R> {
+/** Runs a function while every request times out; the timeouts in milliseconds are added to `waited`. */
+function whileUnanswered<R>(run: () => Promise<R>, waited: number[] = []): Promise<R> {
   class SilentRequest extends XMLHttpRequest {
     override send(): void {
       waited.push(this.timeout)
       this.ontimeout?.(new ProgressEvent('timeout'))
     }
   }
-  return withRequests(SilentRequest, run)
+  return withRequestClass(SilentRequest, run)
 }
 
-/** The result of a call that no answer comes to in time. */
-export const silently = <R>(run: () => Promise<R>): Promise<R> => whileSilent(run)
+/** The result of a call that times out. */
+export const withoutAnswer = <R>(run: () => Promise<R>): Promise<R> => whileUnanswered(run)
 
-/** How long a call that gets no answer waits, in milliseconds. */
+/** The timeouts of a call without an answer, in milliseconds. */
 export async function timeoutsOf(call: () => Promise<unknown>): Promise<number[]> {
   const waited: number[] = []
-  await whileSilent(() => call().catch(() => undefined), waited)
+  await whileUnanswered(() => call().catch(() => undefined), waited)
   return waited
 }
 
-/** What a call rejects with when the page may not even ask. */
-export function whileForbidden(cause: Error, call: () => Promise<unknown>): Promise<unknown> {
+/** The error of a call whose request the browser blocks. */
+export function whileBlocked(cause: Error, call: () => Promise<unknown>): Promise<unknown> {
   class ForbiddenRequest extends XMLHttpRequest {
     override open(): void {
       throw cause
     }
   }
-  return withRequests(ForbiddenRequest, () => call().catch((error: unknown) => error))
+  return withRequestClass(ForbiddenRequest, () => call().catch((error: unknown) => error))
 }

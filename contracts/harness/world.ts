@@ -1,4 +1,4 @@
-/** The client as the app wires it: the real stores, the real words, and a note of everything that it does to the world. */
+/** The client wired as in the app, with the real stores and messages, recording its effects. */
 import { openPage } from './dom.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { isAvailable, switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
@@ -8,8 +8,8 @@ import { chooseLocale } from '#src/stores/locale.ts'
 import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { signIn, signOut, useSession } from '#src/stores/session.ts'
 
-export interface WorldSettings {
-  /** Where the line in use is; the other one leads nowhere. */
+export interface TestClientSettings {
+  /** The URL of the line in use; the other one is unreachable. */
   url: string
   line?: LineIndex
   locale?: Locale
@@ -18,10 +18,10 @@ export interface WorldSettings {
   defaultBody?: Readonly<Record<string, string>>
 }
 
-/** What a call did to the world around it, in its order. */
+/** An effect of a call on the app. */
 export type Effect = { toast: string } | 'sign-in is shown'
 
-export interface World {
+export interface TestClient {
   readonly effects: readonly Effect[]
   readonly userId: string
   /** Whether token and account are still there, in memory and in storage. */
@@ -31,15 +31,15 @@ export interface World {
 const USER_ID = '7321480000000001'
 
 /** A port that nobody listens on. */
-const NOWHERE = 'http://127.0.0.1:1'
+const UNREACHABLE_URL = 'http://127.0.0.1:1'
 
-const otherLine = { name: 'the other line', url: NOWHERE }
+const unreachableLine = { name: 'the other line', url: UNREACHABLE_URL }
 
-/** Sets the device up anew and connects the client with it. */
-export async function openWorld(settings: WorldSettings): Promise<World> {
+/** Resets storage and connects the client to it. */
+export async function openTestClient(settings: TestClientSettings): Promise<TestClient> {
   const { url, line = 0, locale = 'en', token, defaultBody = {} } = settings
   const used = { name: 'the line in use', url }
-  const lines = line === 0 ? ([used, otherLine] as const) : ([otherLine, used] as const)
+  const lines = line === 0 ? ([used, unreachableLine] as const) : ([unreachableLine, used] as const)
   useRuntimeConfig.setState({ lines, defaultBody })
   chooseLine(line)
   chooseLocale(locale)

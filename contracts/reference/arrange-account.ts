@@ -1,4 +1,4 @@
-/** The states of how an account is guarded and checked. */
+/** The states of account security and identity checks. */
 import { closeAccount } from '#server/features/security/close-account.ts'
 import {
   reviewIdentity,
@@ -17,33 +17,33 @@ import { startTwoStepSetup, confirmTwoStep, secondStepKey } from '#server/auth/t
 import { findUser, signIn } from '#server/auth/users.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { lockSession, lockSubject } from './locking.ts'
 import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
 
-/** Of somebody who has not been wrong yet. */
+/** Without failed attempts so far. */
 const ATTEMPTER: AttemptSource = { subject: 'nobody', origin: 'nowhere', isKnown: true }
-/** Milliseconds for which an app shows a code. */
+/** Milliseconds for which an authenticator app shows a code. */
 const STEP = 30_000n
 
-/** Twenty bytes, as of an authenticator app; the same in every state, as nobody else can reach them. */
+/** A key of twenty bytes as in an authenticator app, the same in every state. */
 const SECRET = Buffer.from('twenty secret bytes!')
 
-const knownBy = (account: Account): Values => ({ ...tokenOf(account), password: PASSWORD })
+const credentialsOf = (account: Account): Values => ({ ...tokenOf(account), password: PASSWORD })
 
 const nowOf = ({ services }: World) => BigInt(services.clock.now())
 
-/** An account whose key waits for its first code. */
-async function begun(world: World): Promise<Account> {
+/** An account with a pending two-step key. */
+async function withPendingTwoStep(world: World): Promise<Account> {
   const account = await world.open()
   const { store, secretBox } = world.services
   await store.execute(startTwoStepSetup, { userId: account.userId, secret: secretBox.seal(SECRET) })
   return account
 }
 
-/** An account with the second step, confirmed with the code before the present one, which therefore still counts. */
-async function withTwoSteps(world: World): Promise<Account & { code: string }> {
-  const account = await begun(world)
+/** An account with two-step verification, confirmed with the previous code, so that the current one is still unused. */
+async function withTwoStep(world: World): Promise<Account & { code: string }> {
+  const account = await withPendingTwoStep(world)
   const { store, secretBox: box } = world.services
   const now = nowOf(world)
   const before = totpAt(SECRET, now - STEP)
@@ -52,8 +52,8 @@ async function withTwoSteps(world: World): Promise<Account & { code: string }> {
   return { ...account, code: totpAt(SECRET, nowOf(world)) }
 }
 
-async function challenge(world: World): Promise<Values & { userId: bigint }> {
-  const { userId, code } = await withTwoSteps(world)
+async function withChallenge(world: World): Promise<Values & { userId: bigint }> {
+  const { userId, code } = await withTwoStep(world)
   const user = await findUser(world.services.store, userId)
   if (!user) throw new Error('The account is gone.')
   const made = generateToken()
@@ -74,7 +74,7 @@ const CARD: BasicFields = {
   birthDate: '1990-05-17',
 }
 
-/** Decides the only check of an account that waits. */
+/** Decides the only pending check of an account. */
 async function decide({ services }: World, userId: bigint, reason: string | null): Promise<void> {
   const [row] = await services.store.query<{ id: bigint }>(
     "SELECT id FROM identity_checks WHERE user_id = $1 AND status = 'pending'",
@@ -84,33 +84,33 @@ async function decide({ services }: World, userId: bigint, reason: string | null
   await services.store.execute(reviewIdentity, { id: row.id, reason })
 }
 
-async function photo({ services }: World, userId: bigint): Promise<string> {
+async function uploadPhoto({ services }: World, userId: bigint): Promise<string> {
   const name = crypto.randomUUID()
   const about = { purpose: 'identity', mediaType: 'image/jpeg', size: 64, name } as const
   return (await services.store.execute(recordUpload, { userId, ...about })).id
 }
 
 /** An account that has passed the basic check, with three photos. */
-async function passed(world: World) {
+async function withBasicCheck(world: World) {
   const account = await world.open()
   const { userId } = account
   await world.services.store.execute(submitBasicCheck, { userId, fields: CARD })
   await decide(world, userId, null)
   const [front, back, holding] = [
-    await photo(world, userId),
-    await photo(world, userId),
-    await photo(world, userId),
+    await uploadPhoto(world, userId),
+    await uploadPhoto(world, userId),
+    await uploadPhoto(world, userId),
   ]
   return { account, photos: { front, back, holding } }
 }
 
-const guarded = {
-  member: async world => knownBy(await world.open()),
-  memberWithMoney: async world => knownBy(await world.funded('120.5')),
+const securityHandlers = {
+  member: async world => credentialsOf(await world.open()),
+  memberWithMoney: async world => credentialsOf(await world.funded('120.5')),
   lockedMember: async world => {
     const account = await world.open()
     await lockSession(world, confirmationKey(account.userId), account)
-    return knownBy(account)
+    return credentialsOf(account)
   },
   twoDevices: async world => {
     const account = await world.open()
@@ -128,24 +128,24 @@ const guarded = {
     return { ...tokenOf(account), sessionId: open.find(({ isCurrent }) => !isCurrent)?.id }
   },
   twoStepBegun: async world => {
-    const account = await begun(world)
+    const account = await withPendingTwoStep(world)
     return { ...tokenOf(account), code: totpAt(SECRET, nowOf(world)) }
   },
   twoStepBegunLocked: async world => {
-    const account = await begun(world)
+    const account = await withPendingTwoStep(world)
     await lockSession(world, secondStepKey(account.userId), account)
     return { ...tokenOf(account), code: totpAt(SECRET, nowOf(world)) }
   },
   twoStep: async world => {
-    const { account, token, code } = await withTwoSteps(world)
+    const { account, token, code } = await withTwoStep(world)
     return { token, account, password: PASSWORD, code }
   },
   challenged: async world => {
-    const { challenge: made, code } = await challenge(world)
+    const { challenge: made, code } = await withChallenge(world)
     return { challenge: made, code } as Values
   },
   challengedLocked: async world => {
-    const { userId, challenge: made, code } = await challenge(world)
+    const { userId, challenge: made, code } = await withChallenge(world)
     await lockSubject(world, secondStepKey(userId))
     return { challenge: made, code } as Values
   },
@@ -154,9 +154,9 @@ const guarded = {
     await world.services.store.execute(closeAccount, userId)
     return { account, password: PASSWORD }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>
 
-const checked = {
+const identityHandlers = {
   basicPending: async world => {
     const account = await world.open()
     await world.services.store.execute(submitBasicCheck, { userId: account.userId, fields: CARD })
@@ -169,21 +169,21 @@ const checked = {
     return tokenOf(account)
   },
   basicPassed: async world => {
-    const { account, photos } = await passed(world)
+    const { account, photos } = await withBasicCheck(world)
     return { ...tokenOf(account), ...photos }
   },
   advancedPending: async world => {
-    const { account, photos } = await passed(world)
+    const { account, photos } = await withBasicCheck(world)
     const place = { placeName: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' }
     const fields = { ...photos, address: '12 Analakely', ...place }
     await world.services.store.execute(submitAdvancedCheck, { userId: account.userId, fields })
     const [front, back, holding] = [
-      await photo(world, account.userId),
-      await photo(world, account.userId),
-      await photo(world, account.userId),
+      await uploadPhoto(world, account.userId),
+      await uploadPhoto(world, account.userId),
+      await uploadPhoto(world, account.userId),
     ]
     return { ...tokenOf(account), front, back, holding }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>
 
-export const accountGuards = { ...guarded, ...checked }
+export const accountHandlers = { ...securityHandlers, ...identityHandlers }

@@ -8,7 +8,7 @@ import { bibiMarket } from '#server/features/bibi/wire.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
 
 const BUY = 1
@@ -19,7 +19,7 @@ function etherForBitcoin(): CoinPair {
   return pair
 }
 
-/** An account with exactly so much bitcoin: bought at a round price and without a fee, so that no cent is left. */
+/** An account with exactly 0.02 bitcoin, bought at a round price without a fee, so that no money is left. */
 async function withBitcoin(world: World): Promise<Account> {
   const market: SpotMarket = { product: etherForBitcoin().quote, price: '50000', feeRate: '0' }
   const account = await world.funded('1000')
@@ -70,4 +70,4 @@ export const coinOrders = {
     })
     return { token: values['token'], orderId: order.id }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

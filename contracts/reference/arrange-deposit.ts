@@ -4,7 +4,7 @@ import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf, type World } from './world.ts'
 
 /** A channel of the sandbox. @throws Error when it has none like it */
@@ -47,4 +47,4 @@ export const deposits = {
     return values
   },
   unpaidDepositor: world => withDeposit(world, 'online'),
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

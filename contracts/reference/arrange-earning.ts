@@ -1,4 +1,4 @@
-/** The states of what pays by the day: pledges and lock mining. */
+/** The states of pledges and lock mining. */
 import { placeEarningOrder, redeemEarningOrder } from '#server/features/earning/commands.ts'
 import { previewEarlyRedemption } from '#server/features/earning/early-redemption.ts'
 import type { EarningOffer, EarningProduct, EarningService } from '#server/features/earning/product.ts'
@@ -10,12 +10,12 @@ import { firstWholeDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
 
 const FUNDS = '5000'
-/** So long ago that days of an order are over. */
-const AGO = 3 * DAY
+/** Long enough ago that some days of an order are over. */
+const ORDER_AGE = 3 * DAY
 
 function serviceNamed({ service }: Readonly<Record<string, unknown>>): EarningService {
   if (service === 'pledge' || service === 'mining') return service
@@ -23,7 +23,7 @@ function serviceNamed({ service }: Readonly<Record<string, unknown>>): EarningSe
 }
 
 /** The first product in USDT that is in this state. @throws Error when there is none */
-function productThat(world: World, service: EarningService, status: 'open' | 'soldOut' | 'closed') {
+function productWithStatus(world: World, service: EarningService, status: 'open' | 'soldOut' | 'closed') {
   const now = world.services.market.now()
   const found = earningProducts(service).find(
     product => product.asset === USDT && statusOf({ product, now }, 0n) === status,
@@ -32,14 +32,14 @@ function productThat(world: World, service: EarningService, status: 'open' | 'so
   return found
 }
 
-async function lookingAt(world: World, product: EarningProduct): Promise<Values> {
+async function previewValues(world: World, product: EarningProduct): Promise<Values> {
   const { id: productId, dailyRate, earlyRate } = product
   const startsAt = firstWholeDay(world.services.market.now())
   return { ...tokenOf(await world.funded(FUNDS)), productId, dailyRate, earlyRate, startsAt }
 }
 
-/** Puts 1000 in, days ago; gives the order's id. */
-async function putIn({ services }: World, { userId }: Account, offer: EarningOffer): Promise<bigint> {
+/** Places an order of 1000 in the past. @returns its id */
+async function placeOrder({ services }: World, { userId }: Account, offer: EarningOffer): Promise<bigint> {
   const { dailyRate, earlyRate } = offer.product
   const order = await services.store.execute(placeEarningOrder, {
     userId,
@@ -55,20 +55,25 @@ async function putIn({ services }: World, { userId }: Account, offer: EarningOff
 }
 
 export const earning = {
-  earner: (world, params) => lookingAt(world, productThat(world, serviceNamed(params), 'open')),
-  soldOutEarner: (world, params) => lookingAt(world, productThat(world, serviceNamed(params), 'soldOut')),
-  lateEarner: (world, params) => lookingAt(world, productThat(world, serviceNamed(params), 'closed')),
+  earner: (world, params) => previewValues(world, productWithStatus(world, serviceNamed(params), 'open')),
+  soldOutEarner: (world, params) =>
+    previewValues(world, productWithStatus(world, serviceNamed(params), 'soldOut')),
+  lateEarner: (world, params) =>
+    previewValues(world, productWithStatus(world, serviceNamed(params), 'closed')),
   earningOrders: async (world, params) => {
     const service = serviceNamed(params)
     const { store, market } = world.services
     const account = await world.funded(FUNDS)
     const { userId } = account
-    const offer = { product: productThat(world, service, 'open'), now: market.now() - AGO }
-    const [ended, running] = [await putIn(world, account, offer), await putIn(world, account, offer)]
+    const offer = { product: productWithStatus(world, service, 'open'), now: market.now() - ORDER_AGE }
+    const [ended, running] = [
+      await placeOrder(world, account, offer),
+      await placeOrder(world, account, offer),
+    ]
     const exit = await previewEarlyRedemption(store, { userId, service, orderId: ended, now: market.now() })
     const { penalty } = exit
     const idempotencyKey = crypto.randomUUID()
     await store.execute(redeemEarningOrder, { userId, service, orderId: ended, idempotencyKey, penalty })
     return { ...tokenOf(account), orderId: `${running}`, endedOrderId: `${ended}`, penalty }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

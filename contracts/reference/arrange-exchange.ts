@@ -3,14 +3,14 @@ import { createExchange } from '#server/features/exchange/commands.ts'
 import { previewExchange, type ExchangeMarket } from '#server/features/exchange/preview.ts'
 import { exchangeMarket } from '#server/features/exchange/wire.ts'
 import type { StateKey } from '../states.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf, type World } from './world.ts'
 
 const MONEY = '5000'
 const AMOUNT = '1000'
 const [USDT, EUR] = [3, 6]
 
-/** A thousand USDT in euros at this moment, and the least that was agreed to for it. */
+/** The current rate of 1000 USDT in euros, and the minimum received. */
 function offer({ services }: World): { market: ExchangeMarket; received: string } {
   const rateTime = services.clock.now()
   const market = exchangeMarket(services, { fromCurrencyId: USDT, toCurrencyId: EUR, rateTime })
@@ -35,4 +35,4 @@ export const exchanges = {
     })
     return tokenOf(account)
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

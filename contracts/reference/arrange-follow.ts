@@ -4,7 +4,7 @@ import type { SpotOrderRow } from '#server/features/spot/order.ts'
 import { refreshRecord } from '#server/features/follow/trader-records.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
 import type { StateKey } from '../states.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
 
 const STOCK = 1
@@ -26,7 +26,7 @@ interface Trader {
 }
 
 let names = 0
-/** No trader bears it yet; with a letter beyond ASCII. */
+/** A unique nickname with a non-ASCII letter. */
 const nickName = () => `Anaïs ${Date.now().toString(36)}${++names}`
 
 async function becomeTrader(world: World): Promise<Trader> {
@@ -63,7 +63,7 @@ async function follow(world: World): Promise<{ trader: Trader; account: Account;
   return { trader, account, followId: String(id) }
 }
 
-/** The trader buys a product whose market is closed by now, and the copy is placed. */
+/** The trader buys a product, and the copy is placed. */
 async function copy(world: World, trader: Account, followId: string): Promise<void> {
   const { store } = world.services
   const product = world.suspended()
@@ -97,7 +97,7 @@ export const following = {
   trader: async world => {
     const { account, traderId } = await becomeTrader(world)
     await trade(world, account)
-    // What everybody reads is computed beforehand, once a minute at most: here at once.
+    // The public record is computed at most once a minute by the job; here at once.
     await refreshRecord(world.services, BigInt(traderId))
     return { traderId }
   },
@@ -122,4 +122,4 @@ export const following = {
     await world.call('follow/stop', account, fields)
     return { ...tokenOf(account), followId }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -1,9 +1,9 @@
-/** The states of the conversation with customer service. */
+/** The states of customer support. */
 import { randomUUID } from 'node:crypto'
 import { answerServiceMessage, sendServiceMessage } from '#server/features/help/service-messages.ts'
 import { answerTo } from '#server/sandbox/customer-service-script.ts'
 import type { StateKey } from '../states.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf } from './world.ts'
 
 export const conversations = {
@@ -20,4 +20,4 @@ export const conversations = {
     await store.execute(answerServiceMessage, { id: BigInt(sent.id), text: answerTo(asked) })
     return tokenOf(account)
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -11,21 +11,21 @@ import { loanPlan } from '#src/lib/loan.ts'
 import { divide } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
 
 const AMOUNT = '1000'
 const PLAIN = 302
 const SECURED = 303
 
-/** @throws Error when it is not lent */
+/** A loan product. @throws Error when there is none with this id */
 function productNamed(id: number): LoanProduct {
   const product = findLoanProduct(id)
   if (!product) throw new Error(`There is no loan ${id}.`)
   return product
 }
 
-/** What 1000 of a product cost, as an application confirms it. */
+/** The costs of borrowing 1000, as an application confirms them. */
 function costsOf(product: LoanProduct) {
   const plan = loanPlan(parseMoney(AMOUNT), termsOf(product))
   return {
@@ -36,7 +36,7 @@ function costsOf(product: LoanProduct) {
   }
 }
 
-async function looking(account: Account, id: number): Promise<Values> {
+async function previewValues(account: Account, id: number): Promise<Values> {
   const product = productNamed(id)
   return { ...tokenOf(account), productId: id, ...costsOf(product) }
 }
@@ -47,31 +47,31 @@ async function apply({ services }: World, { userId }: Account): Promise<string> 
   return (await services.store.execute(applyForLoan, { ...application, ...costsOf(product) })).id
 }
 
-/** Runs a command as if it were so many days ago. */
-const ago =
+/** Runs a command with the clock set back by some days. */
+const daysAgo =
   <Input, Answer>(days: number, command: Command<Input, Answer>): Command<Input, Answer> =>
   (context, input) =>
     command({ now: context.now - BigInt(days * DAY), id: after => context.id(after) }, input)
 
-/** A loan that was paid out so many days ago, with every instalment since tried. */
+/** A loan that was paid out some days ago, with every due instalment processed. */
 async function borrow(world: World, account: Account, days = 0): Promise<string> {
   const { store } = world.services
   const id = await apply(world, account)
-  await store.execute(ago(days, decideLoan), { loanId: BigInt(id), isApproved: true })
+  await store.execute(daysAgo(days, decideLoan), { loanId: BigInt(id), isApproved: true })
   await catchUpLoan(world.services, BigInt(id))
   return id
 }
 
 const STOCK = 1
-/** The period of the plain loan, and the day on which it was paid out. */
+/** The days of the plain loan's period, plus the day of the payout. */
 const PERIOD = 31
 
-/** Somebody who had nothing but the loan, and has spent of it. */
-async function spender(world: World, days: number): Promise<Values> {
+/** A borrower without other money who has spent most of the loan. */
+async function borrowerWithoutMoney(world: World, days: number): Promise<Values> {
   const { store } = world.services
   const account = await world.open()
   const id = await apply(world, account)
-  await store.execute(ago(days, decideLoan), { loanId: BigInt(id), isApproved: true })
+  await store.execute(daysAgo(days, decideLoan), { loanId: BigInt(id), isApproved: true })
   const product = world.tradable(STOCK)
   await world.buy(account.userId, product, divide('900', world.priceOf(product), 2))
   await catchUpLoan(world.services, BigInt(id))
@@ -79,20 +79,20 @@ async function spender(world: World, days: number): Promise<Values> {
 }
 
 export const loans = {
-  borrower: async world => looking(await world.funded('5000'), PLAIN),
-  poorBorrower: async world => looking(await world.open(), SECURED),
+  borrower: async world => previewValues(await world.funded('5000'), PLAIN),
+  poorBorrower: async world => previewValues(await world.open(), SECURED),
   applicant: async world => {
     const account = await world.funded('5000')
     const loanId = await apply(world, account)
-    return { ...(await looking(account, PLAIN)), loanId }
+    return { ...(await previewValues(account, PLAIN)), loanId }
   },
   debtor: async world => {
     const account = await world.funded('5000')
     return { ...tokenOf(account), loanId: await borrow(world, account), total: AMOUNT }
   },
-  poorDebtor: world => spender(world, 0),
-  lateDebtor: world => spender(world, PERIOD + 2),
-  calledDebtor: world => spender(world, PERIOD + 20),
+  poorDebtor: world => borrowerWithoutMoney(world, 0),
+  lateDebtor: world => borrowerWithoutMoney(world, PERIOD + 2),
+  calledDebtor: world => borrowerWithoutMoney(world, PERIOD + 20),
   repaidDebtor: async world => {
     const account = await world.funded('5000')
     const loanId = await borrow(world, account)
@@ -105,4 +105,4 @@ export const loans = {
     })
     return { ...tokenOf(account), loanId }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -2,11 +2,11 @@
 import { insertMessage, markMessageRead } from '#server/messages.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import type { StateKey } from '../states.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf } from './world.ts'
 
-/** Leaves a message of a sign-in; gives its id. */
-function* tell(context: Context, userId: bigint): Steps<bigint> {
+/** Sends a sign-in message. @returns its id */
+function* sendSignInMessage(context: Context, userId: bigint): Steps<bigint> {
   const statement = insertMessage(context, userId, 'new_device', { browser: 'Firefox', system: 'Windows' })
   return yield* finish((statement[1] as bigint[])[0]!, statement)
 }
@@ -16,9 +16,9 @@ export const messages = {
     const { store } = world.services
     const account = await world.open()
     const userId = BigInt(account.userId)
-    const older = await store.execute(tell, userId)
-    const newer = await store.execute(tell, userId)
+    const older = await store.execute(sendSignInMessage, userId)
+    const newer = await store.execute(sendSignInMessage, userId)
     await store.execute(markMessageRead, { userId, id: older })
     return { ...tokenOf(account), messageId: String(newer) }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

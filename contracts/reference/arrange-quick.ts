@@ -1,37 +1,37 @@
-/** The states of quick orders and of the limits that somebody has set for himself. */
+/** The states of quick orders and trading limits. */
 import { placeQuickOrder } from '#server/features/quick/commands.ts'
 import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts'
 import { quickMarket } from '#server/features/quick/quick-market.ts'
 import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { namesOf, tokenOf, type Account, type World } from './world.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const STOCK = 1
 const RISES = 1
 
-/** What an account has; an option must take more, so that too much for the one is not too much for the other. */
+/** The balance of an account, below the option's maximum, so that the two limits can be tested separately. */
 const FUNDS = '1000'
 
-/** A stock that trades now, and one of its options. @throws Error when it has none */
-function offer(world: World) {
+/** A tradable stock and one of its options. @throws Error when it has none */
+function optionOffer(world: World) {
   const product = world.tradable(STOCK)
   const option = quickOptionsOf(product).find(({ maxAmount }) => Number(maxAmount) > Number(FUNDS))
   if (!option) throw new Error(`${product.productCode} has no quick option.`)
   return { product, option }
 }
 
-function about(world: World, account: Account): Values {
-  const { product, option } = offer(world)
+function previewValues(world: World, account: Account): Values {
+  const { product, option } = optionOffer(world)
   const { id: optionId, payoutRate } = option
   return { ...tokenOf(account), ...namesOf(product), price: world.priceOf(product), optionId, payoutRate }
 }
 
-/** Stakes 100 USDT now, or so many milliseconds ago. */
-async function stake(world: World, { userId }: Account, ago: number): Promise<void> {
-  const { product, option } = offer(world)
+/** Places a quick order of 100 USDT now or some milliseconds ago. */
+async function placeOrder(world: World, { userId }: Account, ago: number): Promise<void> {
+  const { product, option } = optionOffer(world)
   const market = quickMarket(world.services, product, option.id, RISES)
   await world.services.store.execute(placeQuickOrder, {
     userId,
@@ -45,22 +45,22 @@ async function stake(world: World, { userId }: Account, ago: number): Promise<vo
 }
 
 export const quickOrders = {
-  quickBuyer: async world => about(world, await world.funded(FUNDS)),
+  quickBuyer: async world => previewValues(world, await world.funded(FUNDS)),
   limitedQuickBuyer: async world => {
     const account = await world.funded(FUNDS)
     await world.call('tradingLimits/set', account, { dailyStakeLimit: '50' })
-    return about(world, account)
+    return previewValues(world, account)
   },
   coolingOff: async world => {
     const account = await world.funded(FUNDS)
     await world.call('tradingLimits/set', account, { coolingOffUntil: Date.now() + 30 * DAY })
-    return about(world, account)
+    return previewValues(world, account)
   },
   quickOrders: async world => {
     const account = await world.funded(FUNDS)
-    await stake(world, account, HOUR)
+    await placeOrder(world, account, HOUR)
     await settleQuickOrders(world.services)
-    await stake(world, account, 0)
-    return { ...tokenOf(account), productId: offer(world).product.productId }
+    await placeOrder(world, account, 0)
+    return { ...tokenOf(account), productId: optionOffer(world).product.productId }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

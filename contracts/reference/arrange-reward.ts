@@ -11,19 +11,19 @@ import { startOfDay } from '#src/lib/accrual.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
 
 const COIN = 2
-/** Longer than a task can be claimed. */
+/** Longer than the claim period of a task. */
 const LONG_AGO = 31n * 86_400_000n
 
-/** Writes down what no command would: the past. */
+/** Runs raw statements, to create past data that no command can. */
 const write = ({ services }: World, ...statements: Statement[]): Promise<undefined> =>
   services.store.execute(() => finish(undefined, ...statements), undefined)
 
 /** An account with a deposit and a filled spot order. */
-async function active(world: World): Promise<Account> {
+async function activeAccount(world: World): Promise<Account> {
   const account = await world.funded('5000')
   await world.buy(account.userId, world.tradable(COIN), '0.01')
   return account
@@ -38,8 +38,8 @@ async function invitedBy(world: World, { userId }: Account): Promise<Account> {
   return invited
 }
 
-/** The activity that can be joined now, with those before and after it. */
-const openId = ({ services }: World) => nextActivityId(services.clock.now()) - 1
+/** The id of the activity that can be joined now; the ids before and after it follow in order. */
+const openActivityId = ({ services }: World) => nextActivityId(services.clock.now()) - 1
 
 function forecastAt({ services }: World, id: number): Values {
   const terms = activityTerms(id)
@@ -54,14 +54,14 @@ function forecastAt({ services }: World, id: number): Values {
   }
 }
 
-async function lookingAt(world: World, id: number): Promise<Values> {
+async function activityValues(world: World, id: number): Promise<Values> {
   return { ...tokenOf(await world.open()), ...forecastAt(world, id) }
 }
 
-/** Puts two people into the newest activity that is over, and lets it be settled; once. */
+/** Adds two forecasts to the newest ended activity and settles it, once. */
 async function publishResult(world: World): Promise<number> {
   const { services } = world
-  const id = openId(world) - 2
+  const id = openActivityId(world) - 2
   const known = (await listStandings(services.store, undefined)).get(id)
   if (known?.closePrice) return id
   const joinedAt = BigInt(activityTerms(id)?.startsAt ?? 0)
@@ -83,7 +83,7 @@ export const rewards = {
     return tokenOf(account)
   },
   awarded: async world => {
-    const account = await active(world)
+    const account = await activeAccount(world)
     const { userId } = account
     const { services } = world
     const { userId: sourceId } = await invitedBy(world, account)
@@ -99,7 +99,7 @@ export const rewards = {
     await claim(world, account, 'firstSpotOrder')
     await world.buy(userId, world.tradable(COIN), '0.01')
     await payVouchers(services)
-    const prize = { activityId: BigInt(openId(world) - 2), place: 1n, amount: 50_000_000n }
+    const prize = { activityId: BigInt(openActivityId(world) - 2), place: 1n, amount: 50_000_000n }
     await services.store.execute(payAward, {
       userId,
       kind: 'activity',
@@ -108,9 +108,9 @@ export const rewards = {
     })
     return tokenOf(account)
   },
-  taskDone: async world => tokenOf(await active(world)),
+  taskDone: async world => tokenOf(await activeAccount(world)),
   taskClaimed: async world => {
-    const account = await active(world)
+    const account = await activeAccount(world)
     await claim(world, account, 'firstDeposit')
     return tokenOf(account)
   },
@@ -124,23 +124,23 @@ export const rewards = {
     return tokenOf(account)
   },
   voucherHolder: async world => {
-    const account = await active(world)
+    const account = await activeAccount(world)
     await claim(world, account, 'firstSpotOrder')
     return tokenOf(account)
   },
   voucherUser: async world => {
-    const account = await active(world)
+    const account = await activeAccount(world)
     await claim(world, account, 'firstSpotOrder')
     await world.buy(account.userId, world.tradable(COIN), '0.01')
     await payVouchers(world.services)
     return tokenOf(account)
   },
-  openActivity: world => lookingAt(world, openId(world)),
-  upcomingActivity: world => lookingAt(world, openId(world) + 1),
-  closedActivity: world => lookingAt(world, openId(world) - 1),
+  openActivity: world => activityValues(world, openActivityId(world)),
+  upcomingActivity: world => activityValues(world, openActivityId(world) + 1),
+  closedActivity: world => activityValues(world, openActivityId(world) - 1),
   joinedActivity: async world => {
     const account = await world.open()
-    const id = openId(world)
+    const id = openActivityId(world)
     const values = forecastAt(world, id)
     const activity = activityTerms(id)
     if (!activity) throw new Error(`There is no activity ${id}.`)
@@ -153,4 +153,4 @@ export const rewards = {
     return { ...tokenOf(account), ...values }
   },
   endedActivity: async world => ({ activityId: await publishResult(world) }),
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -1,16 +1,16 @@
-/** The states of new shares: offers, and subscriptions on their way. */
+/** The states of new shares: offers and subscriptions. */
 import { listOffers, simulatedLots, type ShareOffer } from '#server/features/new-shares/offers.ts'
 import { subscribeToShares } from '#server/features/new-shares/commands.ts'
 import { readDrawSecret } from '#server/features/new-shares/draw.ts'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { tokenOf, type Account, type World } from './world.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const LOTS = 3
-/** More than the dearest three lots. */
+/** More than three lots of any offer cost. */
 const FUNDS = '50000'
 
 function offers({ services }: World, view: 'current' | 'listed'): ShareOffer[] {
@@ -26,19 +26,19 @@ function openOffer(world: World): ShareOffer {
   return offer
 }
 
-/** A listed offer with enough for everybody, so that whoever subscribes gets all of it. @throws Error when there is none */
-function plentifulOffer(world: World): ShareOffer {
+/** A listed offer that is not oversubscribed, so that every subscription is allotted in full. @throws Error when there is none */
+function undersubscribedOffer(world: World): ShareOffer {
   const { marketSeed } = world.services.config
   const offer = offers(world, 'listed').find(({ id, totalLots }) => {
     const asked = simulatedLots(marketSeed, id).reduce((sum, lots) => sum + lots, 0)
-    // Every test that wants one asks for a few lots more.
+    // Every test that needs one subscribes to a few lots more.
     return asked * 1.2 < totalLots
   })
   if (!offer) throw new Error('Every offer of new shares was asked for too much.')
   return offer
 }
 
-/** Subscribes as if it were a while after the offer's opening. */
+/** Subscribes with the clock set to shortly after the offer's opening. */
 async function subscribe(world: World, { userId }: Account, offer: ShareOffer): Promise<string> {
   const { store } = world.services
   const secret = await readDrawSecret(store)
@@ -51,7 +51,7 @@ async function subscribe(world: World, { userId }: Account, offer: ShareOffer): 
   return subscription.id
 }
 
-/** An account that has subscribed to an offer, and what the subscription is called. */
+/** An account that has subscribed to an offer, and the subscription's id. */
 async function subscriber(world: World, offer: ShareOffer): Promise<Values> {
   const account = await world.funded(FUNDS)
   return { ...tokenOf(account), offerId: offer.id, subscriptionId: await subscribe(world, account, offer) }
@@ -71,8 +71,8 @@ export const shares = {
     return subscriber(world, { ...offers(world, 'listed')[0]!, drawsAt: later, listsAt: later })
   },
   drawnSubscriber: async world => {
-    const values = await subscriber(world, plentifulOffer(world))
+    const values = await subscriber(world, undersubscribedOffer(world))
     await settleNewShares(world.services)
     return values
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -14,7 +14,7 @@ import { USDT_ID } from '#server/ledger/currencies.ts'
 import { withdrawChannels, withdrawTerms } from '#server/features/withdraw/channels.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { lockSession } from './locking.ts'
 import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
 
@@ -44,8 +44,8 @@ function channel() {
 const bindAddress = async (world: World, account: Account) =>
   String((await world.call('walletAddress/bind', account, ADDRESS))['id'])
 
-/** An account with money and an address; what is needed to withdraw from it, but for the withdraw password. */
-async function funded(world: World): Promise<{ account: Account; values: Values }> {
+/** An account with money and an address, and the fields of a withdrawal without the withdrawal password. */
+async function fundedAccount(world: World): Promise<{ account: Account; values: Values }> {
   const account = await world.funded(FUNDS)
   const targetId = await bindAddress(world, account)
   const terms = channel()
@@ -56,29 +56,29 @@ async function funded(world: World): Promise<{ account: Account; values: Values 
   }
 }
 
-async function withdrawer(world: World): Promise<{ account: Account; values: Values }> {
-  const { account, values } = await funded(world)
+async function accountWithPassword(world: World): Promise<{ account: Account; values: Values }> {
+  const { account, values } = await fundedAccount(world)
   const passwordHash = await world.hashOf(PIN)
   await world.services.store.execute(setWithdrawPassword, {
     userId: account.userId,
     passwordHash,
-    // Long ago: nothing rests.
+    // Proven by a second step, so that there is no waiting period.
     isProven: true,
   })
   return { account, values: { ...values, withdrawPassword: PIN } }
 }
 
-/** Somebody to whom a code was sent, as the withdraw password was forgotten. */
-async function forgetful(world: World): Promise<{ account: Account; values: Values }> {
-  const { account, values } = await withdrawer(world)
+/** An account that was sent a code to reset its withdrawal password. */
+async function accountWithResetCode(world: World): Promise<{ account: Account; values: Values }> {
+  const { account, values } = await accountWithPassword(world)
   const code = generateCode()
   const sent = { account: account.account, purpose: 'withdrawPassword', code } as const
   await world.services.store.execute(issueCode, sent)
   return { account, values: { ...values, code } }
 }
 
-async function withdrawal(world: World): Promise<Values> {
-  const { account, values } = await withdrawer(world)
+async function createPendingWithdrawal(world: World): Promise<Values> {
+  const { account, values } = await accountWithPassword(world)
   const { id } = await world.services.store.execute(createWithdrawal, {
     userId: account.userId,
     channel: channel(),
@@ -100,26 +100,26 @@ export const withdrawals = {
     const account = await world.open()
     return { ...tokenOf(account), addressId: await bindAddress(world, account) }
   },
-  withdrawPasswordless: async world => (await funded(world)).values,
-  withdrawer: async world => (await withdrawer(world)).values,
-  withdrawPasswordForgotten: async world => (await forgetful(world)).values,
+  withdrawPasswordless: async world => (await fundedAccount(world)).values,
+  withdrawer: async world => (await accountWithPassword(world)).values,
+  withdrawPasswordForgotten: async world => (await accountWithResetCode(world)).values,
   withdrawPasswordLocked: async world => {
-    const { account, values } = await withdrawer(world)
+    const { account, values } = await accountWithPassword(world)
     await lockSession(world, withdrawPasswordKey(account.userId), account)
     return values
   },
   withdrawalsResting: async world => {
-    const { account, values } = await forgetful(world)
+    const { account, values } = await accountWithResetCode(world)
     const passwordHash = await world.hashOf(PIN)
     const attempter = sessionAttemptSource(withdrawPasswordKey(account.userId), account.token)
     await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash, attempter })
     return values
   },
-  pendingWithdrawal: withdrawal,
+  pendingWithdrawal: createPendingWithdrawal,
   decidedWithdrawal: async world => {
-    const values = await withdrawal(world)
+    const values = await createPendingWithdrawal(world)
     const withdrawalId = BigInt(String(values['withdrawalId']))
     await world.services.store.execute(rejectWithdrawal, { withdrawalId, reason: WITHDRAWAL_REJECTED_REASON })
     return values
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>

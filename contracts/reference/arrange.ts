@@ -1,4 +1,4 @@
-/** How the reference back end makes each state of contracts/states.ts true. A state without an entry does not compile. */
+/** How the reference back end sets up each state of contracts/states.ts. A state without a handler does not compile. */
 import { cancelSpotOrder } from '#server/features/spot/commands.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
 import { ApiError } from '#server/answers.ts'
@@ -7,7 +7,7 @@ import { issueCode, generateCode } from '#server/auth/sign-in-codes.ts'
 import { DEPOSIT_REJECTED_REASON } from '#server/sandbox/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
-import { accountGuards } from './arrange-account.ts'
+import { accountHandlers } from './arrange-account.ts'
 import { coinOrders } from './arrange-bibi.ts'
 import { contracts } from './arrange-contracts.ts'
 import { deposits } from './arrange-deposit.ts'
@@ -21,7 +21,7 @@ import { quickOrders } from './arrange-quick.ts'
 import { rewards } from './arrange-reward.ts'
 import { shares } from './arrange-shares.ts'
 import { withdrawals } from './arrange-withdraw.ts'
-import type { Arrange } from './arranging.ts'
+import type { StateHandler } from './arranging.ts'
 import { lockSubject } from './locking.ts'
 import { PASSWORD, namesOf, tokenOf, type Account, type World } from './world.ts'
 
@@ -34,7 +34,7 @@ async function sendCode({ services }: World, account: string): Promise<Values> {
   return { account, code }
 }
 
-/** An account with one order in a stock, and what the order is called. */
+/** An account with one stock order, and its id. */
 async function withOrder(world: World, limit: boolean): Promise<{ account: Account; orderId: string }> {
   const account = await world.funded('5000')
   const product = world.tradable(STOCK)
@@ -57,7 +57,7 @@ const accounts = {
     await lockSubject(world, account)
     return { account, password: PASSWORD }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>
 
 const money = {
   funded: async (world, { currencyId, available }) => {
@@ -86,7 +86,7 @@ const money = {
     await world.deposit(account.userId, '50', { key })
     return { ...tokenOf(account), idempotencyKey: key }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>
 
 const market = {
   watcher: async world => {
@@ -97,7 +97,7 @@ const market = {
   },
   listed: (world, { productType }) => namesOf(world.tradable(Number(productType))),
   quickListed: world => namesOf(world.quick()),
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>
 
 const orders = {
   buyer: async world => {
@@ -129,18 +129,18 @@ const orders = {
     const product = world.suspended()
     return { ...tokenOf(await world.funded('5000')), ...namesOf(product), price: world.priceOf(product) }
   },
-} satisfies Partial<Record<StateKey, Arrange>>
+} satisfies Partial<Record<StateKey, StateHandler>>
 
-const mishaps = {
+const injectedErrors = {
   answersNotNow: (_, { operation }, faults) =>
-    faults.plan(String(operation), new ApiError(209, 'hint_not_now')),
+    faults.failNext(String(operation), new ApiError(209, 'hint_not_now')),
   failsInside: (_, { operation }, faults) =>
-    faults.plan(String(operation), new Error('A fault that the state hook has planned')),
-} satisfies Partial<Record<StateKey, Arrange>>
+    faults.failNext(String(operation), new Error('A fault that the state hook has planned')),
+} satisfies Partial<Record<StateKey, StateHandler>>
 
-export const arrange: Readonly<Record<StateKey, Arrange>> = {
+export const stateHandlers: Readonly<Record<StateKey, StateHandler>> = {
   ...accounts,
-  ...accountGuards,
+  ...accountHandlers,
   ...money,
   ...deposits,
   ...market,
@@ -157,5 +157,5 @@ export const arrange: Readonly<Record<StateKey, Arrange>> = {
   ...following,
   ...withdrawals,
   ...rewards,
-  ...mishaps,
+  ...injectedErrors,
 }

@@ -1,13 +1,13 @@
 import type { Values } from '../verify/state-hook.ts'
-import type { Faults } from './faults.ts'
+import type { InjectedErrors } from './faults.ts'
 import type { World } from './world.ts'
 
 /**
- * Makes one state true and gives its values.
- * @throws StateNotOffered when it cannot be made true with these parameters
+ * Sets up one provider state and returns its values.
+ * @throws StateNotOffered when it cannot be set up with these parameters
  */
-export type Arrange = (
+export type StateHandler = (
   world: World,
   params: Readonly<Record<string, unknown>>,
-  faults: Faults,
+  faults: InjectedErrors,
 ) => Promise<Values> | Values

@@ -1,8 +1,8 @@
 /**
- * What a crowd costs somebody else: the time of one customer's orders over HTTP, with nothing else in the database and with 50,000 open
- * orders, 5,000 positions and 2,000 follows of others, in turn; and the longest stretch for which the event loop was held meanwhile.
+ * The effect of other customers' data: latency of one customer's orders over HTTP, alternately with an empty database and with 50,000 open
+ * orders, 5,000 positions and 2,000 follows of others; and the longest block of the event loop meanwhile.
  *
- *   node tests/bench/crowd.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
+ *   node tests/bench/noisy-neighbours.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -27,18 +27,18 @@ import { createConfiguredMarket, openConfiguredStore } from '#server/create-serv
 const ROUNDS = 4
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
 const CONNECTIONS = 4
-const CROWD = { orders: 50_000, positions: 5000, follows: 2000, traders: 20 }
+const NEIGHBOURS = { orders: 50_000, positions: 5000, follows: 2000, traders: 20 }
 const BUDGET = { p99: 2, stretch: 20 }
 
-interface Measured {
+interface Measurement {
   readonly p50: number
   readonly p99: number
   readonly orders: number
   /** Milliseconds. */
-  readonly longestStretch: number
+  readonly longestBlock: number
 }
 
-/** The program, in a process of its own, which tells for how long its event loop was held. */
+/** The program in its own process, which reports the longest block of its event loop. */
 async function serve(dataDir: string): Promise<void> {
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -62,7 +62,7 @@ async function serve(dataDir: string): Promise<void> {
   process.send?.(server.urls[0])
 }
 
-async function customer(store: Store): Promise<string> {
+async function createCustomer(store: Store): Promise<string> {
   const token = generateToken()
   const registered = await store.execute(registerUser, {
     account: `${randomUUID()}@example.com`,
@@ -93,14 +93,14 @@ async function customer(store: Store): Promise<string> {
 
 const CHUNK = 500
 
-/** Rows as they would be after so many orders, positions and follows: far from the market, so that nothing happens to them. */
-async function addCrowd(store: Store): Promise<void> {
+/** Inserts the rows of this many orders, positions and follows, far from the market, so that nothing happens to them. */
+async function addNeighbours(store: Store): Promise<void> {
   const market = createMarket()
   const now = BigInt(Date.now())
   const products = market.products.filter(each => market.trading(each).status === 'open')
   const statements: Statement[] = []
   const first = 10n ** 17n
-  for (let n = 0; n < CROWD.orders; n++) {
+  for (let n = 0; n < NEIGHBOURS.orders; n++) {
     const product = products[n % products.length]!
     const price = BigInt(Math.round(Number(market.quote(product).nowPrice) * 1e8)) * 1000n
     const user = first + BigInt(Math.floor(n / 200))
@@ -111,7 +111,7 @@ async function addCrowd(store: Store): Promise<void> {
     ])
   }
   const coins = products.filter(each => each.productType === 2)
-  for (let n = 0; n < CROWD.positions; n++) {
+  for (let n = 0; n < NEIGHBOURS.positions; n++) {
     const product = coins[n % coins.length]!
     const price = BigInt(Math.round(Number(market.quote(product).nowPrice) * 1e8)) * 1000n + 1n
     statements.push([
@@ -130,18 +130,18 @@ async function addCrowd(store: Store): Promise<void> {
       ],
     ])
   }
-  for (let n = 0; n < CROWD.traders; n++) {
+  for (let n = 0; n < NEIGHBOURS.traders; n++) {
     statements.push([
       `INSERT INTO traders(id, user_id, nick_name, nick_key, is_robot, status, since) VALUES ($1, $2, $3, $3, 0, 'active', $4)`,
       [first + BigInt(n), first + BigInt(n), `trader ${n}`, now],
     ])
   }
-  for (let n = 0; n < CROWD.follows; n++) {
+  for (let n = 0; n < NEIGHBOURS.follows; n++) {
     statements.push([
       `INSERT INTO follows(id, user_id, trader_id, status, sizing, amount, ratio, total_limit, max_loss, slippage, ways, product_types,
         at_stop, started_at) VALUES ($1, $2, $3, 'active', 'amount', 10000000, NULL, 1000000000, 100000000, 50000000, 'both', '1,2,3,4',
         'keep', $4)`,
-      [first + BigInt(n), first + 10_000n + BigInt(n), first + BigInt(n % CROWD.traders), now],
+      [first + BigInt(n), first + 10_000n + BigInt(n), first + BigInt(n % NEIGHBOURS.traders), now],
     ])
   }
   for (let at = 0; at < statements.length; at += CHUNK) {
@@ -155,16 +155,16 @@ async function prepare(hasCrowd: boolean): Promise<{ dataDir: string; tokens: st
   const clock = createSettableClock(Date)
   const store = await openConfiguredStore(config, clock)
   await seedSandbox({ store, market: createConfiguredMarket(config, clock), clock })
-  const tokens = await Promise.all(Array.from({ length: 20 }, () => customer(store)))
-  if (hasCrowd) await addCrowd(store)
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => createCustomer(store)))
+  if (hasCrowd) await addNeighbours(store)
   await store.close()
   return { dataDir, tokens }
 }
 
-async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] }): Promise<Measured> {
+async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] }): Promise<Measurement> {
   const program = fork(import.meta.filename, ['serve', dataDir])
   const [url] = (await once(program, 'message')) as [string]
-  // The first rounds of every job are over.
+  // Starts after the first runs of every job.
   await new Promise(resolve => setTimeout(resolve, 4000))
   program.send('begin')
   const latencies: number[] = []
@@ -182,7 +182,7 @@ async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] 
     const { code } = (await answer.json()) as { code: number }
     if (code !== 200) throw new Error(`An order was answered with ${code}.`)
     latencies.push(performance.now() - sent)
-    // A customer among others, not a load that fills the machine.
+    // One customer, not a load that saturates the machine.
     await new Promise(resolve => setTimeout(resolve, 2))
   }
   const keepOrdering = async (token: string) => {
@@ -195,30 +195,35 @@ async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] 
   await once(program, 'exit')
   latencies.sort((a, b) => a - b)
   const percentile = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN
-  return { p50: percentile(0.5), p99: percentile(0.99), orders: latencies.length, longestStretch }
+  return {
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    orders: latencies.length,
+    longestBlock: longestStretch,
+  }
 }
 
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-function print(name: string, all: readonly Measured[]): void {
-  const figures = (pick: (one: Measured) => number) => all.map(one => pick(one).toFixed(1)).join(' ')
+function print(name: string, all: readonly Measurement[]): void {
+  const figures = (pick: (one: Measurement) => number) => all.map(one => pick(one).toFixed(1)).join(' ')
   console.log(
     `${name}: p50 ${figures(one => one.p50)} ms, p99 ${figures(one => one.p99)} ms, ` +
-      `longest stretch ${figures(one => one.longestStretch)} ms, orders ${figures(one => one.orders)}`,
+      `longest stretch ${figures(one => one.longestBlock)} ms, orders ${figures(one => one.orders)}`,
   )
 }
 
 async function run(): Promise<void> {
   const [alone, crowded] = [await prepare(false), await prepare(true)]
-  const [without, withCrowd]: [Measured[], Measured[]] = [[], []]
+  const [without, withCrowd]: [Measurement[], Measurement[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
     without.push(await measure(alone))
     withCrowd.push(await measure(crowded))
   }
   print('alone', without)
   print('with the crowd', withCrowd)
-  const ratio = middle(withCrowd.map(one => one.p99)) / middle(without.map(one => one.p99))
-  const stretch = middle(withCrowd.map(one => one.longestStretch))
+  const ratio = median(withCrowd.map(one => one.p99)) / median(without.map(one => one.p99))
+  const stretch = median(withCrowd.map(one => one.longestBlock))
   console.log(
     `${ratio <= BUDGET.p99 ? 'ok  ' : 'over'} p99 ${ratio.toFixed(2)} times that without the crowd (budget ${BUDGET.p99})`,
   )

@@ -95,7 +95,7 @@ function keepPlacing(
   })
 }
 
-/** The process that calls: its own, so that it does not take turns with the back end. */
+/** The load generator: a separate process, so that it does not share the back end's event loop. */
 async function runLoad(): Promise<void> {
   const [, , , port, seconds, ...tokens] = process.argv
   const latencies: number[] = []
@@ -186,7 +186,7 @@ async function measureHttp(people: readonly Customer[]): Promise<Rate> {
   return rate
 }
 
-/** The best of some rounds: on a shared machine a slow round tells about its neighbours. */
+/** The best of several rounds: on a shared machine a slow round reflects other load. */
 function best(rates: readonly Rate[]): Rate {
   return rates.toSorted((a, b) => b.perSecond - a.perSecond)[0]!
 }
@@ -201,7 +201,7 @@ function print(name: string, rates: readonly Rate[]): void {
   )
 }
 
-/** Timings are told and not judged: neighbours on the machine can only make them worse. */
+/** Timings are printed and not judged, as other load on the machine can only make them worse. */
 function compare(engine: Store['engine'], kernel: Rate, http: Rate): void {
   const budget = BUDGET[engine]
   const ratio = http.perSecond / kernel.perSecond
@@ -229,7 +229,7 @@ async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'fairline-bench-'))
   const url = process.env['BENCH_DATABASE_URL']
   const databaseUrl = url && (await createSchema(url))
-  // Another node than the program, which writes to the same database.
+  // A different node id, as the program writes to the same database.
   const store = await openStore({ databaseUrl, dataDir, migrations, clock: Date, nodeId: 1 })
   const { engine } = store
   const people = await prepare(store)

@@ -1,16 +1,25 @@
-/** Every screen that there is, for every eye and hand: in both themes and both directions, narrow and wide, as a guest and as a member. */
+/** Accessibility of every screen: both themes and directions, narrow and wide, as a guest and as a member. */
 import { violationsOf } from '../support/e2e-axe.ts'
 import { DEMO, type BackEnd } from '../support/e2e-server.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { walkTo } from '../support/e2e-fit.ts'
+import { visitRoute } from '../support/e2e-fit.ts'
 import { smallTargetsOf } from '../support/e2e-targets.ts'
-import { apart, giveMore, pathOf, visitsOf, type Visit } from '../support/e2e-screens.ts'
-import { arrived, enter, expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
+import { apart, addSampleData, pathOf, screenVisitsOf, type Visit } from '../support/e2e-screens.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e.ts'
 
-// What moves is caught half way; who asked for less motion sees the same without it.
+// Reduced motion, so that no animation is checked midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const kept = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 
 /** Goes through all screens within the page, as a guest and as the demo's owner, who has something on each. */
 async function visitAll(
@@ -20,31 +29,31 @@ async function visitAll(
   look: () => Promise<string[]>,
 ): Promise<string[]> {
   const demo = await backEnd.signIn(DEMO)
-  await giveMore(demo)
+  await addSampleData(demo)
   const found: string[] = []
   const said: string[] = []
   page.on('console', message => {
     if (message.type() === 'error') said.push(`says on the console: ${message.text()}`)
   })
   let before: Visit | undefined
-  for (const visit of apart(await visitsOf(demo))) {
+  for (const visit of apart(await screenVisitsOf(demo))) {
     const { address, as } = visit
     if (as !== before?.as) {
       await (as === 'guest'
-        ? keep(page, { ...settled, ...kept, ...entries })
-        : enter(page, demo, { ...kept, ...entries }))
-      await open(page, PATHS.language)
-      await arrived(page)
-    } else if (pathOf(visit) === pathOf(before)) await walkTo(page, PATHS.language)
+        ? seedStorage(page, { ...PROMPTS_DISMISSED, ...STORAGE, ...entries })
+        : signInAs(page, demo, { ...STORAGE, ...entries }))
+      await openRoute(page, PATHS.language)
+      await screenLoaded(page)
+    } else if (pathOf(visit) === pathOf(before)) await visitRoute(page, PATHS.language)
     before = visit
-    await walkTo(page, address)
+    await visitRoute(page, address)
     found.push(...[...(await look()), ...said.splice(0)].map(fault => `${address} (${as}) ${fault}`))
   }
   return found
 }
 
-/** What reaches over the edge of the page, if it scrolls sideways. */
-function reachingOver(page: Page): Promise<string[]> {
+/** Elements beyond the edge of a page that scrolls sideways. */
+function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth: width, scrollWidth } = document.documentElement
     if (scrollWidth <= width) return []
@@ -92,7 +101,7 @@ for (const { direction, locale, appearances } of directions) {
         await page.emulateMedia({ colorScheme: scheme })
         await page.setViewportSize(size)
         const these = [
-          ...(await reachingOver(page)),
+          ...(await overflowingElements(page)),
           ...(size.width <= phone.width ? await smallTargetsOf(page) : []),
           ...(await violationsOf(page)),
         ]

@@ -1,12 +1,21 @@
-/** A server that answers rubbish, and a device that kept some. */
+/** Malformed answers from the server and corrupt data in storage. */
 import type { Route } from '@playwright/test'
-import { enter, expect, keep, open, settled, tab, test, type Page } from '../support/e2e.ts'
+import {
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  tab,
+  test,
+  type Page,
+} from '../support/e2e.ts'
 
 const answers: Record<string, (route: Route) => Promise<void>> = {
-  rubbish: route => route.fulfill({ contentType: 'application/json', body: '}{rubbish' }),
-  'half an answer': route =>
+  'malformed JSON': route => route.fulfill({ contentType: 'application/json', body: '}{rubbish' }),
+  'a truncated answer': route =>
     route.fulfill({ contentType: 'application/json', body: '{"code":200,"rows":[{"id' }),
-  nothing: route => route.fulfill({ contentType: 'application/json', body: '' }),
+  'an empty body': route => route.fulfill({ contentType: 'application/json', body: '' }),
   'a web page': route => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
   'no connection': route => route.abort('connectionrefused'),
 }
@@ -14,12 +23,12 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
 const STOCKS = '**/api/stockProduct/list*'
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`${name} in place of a list is told, shows a way to try again, and never a blank page [R8.5, R8.6]`, async ({
+  test(`${name} in place of a list shows an error with a retry button, never a blank page [R8.5, R8.6]`, async ({
     page,
   }) => {
-    await keep(page, settled)
+    await seedStorage(page, PROMPTS_DISMISSED)
     await page.route(STOCKS, answer)
-    await open(page, '/pages/tabs/quotes/quotes')
+    await openRoute(page, '/pages/tabs/quotes/quotes')
     await expect(page.getByText('Interface exception, please try again later')).toBeVisible()
     await expect(page.getByText('This could not be loaded')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible()
@@ -30,9 +39,9 @@ for (const [name, answer] of Object.entries(answers)) {
   })
 }
 
-test('what was there before stays when later answers are rubbish [R8.5, R2.11]', async ({ page }) => {
-  await keep(page, settled)
-  await open(page, '/pages/tabs/quotes/quotes')
+test('loaded rows stay on screen when later answers are malformed [R8.5, R2.11]', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/tabs/quotes/quotes')
   const apple = page.getByRole('button', { name: 'Apple', exact: true })
   await expect(apple).toBeVisible()
   await page.route('**/api/*/list*', answers.rubbish!)
@@ -42,22 +51,22 @@ test('what was there before stays when later answers are rubbish [R8.5, R2.11]',
   await expect(apple).toBeVisible()
 })
 
-test('a page on which every call fails says so, and goes on once calls succeed [R2.3, R2.11]', async ({
+test('a page on which every call fails shows the network error and recovers when calls succeed [R2.3, R2.11]', async ({
   page,
 }) => {
-  await keep(page, settled)
+  await seedStorage(page, PROMPTS_DISMISSED)
   await page.route('**/api/**', answers['no connection']!)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Cannot connect to the service' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/home-e/)
-  // Which products lead the ranking is up to the market of that moment.
+  // The order of the ranking depends on the market.
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(10)
 })
 
-/** Overwrites everything that the app keeps on this device. */
-function spoil(page: Page, text: string): Promise<number> {
+/** Overwrites everything that the app has stored on this device. */
+function corruptStorage(page: Page, text: string): Promise<number> {
   return page.evaluate(garbage => {
     let count = 0
     for (const area of [localStorage, sessionStorage]) {
@@ -70,11 +79,8 @@ function spoil(page: Page, text: string): Promise<number> {
   }, text)
 }
 
-test('whatever this device kept may be corrupt: it is discarded, and the app starts [R3.1]', async ({
-  page,
-  backEnd,
-}) => {
-  await enter(page, await backEnd.signUp(), {
+test('corrupt local storage is discarded and the app starts [R3.1]', async ({ page, backEnd }) => {
+  await signInAs(page, await backEnd.signUp(), {
     'selected-product': { productType: 1, productCode: 'AAPL' },
     line: 0,
     display: {},
@@ -89,13 +95,13 @@ test('whatever this device kept may be corrupt: it is discarded, and the app sta
     '{"v":1,"data":[null]}',
     '{"v":99,"data":1}',
   ]) {
-    await open(page, '/pages/quoteDetail/quoteDetail')
+    await openRoute(page, '/pages/quoteDetail/quoteDetail')
     await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
-    expect(await spoil(page, garbage)).toBeGreaterThan(2)
+    expect(await corruptStorage(page, garbage)).toBeGreaterThan(2)
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Quantity' }), garbage).toBeVisible()
     await tab(page, 'Home').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Fairline' })).toBeVisible()
-    await keep(page, settled)
+    await seedStorage(page, PROMPTS_DISMISSED)
   }
 })

@@ -1,18 +1,18 @@
-/** What people mistype, and what must not happen twice. */
+/** Invalid input, and actions that must happen only once. */
 import { operations } from '#src/api/generated/operations.ts'
 import { PASSWORD } from '../support/e2e-server.ts'
-import { enter, expect, keep, open, settled, test } from '../support/e2e.ts'
+import { signInAs, expect, seedStorage, openRoute, PROMPTS_DISMISSED, test } from '../support/e2e.ts'
 
 const TRADE = '/pages/quoteDetail/quoteDetail'
 const selected = (productCode: string) => ({ 'selected-product': { productType: 1, productCode } })
 
-test('five wrong passwords lock the account, and it is said for how many minutes', async ({
+test('five wrong passwords lock the account, and the form says for how many minutes', async ({
   page,
   backEnd,
 }) => {
   const { account } = await backEnd.signUp()
-  await keep(page, settled)
-  await open(page, '/pages/user/login')
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/user/login')
   await page.getByLabel('Email or phone').fill(account)
   const password = page.getByLabel('Password', { exact: true })
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })
@@ -29,15 +29,15 @@ test('five wrong passwords lock the account, and it is said for how many minutes
   await expect(page.getByText(/Sign-in is locked for 15 min/)).toBeVisible()
 })
 
-test('a session that ends in the middle of a form asks to sign in and brings the form back as it was [R4.1, R8.2]', async ({
+test('a session that expires during a form asks to sign in and restores the form [R4.1, R8.2]', async ({
   page,
   backEnd,
 }) => {
   const person = await backEnd.signUp()
-  await enter(page, person)
-  await open(page, '/pages/user/recharge')
+  await signInAs(page, person)
+  await openRoute(page, '/pages/user/recharge')
   await page.getByRole('textbox', { name: 'Amount' }).fill('321.50')
-  await person.ask('logout')
+  await person.call('logout')
   await page.getByRole('button', { name: 'Deposit 321.50 USDT' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
@@ -48,7 +48,7 @@ test('a session that ends in the middle of a form asks to sign in and brings the
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('321.50')
 })
 
-const everywhere = [
+const INVALID_NUMBERS = [
   ['1,5', /Decimal separator is unclear\. Write it like 1,234\.5/],
   ['1e5', /Enter the full number, without “e”/],
   ['-5', /Cannot be negative/],
@@ -57,12 +57,12 @@ const everywhere = [
   ['0', /Must be greater than zero/],
 ] as const
 
-test('each amount that will not do for a deposit says at its field why [R5.4]', async ({ page, backEnd }) => {
-  await enter(page, await backEnd.signUp())
-  await open(page, '/pages/user/recharge')
+test('every invalid deposit amount shows its reason at the field [R5.4]', async ({ page, backEnd }) => {
+  await signInAs(page, await backEnd.signUp())
+  await openRoute(page, '/pages/user/recharge')
   const amount = page.getByRole('textbox', { name: 'Amount' })
   const bad = [
-    ...everywhere,
+    ...INVALID_NUMBERS,
     ['5', /At least 10\.00/],
     ['100001', /At most 100,000\.00/],
     ['20.123', /At most 2 decimals/],
@@ -78,15 +78,12 @@ test('each amount that will not do for a deposit says at its field why [R5.4]', 
   await expect(page.getByRole('button', { name: 'Deposit 123.00 USDT' })).toBeVisible()
 })
 
-test('each quantity that will not do for an order says at its field why [R5.4]', async ({
-  page,
-  backEnd,
-}) => {
-  await enter(page, await backEnd.signUp('100'), selected('AAPL'))
-  await open(page, TRADE)
+test('every invalid order quantity shows its reason at the field [R5.4]', async ({ page, backEnd }) => {
+  await signInAs(page, await backEnd.signUp('100'), selected('AAPL'))
+  await openRoute(page, TRADE)
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   const bad = [
-    ...everywhere,
+    ...INVALID_NUMBERS,
     ['2', /Not enough funds: 100 USDT available/],
     ['0.001', /At most 2 decimals/],
     ['10001', /At most 10,000 AAPL/],
@@ -102,7 +99,7 @@ test('each quantity that will not do for an order says at its field why [R5.4]',
   await expect(page.getByRole('button', { name: 'Buy 0.1 AAPL', exact: true })).toBeVisible()
 })
 
-test('an order that is sent twice with one key is one order', async ({ backEnd }) => {
+test('an order sent twice with one idempotency key is one order', async ({ backEnd }) => {
   const person = await backEnd.signUp('1000')
   const wanted = {
     productType: 1,
@@ -120,18 +117,18 @@ test('an order that is sent twice with one key is one order', async ({ backEnd }
   expect(second.data).toEqual(first.data)
   const { rows } = await person.get('listSpotOrders', { pageNum: 1, pageSize: 10 })
   expect(rows.map(one => one.id)).toEqual([first.data.id])
-  const other = await person.ask('placeSpotOrder', { ...order, quantity: '2' })
+  const other = await person.call('placeSpotOrder', { ...order, quantity: '2' })
   expect(other.msg).toBe('hint_idempotency_mismatch')
 })
 
-test('a double tap on the last button places one order', async ({ page, backEnd }) => {
+test('a double tap on the confirm button places one order', async ({ page, backEnd }) => {
   const person = await backEnd.signUp('1000')
-  await enter(page, person, selected('AAPL'))
+  await signInAs(page, person, selected('AAPL'))
   let sent = 0
   page.on('request', request => {
     if (request.url().endsWith(operations.placeSpotOrder.path)) sent += 1
   })
-  await open(page, TRADE)
+  await openRoute(page, TRADE)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('1')
   await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
   await page.getByRole('button', { name: 'Buy 1 AAPL', exact: true }).dblclick()
@@ -139,9 +136,9 @@ test('a double tap on the last button places one order', async ({ page, backEnd 
   expect(sent).toBe(1)
 })
 
-test('a suspended product says so before anybody presses a button', async ({ page, backEnd }) => {
-  await enter(page, await backEnd.signUp('100'), selected('PARA'))
-  await open(page, TRADE)
+test('a suspended product says so before any button is pressed', async ({ page, backEnd }) => {
+  await signInAs(page, await backEnd.signUp('100'), selected('PARA'))
+  await openRoute(page, TRADE)
   await expect(page.getByText('Orders unavailable')).toBeVisible()
   await expect(page.getByText(/Trading in this product is suspended/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy PARA', exact: true })).toBeDisabled()

@@ -1,6 +1,6 @@
-/** The story with the network cut where it hurts. */
+/** Deposit and order with the network lost at critical moments. */
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
-import { enter, expect, open, test, type Page } from '../support/e2e.ts'
+import { signInAs, expect, openRoute, test, type Page } from '../support/e2e.ts'
 
 const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 const TRADE = '/pages/quoteDetail/quoteDetail'
@@ -15,15 +15,15 @@ function keysOf(page: Page, id: OperationId): string[] {
   return keys
 }
 
-test('a deposit that is asked for without a network is kept, and made once when it is back [R8.6, R8.7]', async ({
+test('a deposit submitted offline is kept and created once when the network is back [R8.6, R8.7]', async ({
   page,
   context,
   backEnd,
 }) => {
   const person = await backEnd.signUp()
-  await enter(page, person)
+  await signInAs(page, person)
   const keys = keysOf(page, 'createDeposit')
-  await open(page, '/pages/user/recharge')
+  await openRoute(page, '/pages/user/recharge')
   const amount = page.getByRole('textbox', { name: 'Amount' })
   await amount.fill('250')
 
@@ -44,26 +44,26 @@ test('a deposit that is asked for without a network is kept, and made once when 
   expect(rows.map(deposit => deposit.amount)).toEqual(['250'])
 })
 
-test('an order whose answer is lost on the way is asked for again with its key, also after a reload, and is one order [R8.6, R8.7]', async ({
+test('an order whose answer is lost is sent again with its key, also after a reload, and is placed once [R8.6, R8.7]', async ({
   page,
   context,
   backEnd,
 }) => {
   const person = await backEnd.signUp('1000')
-  await enter(page, person, APPLE)
+  await signInAs(page, person, APPLE)
   const keys = keysOf(page, 'placeSpotOrder')
-  await open(page, TRADE)
+  await openRoute(page, TRADE)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
   await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
 
-  // Gone before it leaves: nothing was placed.
+  // Lost before it is sent: nothing was placed.
   await context.setOffline(true)
   await sheet.getByRole('button', { name: 'Buy 2 AAPL', exact: true }).click()
   await expect(sheet.getByText(/No response received\. The order may have been placed/)).toBeVisible()
   await context.setOffline(false)
 
-  // Placed, and only the answer is gone.
+  // Placed, and only the answer is lost.
   await page.route(`**${operations.placeSpotOrder.path}`, async route => {
     await route.fetch()
     await route.abort('connectionreset')

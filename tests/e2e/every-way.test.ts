@@ -1,6 +1,14 @@
-/** Every way to trade on every kind of product that it applies to, opened and ended on the screen, with the ledger checked afterwards. */
-import { peopleAt, type Person } from '../support/e2e-server.ts'
-import { enter, expect, keep, millionths, open, test as base, type Page } from '../support/e2e.ts'
+/** Every trading mode on every product type it applies to, opened and closed on screen, with the ledger checked afterwards. */
+import { accountsAt, type Person } from '../support/e2e-server.ts'
+import {
+  signInAs,
+  expect,
+  seedStorage,
+  millionths,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { PATHS } from '#src/lib/paths.ts'
 
@@ -24,18 +32,18 @@ const PAIR = { productType: 4, productCode: 'EURUSD' }
 const QUICK = '0'
 const CONTRACT = '1'
 const SPOT = '2'
-/** A hundred ounces, at ten times the margin. */
-const ONE_OF_GOLD = '30000'
+/** The margin of 100 ounces of gold at leverage 10. */
+const GOLD_MARGIN = '30000'
 const PAGE = { pageNum: 1, pageSize: 100 }
 
-/** The trade tab, turned to a product and a way to trade. */
-async function turnTo(page: Page, product: typeof STOCK, way: string) {
-  await keep(page, { 'selected-product': product, 'way-to-trade': way })
-  await open(page, PATHS.trade)
+/** Opens the trade tab with a product and a trading mode. */
+async function openTicket(page: Page, product: typeof STOCK, way: string) {
+  await seedStorage(page, { 'selected-product': product, 'way-to-trade': way })
+  await openRoute(page, PATHS.trade)
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(product.productCode) })).toBeVisible()
 }
 
-/** Presses the ticket's button, confirms what the sheet asks, and closes the receipt of this name. */
+/** Submits the ticket, confirms the sheet and closes the receipt of this name. */
 async function confirm(page: Page, review: string, action: RegExp, receipt: RegExp) {
   await page.getByRole('main').getByRole('button', { name: review, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: action }).click()
@@ -44,7 +52,7 @@ async function confirm(page: Page, review: string, action: RegExp, receipt: RegE
   await paper.getByRole('button', { name: 'Close' }).click()
 }
 
-/** The entries of both balances add up to what they are, and every invariant of the ledger holds. */
+/** Checks that both balances are the sums of their entries, and every ledger invariant. */
 async function checkLedger(person: Person, server: TestServer) {
   const { data } = await person.get('getUserBalance', { currencyId: 3 })
   for (const balance of ['available', 'held'] as const) {
@@ -58,14 +66,14 @@ async function checkLedger(person: Person, server: TestServer) {
   expect(await server.verify()).toEqual([])
 }
 
-test('quick orders run their course on stocks, coins, futures and currencies [R1.1, R1.2]', async ({
+test('quick orders are placed and settled on stocks, crypto, futures and forex [R1.1, R1.2]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('1000')
-  await enter(page, person)
+  const person = await accountsAt(server.url).signUp('1000')
+  await signInAs(page, person)
   for (const product of [STOCK, COIN, FUTURE, PAIR]) {
-    await turnTo(page, product, QUICK)
+    await openTicket(page, product, QUICK)
     await page.getByRole('textbox', { name: 'Stake' }).fill('20')
     await confirm(page, 'Stake on Up', /^Stake 20\.00 USDT on Up$/, /^Quick order placed$/)
   }
@@ -81,19 +89,19 @@ test('quick orders run their course on stocks, coins, futures and currencies [R1
   await checkLedger(person, server)
 })
 
-test('contract positions are opened and closed on stocks, coins, futures and currencies [R1.1, R1.2]', async ({
+test('contract positions are opened and closed on stocks, crypto, futures and forex [R1.1, R1.2]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('60000')
-  await enter(page, person)
+  const person = await accountsAt(server.url).signUp('60000')
+  await signInAs(page, person)
   for (const product of [STOCK, COIN, FUTURE, PAIR]) {
-    await turnTo(page, product, CONTRACT)
+    await openTicket(page, product, CONTRACT)
     await page.getByRole('button', { name: '10×', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Margin' }).fill(product === FUTURE ? ONE_OF_GOLD : '10000')
+    await page.getByRole('textbox', { name: 'Margin' }).fill(product === FUTURE ? GOLD_MARGIN : '10000')
     await confirm(page, `Go long ${product.productCode}`, /^Go long [\d.,]+/, /^Position opened$/)
   }
-  await open(page, PATHS.contractPositions)
+  await openRoute(page, PATHS.contractPositions)
   for (const { productCode } of [STOCK, COIN, FUTURE, PAIR]) {
     const card = page.getByRole('listitem', { name: productCode, exact: true })
     await card.getByRole('button', { name: 'Close', exact: true }).click()
@@ -108,15 +116,15 @@ test('contract positions are opened and closed on stocks, coins, futures and cur
   await checkLedger(person, server)
 })
 
-test('stocks and coins are bought and sold outright [R1.1, R1.2]', async ({ page, server }) => {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
+test('stocks and crypto are bought and sold spot [R1.1, R1.2]', async ({ page, server }) => {
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
   for (const [product, quantity] of [
     [STOCK, '2'],
     [COIN, '0.01'],
   ] as const) {
     const { productCode: code } = product
-    await turnTo(page, product, SPOT)
+    await openTicket(page, product, SPOT)
     await page.getByRole('textbox', { name: 'Quantity' }).fill(quantity)
     await confirm(page, `Buy ${code}`, new RegExp(`^Buy ${quantity} ${code}$`), /^Order filled$/)
     await page.getByRole('radio', { name: 'Sell', exact: true }).check({ force: true })

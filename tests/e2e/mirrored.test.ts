@@ -1,11 +1,11 @@
-/** From right to left: the page is mirrored, what is drawn over time and what is counted is not. */
+/** Right-to-left layout: the page is mirrored, charts and figures are not. */
 import { DEMO } from '../support/e2e-server.ts'
-import { arrived, enter, expect, open, test, type Page } from '../support/e2e.ts'
+import { screenLoaded, signInAs, expect, openRoute, test, type Page } from '../support/e2e.ts'
 
-const kept = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 
-/** Where the middle of each element is, from the left. */
-async function middles(page: Page, selector: string): Promise<number[]> {
+/** The horizontal centre of each element. */
+async function centresOf(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluateAll(elements =>
     elements.map(element => {
       const { left, width } = element.getBoundingClientRect()
@@ -14,7 +14,7 @@ async function middles(page: Page, selector: string): Promise<number[]> {
   )
 }
 
-/** Where each visible figure with a sign, a mark or several digits has its characters, from the left; one array for each figure. */
+/** The character positions of each visible figure with a sign, a mark or several digits. */
 function charactersOf(page: Page): Promise<{ text: string; lefts: number[] }[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -39,35 +39,35 @@ const isSigned = (text: string) => /^[+−-]/u.test(text)
 const rising = (values: number[]) =>
   values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0) - 0.5)
 
-test('in Arabic the page runs from right to left, the chart and every figure from left to right [R2.8, R7.2]', async ({
+test('in Arabic the page is mirrored while the chart and every figure run from left to right [R2.8, R7.2]', async ({
   page,
   backEnd,
 }) => {
   const demo = await backEnd.signIn(DEMO)
   for (const locale of ['ar', 'sa']) {
-    await enter(page, demo, { ...kept, locale })
-    await open(page, '/pages/quoteDetail/quoteDetail')
-    await arrived(page)
-    const tabs = await middles(page, 'nav a')
+    await signInAs(page, demo, { ...STORAGE, locale })
+    await openRoute(page, '/pages/quoteDetail/quoteDetail')
+    await screenLoaded(page)
+    const tabs = await centresOf(page, 'nav a')
     expect(tabs).toHaveLength(5)
     expect(rising(tabs.toReversed())).toBe(true)
-    // Time runs to the right everywhere, and the newest price stands at its axis.
+    // Time runs to the right everywhere, and the newest price is next to the axis.
     await expect(page.locator('figure [dir=ltr] canvas').first()).toBeVisible()
 
     const figures = await charactersOf(page)
     expect(figures.length).toBeGreaterThan(10)
     const digits = figures.map(({ text, lefts }) => (isSigned(text) ? lefts.slice(1) : lefts))
     expect(digits.filter(lefts => !rising(lefts))).toEqual([])
-    // A sign stands before its figure in the direction of the digits' own script.
+    // A sign precedes its figure in the direction of the digits' script.
     const signed = figures.filter(({ text }) => isSigned(text))
     expect(signed.length).toBeGreaterThan(0)
     const isLeft = ({ lefts: [sign = 0, first = 0] }: { lefts: number[] }) => sign < first
     expect(signed.filter(one => isLeft(one) !== (locale === 'ar'))).toEqual([])
 
-    await open(page, '/pages/language/language')
-    await arrived(page)
-    const [back = 0] = await middles(page, 'header button')
-    const [title = 0] = await middles(page, 'h1')
+    await openRoute(page, '/pages/language/language')
+    await screenLoaded(page)
+    const [back = 0] = await centresOf(page, 'header button')
+    const [title = 0] = await centresOf(page, 'h1')
     expect(back).toBeGreaterThan(title)
   }
 })

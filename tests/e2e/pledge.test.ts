@@ -1,14 +1,14 @@
-/** A pledge from what is on offer to what came of it, on a back end whose clock can be moved. */
+/** A pledge from the product list to its result, on a back end with an adjustable clock. */
 import { startOfDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt } from '../support/e2e-server.ts'
-import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { accountsAt } from '../support/e2e-server.ts'
+import { signInAs, expect, figure, millionths, openRoute, test as base, type Page } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<{ server: TestServer }>({
-  // A server for each test: whoever moves the clock moves it for everybody.
+  // A server per test, as its clock is shared.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
   server: async ({}, use) => {
     const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
@@ -20,23 +20,23 @@ const test = base.extend<{ server: TestServer }>({
 
 const FIRST = { pageNum: 1, pageSize: 100 }
 
-/** Somebody with 5,000, on the form of the pledge of thirty days. */
+/** Signs up with 5,000 and opens the form of the 30-day pledge. */
 async function openForm(page: Page, server: TestServer, id = 102) {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, pathTo(PATHS.buyPledge, { id }))
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, pathTo(PATHS.buyPledge, { id }))
   return person
 }
 
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
 
-test('a pledge says all before the button, is posted day by day, and is left early at the price that was said [R2.5, R1.2]', async ({
+test('a pledge shows all its terms before the button, accrues daily and is redeemed early at the shown penalty [R2.5, R1.2]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, PATHS.home)
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, PATHS.home)
   await page.getByRole('link', { name: 'Pledge', exact: true }).click()
   await expect(page.getByText('Returns are not guaranteed')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
@@ -62,15 +62,15 @@ test('a pledge says all before the button, is posted day by day, and is left ear
 
   server.advance(4 * DAY)
   await expect.poll(async () => (await person.get('listPledgeInterest', FIRST)).total).toBe(3)
-  await open(page, PATHS.pledgeInterest)
+  await openRoute(page, PATHS.pledgeInterest)
   const days = page.getByRole('list', { name: 'Interest' }).getByRole('listitem')
   await expect(days).toHaveCount(3)
   await expect(days.first()).toContainText('+0.15 USDT')
   await expect(days.first()).toContainText('1,000 USDT × 0.015%')
   expect(await violationsOf(page)).toEqual([])
 
-  // The page’s own clock was not moved: it would look again in half a minute.
-  await open(page, PATHS.pledgeOrders)
+  // The page's own clock was not advanced; it would poll again in 30 s.
+  await openRoute(page, PATHS.pledgeOrders)
   await page.reload()
   await page.getByRole('button', { name: /USDT Pledge, 30 days/ }).click()
   const order = page.getByRole('dialog', { name: 'USDT Pledge, 30 days' })
@@ -101,7 +101,7 @@ test('a pledge says all before the button, is posted day by day, and is left ear
   expect(await server.verify()).toEqual([])
 })
 
-test('a pledge runs to its end while nobody looks, and every day of it is there [R2.5]', async ({
+test('a pledge matures while nobody is signed in, with every day accrued [R2.5]', async ({
   page,
   server,
 }) => {
@@ -116,7 +116,7 @@ test('a pledge runs to its end while nobody looks, and every day of it is there 
   await expect
     .poll(async () => (await person.get('listPledgeOrders', { ...FIRST, status: 'ended' })).total)
     .toBe(1)
-  await open(page, PATHS.pledgeOrders)
+  await openRoute(page, PATHS.pledgeOrders)
   await page.getByRole('tab', { name: 'Ended' }).click()
   await page.getByRole('button', { name: /Matured/ }).click()
   const ended = page.getByRole('dialog')
@@ -131,7 +131,7 @@ test('a pledge runs to its end while nobody looks, and every day of it is there 
   expect(await server.verify()).toEqual([])
 })
 
-test('what cannot be is said at the field, and what has changed since is asked about again [R4.1]', async ({
+test('invalid input shows its error at the field, and terms that changed since the preview ask for confirmation again [R4.1]', async ({
   page,
   server,
 }) => {
@@ -152,7 +152,7 @@ test('what cannot be is said at the field, and what has changed since is asked a
   }
   expect((await person.get('listPledgeOrders', FIRST)).total).toBe(0)
 
-  // Looked at before 00:00 UTC, confirmed after it: it would begin a day later than was said.
+  // Previewed before 00:00 UTC and confirmed after it: it would start a day later than shown.
   await amountField(page).fill('100')
   const startsAt = figure(page.getByRole('main'), 'Accrual starts')
   await expect(figure(page.getByRole('main'), 'On hold now')).toHaveText('100.00 USDT')
@@ -167,20 +167,20 @@ test('what cannot be is said at the field, and what has changed since is asked a
   expect(await server.verify()).toEqual([])
 })
 
-test('two tabs cannot spend the same money, and no answer is no second pledge [R1.2]', async ({
+test('two tabs cannot spend the same balance, and a lost answer causes no second pledge [R1.2]', async ({
   page,
   context,
   server,
 }) => {
   const person = await openForm(page, server)
   const other = await context.newPage()
-  await open(other, pathTo(PATHS.buyPledge, { id: 102 }))
+  await openRoute(other, pathTo(PATHS.buyPledge, { id: 102 }))
   for (const tab of [page, other]) {
     await amountField(tab).fill('3000')
     await expect(figure(tab.getByRole('main'), 'On hold now')).toHaveText('3,000.00 USDT')
   }
   const button = { name: 'Pledge 3,000.00 USDT' }
-  // It is done, and the answer is lost on its way.
+  // The order is placed, and its answer is lost.
   await page.route(
     '**/api/pledgeOrder/place',
     async route => {

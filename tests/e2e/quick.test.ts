@@ -1,9 +1,9 @@
-/** A quick order from the warning before the button to the ledger after it, on a back end whose clock can be moved. */
+/** A quick order from its risk warning to its ledger entries, on a back end with an adjustable clock. */
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt } from '../support/e2e-server.ts'
-import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { accountsAt } from '../support/e2e-server.ts'
+import { signInAs, expect, figure, millionths, openRoute, test as base, type Page } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -24,11 +24,11 @@ const test = base.extend<object, { server: TestServer }>({
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 const market = createMarket({ seed: 1 })
 
-/** The trade tab of Bitcoin, turned to quick orders, for somebody with a thousand. */
+/** Signs up with 1,000 and opens Bitcoin's trade tab with quick orders. */
 async function openQuick(page: Page, server: TestServer) {
-  const person = await peopleAt(server.url).signUp('1000')
-  await enter(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '0' })
-  await open(page, PATHS.trade)
+  const person = await accountsAt(server.url).signUp('1000')
+  await signInAs(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '0' })
+  await openRoute(page, PATHS.trade)
   await expect(page.getByRole('radio', { name: '1 minute, profit if you win: 80%' })).toBeChecked()
   return person
 }
@@ -46,7 +46,7 @@ async function placeHundred(page: Page) {
   return receipt
 }
 
-test('a quick order is placed with its odds in sight, settled by the public price of its last moment, and found in the ledger [R1.2, R3.8, R9.1]', async ({
+test('a quick order shows its odds, settles at the public price of its expiry and appears in the ledger [R1.2, R3.8, R9.1]', async ({
   page,
   server,
 }) => {
@@ -70,7 +70,7 @@ test('a quick order is placed with its odds in sight, settled by the public pric
   const settled = page.getByRole('dialog', { name: /^(Won|Lost|Tied)/ })
   await expect(figure(settled, 'Order ID')).toHaveText(number)
 
-  // What the receipt says is what the back end says, and what anybody can compute.
+  // The receipt agrees with the back end and with a calculation from public prices.
   const { rows } = await person.get('listQuickOrders', { pageNum: 1, pageSize: 5 })
   const order = rows.find(one => one.id === number)!
   const bitcoin = findProductByCode(2, 'BTC')!
@@ -101,7 +101,7 @@ test('a quick order is placed with its odds in sight, settled by the public pric
   expect(await server.verify()).toEqual([])
 })
 
-test('one’s own daily limit holds at once, a higher one after a day, and a cooling-off locks the ticket', async ({
+test('a daily stake limit applies at once, a higher one after a day, and a cooling-off locks the ticket', async ({
   page,
   server,
 }) => {

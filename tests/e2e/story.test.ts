@@ -1,4 +1,4 @@
-/** The story that everything else serves: from the first look to a purchase that can be checked to the last digit. */
+/** The main user journey: from the first visit to a purchase that is checked to the last digit. */
 import type { Locator } from '@playwright/test'
 import { PASSWORD } from '../support/e2e-server.ts'
 import { expect, figure, millionths, tab, test, type Page } from '../support/e2e.ts'
@@ -32,21 +32,25 @@ async function depositThousand(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
 }
 
-const lines = ['Quantity', 'Cost', 'Fee'] as const
+const ROWS = ['Quantity', 'Cost', 'Fee'] as const
 
-/** The figures of a sheet as they are written, with the total under one name. */
+/** The figures of a sheet as shown, with the total under a common name. */
 async function figuresOf(sheet: Locator, price: RegExp, total: string): Promise<Record<string, string>> {
   const read = async (label: string | RegExp) =>
     (await figure(sheet, label).innerText()).replaceAll(/\s+/g, ' ')
   return {
     price: await read(price),
     total: await read(total),
-    ...Object.fromEntries(await Promise.all(lines.map(async line => [line, await read(line)]))),
+    ...Object.fromEntries(await Promise.all(ROWS.map(async line => [line, await read(line)]))),
   }
 }
 
-/** What was promised, as the receipt tells it: a line that came out otherwise has the promised figure beside it. */
-async function promisedBy(receipt: Locator, got: Record<string, string>, asked: Record<string, string>) {
+/** The previewed figures according to the receipt, which shows them beside each row that differs. */
+async function previewedFiguresOf(
+  receipt: Locator,
+  got: Record<string, string>,
+  asked: Record<string, string>,
+) {
   const isSame = await receipt.getByText('Matches the preview exactly.').isVisible()
   if (isSame) return got
   await expect(
@@ -58,7 +62,7 @@ async function promisedBy(receipt: Locator, got: Record<string, string>, asked: 
   return asked
 }
 
-/** Signed amounts in USDT of the records on screen, newest first, by kind. */
+/** The signed USDT amounts of the shown entries with their kinds, newest first. */
 async function moneyEntries(page: Page): Promise<{ kind: string; amount: bigint }[]> {
   const rows = await page
     .getByRole('list', { name: 'Account history' })
@@ -74,7 +78,7 @@ async function moneyEntries(page: Page): Promise<{ kind: string; amount: bigint 
   })
 }
 
-test('a guest looks around, registers where money begins, deposits, buys, and finds every figure again [R1.1, R1.2, R1.4, R2.2, R2.10, R4.1]', async ({
+test('a guest browses, registers, deposits and buys, and every figure adds up [R1.1, R1.2, R1.4, R2.2, R2.10, R4.1]', async ({
   page,
   backEnd,
 }) => {
@@ -111,7 +115,7 @@ test('a guest looks around, registers where money begins, deposits, buys, and fi
   const receipt = page.getByRole('dialog', { name: 'Order filled' })
   await expect(receipt).toBeVisible()
   const got = await figuresOf(receipt, /^Price/, 'Total')
-  expect(await promisedBy(receipt, got, asked)).toEqual(asked)
+  expect(await previewedFiguresOf(receipt, got, asked)).toEqual(asked)
   expect(millionths(got.total!)).toBe(millionths(got.Cost!) + millionths(got.Fee!))
   const number = await figure(receipt, 'Order ID').innerText()
 

@@ -1,10 +1,10 @@
-/** What was confirmed is still there after the process is killed. */
+/** Confirmed data survives a server crash. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { PASSWORD, ROOT, startBackEnd } from '../support/e2e-server.ts'
 
-test('an order and the balance after it survive the death of the server', async () => {
+test('a confirmed order and its balance survive a server crash', async () => {
   const before = await startBackEnd()
   const { dataDir } = before
   const person = await before.signUp('1000')

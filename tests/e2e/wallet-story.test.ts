@@ -1,13 +1,13 @@
-/** Money in, traded, exchanged and out again; its statement exported and checked, on an honest back end and on dishonest ones. */
+/** Deposit, trade, exchange and withdrawal; the statement is exported and reconciled on an honest back end and on tampered ones. */
 import { readFile } from 'node:fs/promises'
 import words from '#src/i18n/en/reconcile.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import type { StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
-import { lieOf } from '../support/dishonest/dishonest.ts'
+import { tamperedStatementOf } from '../support/dishonest/dishonest.ts'
 import { faultOf } from '../support/dishonest/faults.ts'
 import { violationsOf } from '../support/e2e-axe.ts'
-import { PASSWORD, peopleAt, type Person } from '../support/e2e-server.ts'
-import { enter, expect, open, test as base, type Page } from '../support/e2e.ts'
+import { PASSWORD, accountsAt, type Person } from '../support/e2e-server.ts'
+import { signInAs, expect, openRoute, test as base, type Page } from '../support/e2e.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const PIN = '246813'
@@ -32,18 +32,18 @@ const test = base.extend<object, { server: TestServer }>({
   baseURL: ({ server }, use) => use(server.url),
 })
 
-/** Somebody new, with a withdraw password and an address to withdraw to, and no money yet. */
-async function comeIn(page: Page, server: TestServer): Promise<Person> {
-  const person = await peopleAt(server.url).signUp()
+/** Registers an account with a withdrawal password and address, without money. */
+async function registerForWithdrawals(page: Page, server: TestServer): Promise<Person> {
+  const person = await accountsAt(server.url).signUp()
   await person.get('setWithdrawPassword', { password: PASSWORD, withdrawPassword: PIN })
-  await server.endRests()
+  await server.endWaitingPeriods()
   await person.get('bindWalletAddress', { currencyId: 3, addressType: 'TRC20', address: TRON })
-  await enter(page, person, bitcoin)
+  await signInAs(page, person, bitcoin)
   return person
 }
 
 async function deposit(page: Page, person: Person): Promise<void> {
-  await open(page, PATHS.deposit)
+  await openRoute(page, PATHS.deposit)
   await page.getByRole('textbox', { name: 'Amount' }).fill('5000')
   await page.getByRole('button', { name: 'Deposit 5,000.00 USDT' }).click()
   await expect
@@ -52,7 +52,7 @@ async function deposit(page: Page, person: Person): Promise<void> {
 }
 
 async function buyBitcoin(page: Page): Promise<void> {
-  await open(page, PATHS.trade)
+  await openRoute(page, PATHS.trade)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('0.01')
   await page.getByRole('main').getByRole('button', { name: 'Buy BTC', exact: true }).click()
   await page
@@ -65,7 +65,7 @@ async function buyBitcoin(page: Page): Promise<void> {
 }
 
 async function exchangeToEuro(page: Page): Promise<void> {
-  await open(page, PATHS.exchange)
+  await openRoute(page, PATHS.exchange)
   await expect(page.getByRole('combobox', { name: 'Currency you pay' })).toHaveValue('USDT')
   await page.getByRole('combobox', { name: 'Currency you receive' }).click()
   await page.getByRole('option', { name: 'EUR' }).click()
@@ -79,7 +79,7 @@ async function exchangeToEuro(page: Page): Promise<void> {
 }
 
 async function withdraw(page: Page, person: Person): Promise<void> {
-  await open(page, PATHS.withdraw)
+  await openRoute(page, PATHS.withdraw)
   await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -93,9 +93,9 @@ async function withdraw(page: Page, person: Person): Promise<void> {
     .toEqual(['completed'])
 }
 
-/** The check of one record alone, from the list in which it stands. */
-async function checkInRecords(page: Page, route: string): Promise<void> {
-  await open(page, route)
+/** Checks a single record from its list. */
+async function checkRecord(page: Page, route: string): Promise<void> {
+  await openRoute(page, route)
   await page
     .getByRole('main')
     .getByRole('listitem')
@@ -110,9 +110,9 @@ async function checkInRecords(page: Page, route: string): Promise<void> {
   await expect(sheet.getByText(words.checks.closingBalance)).toHaveCount(0)
 }
 
-/** Deposit, trade, exchange, withdrawal: each on its own screen. */
-async function liveAWallet(page: Page, server: TestServer): Promise<Person> {
-  const person = await comeIn(page, server)
+/** Deposits, trades, exchanges and withdraws, each on its own screen. */
+async function useWallet(page: Page, server: TestServer): Promise<Person> {
+  const person = await registerForWithdrawals(page, server)
   await deposit(page, person)
   await buyBitcoin(page)
   await exchangeToEuro(page)
@@ -120,9 +120,9 @@ async function liveAWallet(page: Page, server: TestServer): Promise<Person> {
   return person
 }
 
-/** The statement of everything, as a file on the reader's own device. */
+/** Exports the full statement as a file. */
 async function exportStatement(page: Page): Promise<string> {
-  await open(page, PATHS.ledgerEntries)
+  await openRoute(page, PATHS.ledgerEntries)
   await page.getByRole('button', { name: words.statement, exact: true }).click()
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: words.asJson }).click()
@@ -131,17 +131,17 @@ async function exportStatement(page: Page): Promise<string> {
 
 /** Opens the check of the whole account. */
 async function openCheck(page: Page) {
-  await open(page, PATHS.wallet)
+  await openRoute(page, PATHS.wallet)
   await page.getByRole('main').getByRole('button', { name: words.title, exact: true }).click()
   return page.getByRole('dialog', { name: words.title })
 }
 
-test('a wallet from the first deposit to a withdrawal adds up, to the app and from its exported file alone without a network [R2.5, R9.2]', async ({
+test('a wallet with deposit, trade, exchange and withdrawal reconciles in the app and offline from its exported statement [R2.5, R9.2]', async ({
   page,
   context,
   server,
 }) => {
-  await liveAWallet(page, server)
+  await useWallet(page, server)
   expect(await server.verify()).toEqual([])
   const file = await exportStatement(page)
   expect(await readFile(file, 'utf8')).toContain('"withdrawals":[\n{')
@@ -157,7 +157,7 @@ test('a wallet from the first deposit to a withdrawal adds up, to the app and fr
   expect(await violationsOf(page)).toEqual([])
 
   for (const route of [PATHS.depositRecords, PATHS.withdrawalRecords, PATHS.exchangeRecords]) {
-    await checkInRecords(page, route)
+    await checkRecord(page, route)
   }
 
   const whole = await openCheck(page)
@@ -168,16 +168,16 @@ test('a wallet from the first deposit to a withdrawal adds up, to the app and fr
   await context.setOffline(false)
 })
 
-/** A person's own calls, as the check makes them. */
+/** A statement source over the account's own calls. */
 const sourceOf = (person: Person): StatementSource => ({
   now: () => Date.now(),
   seenPrices: () => [],
-  // The answer of a success.
+  // The type of this operation's success.
   get: async (id, query) => (await person.get(id, { ...query })) as never,
 })
 
-/** Lies about each part of the story. */
-const LIES = [
+/** Faults in each part of the account's history. */
+const FAULT_NAMES = [
   'credits less than was deposited',
   'shaves a fee, on the receipt and in the books alike',
   'fills at a price that the market did not have',
@@ -187,20 +187,20 @@ const LIES = [
   'hides a withdrawal',
   'drops an entry',
   'edits a balance',
-  'forgets a part of what a holding has cost',
+  'understates the cost of a holding',
 ]
 
-test('a dishonest back end is told apart by the same check, and named at the line where it lies', async ({
+test('a tampered back end is detected by the same check, which names the falsified row', async ({
   page,
   server,
 }) => {
   test.setTimeout(120_000)
-  const person = await liveAWallet(page, server)
+  const person = await useWallet(page, server)
   const sheet = await openCheck(page)
   const press = sheet.getByRole('button', { name: new RegExp(`^${words.start}|${words.again}$`) })
-  for (const name of LIES) {
-    const { wanted } = await lieOf(faultOf(name), sourceOf(person))
-    server.lie(name)
+  for (const name of FAULT_NAMES) {
+    const { wanted } = await tamperedStatementOf(faultOf(name), sourceOf(person))
+    server.tamper(name)
     await press.click()
     await expect(sheet.getByText(/^Mismatches: /), name).toBeVisible()
     const line = sheet

@@ -1,7 +1,7 @@
-/** Which operations tell ids of which kind, and where such an id is asked for again. */
+/** Which operations return ids of which kind, and which fields take them. */
 
 /** The kind of the ids in an answer, as `data.id` or in each row. */
-export const PRODUCED: Readonly<Record<string, string>> = {
+export const PRODUCED_IDS: Readonly<Record<string, string>> = {
   listMessages: 'message',
   listSessions: 'session',
   createDeposit: 'deposit',
@@ -113,7 +113,7 @@ export function kindOf(operation: string, field: string): string | undefined {
   return operation.includes('Contract') ? 'position' : undefined
 }
 
-/** Kinds that everybody sees: what one has been told, all may use. */
+/** Public kinds: an id returned to one account may be used by all. */
 export const PUBLIC_KINDS: ReadonlySet<string> = new Set([
   'trader',
   'currency',
@@ -127,8 +127,8 @@ export const PUBLIC_KINDS: ReadonlySet<string> = new Set([
   'activity',
 ])
 
-/** What has to be asked before something is done, as its answer is part of the request. */
-export const ASKED_BEFORE: Readonly<Record<string, string>> = {
+/** The call required before an operation, whose answer is part of the request. */
+export const PREREQUISITES: Readonly<Record<string, string>> = {
   placeSpotOrder: 'previewSpotOrder',
   placeBibiOrder: 'previewBibiOrder',
   placeContractOrder: 'previewContractOrder',
@@ -147,16 +147,16 @@ export const ASKED_BEFORE: Readonly<Record<string, string>> = {
   resetWithdrawPassword: 'sendWithdrawPasswordCode',
 }
 
-/** Fields of a request whose value an answer has under another name. */
-export const ANSWERED_AS: Readonly<Record<string, string>> = {
+/** Request fields whose value has another name in the answer. */
+export const ANSWER_FIELDS: Readonly<Record<string, string>> = {
   previewPrice: 'price',
   minReceived: 'received',
   previewArrives: 'arrives',
   code: 'sandboxCode',
 }
 
-/** Each of these hashes a password, which takes as much of the processor as a hundred others. */
-export const SLOW: ReadonlySet<string> = new Set([
+/** Operations that hash a password, which costs as much processor time as a hundred others. */
+export const SLOW_OPERATIONS: ReadonlySet<string> = new Set([
   'register',
   'login',
   'changePassword',
@@ -169,8 +169,8 @@ export const SLOW: ReadonlySet<string> = new Set([
   'resetWithdrawPassword',
 ])
 
-/** Those that end sessions: whoever calls them has to be signed in again, which hashes a password. */
-export const ENDING: ReadonlySet<string> = new Set([
+/** Operations that end sessions; their caller must sign in again, which hashes a password. */
+export const SESSION_ENDING_OPERATIONS: ReadonlySet<string> = new Set([
   'logout',
   'endSession',
   'endOtherSessions',

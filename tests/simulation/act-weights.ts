@@ -1,4 +1,4 @@
-/** How often people of each kind do what. */
+/** How often each persona calls each operation. */
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Persona } from './people.ts'
 
@@ -68,7 +68,7 @@ const HONEST: Partial<Record<OperationId, number>> = {
   listTraders: 1,
 }
 
-export const ACT_WEIGHTS: Readonly<Record<Persona, Partial<Record<OperationId, number>>>> = {
+export const OPERATION_WEIGHTS: Readonly<Record<Persona, Partial<Record<OperationId, number>>>> = {
   honest: HONEST,
   clumsy: HONEST,
   hostile: { ...HONEST, placeSpotOrder: 160, placeContractOrder: 220, followTrader: 25, listCandles: 1 },

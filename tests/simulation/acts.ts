@@ -1,10 +1,10 @@
-/** What people of each kind send: sensible amounts, and extreme ones. */
+/** The fields that each persona sends: sensible amounts and extreme ones. */
 import { OFFER_INTERVAL } from '#server/features/new-shares/offers.ts'
 import { activityTerms } from '#server/features/activity/activity-terms.ts'
 import type { Market } from '#server/market/market.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { PASSWORD } from '../support/back-end.ts'
-import { BASIC } from '../support/identities.ts'
+import { BASIC_CHECK } from '../support/identities.ts'
 import { TRON_ADDRESS, WITHDRAW_PASSWORD } from '../support/withdrawals.ts'
 import type { CallFields } from './history.ts'
 import type { Persona } from './people.ts'
@@ -46,13 +46,13 @@ const spot: Draw = (random, isWild, { market }) => {
   }
 }
 
-/** As much as one order may buy of the cheapest coin, at the market or a little above it. */
-export function hoard(market: Market): CallFields {
+/** An order for the maximum quantity of the cheapest coin, at market or slightly above. */
+export function largestCheapBuy(market: Market): CallFields {
   const cheapest = PRODUCTS[4]
   const { productType, productCode, maxQuantity: quantity } = cheapest
   const base = { productType, productCode, exchangeType: 1, quantity, previewPrice: '@price' }
   const price = Number(market.quote(cheapest).nowPrice)
-  // Every other moment it is a limit order, which the matcher will fill.
+  // Alternately a limit order, which the matcher fills.
   if (Math.floor(market.now() / 1000) % 2 === 0) return { ...base, orderType: 'market' }
   return { ...base, orderType: 'limit', limitPrice: (price * 1.02).toFixed(cheapest.priceScale) }
 }
@@ -116,7 +116,7 @@ const quick: Draw = (random, isWild) => {
   }
 }
 
-const exits: Draw = (random, isWild, { market }) => {
+const tpSl: Draw = (random, isWild, { market }) => {
   const product = random.pick(PRODUCTS.slice(0, 4))
   const below = limitFor(random, market, product, isWild)
   return random.percent(50) ? { takeProfit: below } : ({ stopLoss: below } as CallFields)
@@ -154,7 +154,7 @@ const FIELDS: Partial<Record<OperationId, Draw>> = {
   placeBibiOrder: bibi,
   placeContractOrder: contract,
   placeQuickOrder: quick,
-  setContractExits: exits,
+  setContractExits: tpSl,
   closeContractPosition: random => ({
     ...(random.percent(40) && { quantity: random.pick(['0.0001', '0.01', '1', '100']) }),
     previewPrice: '@position',
@@ -213,7 +213,7 @@ const FIELDS: Partial<Record<OperationId, Draw>> = {
     code: random.pick(['firstDeposit', 'firstSpotOrder', 'twoStep', 'basicIdentity']),
   }),
   submitBasicIdentity: random => ({
-    ...BASIC,
+    ...BASIC_CHECK,
     documentNumber: `11010119900517${random.pick(['1234', '1213'])}`,
   }),
   submitAdvancedIdentity: () => ({
@@ -249,7 +249,7 @@ const FIELDS: Partial<Record<OperationId, Draw>> = {
   }),
 }
 
-/** The fields of a call that somebody of this kind makes. */
+/** The fields of a call by this persona. */
 export function drawFields(op: OperationId, persona: Persona, random: Random, world: World): CallFields {
   const wildness = { honest: 0, clumsy: 15, hostile: 75 }[persona]
   return FIELDS[op]?.(random, random.percent(wildness), world) ?? {}

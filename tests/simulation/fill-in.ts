@@ -1,31 +1,31 @@
-/** From an event to the fields that are sent: ids of what is there, the price of the moment, passwords and codes, terms just previewed. */
+/** Resolves an event to the fields that are sent: existing ids, current prices, passwords and codes, and terms just previewed. */
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { PASSWORD, type Answer, type Fields } from '../support/back-end.ts'
 import { SECOND_CODE_FIELDS } from '../support/second-codes.ts'
-import { shownCode } from '../support/two-step.ts'
+import { authenticatorCode } from '../support/two-step.ts'
 import { WITHDRAW_PASSWORD } from '../support/withdrawals.ts'
 import type { CallFields } from './history.ts'
 import type { SimulatedPerson } from './people.ts'
-import { ACTS } from './requests.ts'
+import { OPERATION_RULES } from './requests.ts'
 
-/** What filling fields in needs of the world. */
-export interface Surroundings {
+/** The context that resolvers need. */
+export interface ResolveContext {
   readonly market: Parameters<typeof quoteOfPair>[0]
   readonly person: SimulatedPerson
   readonly now: number
   ask(op: OperationId, fields: Fields): Promise<Answer>
 }
 
-type Filler = (fields: Fields, surroundings: Surroundings) => string | Promise<string>
+type Resolver = (fields: Fields, surroundings: ResolveContext) => string | Promise<string>
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
 /** The market's price for what a call is about, as a decimal string; '1' when there is none. */
 function priceFor(
   { productType, productCode, pairCode }: CallFields,
-  market: Surroundings['market'],
+  market: ResolveContext['market'],
 ): string {
   if (typeof pairCode === 'string') {
     const pair = findPair(pairCode)
@@ -35,14 +35,14 @@ function priceFor(
   return product ? market.quote(product).nowPrice : '1'
 }
 
-/** What the authenticator app shows, of the newest key that it was given. */
-const codeOf = ({ person, now }: Surroundings): string => {
+/** The authenticator code of the newest key. */
+const codeOf = ({ person, now }: ResolveContext): string => {
   const key = person.keys.at(-1)
-  return key === undefined ? '000000' : shownCode(key, now)
+  return key === undefined ? '000000' : authenticatorCode(key, now)
 }
 
 /** The id of the last of a list's first page. */
-async function listedId({ ask }: Surroundings, op: OperationId): Promise<string> {
+async function listedId({ ask }: ResolveContext, op: OperationId): Promise<string> {
   const { rows, data } = (await ask(op, op === 'listSessions' ? {} : PAGE)) as {
     rows?: { id: string }[]
     data?: { sessions?: { id: string }[] }
@@ -50,8 +50,8 @@ async function listedId({ ask }: Surroundings, op: OperationId): Promise<string>
   return (rows ?? data?.sessions)?.at(-1)?.id ?? '1'
 }
 
-/** Values that only the moment tells, by the marks that stand for them in an event. */
-const FILLERS: Readonly<Record<string, Filler>> = {
+/** Resolvers of current values, by their placeholders in an event. */
+const RESOLVERS: Readonly<Record<string, Resolver>> = {
   '@price': (fields, { market }) => priceFor(fields as CallFields, market),
   '@position': async ({ id }, { ask }) => {
     const { data } = await ask('getContractPosition', { id })
@@ -83,7 +83,7 @@ const FILLERS: Readonly<Record<string, Filler>> = {
   '@message': (_, surroundings) => listedId(surroundings, 'listMessages'),
 }
 
-/** The other one of the two that somebody changes between. */
+/** The other of the two passwords that an account alternates between. */
 export const otherPassword = (password: string): string => (password === PASSWORD ? `${PASSWORD}0` : PASSWORD)
 
 const only = (fields: Fields, names: readonly string[]): Fields =>
@@ -91,17 +91,21 @@ const only = (fields: Fields, names: readonly string[]): Fields =>
 
 const secondCodeFields: Partial<Record<OperationId, string>> = SECOND_CODE_FIELDS
 
-/** The fields of a call as they are sent. */
-export async function fillIn(op: OperationId, fields: Fields, surroundings: Surroundings): Promise<Fields> {
+/** The fields of a call as sent. */
+export async function resolveFields(
+  op: OperationId,
+  fields: Fields,
+  surroundings: ResolveContext,
+): Promise<Fields> {
   const filled: Fields = { ...fields }
   for (const [field, value] of Object.entries(fields)) {
-    const filler = typeof value === 'string' && FILLERS[value]
+    const filler = typeof value === 'string' && RESOLVERS[value]
     if (filler) filled[field] = await filler(fields, surroundings)
   }
   const codeField = secondCodeFields[op]
   if (codeField !== undefined && surroundings.person.keys.length > 0)
     filled[codeField] ??= codeOf(surroundings)
-  const preview = ACTS[op]?.preview
+  const preview = OPERATION_RULES[op]?.preview
   if (!preview) return filled
   const [previewOp, asked, taken, fixed] = preview
   const { data } = await surroundings.ask(previewOp, { ...only(fields, asked), ...fixed })

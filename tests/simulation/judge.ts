@@ -1,17 +1,17 @@
-/** Whether what has just happened may be so: everything that is checked after a step. */
+/** Everything that is checked after a step. */
 import { listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { DueOracle, type Due } from './due-oracle.ts'
 import { Finding } from './findings.ts'
 import type { CallEvent } from './history.ts'
-import { LedgerOracle, type Movement } from './ledger-oracle.ts'
+import { LedgerOracle, type TransactionSummary } from './ledger-oracle.ts'
 import { PriceOracle } from './price-oracle.ts'
-import { ACTS } from './requests.ts'
+import { OPERATION_RULES } from './requests.ts'
 import { StateOracle } from './state-oracle.ts'
 import type { Step, World } from './world.ts'
 
-/** Who acts on a position has the market's due events done to it first, whoever's it is. */
+/** Operations that apply due market events to a position first, whoever owns it. */
 const CATCHES_UP = new Set<OperationId>([
   'closeContractPosition',
   'addContractMargin',
@@ -25,22 +25,22 @@ const BROKEN = 500
 const OK = 200
 const SIGNED_OUT = 401
 
-/** Milliseconds of the thread's own time that nothing that a guest asks for may take; far above what is promised, for slow machines. */
-const LONGEST_ANSWER = 250
-const MOST_FAILED = 1000
+/** The maximum thread time of a guest's call in milliseconds, far above the budget, for slow machines. */
+const MAX_CALL_TIME = 250
+const MAX_FAILED = 1000
 
-/** What the names of failed items hold, one of them, for which something that is due has to wait. */
+/** The ids in names of failed items that a due item may have to wait for. */
 function namesOf({ id, copy }: Due): string[] {
   if (!copy) return [String(id)]
   return [String(id), `${FIND_TRADES} ${copy.traderId}`, `${COPY_TRADES} ${copy.followId}:`]
 }
 
-export class Judge {
+export class InvariantChecker {
   readonly #world: World
   readonly #ledger: LedgerOracle
   readonly #states: StateOracle
   readonly #due: DueOracle
-  /** Items that failed while something failed on purpose, with how often. */
+  /** Items that failed because of injected faults, with their counts. */
   #excused = new Map<string, number>()
 
   constructor(world: World) {
@@ -56,12 +56,12 @@ export class Judge {
     return this.#ledger.begin(this.#world.store)
   }
 
-  /** After a call. @throws Finding */
-  async judgeCall(event: CallEvent, { call, errors, injected }: Step): Promise<void> {
+  /** Checks a call. @throws Finding */
+  async checkCall(event: CallEvent, { call, errors, injected }: Step): Promise<void> {
     const { answer } = call!
     if (answer.code === BROKEN && injected === 0)
       throw new Finding(`answer 500 of ${event.op}`, `${JSON.stringify(call!.fields)}\n${errors.join('\n')}`)
-    const act = ACTS[event.op]
+    const act = OPERATION_RULES[event.op]
     const thing = event.of === undefined ? undefined : this.#world.made.get(event.of)
     const isForeign = act?.isPrivate && thing !== undefined && thing.who !== event.who
     if (isForeign && thing.made === act.about?.[1] && answer.code === OK)
@@ -78,13 +78,13 @@ export class Judge {
       await this.#states.observePosition(this.#world.store, BigInt(thing.id))
   }
 
-  /** The same request once more: the same answer, and nothing moves. @throws Finding */
-  async judgeRepetition(first: Step['call'], { call, injected, errors }: Step): Promise<void> {
+  /** Checks a repeated request: the same answer and no change. @throws Finding */
+  async checkRepetition(first: Step['call'], { call, injected, errors }: Step): Promise<void> {
     const moved = await this.#observe()
     const [before, after] = [first!.answer, call!.answer]
     if (after.code === BROKEN && injected === 0)
       throw new Finding(`answer 500 of ${call!.op}`, `repeated: ${errors.join('\n')}`)
-    if (before.code !== OK || first!.isUnsure || !ACTS[call!.op]?.hasKey) return
+    if (before.code !== OK || first!.isUnsure || !OPERATION_RULES[call!.op]?.hasKey) return
     if (after.code === SIGNED_OUT && this.#world.people[call!.who]!.mayBeRefused) return
     if (after.code !== OK) {
       const said = `${call!.op} was answered with success, and its repetition with ${after.code} ${after.msg}`
@@ -100,14 +100,14 @@ export class Judge {
       )
   }
 
-  /** After a job ran once. @throws Finding */
-  async judgeJob(name: string, step: Step): Promise<void> {
+  /** Checks one run of a job. @throws Finding */
+  async checkJob(name: string, step: Step): Promise<void> {
     await this.#observe()
     await this.#judgeFailures(name, step)
   }
 
   async #judgeFailures(name: string, { failures, injected, errors }: Step): Promise<void> {
-    const items = await listAllFailedItems(this.#world.store, MOST_FAILED)
+    const items = await listAllFailedItems(this.#world.store, MAX_FAILED)
     const known = new Map(items.map(({ job, item, failures: times }) => [`${job} ${item}`, times]))
     if (injected === 0) {
       const [said] = failures
@@ -124,17 +124,17 @@ export class Judge {
     this.#excused = known
   }
 
-  /** What is due now, so that it can be seen whether it has happened after two runs of every job. */
+  /** Lists what is due now, to be checked after two runs of every job. */
   listDue(): Promise<Due[]> {
     return this.#due.list(this.#world.store, this.#world.clock.now())
   }
 
-  /** @throws Finding when something of before is still due and nobody has recorded why */
-  async judgeRound(before: readonly Due[]): Promise<void> {
+  /** @throws Finding when something that was due before is still due without a recorded failure */
+  async checkRound(before: readonly Due[]): Promise<void> {
     if (before.length === 0) return
     const { store, clock, poisonedOwners } = this.#world
     const still = new Set((await this.listDue()).map(({ key }) => key))
-    const failed = await listAllFailedItems(store, MOST_FAILED)
+    const failed = await listAllFailedItems(store, MAX_FAILED)
     const resting = failed
       .filter(({ retryAt }) => retryAt > clock.now())
       .map(({ job, item }) => `${job} ${item}`)
@@ -147,13 +147,13 @@ export class Judge {
     }
   }
 
-  /** A guest's call is answered in little time of the thread. @throws Finding */
-  judgeWork(op: OperationId, microseconds: number): void {
-    if (microseconds > LONGEST_ANSWER * 1000)
+  /** Checks that a guest's call takes little thread time. @throws Finding */
+  checkCost(op: OperationId, microseconds: number): void {
+    if (microseconds > MAX_CALL_TIME * 1000)
       throw new Finding(`work of ${op}`, `it took ${Math.round(microseconds / 1000)} ms of the thread's time`)
   }
 
-  async #observe(): Promise<Movement[]> {
+  async #observe(): Promise<TransactionSummary[]> {
     const { store } = this.#world
     const moved = await this.#ledger.takeNew(store, this.#world.leastId())
     const seen = new Set<string>()
@@ -165,14 +165,14 @@ export class Judge {
     return moved
   }
 
-  /** After a restart: everything that was answered is there. @throws Finding */
-  async judgeRestart(): Promise<void> {
-    // What the last process has still stored has its ids, and is looked at before there are others.
+  /** Checks after a restart that everything confirmed is stored. @throws Finding */
+  async checkRestart(): Promise<void> {
+    // Entries of the previous process have its ids, and are checked before new ones.
     await this.verify()
     this.#ledger.restart()
   }
 
-  /** Everything, whole tables too. @throws Finding */
+  /** Checks everything, including whole tables. @throws Finding */
   async verify(): Promise<void> {
     const { store } = this.#world
     await this.#observe()

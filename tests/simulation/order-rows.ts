@@ -1,12 +1,12 @@
-/** What the simulation reads of orders and of everything else that goes from state to state. */
+/** The tables of orders and of everything else with a status, as the simulation reads them. */
 import type { Row } from '#server/kernel/store.ts'
 import type { Watched } from './price-oracle.ts'
 
 interface StateTable {
   readonly table: string
-  /** Every state, with the states that may follow it. */
+  /** Every status with its possible successors. */
   readonly next: Readonly<Record<string, readonly string[]>>
-  /** States in which nothing is held any more. */
+  /** Statuses in which nothing is held. */
   readonly empty: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export const STATE_TABLES: Readonly<Record<string, StateTable>> = {
   },
 }
 
-/** States whose owner must be told why. */
+/** Statuses that require a reason. */
 export const NEEDS_REASON = new Set(['rejected', 'refused', 'voided'])
 
 export interface StateRow extends Row {

@@ -1,4 +1,4 @@
-/** Loaded before a simulation: replaces the texts of the planted bug, which PLANTED lists, in their files. See planted.ts. */
+/** A module loader hook that applies the edits of a planted bug, given in PLANTED. See planted-bugs.ts. */
 import { registerHooks } from 'node:module'
 import type { Edit } from './planted.ts'
 
@@ -10,7 +10,7 @@ registerHooks({
     const loaded = nextLoad(url, context)
     const ofFile = edits.filter(({ file }) => url.endsWith(`/${file}`))
     let source = loaded.source
-    for (const { file, find, put } of ofFile) {
+    for (const { file, find, replacement: put } of ofFile) {
       const text = String(source)
       if (text.split(find).length !== 2)
         throw new Error(`${file} does not have the text once that is to be replaced.`)

@@ -1,8 +1,8 @@
-/** What each operation that the simulation calls makes, is about and is preceded by. */
+/** What each simulated operation creates, refers to, and requires beforehand. */
 import type { OperationId } from '#src/api/generated/operations.ts'
 
-/** What an operation makes, or is about, so that a later event can name it. */
-export type Made =
+/** The kinds of things that operations create or refer to. */
+export type CreatedKind =
   | 'spot'
   | 'bibi'
   | 'contract'
@@ -19,15 +19,15 @@ export type Made =
   | 'address'
   | 'card'
 
-export interface Act {
-  readonly makes?: Made
-  /** The field that names what it is about, and what that must be of. */
-  readonly about?: readonly [field: string, made: Made]
-  /** Nobody else may do it to what is somebody's own. */
+export interface OperationRule {
+  readonly makes?: CreatedKind
+  /** The field with the id it refers to, and the kind of that thing. */
+  readonly about?: readonly [field: string, made: CreatedKind]
+  /** Only the owner may call it on that thing. */
   readonly isPrivate?: true
-  /** It changes something, once for each idempotency key. */
+  /** Executed once per idempotency key. */
   readonly hasKey?: true
-  /** A call before it, and which of its answer is sent. */
+  /** A preview that precedes it, and the fields of its answer that are sent. */
   readonly preview?: readonly [
     op: OperationId,
     asked: readonly string[],
@@ -36,30 +36,34 @@ export interface Act {
   ]
 }
 
-const placing = (makes: Made): Act => ({ makes, hasKey: true })
-const acting = (made: Made, field = 'id'): Act => ({ about: [field, made], isPrivate: true, hasKey: true })
+const placeRule = (makes: CreatedKind): OperationRule => ({ makes, hasKey: true })
+const changeRule = (made: CreatedKind, field = 'id'): OperationRule => ({
+  about: [field, made],
+  isPrivate: true,
+  hasKey: true,
+})
 
 const ORDER = ['productType', 'productCode', 'exchangeType', 'optionId', 'stake']
 const EARNING = { dailyRate: 'dailyRate', earlyRate: 'earlyRate', startsAt: 'startsAt' }
 
 /** Every operation that the simulation calls. */
-export const ACTS: Partial<Record<OperationId, Act>> = {
-  placeSpotOrder: placing('spot'),
-  cancelSpotOrder: acting('spot'),
-  placeBibiOrder: placing('bibi'),
-  cancelBibiOrder: acting('bibi'),
-  placeContractOrder: placing('contract'),
-  cancelContractOrder: acting('contract'),
-  closeContractPosition: acting('contract'),
-  addContractMargin: acting('contract'),
-  setContractExits: acting('contract'),
+export const OPERATION_RULES: Partial<Record<OperationId, OperationRule>> = {
+  placeSpotOrder: placeRule('spot'),
+  cancelSpotOrder: changeRule('spot'),
+  placeBibiOrder: placeRule('bibi'),
+  cancelBibiOrder: changeRule('bibi'),
+  placeContractOrder: placeRule('contract'),
+  cancelContractOrder: changeRule('contract'),
+  closeContractPosition: changeRule('contract'),
+  addContractMargin: changeRule('contract'),
+  setContractExits: changeRule('contract'),
   placeQuickOrder: {
-    ...placing('quick'),
+    ...placeRule('quick'),
     preview: ['previewQuickOrder', ORDER, { payoutRate: 'payoutRate' }],
   },
-  createDeposit: placing('deposit'),
-  cancelDeposit: acting('deposit'),
-  payDeposit: acting('deposit'),
+  createDeposit: placeRule('deposit'),
+  cancelDeposit: changeRule('deposit'),
+  payDeposit: changeRule('deposit'),
   createExchange: {
     hasKey: true,
     preview: [
@@ -76,40 +80,40 @@ export const ACTS: Partial<Record<OperationId, Act>> = {
   bindBankCard: { makes: 'card' },
   unbindBankCard: { about: ['id', 'card'], isPrivate: true },
   createWithdrawal: { makes: 'withdrawal', about: ['targetId', 'address'], isPrivate: true, hasKey: true },
-  cancelWithdrawal: acting('withdrawal'),
-  placePledge: { ...placing('earning'), preview: ['previewPledge', ['productId', 'amount'], EARNING] },
+  cancelWithdrawal: changeRule('withdrawal'),
+  placePledge: { ...placeRule('earning'), preview: ['previewPledge', ['productId', 'amount'], EARNING] },
   redeemPledge: {
-    ...acting('earning', 'orderId'),
+    ...changeRule('earning', 'orderId'),
     preview: ['previewPledgeRedemption', ['orderId'], { penalty: 'penalty' }],
   },
-  placeMiningOrder: { ...placing('earning'), preview: ['previewMining', ['productId', 'amount'], EARNING] },
+  placeMiningOrder: { ...placeRule('earning'), preview: ['previewMining', ['productId', 'amount'], EARNING] },
   releaseMiningOrder: {
-    ...acting('earning', 'orderId'),
+    ...changeRule('earning', 'orderId'),
     preview: ['previewMiningRelease', ['orderId'], { penalty: 'penalty' }],
   },
   applyForLoan: {
-    ...placing('loan'),
+    ...placeRule('loan'),
     preview: [
       'previewLoan',
       ['productId', 'amount'],
       { fee: 'fee', security: 'security', totalInterest: 'totalInterest', overdueRate: 'overdueRate' },
     ],
   },
-  withdrawLoanApplication: acting('loan', 'loanId'),
-  repayLoan: acting('loan', 'loanId'),
-  becomeTrader: placing('trader'),
+  withdrawLoanApplication: changeRule('loan', 'loanId'),
+  repayLoan: changeRule('loan', 'loanId'),
+  becomeTrader: placeRule('trader'),
   stopBeingTrader: { hasKey: true },
   followTrader: { makes: 'follow', about: ['traderId', 'trader'], hasKey: true },
-  changeFollow: acting('follow'),
-  stopFollowing: acting('follow'),
-  subscribeToShares: placing('shares'),
-  cancelShareSubscription: acting('shares'),
+  changeFollow: changeRule('follow'),
+  stopFollowing: changeRule('follow'),
+  subscribeToShares: placeRule('shares'),
+  cancelShareSubscription: changeRule('shares'),
   joinActivity: { hasKey: true },
   claimWelfareTask: { hasKey: true },
   submitBasicIdentity: { makes: 'identity' },
   submitAdvancedIdentity: { makes: 'identity' },
   uploadFile: {},
-  sendServiceMessage: placing('serviceMessage'),
+  sendServiceMessage: placeRule('serviceMessage'),
   setTradingLimits: {},
   addToWatchlist: {},
   removeFromWatchlist: {},

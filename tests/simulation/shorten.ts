@@ -1,4 +1,4 @@
-/** Makes a failing history shorter: parts are left out as long as it fails in the same way (delta debugging). */
+/** Shrinks a failing history: removes parts as long as it fails in the same way (delta debugging). */
 import type { Finding } from './findings.ts'
 import type { SimulationEvent } from './history.ts'
 
@@ -14,12 +14,12 @@ const kindOf = (event: SimulationEvent) =>
   event.do === 'call' ? event.op : event.do === 'job' ? event.name : event.do
 
 /**
- * The shortest history that was found in the time given.
+ * The shortest failing history found within the time limit.
  * @param kind of the finding, which must stay the same
- * @param run plays a history
- * @param milliseconds to be spent at most
+ * @param run runs a history
+ * @param milliseconds the time limit
  */
-export async function shorten(
+export async function shrink(
   events: Events,
   kind: string,
   run: (events: Events) => Promise<Finding | undefined>,
@@ -27,7 +27,7 @@ export async function shorten(
 ): Promise<Events> {
   const until = performance.now() + milliseconds
   let best = events
-  /** Whether these fail too; then they are the best so far, without what came after the failure. */
+  /** Whether these fail too; then they become the best so far, cut after the failure. */
   const fails = async (tried: Events): Promise<boolean> => {
     const finding = await run(tried)
     if (finding?.kind !== kind) return false
@@ -35,9 +35,9 @@ export async function shorten(
     best = at === -1 ? tried : tried.slice(0, at + 1)
     return true
   }
-  // A failure that comes another way each time cannot be made shorter.
+  // A failure that is not reproducible cannot be shrunk.
   if (!(await fails(events))) return events
-  // Whole people and whole kinds of events first: most have nothing to do with it.
+  // All events of an account or of a kind first, as most are unrelated.
   for (const group of [whoOf, kindOf]) {
     for (const name of new Set(best.map(group))) {
       if (performance.now() < until) await fails(best.filter(event => group(event) !== name))

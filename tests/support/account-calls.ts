@@ -1,30 +1,30 @@
-/** A call that succeeds of each operation that guards, checks, tells, hands out or closes an account. */
+/** A valid call of each operation about security, identity, messages, awards and the closing of an account. */
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { PASSWORD, type BackEnd, type CallOptions, type Person } from './back-end.ts'
-import { BASIC, advancedFor } from './identities.ts'
-import { shownCode, switchTwoStepOn } from './two-step.ts'
+import { BASIC_CHECK, advancedCheckFields } from './identities.ts'
+import { authenticatorCode, enableTwoStep } from './two-step.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
-/** The id of the message that tells of a password just changed. */
-async function message(member: Person): Promise<string> {
+/** The id of a new message, created by changing the password. */
+async function createMessage(member: Person): Promise<string> {
   await member.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } })
   return (await member.get('listMessages', { query: PAGE })).rows[0]!.id
 }
 
-/** What an operation is called with, or what makes that. */
-export type CallOf = CallOptions | ((member: Person, backEnd: BackEnd) => Promise<CallOptions>)
+/** The options of a valid call, or a function that creates what the call needs and returns them. */
+export type OperationCall = CallOptions | ((member: Person, backEnd: BackEnd) => Promise<CallOptions>)
 
 export const ACCOUNT_CALLS = {
   signInSecondStep: async (_, backEnd) => {
     const account = 'cem@example.com'
-    const { key } = await switchTwoStepOn(await backEnd.signUp({ account }), backEnd)
+    const { key } = await enableTwoStep(await backEnd.signUp({ account }), backEnd)
     const { params } = await backEnd.guest.call('login', { body: { account, password: PASSWORD } })
-    return { body: { challenge: params?.['challenge'], code: shownCode(key, backEnd.clock.now()) } }
+    return { body: { challenge: params?.['challenge'], code: authenticatorCode(key, backEnd.clock.now()) } }
   },
   listMessages: { query: { ...PAGE, isUnread: 1 } },
-  getMessage: async member => ({ query: { id: await message(member) } }),
-  readMessage: async member => ({ body: { id: await message(member) } }),
+  getMessage: async member => ({ query: { id: await createMessage(member) } }),
+  readMessage: async member => ({ body: { id: await createMessage(member) } }),
   readAllMessages: {},
   renameAccount: { body: { nickName: 'Ana' } },
   getSecurity: {},
@@ -38,14 +38,14 @@ export const ACCOUNT_CALLS = {
   beginTwoStep: { body: { password: PASSWORD } },
   confirmTwoStep: async (member, { clock }) => {
     const { data } = await member.get('beginTwoStep', { body: { password: PASSWORD } })
-    return { body: { code: shownCode(data.key, clock.now()) } }
+    return { body: { code: authenticatorCode(data.key, clock.now()) } }
   },
   endTwoStep: async (member, backEnd) => {
-    const { key } = await switchTwoStepOn(member, backEnd)
-    return { body: { password: PASSWORD, code: shownCode(key, backEnd.clock.now()) } }
+    const { key } = await enableTwoStep(member, backEnd)
+    return { body: { password: PASSWORD, code: authenticatorCode(key, backEnd.clock.now()) } }
   },
   renewRecoveryCodes: async (member, backEnd) => {
-    const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
+    const { recoveryCodes } = await enableTwoStep(member, backEnd)
     return { body: { password: PASSWORD, code: recoveryCodes[0] } }
   },
   listExportParts: {},
@@ -53,12 +53,12 @@ export const ACCOUNT_CALLS = {
   getClosing: {},
   closeAccount: { body: { password: PASSWORD, confirmation: 'close' } },
   getIdentity: {},
-  submitBasicIdentity: { body: BASIC },
-  submitAdvancedIdentity: async (member, backEnd) => ({ body: await advancedFor(member, backEnd) }),
-} satisfies Partial<Record<OperationId, CallOf>>
+  submitBasicIdentity: { body: BASIC_CHECK },
+  submitAdvancedIdentity: async (member, backEnd) => ({ body: await advancedCheckFields(member, backEnd) }),
+} satisfies Partial<Record<OperationId, OperationCall>>
 
-/** After these the account is another one, or none. */
-export const OF_THEIR_OWN: ReadonlySet<OperationId> = new Set([
+/** Operations that change or close the account: each needs an account of its own. */
+export const NEEDS_OWN_ACCOUNT: ReadonlySet<OperationId> = new Set([
   'changePassword',
   'getMessage',
   'readMessage',

@@ -6,7 +6,7 @@ import { Buffer } from 'node:buffer'
 
 const EM = 1000
 const ADVANCE = 540
-/** What is left free at either side of a block. */
+/** Space on either side of a block. */
 const EDGE = 40
 /** Glyphs: nothing, the block, the space. */
 const GLYPHS = 3
@@ -119,7 +119,7 @@ export const blockFaces = [
   { weight: '501 900', base64: blockFont(700).toString('base64') },
 ]
 
-/** A style sheet that sets everything in blocks. */
+/** A style sheet that applies the block font to everything. */
 export const blockStyles = `*, *::before, *::after {
   font-family: Block !important;
   font-synthesis: none !important;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { ACCOUNT_CALLS, type CallOf } from './account-calls.ts'
+import { ACCOUNT_CALLS, type OperationCall } from './account-calls.ts'
 import type { BackEnd, CallOptions, Person } from './back-end.ts'
 import { EARN_CALLS } from './earn-calls.ts'
 import { TRADE_CALLS } from './trade-calls.ts'
@@ -8,8 +8,8 @@ import { WALLET_CALLS } from './wallet-calls.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
-/** A call of each operation that succeeds; a function makes what it needs first. */
-export const CALLS: Record<OperationId, CallOf> = {
+/** A valid call of each operation; a function creates what the call needs first. */
+export const CALLS: Record<OperationId, OperationCall> = {
   sendSignInCode: { body: { account: 'new@example.com', purpose: 'register' } },
   register: async (_, { guest }) => {
     const sent = await guest.get('sendSignInCode', {
@@ -48,7 +48,7 @@ export const CALLS: Record<OperationId, CallOf> = {
   countServiceAnswers: {},
 }
 
-/** What an operation is called with, after what it needs was made. */
+/** The options of a valid call, after creating what it needs. */
 export async function callOf(id: OperationId, member: Person, backEnd: BackEnd): Promise<CallOptions> {
   const call = CALLS[id]
   return typeof call === 'function' ? call(member, backEnd) : call

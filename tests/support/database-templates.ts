@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrations } from '#server/features/schema.ts'
 import { openStore } from '#server/kernel/open-store.ts'
-import { TEST_DATABASE_URL, createTestClock, runAlone, urlOfDatabase } from './databases.ts'
+import { TEST_DATABASE_URL, createTestClock, runOnOwnConnection, databaseUrlFor } from './databases.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,24 +17,24 @@ declare module 'vitest' {
   }
 }
 
-async function fill(place: { dataDir: string; databaseUrl?: string }): Promise<void> {
+async function createTables(place: { dataDir: string; databaseUrl?: string }): Promise<void> {
   const store = await openStore({ ...place, migrations, clock: createTestClock(), withoutTimeouts: true })
   await store.close()
 }
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-template-'))
-  await fill({ dataDir: folder })
+  await createTables({ dataDir: folder })
   const url = TEST_DATABASE_URL
   const name = url ? `template_${randomUUID().replaceAll('-', '')}` : ''
   if (url) {
-    await runAlone(url, `CREATE DATABASE ${name} TEMPLATE template0`)
-    await fill({ dataDir: '', databaseUrl: urlOfDatabase(url, name).href })
+    await runOnOwnConnection(url, `CREATE DATABASE ${name} TEMPLATE template0`)
+    await createTables({ dataDir: '', databaseUrl: databaseUrlFor(url, name).href })
   }
   provide('sqliteTemplate', folder)
   provide('postgresTemplate', name)
   return async () => {
     rmSync(folder, { recursive: true, force: true })
-    if (url) await runAlone(url, `DROP DATABASE ${name} WITH (FORCE)`)
+    if (url) await runOnOwnConnection(url, `DROP DATABASE ${name} WITH (FORCE)`)
   }
 }

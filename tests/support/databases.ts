@@ -13,12 +13,12 @@ import type { Migration } from '#server/kernel/migrations.ts'
 import { openStore } from '#server/kernel/open-store.ts'
 import { send, type Clock, type Statement, type Store } from '#server/kernel/store.ts'
 
-/** A clock that moves only when it is told to. */
+/** A clock that moves only on `advance`. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void
 }
 
-/** It begins on 2026-01-01 UTC. */
+/** Starts on 2026-01-01 UTC. */
 export function createTestClock(start = Date.UTC(2026, 0, 1)): TestClock {
   let now = start
   return { now: () => now, advance: milliseconds => void (now += milliseconds) }
@@ -32,7 +32,7 @@ interface OpenOptions {
   readonly connections?: number
 }
 
-/** One database, to be opened as often as a test likes. */
+/** A database that a test can open several times. */
 export interface TestDatabase {
   /** The settings by which another process finds it. */
   readonly settings: { readonly dataDir: string; readonly databaseUrl?: string }
@@ -42,7 +42,7 @@ export interface TestDatabase {
 
 export interface Engine {
   readonly name: string
-  /** Makes one that has all tables and no rows, or, when told so, nothing at all. */
+  /** Creates one with all tables and no rows, or an empty one with `isBare`. */
   create(isBare?: boolean): Promise<TestDatabase>
 }
 
@@ -64,17 +64,17 @@ const postgres = (url: string): Engine => ({
   name: 'PostgreSQL',
   create: async (isBare = false) => {
     const name = `test_${randomUUID().replaceAll('-', '')}`
-    await runAlone(
+    await runOnOwnConnection(
       url,
       `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : inject('postgresTemplate')}`,
     )
-    const own = urlOfDatabase(url, name)
-    // Nobody comes to the help of a deadlock here: a test that has one does not end in time.
+    const own = databaseUrlFor(url, name)
+    // No deadlock detection: a test with a deadlock times out.
     own.searchParams.set('options', '-c deadlock_timeout=10min')
     return {
       settings: { dataDir: '', databaseUrl: own.href },
       open: ({ migrations = allMigrations, clock = createTestClock(), ...options } = {}) =>
-        // No statement of a test is too slow: the machine may be.
+        // No statement timeout, as the machine may be busy.
         openStore({
           dataDir: '',
           databaseUrl: own.href,
@@ -83,20 +83,20 @@ const postgres = (url: string): Engine => ({
           withoutTimeouts: true,
           ...options,
         }),
-      remove: () => runAlone(url, `DROP DATABASE ${name} WITH (FORCE)`),
+      remove: () => runOnOwnConnection(url, `DROP DATABASE ${name} WITH (FORCE)`),
     }
   },
 })
 
 /** The address of another database of the same server. */
-export function urlOfDatabase(url: string, name: string): URL {
+export function databaseUrlFor(url: string, name: string): URL {
   const own = new URL(url)
   own.pathname = `/${name}`
   return own
 }
 
 /** Runs one statement on a connection of its own. */
-export async function runAlone(url: string, text: string): Promise<void> {
+export async function runOnOwnConnection(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -110,7 +110,7 @@ export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 
 export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(TEST_DATABASE_URL)] : [SQLITE]
 
-const bareEngines: readonly Engine[] = engines.map(engine => ({
+const emptyEngines: readonly Engine[] = engines.map(engine => ({
   name: engine.name,
   create: () => engine.create(true),
 }))
@@ -119,11 +119,11 @@ const bareEngines: readonly Engine[] = engines.map(engine => ({
 export function itOnEveryEngine(
   title: string,
   test: (database: TestDatabase) => Promise<void>,
-  // A busy machine takes its time.
+  // Generous, as the machine may be busy.
   timeout = 30_000,
   chosen: readonly Engine[] = engines,
 ) {
-  // Tests of PostgreSQL alone, where there is none: named as skipped, not left out in silence.
+  // Tests of PostgreSQL alone are reported as skipped where there is none.
   if (chosen.length === 0) it.skip(title)
   for (const engine of chosen) {
     it(
@@ -141,9 +141,9 @@ export function itOnEveryEngine(
   }
 }
 
-/** The same for tests with a schema of their own: their databases have nothing in them, not even tables. */
-export const itOnBareEngines: typeof itOnEveryEngine = (title, test, timeout) =>
-  itOnEveryEngine(title, test, timeout, bareEngines)
+/** The same on empty databases, for tests with a schema of their own. */
+export const itOnEmptyDatabases: typeof itOnEveryEngine = (title, test, timeout) =>
+  itOnEveryEngine(title, test, timeout, emptyEngines)
 
 /** The same, with the store already open. */
 export function itWithStore(
@@ -166,7 +166,7 @@ export function itWithStore(
   )
 }
 
-/** Runs statements as they are, past every rule of the domain. */
+/** Runs raw statements, bypassing every rule of the domain. */
 export async function runStatements(store: Store, ...statements: Statement[]): Promise<void> {
   await store.execute(() => send(...statements), undefined)
 }

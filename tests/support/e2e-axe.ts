@@ -1,4 +1,4 @@
-/** What axe says of the page as it stands. */
+/** Axe violations of the current page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
@@ -6,13 +6,13 @@ interface Violation {
   id: string
   nodes: { target: unknown[]; failureSummary?: string }[]
 }
-/** What the first look leaves in the page. */
+/** A page with axe injected. */
 interface WithAxe {
   axe: { run(options: object): Promise<{ violations: Violation[] }> }
 }
 
-/** In the page itself, as its policy lets no other page look into it; what is there from an earlier look need not be brought again. */
-async function look(page: Page): Promise<Violation[]> {
+/** Runs in the page itself, since its security policy forbids frames; axe is injected once. */
+async function runAxe(page: Page): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
     return (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations as Violation[]
   }
@@ -22,16 +22,16 @@ async function look(page: Page): Promise<Violation[]> {
   })
 }
 
-/** Every violation with its element and what would mend it. */
+/** Every violation with its element and the fix that axe suggests. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // What fades in is faint until it is there.
+  // Elements that fade in have too little contrast until they are done.
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     return Promise.allSettled(ending.map(animation => animation.finished)).then(() => undefined)
   })
-  return (await look(page)).flatMap(({ id, nodes }) =>
+  return (await runAxe(page)).flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const remedy = failureSummary?.split('\n')[1]?.trim() ?? ''
       return `${id}: ${target.join(' ')}\n      ${remedy}`

@@ -1,15 +1,15 @@
-/** A page without any server: its files from a folder, its answers from the specification's examples, its clock and its letters set. */
+/** A page without a server: files from a folder, answers from the specification's examples, a fixed clock and the block font. */
 import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { operations } from '#src/api/generated/operations.ts'
 import { blockFaces, blockStyles } from './block-font.ts'
 
-/** Where the folder seems to be. */
+/** The origin under which the folder is served. */
 const ORIGIN = 'http://fairline.test'
-/** The moment of the examples, and two seconds later, when they are looked at. */
+/** The time of the examples; the page's clock is two seconds later. */
 const EXAMPLE_TIME = 1_795_199_400_000
-const NOW = EXAMPLE_TIME + 2000
+const PAGE_TIME = EXAMPLE_TIME + 2000
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -29,7 +29,7 @@ interface Media {
 
 const spec = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi/bundle.json'), 'utf8')) as Spec
 
-/** The first example of what an address answers, by the words that go for the language if there are any. */
+/** The first example answer of an address, in the locale where there is one. */
 function exampleOf(method: string, path: string, locale: string): unknown {
   const operation = Object.values(operations).find(
     one => one.path === path && one.method === method.toLowerCase(),
@@ -42,17 +42,17 @@ function exampleOf(method: string, path: string, locale: string): unknown {
   return chosen.value
 }
 
-/** Opens a file of a folder as if it were a site whose back end answers with the examples. */
+/** Serves a folder as a site whose back end answers with the examples, and opens one of its pages. */
 export async function openExample(
   page: Page,
   folder: string,
   address: string,
   locale: string,
 ): Promise<void> {
-  await page.clock.setFixedTime(NOW)
+  await page.clock.setFixedTime(PAGE_TIME)
   await page.route(`${ORIGIN}/**`, route => {
     const { pathname } = new URL(route.request().url())
-    // Asked for again and again, prices stay what they are in the examples.
+    // Polled prices stay those of the examples.
     if (pathname === '/config.json') return route.fulfill({ json: { siteName: 'Fairline', stream: false } })
     if (pathname.startsWith('/api/') && !pathname.startsWith('/api/assets/')) {
       return route.fulfill({ json: exampleOf(route.request().method(), pathname, locale) })
@@ -61,12 +61,12 @@ export async function openExample(
     if (!existsSync(file)) return route.fulfill({ status: 404 })
     return route.fulfill({ path: file, contentType: types[extname(file)] ?? 'application/octet-stream' })
   })
-  await setInBlocks(page)
+  await useBlockFont(page)
   await page.goto(ORIGIN + address)
 }
 
-/** Sets every word in blocks from the first paint on: what is measured in letters must not have been measured in others. */
-async function setInBlocks(page: Page): Promise<void> {
+/** Applies the block font before the first paint, so that nothing is measured in another font. */
+async function useBlockFont(page: Page): Promise<void> {
   await page.addInitScript(
     ({ faces, styles }) => {
       for (const { weight, base64 } of faces) {
@@ -82,7 +82,7 @@ async function setInBlocks(page: Page): Promise<void> {
 }
 
 /** Puts entries into the browser's storage before the page starts, in the shape in which the app keeps them. */
-export async function keepFromStart(page: Page, entries: Record<string, unknown>): Promise<void> {
+export async function storeBeforeStart(page: Page, entries: Record<string, unknown>): Promise<void> {
   await page.addInitScript(kept => {
     for (const [name, data] of Object.entries(kept)) {
       localStorage.setItem(`fairline:${name}`, JSON.stringify({ v: 1, data }))

@@ -5,10 +5,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Goes to a route within the page and waits until all of it is there: as `open` and `arrived` of e2e.ts, in one step, for walks over many
- * screens. The route before must be another: a screen that stays shows nothing of having arrived.
+ * Goes to a route within the page and waits until it is complete, in one step: for tests that visit many screens. The previous route must
+ * be another one, as a screen that stays does not load again.
  */
-export function walkTo(page: Page, route: string): Promise<void> {
+export function visitRoute(page: Page, route: string): Promise<void> {
   return page.evaluate(async address => {
     const left = document.getElementById('content')
     location.hash = address
@@ -27,13 +27,13 @@ export function walkTo(page: Page, route: string): Promise<void> {
   }, route)
 }
 
-/** Every piece of text that does not fit, with what is wrong with it. */
-export function misfitsOf(page: Page): Promise<string[]> {
-  return page.evaluate(findMisfits)
+/** Every text that does not fit, with the reason. */
+export function overflowsOf(page: Page): Promise<string[]> {
+  return page.evaluate(findOverflows)
 }
 
-/** Runs in the page, so that it stands alone. */
-function findMisfits(): string[] {
+/** Runs in the page, so it refers to nothing outside. */
+function findOverflows(): string[] {
   interface Box {
     left: number
     right: number
@@ -59,12 +59,12 @@ function findMisfits(): string[] {
   const report = (what: string, text: string, element: Element) =>
     found.add(`${what}: "${text.trim().slice(0, 40)}" in ${nameOf(element)}`)
 
-  /** What can be seen of a line of text; says on the way up where it does not fit. */
+  /** The visible part of a line of text; reports each ancestor that it overflows. */
   const visible = (line: Box, node: Node, from: Element): Piece | undefined => {
     const text = node.textContent ?? ''
     const { left, right, top, bottom } = line
     const box = { left, right, top, bottom }
-    // Letters may stand a little over their line: it is the line that counts.
+    // Glyphs may extend slightly beyond their line box, which is what counts.
     const slack = (line.bottom - line.top) * 0.3
     let layer: Element | null = null
     let [isLoose, scrollsX, scrollsY] = [false, false, false]
@@ -94,7 +94,7 @@ function findMisfits(): string[] {
           box.bottom = Math.min(box.bottom, edge.bottom)
         }
       }
-      // What is taken out of the flow is placed over its surroundings on purpose.
+      // Positioned elements overlap their surroundings on purpose.
       if (look.position === 'absolute' || look.position === 'fixed') isLoose = true
     }
     if (box.right - box.left < 2 || box.bottom - box.top < 2) return undefined
@@ -143,7 +143,7 @@ function findMisfits(): string[] {
     }
   })
 
-  // What stands in a field is no text node: its width is that of its letters.
+  // The value of a field is no text node: its width is measured on a canvas.
   const pen = document.createElement('canvas').getContext('2d')
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     const text =

@@ -1,4 +1,4 @@
-/** The screens that there are, who looks at each, and what each is about. */
+/** All screens, who visits each, and the ids in their queries. */
 import { routes } from '#src/app/routes.ts'
 import { PATHS, pathTo, type Query, type Route } from '#src/lib/paths.ts'
 import { PASSWORD, type Person } from './e2e-server.ts'
@@ -9,18 +9,18 @@ export interface Visit {
   as: 'guest' | 'member'
 }
 
-const forGuestsOnly: readonly string[] = [PATHS.login, PATHS.register]
+const GUEST_ONLY_ROUTES: readonly string[] = [PATHS.login, PATHS.register]
 const onePage = { pageNum: 1, pageSize: 1 }
 
-/** Gives somebody one of what the demo's owner has none of, so that no list is empty. Once is enough: a second time is refused. */
-export async function giveMore(person: Person): Promise<void> {
+/** Creates what the demo account lacks, so that no list is empty. Call it once: a second time is refused. */
+export async function addSampleData(person: Person): Promise<void> {
   const { rows: traders } = await person.get('listTraders', { ...onePage, pageSize: 3 })
   const { rows: offers } = await person.get('listShareOffers', { ...onePage, pageSize: 20, view: 'current' })
   const offer = offers.find(({ status }) => status === 'open')
-  await person.ask('setWithdrawPassword', { password: PASSWORD, withdrawPassword: '246813' })
+  await person.call('setWithdrawPassword', { password: PASSWORD, withdrawPassword: '246813' })
   const card = { bankName: 'Harbour Bank', accountName: 'Ana Example', cardNumber: '4111111111111111' }
-  await person.ask('bindBankCard', { properties: JSON.stringify(card) })
-  await person.ask('followTrader', {
+  await person.call('bindBankCard', { properties: JSON.stringify(card) })
+  await person.call('followTrader', {
     traderId: traders.find(({ id }) => id)?.id,
     sizing: 'amount',
     amount: '50',
@@ -32,14 +32,14 @@ export async function giveMore(person: Person): Promise<void> {
     atStop: 'close',
     idempotencyKey: crypto.randomUUID(),
   })
-  await person.ask('subscribeToShares', {
+  await person.call('subscribeToShares', {
     offerId: offer?.id,
     lots: 1,
     idempotencyKey: crypto.randomUUID(),
   })
   await borrow(person)
   const text = 'Where do I see what an order has cost?'
-  await person.ask('sendServiceMessage', { text, idempotencyKey: crypto.randomUUID() })
+  await person.call('sendServiceMessage', { text, idempotencyKey: crypto.randomUUID() })
 }
 
 /** Takes the first loan on offer at its terms. */
@@ -49,13 +49,13 @@ async function borrow(person: Person): Promise<void> {
   const asked = { productId: product.id, amount: product.minAmount }
   const { fee, security, totalInterest, overdueRate } = (await person.get('previewLoan', asked)).data
   const terms = { fee, security, totalInterest, overdueRate }
-  await person.ask('applyForLoan', { ...asked, ...terms, idempotencyKey: crypto.randomUUID() })
+  await person.call('applyForLoan', { ...asked, ...terms, idempotencyKey: crypto.randomUUID() })
 }
 
-type Subjects = Partial<Record<Route, readonly Query[]>>
+type RouteQueries = Partial<Record<Route, readonly Query[]>>
 
-/** What the screens that show one of many are about, and the other views of those that have several. */
-async function subjectsOf(person: Person): Promise<Subjects> {
+/** The queries of detail screens, and of screens with several views. */
+async function routeQueriesOf(person: Person): Promise<RouteQueries> {
   const [deposits, messages, traders, offers, activities, pledges, mining, loanProducts, loans] =
     await Promise.all([
       person.get('listDeposits', onePage),
@@ -97,21 +97,21 @@ async function subjectsOf(person: Person): Promise<Subjects> {
 }
 
 /**
- * Every screen of this build, guests first: what is open to a guest once as one and once as a member. A screen is in this list as soon
- * as its route has a file.
+ * Every screen of this build, as a guest first: public screens once as a guest and once as a member. A route is included as soon as it
+ * has a screen.
  */
-export async function visitsOf(person: Person): Promise<readonly Visit[]> {
-  const subjects = await subjectsOf(person)
+export async function screenVisitsOf(person: Person): Promise<readonly Visit[]> {
+  const subjects = await routeQueriesOf(person)
   return (
     routes
-      // The entries show nothing of their own: they lead to home.
+      // Entry routes only redirect to home.
       .filter(({ screen }) => screen !== '')
       .flatMap(({ path, access }): Visit[] => {
         const route = path as Route
         const addresses = new Set([{}, ...(subjects[route] ?? [])].map(query => pathTo(route, query)))
         const eyes = [
           ...(access === 'public' ? ['guest' as const] : []),
-          ...(forGuestsOnly.includes(path) ? [] : ['member' as const]),
+          ...(GUEST_ONLY_ROUTES.includes(path) ? [] : ['member' as const]),
         ]
         return [...addresses].flatMap(address => eyes.map(as => ({ address, as })))
       })

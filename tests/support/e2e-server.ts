@@ -13,7 +13,7 @@ export const DEMO = { account: 'demo@fairline.test', password: PASSWORD }
 
 type Fields = Record<string, string | number | undefined>
 
-/** Any answer, also one that refuses. */
+/** Any answer, also a refusal. */
 export interface Answer {
   code: number
   msg: string
@@ -24,10 +24,10 @@ export interface Person {
   account: string
   token: string
   userId: string
-  /** Calls an operation with this person's token. @throws Error when it is refused */
+  /** Calls an operation as this person. @throws Error when it is refused */
   get<Id extends OperationId>(id: Id, fields?: Fields): Promise<Operations[Id]['answer']>
   /** Whatever the answer is. */
-  ask(id: OperationId, fields?: Fields): Promise<Answer>
+  call(id: OperationId, fields?: Fields): Promise<Answer>
 }
 
 export interface BackEnd {
@@ -38,11 +38,11 @@ export interface BackEnd {
   dataDir: string
   /** A new account with as much play money as given. */
   signUp(money?: string): Promise<Person>
-  /** Somebody who has an account already. */
+  /** Signs in to an existing account. */
   signIn(account: { account: string; password: string }): Promise<Person>
-  /** Ends the process as a power cut would. */
+  /** Kills the process without a shutdown, as a power cut would. */
   kill(): Promise<void>
-  /** Ends the process and takes its data away. */
+  /** Stops the process and deletes its data. */
   stop(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** Resolves when the process says that it listens. */
+/** Resolves when the process reports that it is listening. */
 function listening(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
@@ -77,7 +77,7 @@ function listening(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Starts the server of `npm start` on ports and data of its own. */
+/** Starts the server of `npm start` on free ports with its own data folder. */
 export async function startBackEnd(
   dataDir: string = mkdtempSync(join(tmpdir(), 'fairline-e2e-')),
 ): Promise<BackEnd> {
@@ -105,7 +105,7 @@ export async function startBackEnd(
     url,
     secondUrl: `http://localhost:${port + 1}`,
     dataDir,
-    ...peopleAt(url),
+    ...accountsAt(url),
     kill: () => end('SIGKILL'),
     stop: async () => {
       await end('SIGTERM')
@@ -114,8 +114,8 @@ export async function startBackEnd(
   }
 }
 
-/** How people come to the back end at an address. */
-export function peopleAt(url: string): Pick<BackEnd, 'signUp' | 'signIn'> {
+/** Sign-up and sign-in at the back end of an address. */
+export function accountsAt(url: string): Pick<BackEnd, 'signUp' | 'signIn'> {
   return { signUp: money => signUp(url, money), signIn: account => signIn(url, account) }
 }
 
@@ -156,7 +156,7 @@ function personOf(url: string, account: string, { data }: Operations['login']['a
     token,
     userId: data.userInfo.id,
     get: (id, fields = {}) => get(url, id, fields, token),
-    ask: (id, fields = {}) => call(url, id, fields, token),
+    call: (id, fields = {}) => call(url, id, fields, token),
   }
 }
 
@@ -176,7 +176,7 @@ async function signUp(url: string, money?: string): Promise<Person> {
   return person
 }
 
-/** Deposits, and waits until the sandbox's operator has approved it. */
+/** Deposits and waits for the approval of the sandbox operator. */
 async function deposit(person: Person, amount: string): Promise<void> {
   const made = await person.get('createDeposit', {
     channelId: 1,

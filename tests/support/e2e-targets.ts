@@ -1,16 +1,15 @@
 /**
- * Whether a finger meets what it aims at: everything to press is 44 px wide and high, as WCAG 2.5.5 (AAA) has it and `--target` of
- * src/ui/theme/tokens.css. Of its exceptions only one is taken, a link within a sentence; room around a small one, with which 2.5.8 (AA)
- * is content, excuses nothing.
+ * Target size: every control is at least 44 px wide and high, as WCAG 2.5.5 (AAA) and `--target` of src/ui/theme/tokens.css require. The
+ * only exception is a link within a sentence; spacing around a small target, which 2.5.8 (AA) accepts, is not enough.
  */
 import type { Page } from '@playwright/test'
 
-/** Everything to press that is smaller, with its size. What lies under an open sheet cannot be pressed. */
+/** Every control that is smaller, with its size. Controls below an open sheet are skipped. */
 export function smallTargetsOf(page: Page): Promise<string[]> {
   return page.evaluate(findSmallTargets)
 }
 
-/** Runs in the page, so that it stands alone. */
+/** Runs in the page, so it refers to nothing outside. */
 function findSmallTargets(): string[] {
   const LEAST = 44
   const pressable =
@@ -18,12 +17,12 @@ function findSmallTargets(): string[] {
   const sheets = Array.from(document.querySelectorAll('dialog:modal'))
   const layer = sheets.at(-1) ?? document.body
 
-  /** What a press reaches a control through: itself, what names it around it or elsewhere. */
+  /** The elements whose press activates a control: itself and its labels. */
   const partsOf = (element: Element): Element[] => [
     element,
     ...(element instanceof HTMLInputElement ? Array.from(element.labels ?? []) : []),
   ]
-  /** What is not to be seen until the keyboard comes to it, and has no label to press instead. */
+  /** Visible only on keyboard focus, without a label to press instead. */
   const isForKeysAlone = (element: Element) => {
     const { clipPath, position } = getComputedStyle(element)
     const isOutside = position === 'fixed' && element.getBoundingClientRect().bottom <= 0
@@ -35,7 +34,7 @@ function findSmallTargets(): string[] {
     const around = element.closest('p, li, dd, td, small, label')?.textContent?.trim() ?? ''
     return around.length > (element.textContent?.trim().length ?? 0)
   }
-  /** How far presses reach to both sides of the middle, with whatever its style sheet puts around it. */
+  /** How far presses reach to both sides of the centre, including what its style sheet adds. */
   const reach = (parts: Element[], x: number, y: number, dx: number, dy: number): number => {
     const hits = (by: number) => {
       const hit = document.elementFromPoint(x + dx * by, y + dy * by)

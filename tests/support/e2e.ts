@@ -1,18 +1,18 @@
-/** What every browser test starts from: a server of its own worker, and a page that reports its faults. */
+/** The base of every browser test: a server per worker, and a page that reports its errors. */
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startBackEnd, type BackEnd, type Person } from './e2e-server.ts'
 
 export { expect }
 export type { Page }
 
-/** What a page did that no page may: scripts that threw, and what its security policy forbade. */
-export interface Faults {
+/** Uncaught script errors of a page and violations of its security policy. */
+export interface PageErrors {
   errors: string[]
   violations: string[]
 }
 
 interface TestFixtures {
-  faults: Faults
+  pageErrors: PageErrors
 }
 interface WorkerFixtures {
   backEnd: BackEnd
@@ -29,15 +29,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ backEnd }, use) => use(backEnd.url),
-  faults: [
+  pageErrors: [
     async ({ page }, use) => {
-      const faults: Faults = { errors: [], violations: [] }
+      const faults: PageErrors = { errors: [], violations: [] }
       page.on('pageerror', error => faults.errors.push(String(error)))
       page.on('console', message => {
         if (/Content Security Policy/i.test(message.text())) faults.violations.push(message.text())
       })
       await use(faults)
-      expect(faults, 'no script of the page threw, and none broke its security policy').toEqual({
+      expect(faults, 'no script of the page threw or violated its security policy').toEqual({
         errors: [],
         violations: [],
       })
@@ -47,17 +47,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * For a test that brings a text with event handlers. Since version 156 Chromium says of each that its policy blocked it, also where
- * the text is only parsed into a document that runs nothing, as every sanitiser must; older ones do not.
+ * For a test with event handlers in a text. Since version 156 Chromium reports each as blocked by the policy, even where the text is only
+ * parsed into an inert document, as every sanitiser does.
  */
-export function forgiveParsedHandlers(faults: Faults): void {
+export function ignoreParsedHandlers(faults: PageErrors): void {
   faults.violations = faults.violations.filter(
     text => !text.startsWith('Executing inline event handler violates'),
   )
 }
 
-/** Puts entries into the browser's storage before the app starts, in the shape in which the app keeps them. */
-export async function keep(page: Page, entries: Record<string, unknown>): Promise<void> {
+/** Puts values into the browser's storage before the app starts, in the app's format. */
+export async function seedStorage(page: Page, entries: Record<string, unknown>): Promise<void> {
   await page.goto('/config.json')
   await page.evaluate(kept => {
     for (const [name, data] of Object.entries(kept)) {
@@ -66,40 +66,40 @@ export async function keep(page: Page, entries: Record<string, unknown>): Promis
   }, entries)
 }
 
-/** No pop-up and no offer of a language: for tests that are about something else. */
-export const settled = {
+/** Storage in which pop-ups and the language offer were dismissed, for tests of other things. */
+export const PROMPTS_DISMISSED = {
   'popup-seen': Object.fromEntries([1, 2, 3].map(id => [id, 1_000_000])),
   locale: 'en',
 }
 
-/** Signs somebody in without the form. */
-export function enter(
+/** Signs in without the form. */
+export function signInAs(
   page: Page,
   { token, userId }: Person,
   entries: Record<string, unknown> = {},
 ): Promise<void> {
-  return keep(page, { ...settled, session: { token, userId }, ...entries })
+  return seedStorage(page, { ...PROMPTS_DISMISSED, session: { token, userId }, ...entries })
 }
 
 /** Goes to a route of the app. */
-export async function open(page: Page, route: string): Promise<void> {
+export async function openRoute(page: Page, route: string): Promise<void> {
   await page.goto(`/#${route}`)
 }
 
-/** One of the five tabs; what is unread stands in the name of one of them. */
+/** One of the five tabs; the unread count may precede its name. */
 export function tab(page: Page, name: string): Locator {
   return page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: new RegExp(`(^|\\s)${name}$`) })
 }
 
-/** A screen is there, and nothing of it is still on its way. */
-export async function arrived(page: Page): Promise<void> {
+/** Waits until a screen is shown and nothing in it is loading. */
+export async function screenLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.locator('[aria-busy=true], [class*=skeleton]')).toHaveCount(0)
 }
 
-/** The figure that stands across from a label, as it is written. */
+/** The value beside a label, as shown. */
 export function figure(within: Locator, label: string | RegExp): Locator {
   return within
     .locator('dl > div')
@@ -108,7 +108,7 @@ export function figure(within: Locator, label: string | RegExp): Locator {
     .first()
 }
 
-/** A figure as it is written, in millionths: '1,234.5 USDT' is 1234500000n. */
+/** A shown figure in millionths: '1,234.5 USDT' is 1234500000n. */
 export function millionths(text: string): bigint {
   const [, sign = '', whole = '', fraction = ''] =
     /([-−+]?)\s*([\d,]+)(?:\.(\d+))?/.exec(text.replaceAll(/[\u200e\u2066-\u2069]/g, '')) ?? []

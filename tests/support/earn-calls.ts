@@ -1,52 +1,52 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import type { CallOf } from './account-calls.ts'
-import { earningFor, leaveFor, placeEarning } from './earning-orders.ts'
-import { applyFor, loanFor, repaymentOf } from './loans.ts'
-import { openOffer, openOffers, sharesFor } from './new-shares.ts'
+import type { OperationCall } from './account-calls.ts'
+import { earningOrderFields, redemptionFields, placeEarningOrder } from './earning-orders.ts'
+import { applyForLoan, loanApplicationFields, repaymentFields } from './loans.ts'
+import { openOffer, openOffers, subscriptionFields } from './new-shares.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
-/** A call that succeeds of each operation about what pays, and about new shares. */
+/** A valid call of each operation about pledges, lock mining, loans and new shares. */
 export const EARN_CALLS = {
   listPledgeProducts: {},
   getPledgeProduct: { query: { id: 102 } },
   previewPledge: { body: { productId: 102, amount: '100' } },
-  placePledge: async member => ({ body: await earningFor(member, 'pledge', { amount: '60' }) }),
+  placePledge: async member => ({ body: await earningOrderFields(member, 'pledge', { amount: '60' }) }),
   listPledgeOrders: { query: { ...PAGE, status: 'ended' } },
   previewPledgeRedemption: async member => {
-    const { id } = await placeEarning(member, 'pledge', { amount: '60' })
+    const { id } = await placeEarningOrder(member, 'pledge', { amount: '60' })
     return { body: { orderId: id } }
   },
   redeemPledge: async member => {
-    const { id } = await placeEarning(member, 'pledge', { amount: '60' })
-    return { body: await leaveFor(member, 'pledge', id) }
+    const { id } = await placeEarningOrder(member, 'pledge', { amount: '60' })
+    return { body: await redemptionFields(member, 'pledge', id) }
   },
   listPledgeInterest: { query: { ...PAGE, orderId: '1' } },
   listMiningTotals: {},
   listMiningProducts: {},
   getMiningProduct: { query: { id: 201 } },
   previewMining: { body: { productId: 201, amount: '100' } },
-  placeMiningOrder: async member => ({ body: await earningFor(member, 'mining', { amount: '60' }) }),
+  placeMiningOrder: async member => ({ body: await earningOrderFields(member, 'mining', { amount: '60' }) }),
   listMiningOrders: { query: { ...PAGE, status: 'running' } },
   previewMiningRelease: async member => {
-    const { id } = await placeEarning(member, 'mining', { amount: '60' })
+    const { id } = await placeEarningOrder(member, 'mining', { amount: '60' })
     return { body: { orderId: id } }
   },
   releaseMiningOrder: async member => {
-    const { id } = await placeEarning(member, 'mining', { amount: '60' })
-    return { body: await leaveFor(member, 'mining', id) }
+    const { id } = await placeEarningOrder(member, 'mining', { amount: '60' })
+    return { body: await redemptionFields(member, 'mining', id) }
   },
   listMiningOutput: { query: PAGE },
   listLoanProducts: {},
   previewLoan: { body: { productId: 302, amount: '100' } },
-  applyForLoan: { body: loanFor() },
+  applyForLoan: { body: loanApplicationFields() },
   withdrawLoanApplication: async member => ({
-    body: { loanId: (await applyFor(member)).id, idempotencyKey: randomUUID() },
+    body: { loanId: (await applyForLoan(member)).id, idempotencyKey: randomUUID() },
   }),
   listLoans: { query: { ...PAGE, view: 'open' } },
-  getLoan: async member => ({ query: { id: (await applyFor(member)).id } }),
-  repayLoan: async (member, backEnd) => ({ body: await repaymentOf(backEnd, member) }),
+  getLoan: async member => ({ query: { id: (await applyForLoan(member)).id } }),
+  repayLoan: async (member, backEnd) => ({ body: await repaymentFields(backEnd, member) }),
   listLoanPayments: { query: PAGE },
   getTeam: {},
   listTeamMembers: { query: { ...PAGE, level: 1 } },
@@ -67,12 +67,14 @@ export const EARN_CALLS = {
   getShareOffer: async member => ({ query: { id: (await openOffer(member)).id } }),
   listShareEntries: async member => ({ query: { ...PAGE, id: (await openOffer(member)).id } }),
   previewShareSubscription: async member => ({ body: { offerId: (await openOffer(member)).id, lots: 2 } }),
-  subscribeToShares: async member => ({ body: await sharesFor(member) }),
+  subscribeToShares: async member => ({ body: await subscriptionFields(member) }),
   cancelShareSubscription: async member => {
     // Of the other open offer: one can subscribe to each once.
     const [{ id: offerId }] = await openOffers(member)
-    const { data } = await member.get('subscribeToShares', { body: await sharesFor(member, { offerId }) })
+    const { data } = await member.get('subscribeToShares', {
+      body: await subscriptionFields(member, { offerId }),
+    })
     return { body: { id: data.id, idempotencyKey: randomUUID() } }
   },
   listShareSubscriptions: { query: { ...PAGE, status: 'waiting' } },
-} satisfies Partial<Record<OperationId, CallOf>>
+} satisfies Partial<Record<OperationId, OperationCall>>

@@ -5,35 +5,41 @@ import type { Person } from './back-end.ts'
 
 type Fields = Record<string, string | number | undefined>
 
-const PREVIEWS = { pledge: 'previewPledge', mining: 'previewMining' } as const
-const PLACES = { pledge: 'placePledge', mining: 'placeMiningOrder' } as const
-const EXITS = { pledge: 'previewPledgeRedemption', mining: 'previewMiningRelease' } as const
+const PREVIEW_OPERATIONS = { pledge: 'previewPledge', mining: 'previewMining' } as const
+const PLACE_OPERATIONS = { pledge: 'placePledge', mining: 'placeMiningOrder' } as const
+const REDEMPTION_PREVIEWS = { pledge: 'previewPledgeRedemption', mining: 'previewMiningRelease' } as const
 
-type Service = keyof typeof PREVIEWS
+type Service = keyof typeof PREVIEW_OPERATIONS
 
-/** The first product of each service on which tests put money: thirty days, and fifteen. */
+/** The product of each service that tests use: 30 and 15 days. */
 const PRODUCTS = { pledge: 102, mining: 201 } as const
 
-/** An order of 1,000 USDT on the terms of this moment; anything may be given otherwise. */
-export async function earningFor(person: Person, service: Service, fields: Fields = {}): Promise<Fields> {
+/** The fields of an order of 1,000 USDT at the current terms; `fields` overrides them. */
+export async function earningOrderFields(
+  person: Person,
+  service: Service,
+  fields: Fields = {},
+): Promise<Fields> {
   const asked = { productId: fields.productId ?? PRODUCTS[service], amount: fields.amount ?? '1000' }
-  const { data } = await person.get(PREVIEWS[service], { body: asked })
+  const { data } = await person.get(PREVIEW_OPERATIONS[service], { body: asked })
   const { dailyRate, earlyRate, startsAt } = data
   return { ...asked, dailyRate, earlyRate, startsAt, idempotencyKey: randomUUID(), ...fields }
 }
 
 /** Places one. */
-export async function placeEarning(
+export async function placeEarningOrder(
   person: Person,
   service: Service,
   fields: Fields = {},
 ): Promise<Operations['placePledge']['answer']['data']> {
-  const { data } = await person.get(PLACES[service], { body: await earningFor(person, service, fields) })
+  const { data } = await person.get(PLACE_OPERATIONS[service], {
+    body: await earningOrderFields(person, service, fields),
+  })
   return data
 }
 
-/** The request that leaves an order at the price of this moment. */
-export async function leaveFor(person: Person, service: Service, orderId: string): Promise<Fields> {
-  const { data } = await person.get(EXITS[service], { body: { orderId } })
+/** The fields of an early redemption at the current penalty. */
+export async function redemptionFields(person: Person, service: Service, orderId: string): Promise<Fields> {
+  const { data } = await person.get(REDEMPTION_PREVIEWS[service], { body: { orderId } })
   return { orderId, penalty: data.penalty, idempotencyKey: randomUUID() }
 }

@@ -4,11 +4,11 @@ import { verifyRecord } from '#src/lib/trader-record.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { recordJob, refreshRecord } from '#server/features/follow/trader-records.ts'
 import { runJob } from '#server/kernel/job.ts'
-import { orderFor, type BackEnd, type Person } from './back-end.ts'
+import { spotOrderFields, type BackEnd, type Person } from './back-end.ts'
 
 export const key = () => ({ idempotencyKey: randomUUID() })
 
-/** Limits of a following as the app sends them. */
+/** The limits of a follow as the app sends them. */
 export const FOLLOW_LIMITS = {
   sizing: 'amount',
   amount: '50',
@@ -20,13 +20,13 @@ export const FOLLOW_LIMITS = {
   atStop: 'close',
 }
 
-/** Lets somebody's trades be seen; gives the id under which they are. */
-export async function showTrades(member: Person, nickName = `Trader ${randomUUID().slice(0, 8)}`) {
+/** Starts trading in public. @returns the trader id */
+export async function startPublicTrading(member: Person, nickName = `Trader ${randomUUID().slice(0, 8)}`) {
   const { data } = await member.get('becomeTrader', { body: { nickName, consent: 'yes', ...key() } })
   return data.id
 }
 
-/** Lets somebody follow a trader; gives the following. */
+/** Follows a trader. @returns the follow */
 export async function follow(member: Person, traderId: string, limits: Record<string, string> = {}) {
   const body = { traderId, ...FOLLOW_LIMITS, ...limits, ...key() }
   return (await member.get('followTrader', { body })).data
@@ -34,10 +34,10 @@ export async function follow(member: Person, traderId: string, limits: Record<st
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 
-export async function pair(backEnd: BackEnd, limits: Record<string, string> = {}) {
+export async function traderWithFollower(backEnd: BackEnd, limits: Record<string, string> = {}) {
   const trader = await backEnd.signUp({ money: '20000' })
   const follower = await backEnd.signUp({ money: '1000' })
-  const traderId = await showTrades(trader, 'Ana')
+  const traderId = await startPublicTrading(trader, 'Ana')
   const following = await follow(follower, traderId, limits)
   backEnd.clock.advance(1000)
   return { trader, follower, traderId, following, run: () => copyTradesOnce(backEnd.services) }
@@ -50,7 +50,7 @@ export const positionsOf = async (member: Person) =>
   (await member.get('listContractPositions', { query: PAGE })).rows
 
 export async function buy(member: Person, fields: Record<string, string | number> = {}) {
-  return (await member.get('placeSpotOrder', { body: await orderFor(member, fields) })).data
+  return (await member.get('placeSpotOrder', { body: await spotOrderFields(member, fields) })).data
 }
 
 export async function sellAll(member: Person) {
@@ -64,17 +64,17 @@ export async function closePosition(member: Person, id: string, quantity?: strin
   return (await member.get('closeContractPosition', { body })).data
 }
 
-/** Lets the back end compute every record that is due, as it does by itself. */
-export async function runRecords({ services }: BackEnd): Promise<void> {
+/** Runs the job that computes due trader records. */
+export async function computeDueRecords({ services }: BackEnd): Promise<void> {
   const job = recordJob(services)
   for (let worked = 1; worked > 0;) ({ succeeded: worked } = await runJob(services, job))
 }
 
-/** Lets the back end compute a record of this moment, which it does by itself once a minute at most. */
+/** Computes a trader record now; the job does so at most once a minute. */
 export const refreshRecordOf = ({ services }: BackEnd, id: string) => refreshRecord(services, BigInt(id))
 
-/** What a record does not agree with, computed from what everybody can read. */
-export async function differencesOf(backEnd: BackEnd, id: string) {
+/** The differences between a trader record and the same record computed from public data. */
+export async function recordDifferences(backEnd: BackEnd, id: string) {
   await refreshRecordOf(backEnd, id)
   const { guest } = backEnd
   const { data } = await guest.get('getTrader', { query: { id } })

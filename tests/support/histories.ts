@@ -1,4 +1,4 @@
-/** Random lives of an account on the real back end, for what must hold of all of them. */
+/** Random account histories on the real back end, for property tests. */
 import { randomUUID } from 'node:crypto'
 import { findProduct } from '#server/market/catalogue.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
@@ -12,9 +12,9 @@ import type { Statement } from '#src/lib/statement/statement.ts'
 import type { SeenPrice } from '#src/stores/seen-prices.ts'
 import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import type { fc as FastCheck } from '../src/lib/seeded-fast-check.ts'
-import { contractFor, orderFor, type BackEnd, type Fields, type Person } from './back-end.ts'
-import { quickFor } from './quick-orders.ts'
-import { WALLET_DEEDS, attemptWallet, deposit, share, type WalletDeed } from './wallet-deeds.ts'
+import { contractOrderFields, spotOrderFields, type BackEnd, type Fields, type Person } from './back-end.ts'
+import { quickOrderFields } from './quick-orders.ts'
+import { WALLET_ACTIONS, attemptWalletAction, deposit, share, type WalletActionKind } from './wallet-deeds.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PRODUCTS = [
@@ -25,9 +25,9 @@ const PRODUCTS = [
   { productType: 4, productCode: 'EURUSD' },
 ] as const
 
-/** One thing that somebody does, or time that goes by; `size` is per mille of what can be done. */
-export interface Deed {
-  readonly does:
+/** One action of a customer, or time that passes; `size` is per mille of what is possible. */
+export interface Action {
+  readonly kind:
     | 'deposit'
     | 'spot'
     | 'spotLimit'
@@ -40,18 +40,18 @@ export interface Deed {
     | 'addMargin'
     | 'close'
     | 'wait'
-    | WalletDeed
+    | WalletActionKind
   readonly product: 0 | 1 | 2 | 3 | 4
   readonly side: 1 | 2
   readonly size: number
-  /** Milliseconds that pass afterwards. */
+  /** Milliseconds until the next action. */
   readonly pause: number
 }
 
-/** Deeds in the proportions of a busy life. */
-export const deeds = (fc: typeof FastCheck) =>
+/** Actions, weighted as of an active customer. */
+export const actions = (fc: typeof FastCheck) =>
   fc.record({
-    does: fc.constantFrom(
+    kind: fc.constantFrom(
       ...([
         'spot',
         'spot',
@@ -65,7 +65,7 @@ export const deeds = (fc: typeof FastCheck) =>
         'contract',
       ] as const),
       ...(['contractLimit', 'addMargin', 'close', 'wait', 'wait', 'deposit'] as const),
-      ...WALLET_DEEDS,
+      ...WALLET_ACTIONS,
     ),
     product: fc.constantFrom(0, 1, 2, 3, 4),
     side: fc.constantFrom(1, 2),
@@ -73,9 +73,9 @@ export const deeds = (fc: typeof FastCheck) =>
     pause: fc.constantFrom(0, 1, 777, 59_999, 3 * 60_000, HOUR, 9 * HOUR, 26 * HOUR),
   })
 
-/** Everything that runs by itself, up to the present. */
-export async function runAll(backEnd: BackEnd): Promise<void> {
-  await backEnd.review()
+/** Runs every job that is due by now. */
+export async function runDueJobs(backEnd: BackEnd): Promise<void> {
+  await backEnd.reviewDeposits()
   await reviewWithdrawals(backEnd.services)
   await postAccruals(backEnd.services)
   await reviewLoans(backEnd.services)
@@ -90,13 +90,13 @@ export async function runAll(backEnd: BackEnd): Promise<void> {
 
 const key = () => ({ idempotencyKey: randomUUID() })
 
-/** Coins as far as they go, so that hours liquidate them; some with a stop loss or a take profit close by. */
-async function contractOrder(person: Person, { does, product, side, size }: Deed): Promise<Fields> {
+/** Crypto at the maximum leverage, so that hours liquidate it; some orders with a close stop loss or take profit. */
+async function contractOrderOf(person: Person, { kind: does, product, side, size }: Action): Promise<Fields> {
   const isShort = side === 2
   const { productType, productCode } = PRODUCTS[product]
   const direction = isShort ? 'short' : 'long'
   const leverage = productType === 2 ? 50 : 10
-  const order = await contractFor(person, {
+  const order = await contractOrderFields(person, {
     productType,
     productCode,
     direction,
@@ -121,9 +121,9 @@ async function contractOrder(person: Person, { does, product, side, size }: Deed
   }
 }
 
-/** Tries to do something; what is refused is not done. */
-async function attempt(person: Person, deed: Deed): Promise<void> {
-  const { does, side, size } = deed
+/** Tries an action; refusals are ignored. */
+async function attempt(person: Person, deed: Action): Promise<void> {
+  const { kind: does, side, size } = deed
   const product = PRODUCTS[deed.product]
   const isShort = side === 2
   const call = (id: Parameters<Person['call']>[0], body: Fields) =>
@@ -138,7 +138,7 @@ async function attempt(person: Person, deed: Deed): Promise<void> {
     case 'spot':
     case 'spotLimit': {
       const fields = { ...PRODUCTS[deed.product % 3], exchangeType: side, quantity: `0.0${size}` }
-      const order = await orderFor(person, fields)
+      const order = await spotOrderFields(person, fields)
       const limitPrice = share(`${order.previewPrice}`, isShort ? 999 : 998, 2)
       return void (await call(
         'placeSpotOrder',
@@ -159,11 +159,11 @@ async function attempt(person: Person, deed: Deed): Promise<void> {
     case 'quick':
       return void (await call(
         'placeQuickOrder',
-        await quickFor(person, { ...product, exchangeType: side, stake: `${size}` }),
+        await quickOrderFields(person, { ...product, exchangeType: side, stake: `${size}` }),
       ))
     case 'contract':
     case 'contractLimit':
-      return void (await call('placeContractOrder', await contractOrder(person, deed)))
+      return void (await call('placeContractOrder', await contractOrderOf(person, deed)))
     case 'cancel': {
       const spot = await first('listSpotOrders')
       if (spot) return void (await call('cancelSpotOrder', { id: spot }))
@@ -189,23 +189,23 @@ async function attempt(person: Person, deed: Deed): Promise<void> {
     case 'wait':
       return
     default:
-      return attemptWallet(person, { ...deed, does })
+      return attemptWalletAction(person, { ...deed, kind: does })
   }
 }
 
-/** Lives a life: money first, then deed by deed, while everything that runs by itself does. */
-export async function live(backEnd: BackEnd, life: readonly Deed[]): Promise<Person> {
+/** Runs a history: a deposit first, then action by action with the due jobs in between. */
+export async function runHistory(backEnd: BackEnd, history: readonly Action[]): Promise<Person> {
   const person = await backEnd.signUp({ money: '100000' })
-  for (const deed of life) {
+  for (const deed of history) {
     await attempt(person, deed)
     backEnd.clock.advance(deed.pause)
-    await runAll(backEnd)
+    await runDueJobs(backEnd)
   }
   return person
 }
 
-/** What somebody's device would have seen of the market around the moments that quick orders depend on. */
-export async function seenBy(backEnd: BackEnd, person: Person): Promise<SeenPrice[]> {
+/** The prices that a customer's device would have seen around the moments that decide quick orders. */
+export async function seenPricesOf(backEnd: BackEnd, person: Person): Promise<SeenPrice[]> {
   const { rows } = await person.get('listQuickOrders', { query: { pageNum: 1, pageSize: 500 } })
   const { market, clock } = backEnd.services
   return rows.flatMap(({ productId, createdAt, expiresAt }) =>
@@ -218,8 +218,12 @@ export async function seenBy(backEnd: BackEnd, person: Person): Promise<SeenPric
   )
 }
 
-/** A person's own calls as the source of a statement, with what the device has seen of the market. */
-export function sourceOf(backEnd: BackEnd, person: Person, seen: readonly SeenPrice[] = []): StatementSource {
+/** A statement source over a person's own calls, with the prices that the device has seen. */
+export function statementSourceOf(
+  backEnd: BackEnd,
+  person: Person,
+  seen: readonly SeenPrice[] = [],
+): StatementSource {
   return {
     now: () => backEnd.clock.now(),
     seenPrices: () => seen,
@@ -229,4 +233,4 @@ export function sourceOf(backEnd: BackEnd, person: Person, seen: readonly SeenPr
 }
 
 export const statementOf = async (backEnd: BackEnd, person: Person): Promise<Statement> =>
-  collectStatement(sourceOf(backEnd, person, await seenBy(backEnd, person)))
+  collectStatement(statementSourceOf(backEnd, person, await seenPricesOf(backEnd, person)))

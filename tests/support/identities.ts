@@ -1,9 +1,9 @@
-/** Somebody's documents, as far as tests need some. */
+/** Identity checks for tests. */
 import { reviewIdentities } from '#server/sandbox/review-identities.ts'
 import { picture, type BackEnd, type Fields, type Person } from './back-end.ts'
 
-/** What the basic check is passed with. */
-export const BASIC = {
+/** Fields with which the basic check passes. */
+export const BASIC_CHECK = {
   country: 'CN',
   name: 'Wang Xiaoming',
   documentKind: 'idCard',
@@ -11,23 +11,27 @@ export const BASIC = {
   birthDate: '1990-05-17',
 }
 
-/** Lets the operator decide whatever has waited long enough by then. */
-export function reviewChecks({ services, clock }: Pick<BackEnd, 'services' | 'clock'>): Promise<number> {
+/** Runs the operator's review of the checks that are due. */
+export function reviewDueChecks({ services, clock }: Pick<BackEnd, 'services' | 'clock'>): Promise<number> {
   clock.advance(services.config.identityDelay)
   return reviewIdentities(services)
 }
 
 /** The id of a photo that has just been uploaded. */
-export async function photo(member: Person): Promise<string> {
+export async function uploadPhoto(member: Person): Promise<string> {
   const { data } = await member.get('uploadFile', { body: { purpose: 'identity' }, file: picture() })
   return data.id
 }
 
-/** What the advanced check is passed with; the basic one has been passed before. */
-export async function advancedFor(member: Person, backEnd: BackEnd): Promise<Fields> {
-  await member.get('submitBasicIdentity', { body: BASIC })
-  await reviewChecks(backEnd)
-  const [front, back, holding] = [await photo(member), await photo(member), await photo(member)]
+/** Fields with which the advanced check passes, after passing the basic one. */
+export async function advancedCheckFields(member: Person, backEnd: BackEnd): Promise<Fields> {
+  await member.get('submitBasicIdentity', { body: BASIC_CHECK })
+  await reviewDueChecks(backEnd)
+  const [front, back, holding] = [
+    await uploadPhoto(member),
+    await uploadPhoto(member),
+    await uploadPhoto(member),
+  ]
   return {
     front,
     back,

@@ -18,8 +18,8 @@ export async function openOffer(person: Person): Promise<ShareOffer> {
   return (await openOffers(person))[1]
 }
 
-/** One lot of the offer that closes last; anything may be given otherwise. */
-export async function sharesFor(person: Person, fields: { offerId?: number; lots?: number } = {}) {
+/** The fields of a subscription to one lot of the offer that closes last; `fields` overrides them. */
+export async function subscriptionFields(person: Person, fields: { offerId?: number; lots?: number } = {}) {
   const { id: offerId } = await openOffer(person)
   return { offerId, lots: 1, idempotencyKey: randomUUID(), ...fields }
 }

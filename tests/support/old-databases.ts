@@ -18,15 +18,15 @@ export const OLD_DATABASES = readdirSync(FOLDER)
   .map(name => name.replace('.db.gz', ''))
   .toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
 
-/** The table's columns that hold nothing for a whole transaction: SQLite's own. */
-const OWN = /^sqlite_/
+/** SQLite's internal tables. */
+const INTERNAL_TABLE = /^sqlite_/
 
 function readTables(file: string): Tables {
   const database = new DatabaseSync(file, { readOnly: true })
   const names = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
   const tables = new Map<string, Row[]>()
   for (const { name } of names) {
-    if (OWN.test(String(name))) continue
+    if (INTERNAL_TABLE.test(String(name))) continue
     const statement = database.prepare(`SELECT * FROM ${String(name)}`)
     statement.setReadBigInts(true)
     tables.set(String(name), statement.all() as Row[])
@@ -35,7 +35,7 @@ function readTables(file: string): Tables {
   return tables
 }
 
-/** The schema of then, and every row of it, in PostgreSQL. Migration steps are never edited: those of today up to there are those of then. */
+/** Restores the old schema and its rows in PostgreSQL. Migration steps are never edited, so today's steps up to that version apply. */
 async function load(database: TestDatabase, tables: Tables): Promise<void> {
   const store = await database.open({ migrations: migrations.slice(0, tables.get('schema_version')!.length) })
   for (const [table, rows] of tables) {
@@ -48,14 +48,14 @@ async function load(database: TestDatabase, tables: Tables): Promise<void> {
         columns.map(column => row[column] as SqlValue),
       ]
     })
-    // What a step itself has put there is there already, in its own words.
+    // Rows that a migration step inserts are there already.
     await runStatements(store, [`DELETE FROM ${table}`], ...inserts)
   }
   await store.close()
 }
 
-/** Puts an old database where a test's own is to be, and gives what is in it. */
-export async function placeOldDatabase(
+/** Restores an old database as the test's database and returns its rows. */
+export async function restoreOldDatabase(
   name: string,
   database: TestDatabase,
   folder: string,

@@ -1,4 +1,4 @@
-/** What the operator says, as tests look for it in answers. */
+/** The operator's texts, as tests look for them in answers. */
 import { operatorTextsIn } from '#server/features/site/texts/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 
@@ -8,7 +8,7 @@ interface Texts {
 
 function flat(texts: Texts, at = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] => {
-    // The forms of a plural and the words for a subject are each language's own.
+    // Plural forms and keywords differ between languages.
     if (key === 'days' || key === 'askedBy') return []
     return typeof value === 'string' ? [[at + key, value]] : flat(value as Texts, `${at}${key}.`)
   })
@@ -18,23 +18,23 @@ function flat(texts: Texts, at = ''): [string, string][] {
 export const operatorTexts = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(flat(operatorTextsIn(locale)))
 
-/** Every text in an answer, except what it says in English on purpose: beside the other languages. */
+/** Every text in an answer, except English ones listed beside the other languages. */
 export function textsOf(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer]
   if (typeof answer !== 'object' || answer === null) return []
   return Object.entries(answer).flatMap(([key, value]) => (key === 'en' ? [] : textsOf(value)))
 }
 
-/** The parts of a text between its marks and values, longest first. */
+/** The parts of a text between its tags and placeholders, longest first. */
 const parts = (text: string) => text.split(/<[^>]*>|\{\w+\}/).toSorted((a, b) => b.length - a.length)
 
-/** Whether a text in an answer says something in English that is said otherwise in this language. */
+/** A check whether a text of an answer is an untranslated English one. */
 export function createEnglishCheck(locale: Locale): (text: string) => boolean {
   const own = operatorTexts(locale)
   const english = [...operatorTexts('en')]
     .filter(([key, text]) => own.get(key) !== text)
     .map(([, text]) => text)
-  // A label may well be part of something else, as a name; a sentence, and what stands around a value, is not.
+  // A label may be part of a name; a sentence or the text around a placeholder is not.
   const labels = new Set(english)
   const phrases = english.filter(text => /[.?{]/.test(text)).map(text => parts(text)[0]!)
   return text => labels.has(text) || (text.includes(' ') && phrases.some(phrase => text.includes(phrase)))

@@ -1,10 +1,10 @@
 import { configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 
-// A busy machine draws late: what a test of the screen waits for may take four seconds instead of one.
+// On a busy machine, rendering can take seconds.
 configure({ asyncUtilTimeout: 10_000 })
 
-// The quote stream settles 50 ms after the last screen has left, and would find the document of this file gone as well.
+// The quote stream closes 50 ms after the last screen has unmounted; the document of this file must still exist then.
 if (typeof document !== 'undefined') {
   afterAll(async () => {
     vi.useRealTimers()

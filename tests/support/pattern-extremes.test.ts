@@ -9,6 +9,6 @@ it.each([
   [String.raw`^\{.*\}$`, 4, ['{}', '{\u{1f600}\u{1f600}}']],
   [String.raw`^[\p{L}\p{N}][ ._-]$`, undefined, ['0 ', '９_']],
   ['^none|0$', undefined, ['none', '0']],
-] as const)('the extremes of %s are found', (pattern, maxLength, expected) => {
+] as const)('extremesOf finds the shortest and longest texts of %s', (pattern, maxLength, expected) => {
   expect(extremesOf(pattern, maxLength)).toEqual(expected)
 })

@@ -1,13 +1,13 @@
 /**
- * The least and the greatest texts that a pattern allows, as far as patterns of the specification go: literals, classes, groups,
- * alternatives and counts, between `^` and `$`; without look-ahead, which other teams' tools cannot read either.
+ * The shortest and longest texts that a pattern allows. Supports what the specification's patterns use: literals, classes, groups,
+ * alternatives and counts, between `^` and `$`; no look-ahead.
  */
 
 type Bound = 'least' | 'most'
 /** Gives the extreme texts of a part; `longest`: how often a part without an upper count is repeated. */
 type Part = (bound: Bound, longest: number) => string[]
 
-/** A class of which neither the first nor the last character is written out. */
+/** First and last character of the escaped classes. */
 const CLASSES: Readonly<Record<string, readonly [string, string]>> = {
   '.': [' ', '\u{1f600}'],
   '\\d': ['0', '9'],
@@ -104,13 +104,13 @@ class Reader {
   #oneOfClass(): Part {
     const ends: string[] = []
     for (let part = this.#match(/\\p\{[A-Z]\}|\\?[^\]]/); part; part = this.#match(/\\p\{[A-Z]\}|\\?[^\]]/)) {
-      // A dot is itself in here.
+      // Inside a class a dot is literal.
       const known = part[0] === '.' ? undefined : CLASSES[part[0]]
       if (known) ends.push(...known)
       else ends.push(part[0].at(-1)!)
     }
     this.#take(']')
-    // A hyphen between two ends is a range, and both ends are in the list; at the edge it is itself, and in it, too.
+    // A hyphen between two characters is a range; at the edge it is literal.
     const listed = ends.filter((end, at) => end !== '-' || at === 0 || at === ends.length - 1).toSorted()
     return oneOf([listed[0]!, listed.at(-1)!])
   }
@@ -125,7 +125,7 @@ export function extremesOf(pattern: string, maxLength = 300): string[] {
   const allowed = new RegExp(pattern, 'u')
   const fits = (text: string) => allowed.test(text) && [...text].length <= maxLength
   let longest: string[] = []
-  // A part without an upper count is as long as the rest of the text lets it be.
+  // A part without an upper count is as long as maxLength permits.
   for (let length = maxLength; length > 0 && longest.length === 0; length--) {
     longest = part('most', length).filter(fits)
   }

@@ -1,4 +1,4 @@
-/** The specification with the field for a code of the second step in each body that takes one. */
+/** Adds the second-step code field to the specification's bodies that take one. */
 import type { Spec } from '#server/openapi/spec.ts'
 
 type Schema = { $ref?: string; properties?: Record<string, unknown> }
@@ -15,7 +15,7 @@ export const SECOND_CODE_FIELDS = {
 } as const
 
 /** Adds the field to each body of a specification that has none yet. */
-export function withSecondCodes(spec: Spec): Spec {
+export function withSecondStepCodes(spec: Spec): Spec {
   const copy = structuredClone(spec) as unknown as {
     paths: Record<string, Record<string, { operationId?: string; requestBody?: { content: object } }>>
     components: { schemas: Record<string, Schema> }

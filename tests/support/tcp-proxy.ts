@@ -1,17 +1,17 @@
-/** A proxy before a server, for tests of what happens when connections to it break at a moment of the test's choice. */
+/** A TCP proxy in front of a server, to break connections at a chosen moment. */
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What becomes of bytes that come along: they pass, are swallowed from now on, or both sides are reset. */
-export type Fate = 'pass' | 'swallow' | 'reset'
+/** What happens to incoming bytes: forwarded, dropped from now on, or both sides reset. */
+export type ByteAction = 'pass' | 'swallow' | 'reset'
 
 export interface TcpProxy {
-  /** The server's address, by way of the proxy. */
+  /** The server's URL through the proxy. */
   readonly url: string
   /** How many connections are open. */
   readonly open: number
-  /** Decides on every piece of a connection, on its way to the server or back. */
-  onBytes: (bytes: Buffer, isRequest: boolean) => Fate
+  /** Decides on every chunk of a connection, in either direction. */
+  onBytes: (bytes: Buffer, isRequest: boolean) => ByteAction
   /** How many of the next connections are reset as soon as they are made. */
   refused: number
   /** Resets every connection, on both sides. */

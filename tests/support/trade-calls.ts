@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import type { CallOf } from './account-calls.ts'
-import { contractFor, orderFor, type BackEnd, type Person } from './back-end.ts'
-import { bibiFor } from './bibi-orders.ts'
-import { FOLLOW_LIMITS, follow, showTrades } from './follows.ts'
-import { quickFor } from './quick-orders.ts'
+import type { OperationCall } from './account-calls.ts'
+import { contractOrderFields, spotOrderFields, type BackEnd, type Person } from './back-end.ts'
+import { bibiOrderFields } from './bibi-orders.ts'
+import { FOLLOW_LIMITS, follow, startPublicTrading } from './follows.ts'
+import { quickOrderFields } from './quick-orders.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 const APPLE = { productType: 1, productCode: 'AAPL' }
 
-/** The id of a contract position that was opened just now. */
-async function position(member: Person): Promise<string> {
-  const { data } = await member.get('placeContractOrder', { body: await contractFor(member) })
+/** Opens a contract position. @returns its id */
+async function openPosition(member: Person): Promise<string> {
+  const { data } = await member.get('placeContractOrder', { body: await contractOrderFields(member) })
   return data.id
 }
 
-/** The id of somebody who trades in public and has done so once. */
-async function trader({ signUp }: BackEnd): Promise<string> {
+/** Creates a public trader with one trade. @returns the trader id */
+async function createTrader({ signUp }: BackEnd): Promise<string> {
   const member = await signUp({ money: '5000' })
-  const id = await showTrades(member)
-  await member.get('placeSpotOrder', { body: await orderFor(member) })
+  const id = await startPublicTrading(member)
+  await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
   return id
 }
 
-/** A call that succeeds of each operation about markets, orders, positions and copy trading. */
+/** A valid call of each operation about markets, orders, positions and copy trading. */
 export const TRADE_CALLS = {
   listStockProducts: { query: { ...PAGE, keyWords: 'app' } },
   listCryptoProducts: { query: { pageNum: 1, pageSize: 500 } },
@@ -43,9 +43,9 @@ export const TRADE_CALLS = {
   listOrderFeeSettings: {},
   listFastTradeOptions: { query: { productType: 2, productCode: 'BTC' } },
   previewSpotOrder: { body: { ...APPLE, exchangeType: 1, orderType: 'market', amount: '100' } },
-  placeSpotOrder: async member => ({ body: await orderFor(member) }),
+  placeSpotOrder: async member => ({ body: await spotOrderFields(member) }),
   cancelSpotOrder: async member => {
-    const order = await orderFor(member, { orderType: 'limit', limitPrice: '100' })
+    const order = await spotOrderFields(member, { orderType: 'limit', limitPrice: '100' })
     const { data } = await member.get('placeSpotOrder', { body: order })
     return { body: { id: data.id, idempotencyKey: randomUUID() } }
   },
@@ -53,9 +53,9 @@ export const TRADE_CALLS = {
   listHoldings: {},
   listBibiPairs: { query: { pageNum: 1, pageSize: 500, keyWords: 'eth' } },
   previewBibiOrder: { body: { pairCode: 'ETH/BTC', exchangeType: 1, orderType: 'market', amount: '0.01' } },
-  placeBibiOrder: async member => ({ body: await bibiFor(member) }),
+  placeBibiOrder: async member => ({ body: await bibiOrderFields(member) }),
   cancelBibiOrder: async member => {
-    const order = await bibiFor(member, { orderType: 'limit', limitPrice: '0.02' })
+    const order = await bibiOrderFields(member, { orderType: 'limit', limitPrice: '0.02' })
     const { data } = await member.get('placeBibiOrder', { body: order })
     return { body: { id: data.id, idempotencyKey: randomUUID() } }
   },
@@ -70,7 +70,7 @@ export const TRADE_CALLS = {
     },
   },
   previewQuickOrder: { body: { ...APPLE, exchangeType: 2, optionId: 10, stake: '50' } },
-  placeQuickOrder: async member => ({ body: await quickFor(member) }),
+  placeQuickOrder: async member => ({ body: await quickOrderFields(member) }),
   listQuickOrders: {
     query: { ...PAGE, status: 'ended', productId: 1, startTime: 946684800000, endTime: 9999999999999 },
   },
@@ -87,9 +87,9 @@ export const TRADE_CALLS = {
       stopLoss: '99999',
     },
   },
-  placeContractOrder: async member => ({ body: await contractFor(member) }),
+  placeContractOrder: async member => ({ body: await contractOrderFields(member) }),
   cancelContractOrder: async member => {
-    const order = await contractFor(member, { orderType: 'limit', limitPrice: '50000' })
+    const order = await contractOrderFields(member, { orderType: 'limit', limitPrice: '50000' })
     const { data } = await member.get('placeContractOrder', { body: order })
     return { body: { id: data.id, idempotencyKey: randomUUID() } }
   },
@@ -98,38 +98,38 @@ export const TRADE_CALLS = {
   listContractHistory: {
     query: { ...PAGE, closeReason: 'manual', startTime: 946684800000, endTime: 9999999999999 },
   },
-  getContractPosition: async member => ({ query: { id: await position(member) } }),
+  getContractPosition: async member => ({ query: { id: await openPosition(member) } }),
   closeContractPosition: async member => {
-    const id = await position(member)
+    const id = await openPosition(member)
     const { data } = await member.get('getContractPosition', { query: { id } })
     const previewPrice = data.position.nowPrice
     return { body: { id, quantity: '0.005', previewPrice, idempotencyKey: randomUUID() } }
   },
   addContractMargin: async member => ({
-    body: { id: await position(member), amount: '5', idempotencyKey: randomUUID() },
+    body: { id: await openPosition(member), amount: '5', idempotencyKey: randomUUID() },
   }),
   setContractExits: async member => ({
-    body: { id: await position(member), takeProfit: '999999', idempotencyKey: randomUUID() },
+    body: { id: await openPosition(member), takeProfit: '999999', idempotencyKey: randomUUID() },
   }),
   listTraders: { query: { ...PAGE, sort: 'drawdown' } },
-  getTrader: async (_, backEnd) => ({ query: { id: await trader(backEnd) } }),
-  listTraderTrades: async (_, backEnd) => ({ query: { ...PAGE, id: await trader(backEnd) } }),
+  getTrader: async (_, backEnd) => ({ query: { id: await createTrader(backEnd) } }),
+  listTraderTrades: async (_, backEnd) => ({ query: { ...PAGE, id: await createTrader(backEnd) } }),
   becomeTrader: { body: { nickName: 'Ana B', consent: 'yes', idempotencyKey: randomUUID() } },
   stopBeingTrader: { body: { idempotencyKey: randomUUID() } },
   followTrader: async (_, backEnd) => ({
-    body: { ...FOLLOW_LIMITS, traderId: await trader(backEnd), idempotencyKey: randomUUID() },
+    body: { ...FOLLOW_LIMITS, traderId: await createTrader(backEnd), idempotencyKey: randomUUID() },
   }),
   changeFollow: async (member, backEnd) => {
-    const { id } = await follow(member, await trader(backEnd))
+    const { id } = await follow(member, await createTrader(backEnd))
     return { body: { ...FOLLOW_LIMITS, id, maxLoss: '20', idempotencyKey: randomUUID() } }
   },
   stopFollowing: async (member, backEnd) => {
-    const { id } = await follow(member, await trader(backEnd))
+    const { id } = await follow(member, await createTrader(backEnd))
     return { body: { id, positions: 'close', idempotencyKey: randomUUID() } }
   },
   listFollows: { query: { ...PAGE, status: 'active' } },
   listCopies: async (member, backEnd) => {
-    const { id } = await follow(member, await trader(backEnd))
+    const { id } = await follow(member, await createTrader(backEnd))
     return { query: { ...PAGE, followId: id, status: 'placed' } }
   },
-} satisfies Partial<Record<OperationId, CallOf>>
+} satisfies Partial<Record<OperationId, OperationCall>>

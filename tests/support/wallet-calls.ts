@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import type { CallOf } from './account-calls.ts'
+import type { OperationCall } from './account-calls.ts'
 import { PASSWORD, picture, type Person } from './back-end.ts'
-import { exchangeFor } from './exchanges.ts'
+import { exchangeFields } from './exchanges.ts'
 import {
   BITCOIN_ADDRESS,
   WITHDRAW_PASSWORD,
-  card,
+  bindCard,
   setWithdrawPassword,
-  walletAddress,
-  withdrawalFor,
+  bindTronAddress,
+  withdrawalFields,
 } from './withdrawals.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
 const ONLINE = 5
 
-/** The id of a deposit that was asked for just now. */
-async function deposit(member: Person, channelId: number): Promise<string> {
+/** Creates a deposit. @returns its id */
+async function newDeposit(member: Person, channelId: number): Promise<string> {
   const body = { channelId, amount: '100', idempotencyKey: randomUUID() }
   return (await member.get('createDeposit', { body })).data.id
 }
 
-/** A call that succeeds of each operation about money in, out and across. */
+/** A valid call of each operation about deposits, withdrawals and exchanges. */
 export const WALLET_CALLS = {
   listPlatformCurrencies: { query: { currencyType: 2 } },
   listBibiAssets: {},
@@ -34,7 +34,7 @@ export const WALLET_CALLS = {
   getEquityCurve: { query: { range: 'week' } },
   getExchangeTerms: {},
   previewExchange: { body: { fromCurrencyId: 1, toCurrencyId: 8, amount: '0.00012345' } },
-  createExchange: async member => ({ body: await exchangeFor(member) }),
+  createExchange: async member => ({ body: await exchangeFields(member) }),
   listExchanges: { query: { ...PAGE, fromCurrencyId: 3, toCurrencyId: 6, startTime: 946684800000 } },
   listBankCards: {},
   bindBankCard: {
@@ -42,10 +42,10 @@ export const WALLET_CALLS = {
       properties: '{"bankName":"Harbour","accountName":"Ana","cardNumber":"4111111111111111"}',
     },
   },
-  unbindBankCard: async member => ({ body: { id: await card(member) } }),
+  unbindBankCard: async member => ({ body: { id: await bindCard(member) } }),
   listWalletAddresses: {},
   bindWalletAddress: { body: { currencyId: 1, addressType: 'BTC', address: BITCOIN_ADDRESS } },
-  unbindWalletAddress: async member => ({ body: { id: await walletAddress(member) } }),
+  unbindWalletAddress: async member => ({ body: { id: await bindTronAddress(member) } }),
   getWithdrawPasswordState: {},
   setWithdrawPassword: { body: { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD } },
   changeWithdrawPassword: async member => {
@@ -53,19 +53,19 @@ export const WALLET_CALLS = {
     return { body: { withdrawPassword: WITHDRAW_PASSWORD, newWithdrawPassword: WITHDRAW_PASSWORD } }
   },
   previewWithdrawal: { body: { amount: '100', channelId: 2 } },
-  createWithdrawal: async member => ({ body: await withdrawalFor(member) }),
+  createWithdrawal: async member => ({ body: await withdrawalFields(member) }),
   cancelWithdrawal: async member => {
-    const { data } = await member.get('createWithdrawal', { body: await withdrawalFor(member) })
+    const { data } = await member.get('createWithdrawal', { body: await withdrawalFields(member) })
     return { body: { id: data.id, idempotencyKey: randomUUID() } }
   },
   listWithdrawals: {
     query: { ...PAGE, status: 'pending', startTime: 946684800000, endTime: 9999999999999 },
   },
   getWithdrawal: async member => {
-    const { data } = await member.get('createWithdrawal', { body: await withdrawalFor(member) })
+    const { data } = await member.get('createWithdrawal', { body: await withdrawalFields(member) })
     return { query: { id: data.id } }
   },
-  // Afterwards nothing can be withdrawn for a day.
+  // Blocks withdrawals for a day.
   resetWithdrawPassword: async member => {
     await setWithdrawPassword(member)
     const { data } = await member.get('sendWithdrawPasswordCode')
@@ -83,12 +83,14 @@ export const WALLET_CALLS = {
   listDeposits: {
     query: { ...PAGE, status: 'approved', channelId: 1, startTime: 946684800000, endTime: 9999999999999 },
   },
-  getDeposit: async member => ({ query: { id: await deposit(member, 1) } }),
-  cancelDeposit: async member => ({ body: { id: await deposit(member, 1), idempotencyKey: randomUUID() } }),
+  getDeposit: async member => ({ query: { id: await newDeposit(member, 1) } }),
+  cancelDeposit: async member => ({
+    body: { id: await newDeposit(member, 1), idempotencyKey: randomUUID() },
+  }),
   payDeposit: async member => ({
-    body: { id: await deposit(member, ONLINE), outcome: 'paid', idempotencyKey: randomUUID() },
+    body: { id: await newDeposit(member, ONLINE), outcome: 'paid', idempotencyKey: randomUUID() },
   }),
   uploadFile: { body: { purpose: 'identity' }, file: picture() },
   // Gives a file: see tests/server/features/upload/handlers.test.ts.
   readUpload: { query: { id: '1' } },
-} satisfies Partial<Record<OperationId, CallOf>>
+} satisfies Partial<Record<OperationId, OperationCall>>

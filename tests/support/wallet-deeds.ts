@@ -1,10 +1,10 @@
-/** What somebody does with a wallet, over HTTP, for tests. */
+/** Wallet actions over HTTP, for random histories. */
 import { randomUUID } from 'node:crypto'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { PASSWORD, type Fields, type Person } from './back-end.ts'
-import { endRest } from './withdrawals.ts'
+import { endWaitingPeriod } from './withdrawals.ts'
 
-export const WALLET_DEEDS = [
+export const WALLET_ACTIONS = [
   'exchange',
   'exchange',
   'withdraw',
@@ -17,13 +17,13 @@ export const WALLET_DEEDS = [
   'repay',
   'award',
 ] as const
-export type WalletDeed = (typeof WALLET_DEEDS)[number]
+export type WalletActionKind = (typeof WALLET_ACTIONS)[number]
 
-interface Deed {
-  readonly does: WalletDeed
+interface WalletAction {
+  readonly kind: WalletActionKind
   readonly product: 0 | 1 | 2 | 3 | 4
   readonly side: 1 | 2
-  /** Per mille of what can be done. */
+  /** Per mille of what is possible. */
   readonly size: number
 }
 
@@ -31,7 +31,7 @@ const WITHDRAW_PASSWORD = '246813'
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const USDT = { id: 3, scale: 6 }
 /** A coin, another coin, money with two decimals, with none and with inverse prices, and a coin that counts as one. */
-const OTHERS = [
+const CURRENCIES = [
   { id: 1, scale: 8 },
   { id: 2, scale: 8 },
   { id: 6, scale: 2 },
@@ -42,15 +42,15 @@ const OTHERS = [
 const key = () => ({ idempotencyKey: randomUUID() })
 const page = { query: { pageNum: 1, pageSize: 20 } }
 
-/** So many per mille of an amount, cut. */
+/** A per mille share of an amount, truncated. */
 export const share = (amount: string, size: number, decimals: number) =>
   truncate(multiply(amount, `0.${String(size).padStart(3, '0')}`), decimals)
 
-async function exchange(person: Person, { product, side, size }: Deed): Promise<void> {
-  const other = OTHERS[product]
+async function exchange(person: Person, { product, side, size }: WalletAction): Promise<void> {
+  const other = CURRENCIES[product]
   const [from, to] = side === 1 ? [USDT, other] : [other, USDT]
   const { data } = await person.get('getUserBalance', { query: { currencyId: from.id } })
-  // A third at most, so that something is left for the rest of a life.
+  // At most a third, so that something is left for later actions.
   const amount = share(data.available, Math.ceil(size / 3), from.scale)
   const asked = { fromCurrencyId: from.id, toCurrencyId: to.id, amount }
   const preview = await person.call('previewExchange', { body: asked })
@@ -61,22 +61,22 @@ async function exchange(person: Person, { product, side, size }: Deed): Promise<
 
 const targets = new WeakMap<Person, string>()
 
-/** The address that somebody withdraws to; bound, with the withdraw password, when it is first needed. */
-async function targetOf(person: Person): Promise<string> {
+/** The id of the withdrawal address; binds it and sets the withdrawal password on first use. */
+async function withdrawalTargetOf(person: Person): Promise<string> {
   const known = targets.get(person)
   if (known) return known
   const passwords = { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }
   await person.call('setWithdrawPassword', { body: passwords })
-  await endRest(person)
+  await endWaitingPeriod(person)
   const body = { currencyId: USDT.id, addressType: 'TRC20', address: TRON }
   const { data } = await person.get('bindWalletAddress', { body })
   targets.set(person, data.id)
   return data.id
 }
 
-async function withdraw(person: Person, { side, size }: Deed): Promise<void> {
-  const targetId = await targetOf(person)
-  // Every third is one that the sandbox's operator refuses.
+async function withdraw(person: Person, { side, size }: WalletAction): Promise<void> {
+  const targetId = await withdrawalTargetOf(person)
+  // The sandbox operator refuses every third one.
   const amount = size % 3 === 0 ? `${size}.13` : `${size}.00000${side}`
   await person.call('createWithdrawal', {
     body: {
@@ -90,7 +90,11 @@ async function withdraw(person: Person, { side, size }: Deed): Promise<void> {
   })
 }
 
-async function earn(person: Person, kind: 'Pledge' | 'Mining', { product, size }: Deed): Promise<void> {
+async function placeEarningOrder(
+  person: Person,
+  kind: 'Pledge' | 'Mining',
+  { product, size }: WalletAction,
+): Promise<void> {
   const { rows } =
     kind === 'Pledge' ? await person.get('listPledgeProducts') : await person.get('listMiningProducts')
   const offer = rows[product % rows.length]
@@ -105,14 +109,14 @@ async function earn(person: Person, kind: 'Pledge' | 'Mining', { product, size }
   await person.call(place, { body: { ...body, dailyRate, earlyRate, startsAt, ...key() } })
 }
 
-const LEAVING = [
+const REDEMPTIONS = [
   ['listPledgeOrders', 'previewPledgeRedemption', 'redeemPledge'],
   ['listMiningOrders', 'previewMiningRelease', 'releaseMiningOrder'],
 ] as const
 
-/** Leaves the newest pledge or lock that runs. */
+/** Redeems the newest active pledge or lock early. */
 async function redeem(person: Person): Promise<void> {
-  for (const [list, preview, leave] of LEAVING) {
+  for (const [list, preview, leave] of REDEMPTIONS) {
     const order = (await person.get(list, page)).rows.find(row => row.status === 'running')
     if (!order) continue
     const { data } = await person.call(preview, { body: { orderId: order.id } })
@@ -121,15 +125,15 @@ async function redeem(person: Person): Promise<void> {
   }
 }
 
-/** By a transfer of the sandbox, on chains, and online; those that ask for a picture are left out. */
+/** The sandbox, on-chain and online channels; those that require a photo are left out. */
 const CHANNELS = [1, 3, 4, 5, 5] as const
-/** Coins come on chains of their own. */
+/** Channels of the coins' own networks. */
 const COIN_CHANNELS: Readonly<Record<number, number>> = { 3: 6, 4: 7 }
 
-/** Deposits; what is to be paid online is paid, fails, or is thought better of. */
+/** Deposits; an online payment succeeds, fails or is cancelled. */
 export async function deposit(
   person: Person,
-  { product, side, size }: Pick<Deed, 'product' | 'side' | 'size'>,
+  { product, side, size }: Pick<WalletAction, 'product' | 'side' | 'size'>,
 ): Promise<void> {
   const channel = CHANNELS[product]
   const coin = side === 2 ? COIN_CHANNELS[channel] : undefined
@@ -145,8 +149,8 @@ export async function deposit(
   }
 }
 
-/** Subscribes to the new shares that are open; every fourth time it thinks better of it. */
-async function subscribe(person: Person, { size }: Deed): Promise<void> {
+/** Subscribes to open new shares and cancels every fourth subscription. */
+async function subscribe(person: Person, { size }: WalletAction): Promise<void> {
   const { rows } = await person.get('listShareOffers', { query: { ...page.query, view: 'current' } })
   const offer = rows.find(row => row.status === 'open')
   if (!offer) return
@@ -156,8 +160,8 @@ async function subscribe(person: Person, { size }: Deed): Promise<void> {
   if (id && size % 4 === 0) await person.call('cancelShareSubscription', { body: { id, ...key() } })
 }
 
-/** Applies for a loan, which is refused while another one is open; every fourth time it thinks better of it. */
-async function borrow(person: Person, { product, size }: Deed): Promise<void> {
+/** Applies for a loan, refused while another is open, and withdraws every fourth application. */
+async function borrow(person: Person, { product, size }: WalletAction): Promise<void> {
   const { rows } = await person.get('listLoanProducts')
   const offer = rows[product % rows.length]
   if (!offer) return
@@ -171,8 +175,8 @@ async function borrow(person: Person, { product, size }: Deed): Promise<void> {
   if (id && size % 4 === 0) await person.call('withdrawLoanApplication', { body: { loanId: id, ...key() } })
 }
 
-/** Pays the next instalment of the open loan by hand, or everything. */
-async function repay(person: Person, { side }: Deed): Promise<void> {
+/** Pays the next instalment of the open loan, or all of it. */
+async function repay(person: Person, { side }: WalletAction): Promise<void> {
   const { rows } = await person.get('listLoans', { query: { ...page.query, view: 'open' } })
   const [loan] = rows
   if (!loan) return
@@ -189,9 +193,9 @@ async function claim(person: Person): Promise<void> {
     await person.call('claimWelfareTask', { body: { code, ...key() } })
 }
 
-/** Tries to do it; what is refused is not done. */
-export async function attemptWallet(person: Person, deed: Deed): Promise<void> {
-  switch (deed.does) {
+/** Tries an action; refusals are ignored. */
+export async function attemptWalletAction(person: Person, deed: WalletAction): Promise<void> {
+  switch (deed.kind) {
     case 'exchange':
       return exchange(person, deed)
     case 'withdraw':
@@ -207,9 +211,9 @@ export async function attemptWallet(person: Person, deed: Deed): Promise<void> {
     case 'repay':
       return repay(person, deed)
     case 'pledge':
-      return earn(person, 'Pledge', deed)
+      return placeEarningOrder(person, 'Pledge', deed)
     case 'mining':
-      return earn(person, 'Mining', deed)
+      return placeEarningOrder(person, 'Mining', deed)
     case 'redeem':
       return redeem(person)
     case 'shares':

@@ -5,7 +5,7 @@ import { requestFaults } from './requests.ts'
 import { tokenFaults } from './tokens.ts'
 import { valueFaults } from './values.ts'
 
-/** Every fault of a back end that the verifier must catch by its name. */
+/** The catalogue of back end faults that the verifier must identify. */
 export const providerFaults: readonly Fault[] = [
   ...tokenFaults,
   ...envelopeFaults,

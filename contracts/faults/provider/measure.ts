@@ -1,4 +1,4 @@
-/** Runs the verifier against a back end with each fault, and sees whether it is caught by its name. */
+/** Runs the verifier against a back end with a fault and checks whether it identifies the fault. */
 import type { Options } from '#contracts/verify/options.ts'
 import type { FailedRow, Report } from '#contracts/verify/results.ts'
 import { verify, type Material } from '#contracts/verify/verify.ts'
@@ -6,22 +6,22 @@ import type { ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import type { Fault } from './fault.ts'
 import { startFaultProxy } from './proxy.ts'
 
-export interface Measured {
+export interface FaultMeasurement {
   readonly name: string
   readonly operation: string
-  /** What a row says that names the fault; undefined when none does. */
+  /** The row message that identifies the fault; undefined when none does. */
   readonly caughtBy: string | undefined
-  /** Rows that failed, for whatever reason. */
+  /** The number of failed rows. */
   readonly failed: number
   readonly milliseconds: number
 }
 
-/** What a failing row says, one line for each problem. */
-function saidBy({ suite, name, problems }: FailedRow): string[] {
+/** The messages of a failed row, one line per problem. */
+function messagesOf({ suite, name, problems }: FailedRow): string[] {
   return problems.map(({ says }) => `${suite} · ${name} · ${says}`)
 }
 
-/** The page that calls is the back end's own, as without a proxy. */
+/** The calling origin is the back end's own, as without a proxy. */
 const optionsFor = (url: string, reference: ReferenceBackEnd, only: readonly string[]): Options => ({
   url: new URL(url),
   states: new URL(new URL(reference.statesUrl).pathname, url),
@@ -33,7 +33,7 @@ const optionsFor = (url: string, reference: ReferenceBackEnd, only: readonly str
   strict: false,
 })
 
-/** Verifies some operations through a proxy with a fault, or without one. */
+/** Verifies some operations through a proxy, with or without a fault. */
 export async function verifyWith(
   reference: ReferenceBackEnd,
   material: Material,
@@ -49,15 +49,15 @@ export async function verifyWith(
   }
 }
 
-/** One fault, measured. */
-export async function measure(
+/** Measures one fault. */
+export async function measureFault(
   reference: ReferenceBackEnd,
   material: Material,
   fault: Fault,
-): Promise<Measured> {
+): Promise<FaultMeasurement> {
   const { name, operation, shows } = fault
   const { rows, milliseconds } = await verifyWith(reference, material, [operation], fault)
   const failed = rows.filter(row => row.outcome === 'failed')
-  const caughtBy = failed.flatMap(saidBy).find(line => shows.test(line))
+  const caughtBy = failed.flatMap(messagesOf).find(line => shows.test(line))
   return { name, operation, caughtBy, failed: failed.length, milliseconds }
 }

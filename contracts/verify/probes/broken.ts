@@ -1,10 +1,10 @@
-/** Values that a schema does not allow, each with the reason in words. */
+/** Values that a schema does not allow, each with a reason. */
 import { isNullable, resolve, scalarType, type Document, type Schema } from '../document.ts'
 import type { Judge } from '../judge.ts'
 
-export type Broken<Value> = readonly [why: string, value: Value]
+export type InvalidValue<Value> = readonly [why: string, value: Value]
 
-const INTEGERS: readonly Broken<string>[] = [
+const INTEGERS: readonly InvalidValue<string>[] = [
   ['words', 'abc'],
   ['a fraction', '1.5'],
   ['1e308, beyond every integer', '1e308'],
@@ -12,7 +12,7 @@ const INTEGERS: readonly Broken<string>[] = [
   ['a negative number', '-1'],
   ['hexadecimal', '0x10'],
 ]
-const TEXTS: readonly Broken<string>[] = [
+const TEXTS: readonly InvalidValue<string>[] = [
   ['a word of no list', 'zz_ZZ'],
   ['a negative number', '-1'],
   ['an exponent', '1e5'],
@@ -26,17 +26,17 @@ const TEXTS: readonly Broken<string>[] = [
   ['a zero byte', 'a\0b'],
 ]
 
-/** Where only the values of a list are allowed, one that is not in it says as much as ten. */
+/** For an enum, one value outside the list is enough. */
 const LISTED_INTEGERS = INTEGERS.filter(([why]) => why === 'words' || why === 'a negative number')
 const LISTED_TEXTS = TEXTS.filter(([why]) => why === 'a word of no list' || why === 'a zero byte')
 
-function lengths({ minLength = 0, maxLength }: Schema): Broken<string>[] {
+function lengths({ minLength = 0, maxLength }: Schema): InvalidValue<string>[] {
   const tooLong = maxLength === undefined ? [] : [['too long', 'A'.repeat(maxLength + 1)] as const]
   const tooShort = minLength > 1 ? [['too short', 'A'.repeat(minLength - 1)] as const] : []
   return [...tooLong, ...tooShort]
 }
 
-function limits({ minimum, maximum }: Schema): Broken<string>[] {
+function limits({ minimum, maximum }: Schema): InvalidValue<string>[] {
   const below = minimum === undefined ? [] : [[`below ${minimum}`, String(minimum - 1)] as const]
   const above = maximum === undefined ? [] : [[`above ${maximum}`, String(maximum + 1)] as const]
   return [...below, ...above]
@@ -44,35 +44,35 @@ function limits({ minimum, maximum }: Schema): Broken<string>[] {
 
 const textsFor = (schema: Schema) => (schema.enum ? LISTED_TEXTS : TEXTS)
 
-const once = <Value>(all: readonly Broken<Value>[]) => [
+const uniqueByValue = <Value>(all: readonly InvalidValue<Value>[]) => [
   ...new Map(all.map(broken => [JSON.stringify(broken[1]), broken])).values(),
 ]
 
-/** Texts that a parameter or a form field does not allow. */
-export function brokenTexts(
+/** Invalid texts for a parameter or a form field. */
+export function invalidTexts(
   document: Document,
   judge: Judge,
   pointer: string,
   given: Schema,
-): Broken<string>[] {
+): InvalidValue<string>[] {
   const schema = resolve(document, given)
   const isNumber = ['integer', 'number'].includes(scalarType(document, schema))
   const integers = schema.enum ? LISTED_INTEGERS : INTEGERS
   const kind = isNumber ? [...integers, ...limits(schema)] : [...textsFor(schema), ...lengths(schema)]
-  const all: Broken<string>[] = [['nothing', ''], ...kind]
-  return once(all.filter(([, text]) => !judge.acceptsText(pointer, schema, text)))
+  const all: InvalidValue<string>[] = [['nothing', ''], ...kind]
+  return uniqueByValue(all.filter(([, text]) => !judge.acceptsText(pointer, schema, text)))
 }
 
-/** Values that a field of a JSON body does not allow. */
-export function brokenValues(
+/** Invalid values for a field of a JSON body. */
+export function invalidValues(
   document: Document,
   judge: Judge,
   pointer: string,
   given: Schema,
-): Broken<unknown>[] {
+): InvalidValue<unknown>[] {
   const schema = resolve(document, given)
   const isNumber = ['integer', 'number'].includes(scalarType(document, schema))
-  const others: Broken<unknown>[] = [
+  const others: InvalidValue<unknown>[] = [
     ...(isNullable(schema) ? [] : [['null', null] as const]),
     ['an object', {}],
     ['a list', [1]],
@@ -84,10 +84,10 @@ export function brokenValues(
     ...(schema.maximum === undefined ? [] : [[`above ${schema.maximum}`, schema.maximum + 1] as const]),
   ]
   const texts = isNumber ? [] : [['nothing', ''] as const, ...textsFor(schema), ...lengths(schema)]
-  return once([...others, ...texts].filter(([, value]) => !judge.accepts(pointer, value)))
+  return uniqueByValue([...others, ...texts].filter(([, value]) => !judge.accepts(pointer, value)))
 }
 
-/** Another value that a field allows; undefined when none is known. */
+/** Another valid value for a field; undefined when none is known. */
 export function anotherValue(
   document: Document,
   judge: Judge,

@@ -1,5 +1,5 @@
-/** What the page has clocked. */
-export interface Run {
+/** The timings of one run. */
+export interface FrameRun {
   /** ms from frame to frame. */
   frames: number[]
   /** ms of each task over 50 ms. */
@@ -7,16 +7,16 @@ export interface Run {
   ticksPerSecond: number
   /** Texts changed on screen. */
   changesPerSecond: number
-  /** Where the page was scrolled: what the reader had on the screen. */
-  shown?: Shown
+  /** For a scrolled page: the frames on the screen. */
+  shown?: ScreenFrames
 }
 
-/** See shown.ts. */
-export interface Shown {
+/** See screen-frames.ts. */
+export interface ScreenFrames {
   /** ms from one frame on the screen to the next. */
   frames: number[]
-  /** Frames that Chromium calls janky: the page stood while the thumb went on. */
+  /** Frames that Chromium calls janky: the page stood still during the gesture. */
   janky: number
-  /** Frames with the outline of a row instead of the row; 0 where the page went to and fro. */
-  outlined: number
+  /** Frames with a placeholder instead of a row; 0 when the page was scrolled back and forth. */
+  withPlaceholders: number
 }

@@ -1,14 +1,14 @@
 /**
- * What a reader has on the screen while the page scrolls, as Chromium's own trace tells it. Scrolling does not wait for the page: its
- * compositor moves what is drawn, so the frames of the page alone say neither that it stutters nor that it does not.
+ * The frames on the screen while a page scrolls, from Chromium's trace. Scrolling does not wait for the page, as the compositor moves what
+ * is already drawn, so the frames of the page alone do not show whether it stutters.
  */
 import type { CDPSession, Page } from 'playwright-core'
-import type { Shown } from './run.ts'
+import type { ScreenFrames } from './run.ts'
 
 const CATEGORIES = 'input,input.scrolling,cc,benchmark,blink.user_timing'
 const SYNC = 'shown'
-/** ms from one turn of the screen to the next: 60 a second. */
-const TURN = 1000 / 60
+/** ms per screen refresh: 60 a second. */
+const FRAME_TIME = 1000 / 60
 
 interface TraceEvent {
   name: string
@@ -17,35 +17,35 @@ interface TraceEvent {
   ts: number
   args?: { scroll_jank_v4?: ScrollFrame }
 }
-/** How far, px. Older versions of Chromium tell no direction; in newer ones down is less than 0. */
-interface Moved {
+/** Scroll distance, px. Older versions of Chromium report no direction; in newer ones down is negative. */
+interface ScrollDelta {
   abs_total_raw_delta_pixels?: number
   total_raw_delta_pixels?: number
 }
-/** A frame on the screen that the thumb has moved. */
+/** A frame on the screen caused by the scroll gesture. */
 interface ScrollFrame {
   is_janky?: boolean
-  /** 1 when the screen missed no turn. */
+  /** 1 when no refresh was missed. */
   vsyncs_since_previous_frame?: number
-  updates?: { real?: Moved }
+  updates?: { real?: ScrollDelta }
 }
-/** Of a frame of the page: when, ms; where the page was and which part of it had rows, px. */
-type Drawn = readonly [time: number, scrollY: number, from: number, to: number]
+/** A frame of the page: its time in ms, the scroll position and the range with rows in px. */
+type DrawnRange = readonly [time: number, scrollY: number, from: number, to: number]
 
 declare global {
-  var drawn: Drawn[] | undefined
+  var drawn: DrawnRange[] | undefined
 }
 
-/** Begins to watch; the answer ends it. `isOneWay`: the page moves down alone, so that where it is can be told from how far it moved. */
-export async function watchScreen(
+/** Starts recording; the returned function stops it. `isOneWay`: the page only moves down, so that its position follows from the distance. */
+export async function recordScreenFrames(
   page: Page,
   session: CDPSession,
   isOneWay: boolean,
-): Promise<() => Promise<Shown>> {
+): Promise<() => Promise<ScreenFrames>> {
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: CATEGORIES })
-  const mark = await page.evaluate(noteRows, SYNC)
+  const mark = await page.evaluate(recordDrawnRows, SYNC)
   return async () => {
     const isOver = new Promise<void>(resolve => session.once('Tracing.tracingComplete', () => resolve()))
     await session.send('Tracing.end')
@@ -60,22 +60,25 @@ export async function watchScreen(
     const moved = frames.reduce((sum, { updates }) => sum + movedBy(updates?.real), 0)
     if (isOneWay && moved <= 0) throw new Error('Chromium did not tell how far it scrolled.')
     return {
-      frames: frames.flatMap(({ vsyncs_since_previous_frame: turns }) => (turns ? [turns * TURN] : [])),
+      frames: frames.flatMap(({ vsyncs_since_previous_frame: turns }) => (turns ? [turns * FRAME_TIME] : [])),
       janky: frames.filter(frame => frame.is_janky).length,
-      outlined: isOneWay ? countOutlined(frames, drawn, page.viewportSize()?.height ?? 0) : 0,
+      withPlaceholders: isOneWay ? countWithPlaceholders(frames, drawn, page.viewportSize()?.height ?? 0) : 0,
     }
   }
 }
 
 /** px, downwards. */
-function movedBy({ abs_total_raw_delta_pixels: far, total_raw_delta_pixels: way = 0 }: Moved = {}): number {
+function movedBy({
+  abs_total_raw_delta_pixels: far,
+  total_raw_delta_pixels: way = 0,
+}: ScrollDelta = {}): number {
   return far ?? -way
 }
 
-/** Frames in which a row was in sight that the page had not drawn by its own frame before the last one. */
-function countOutlined(
+/** Frames that showed a row which the page had not drawn by its frame before the last one. */
+function countWithPlaceholders(
   frames: readonly (ScrollFrame & { time: number })[],
-  drawn: readonly Drawn[],
+  drawn: readonly DrawnRange[],
   height: number,
 ): number {
   let place = drawn[0]?.[1] ?? 0
@@ -87,10 +90,10 @@ function countOutlined(
   }).length
 }
 
-/** In the page: notes in each of its frames which part of it has rows. */
-function noteRows(sync: string): number {
+/** Runs in the page: records in each of its frames which part of it has rows. */
+function recordDrawnRows(sync: string): number {
   const list = document.querySelector('ul')
-  const notes: Drawn[] = (globalThis.drawn = [])
+  const notes: DrawnRange[] = (globalThis.drawn = [])
   const offset = list ? list.getBoundingClientRect().top + scrollY : 0
   const note = () => {
     const rows = list?.querySelectorAll<HTMLElement>('li:not([aria-hidden])') ?? []
@@ -98,7 +101,7 @@ function noteRows(sync: string): number {
     const last = rows[rows.length - 1]
     if (first && last) {
       const end = parseFloat(last.style.insetBlockStart) + parseFloat(last.style.blockSize)
-      // What stands above the list is always there.
+      // The part above the list is always drawn.
       const from = first.ariaPosInSet === '1' ? 0 : offset + parseFloat(first.style.insetBlockStart)
       notes.push([performance.now(), scrollY, from, offset + end])
     }

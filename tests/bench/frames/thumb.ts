@@ -6,18 +6,18 @@ export interface Scroll {
   /** px a second. */
   speed: number
   /** Whether each stroke goes the other way than the one before it. */
-  isToAndFro?: boolean
+  isBackAndForth?: boolean
 }
 
 /**
- * Scrolls the page stroke after stroke for as long as it is clocked. As a wheel does: Chromium without a window sends the events of a
- * synthesized finger, but moves nothing by them.
- * @throws when the page does not move, as then nothing would be clocked
+ * Scrolls the page stroke after stroke while it is timed, with wheel events: headless Chromium sends the events of a synthesized finger but
+ * does not scroll by them.
+ * @throws when the page does not move, as then nothing would be timed
  */
-export function scrolling({ distance, speed, isToAndFro = false }: Scroll) {
+export function scrollGesture({ distance, speed, isBackAndForth: isToAndFro = false }: Scroll) {
   return async (session: CDPSession, duration: number): Promise<void> => {
     const until = Date.now() + duration
-    const before = await placeOf(session)
+    const before = await scrollPositionOf(session)
     for (let stroke = distance; Date.now() < until; stroke = isToAndFro ? -stroke : stroke) {
       await session.send('Input.synthesizeScrollGesture', {
         x: 195,
@@ -26,13 +26,13 @@ export function scrolling({ distance, speed, isToAndFro = false }: Scroll) {
         speed,
         gestureSourceType: 'mouse',
       })
-      if (stroke === distance && (await placeOf(session)) === before)
+      if (stroke === distance && (await scrollPositionOf(session)) === before)
         throw new Error('The page does not scroll.')
     }
   }
 }
 
-async function placeOf(session: CDPSession): Promise<number> {
+async function scrollPositionOf(session: CDPSession): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'scrollY' })
   return Number(result.value)
 }

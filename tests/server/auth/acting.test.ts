@@ -1,4 +1,4 @@
-/** Who may act is decided when the act is done, not when its headers arrived (M15). */
+/** A command checks the session in its own transaction, not when the headers arrive (M15). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { closeAccount } from '#server/features/security/close-account.ts'
@@ -14,8 +14,8 @@ import type { OperationId } from '#src/api/generated/operations.ts'
 import {
   PASSWORD,
   createBackEnd,
-  itServes,
-  orderFor,
+  itWithBackEnd,
+  spotOrderFields,
   requestOf,
   type Answer,
   type BackEnd,
@@ -23,15 +23,15 @@ import {
   type Person,
 } from '#tests/support/back-end.ts'
 import { itWithStore, runStatements } from '#tests/support/databases.ts'
-import { switchTwoStepOn } from '#tests/support/two-step.ts'
+import { enableTwoStep } from '#tests/support/two-step.ts'
 
 const SIGNED_OUT = { code: 401, msg: 'hint_signed_out' }
 const CLOSING = { body: { password: PASSWORD, confirmation: 'close' } }
 const depositOf = (amount: string): Fields => ({ channelId: 1, amount, idempotencyKey: randomUUID() })
 const idOf = async (member: Person) => BigInt((await member.get('getUserInfo')).data.id)
 
-/** A call whose headers have arrived and been looked at, and whose body comes when it is told to. */
-async function holdBack({ app }: BackEnd, member: Person, id: OperationId, fields: Fields) {
+/** A call whose headers were processed and whose body is sent on demand. */
+async function delayBody({ app }: BackEnd, member: Person, id: OperationId, fields: Fields) {
   const [path, init] = requestOf(id, { body: fields, headers: { Authorization: member.token } })
   const asked = Promise.withResolvers<void>()
   const sent = Promise.withResolvers<void>()
@@ -41,7 +41,7 @@ async function holdBack({ app }: BackEnd, member: Person, id: OperationId, field
     controller.enqueue(new TextEncoder().encode(String(init.body)))
     controller.close()
   }
-  // Read no earlier than it is asked for.
+  // Read only on demand.
   const body = new ReadableStream<Uint8Array>({ pull }, { highWaterMark: 0 })
   const response = Promise.resolve(app.request(path, { ...init, body, duplex: 'half' } as RequestInit))
   await asked.promise
@@ -51,8 +51,8 @@ async function holdBack({ app }: BackEnd, member: Person, id: OperationId, field
   }
 }
 
-/** A store in which something happens before a command of this kind is executed. */
-function before<Input, Answered>(
+/** A store that does something before it executes this command. */
+function runBefore<Input, Answered>(
   store: Store,
   command: Command<Input, Answered>,
   happens: () => Promise<unknown>,
@@ -68,15 +68,15 @@ function before<Input, Answered>(
   }
 }
 
-describe('a call whose body was held back', () => {
-  itServes('does nothing when its session has ended meanwhile (M15)', async backEnd => {
+describe('request whose body arrives late', () => {
+  itWithBackEnd('does nothing when its session has ended meanwhile (M15)', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
     const other = await backEnd.guest.get('login', {
       body: { account: (await member.get('getUserInfo')).data.account, password: PASSWORD },
     })
     const owner = backEnd.as(other.data.token)
-    const sendOrder = await holdBack(backEnd, member, 'placeSpotOrder', await orderFor(member))
-    const sendDeposit = await holdBack(backEnd, member, 'createDeposit', depositOf('100'))
+    const sendOrder = await delayBody(backEnd, member, 'placeSpotOrder', await spotOrderFields(member))
+    const sendDeposit = await delayBody(backEnd, member, 'createDeposit', depositOf('100'))
     await member.get('logout')
     expect(await sendOrder()).toEqual(SIGNED_OUT)
     expect(await sendDeposit()).toEqual(SIGNED_OUT)
@@ -85,21 +85,21 @@ describe('a call whose body was held back', () => {
     expect((await owner.get('listDeposits', page)).total).toBe(1)
   })
 
-  itServes('credits nothing to an account that was closed meanwhile (M15)', async backEnd => {
+  itWithBackEnd('credits nothing to an account that was closed meanwhile (M15)', async backEnd => {
     const member = await backEnd.signUp()
-    const send = await holdBack(backEnd, member, 'createDeposit', depositOf('100'))
+    const send = await delayBody(backEnd, member, 'createDeposit', depositOf('100'))
     expect(await member.call('closeAccount', CLOSING)).toMatchObject({ code: 200 })
     expect(await send()).toEqual(SIGNED_OUT)
     backEnd.clock.advance(backEnd.services.config.depositDelay)
-    expect(await backEnd.review()).toBe(0)
+    expect(await backEnd.reviewDeposits()).toBe(0)
     expect(await verifyLedger(backEnd.services.store)).toEqual([])
   })
 })
 
-describe('a session that ended at another node', () => {
-  itServes('reads on for a second at most, and does nothing at all (M15)', async backEnd => {
+describe('session that ended on another node', () => {
+  itWithBackEnd('may read for at most a second and can change nothing (M15)', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
-    const order = await orderFor(member)
+    const order = await spotOrderFields(member)
     const { store } = backEnd.services
     await runStatements(store, ['DELETE FROM sessions'])
     expect(await member.call('getUserInfo')).toMatchObject({ code: 200 })
@@ -114,7 +114,7 @@ describe('a session that ended at another node', () => {
     expect(await member.call('getUserInfo')).toEqual(SIGNED_OUT)
   })
 
-  itServes('keeps nobody from signing in with its token beside (M15)', async backEnd => {
+  itWithBackEnd('does not affect a sign-in that sends its token along (M15)', async backEnd => {
     const account = 'ana@example.com'
     const member = await backEnd.signUp({ account })
     await runStatements(backEnd.services.store, ['DELETE FROM sessions'])
@@ -122,42 +122,45 @@ describe('a session that ended at another node', () => {
   })
 })
 
-describe('a sign-in whose password was looked at', () => {
+describe('sign-in after its password check', () => {
   const account = 'ana@example.com'
   const login = { body: { account, password: PASSWORD } }
   const wrong = { code: 422, msg: 'hint_wrong_credentials' }
 
-  itWithStore('opens no session once the password was changed (M15)', async (store, clock) => {
+  itWithStore('opens no session when the password was changed meanwhile (M15)', async (store, clock) => {
     const backEnd = createBackEnd(store, clock)
     const member = await backEnd.signUp({ account })
     const { token } = member
     const change = { userId: await idOf(member), passwordHash: 'another', token }
-    const racing = before(store, signIn, () => store.execute(changePassword, change))
+    const racing = runBefore(store, signIn, () => store.execute(changePassword, change))
     expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
     expect((await member.get('listSessions')).rows).toMatchObject([{ isCurrent: true }])
   })
 
-  itWithStore('asks for no second step once the password was changed (M15)', async (store, clock) => {
-    const backEnd = createBackEnd(store, clock)
-    const member = await backEnd.signUp({ account })
-    await switchTwoStepOn(member, backEnd)
-    const change = { userId: await idOf(member), passwordHash: 'another', token: member.token }
-    const racing = before(store, createChallenge, () => store.execute(changePassword, change))
-    expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
-    expect(await store.query('SELECT challenge_hash FROM sign_in_challenges')).toEqual([])
-  })
+  itWithStore(
+    'issues no second-step challenge when the password was changed meanwhile (M15)',
+    async (store, clock) => {
+      const backEnd = createBackEnd(store, clock)
+      const member = await backEnd.signUp({ account })
+      await enableTwoStep(member, backEnd)
+      const change = { userId: await idOf(member), passwordHash: 'another', token: member.token }
+      const racing = runBefore(store, createChallenge, () => store.execute(changePassword, change))
+      expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
+      expect(await store.query('SELECT challenge_hash FROM sign_in_challenges')).toEqual([])
+    },
+  )
 
-  itWithStore('opens no session once the account was closed (M15)', async (store, clock) => {
+  itWithStore('opens no session when the account was closed meanwhile (M15)', async (store, clock) => {
     const backEnd = createBackEnd(store, clock)
     const userId = await idOf(await backEnd.signUp({ account }))
-    const racing = before(store, signIn, () => store.execute(closeAccount, userId))
+    const racing = runBefore(store, signIn, () => store.execute(closeAccount, userId))
     expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
     expect(await store.query('SELECT token_hash FROM sessions')).toEqual([])
   })
 })
 
-describe('a closed account', () => {
-  itServes('takes no deposit, and the check of the ledger tells of one (M15)', async backEnd => {
+describe('closed account', () => {
+  itWithBackEnd('accepts no deposit, and verify-ledger reports one (M15)', async backEnd => {
     const { store } = backEnd.services
     const userId = await idOf(await backEnd.signUp())
     await store.execute(closeAccount, userId)
@@ -177,42 +180,39 @@ describe('a closed account', () => {
   })
 })
 
-describe('whatever one person does at once', () => {
-  itServes(
-    'ends, and leaves neither a session nor business of an account that was closed (M15)',
-    async backEnd => {
-      const { store } = backEnd.services
-      for (let round = 0; round < 8; round++) {
-        const account = `ana-${round}@example.com`
-        const first = await backEnd.signUp({ account })
-        const login = () => backEnd.guest.call('login', { body: { account, password: PASSWORD } })
-        const second = backEnd.as(((await login()).data as { token: string }).token)
-        const userId = await idOf(first)
-        const address = { currencyId: 3, addressType: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }
-        const change = { oldPassword: PASSWORD, newPassword: PASSWORD.toUpperCase() }
-        await Promise.all([
-          second.call('createDeposit', { body: depositOf('100') }),
-          first.call('closeAccount', CLOSING),
-          first.call('endOtherSessions'),
-          second.call('endOtherSessions'),
-          login(),
-          second.call('bindWalletAddress', { body: address }),
-          first.call('createDeposit', { body: depositOf('200') }),
-          second.call(round % 2 === 0 ? 'changePassword' : 'closeAccount', {
-            body: round % 2 === 0 ? change : CLOSING.body,
-          }),
-          login(),
-        ])
-        const [user] = await store.query<{ closed_at: bigint | null }>(
-          'SELECT closed_at FROM users WHERE id = $1',
-          [userId],
-        )
-        if (user?.closed_at !== null) {
-          expect(await store.query('SELECT 1 AS one FROM sessions WHERE user_id = $1', [userId])).toEqual([])
-        }
+describe('concurrent requests of one account', () => {
+  itWithBackEnd('leave no session and no open orders on a closed account (M15)', async backEnd => {
+    const { store } = backEnd.services
+    for (let round = 0; round < 8; round++) {
+      const account = `ana-${round}@example.com`
+      const first = await backEnd.signUp({ account })
+      const login = () => backEnd.guest.call('login', { body: { account, password: PASSWORD } })
+      const second = backEnd.as(((await login()).data as { token: string }).token)
+      const userId = await idOf(first)
+      const address = { currencyId: 3, addressType: 'TRC20', address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }
+      const change = { oldPassword: PASSWORD, newPassword: PASSWORD.toUpperCase() }
+      await Promise.all([
+        second.call('createDeposit', { body: depositOf('100') }),
+        first.call('closeAccount', CLOSING),
+        first.call('endOtherSessions'),
+        second.call('endOtherSessions'),
+        login(),
+        second.call('bindWalletAddress', { body: address }),
+        first.call('createDeposit', { body: depositOf('200') }),
+        second.call(round % 2 === 0 ? 'changePassword' : 'closeAccount', {
+          body: round % 2 === 0 ? change : CLOSING.body,
+        }),
+        login(),
+      ])
+      const [user] = await store.query<{ closed_at: bigint | null }>(
+        'SELECT closed_at FROM users WHERE id = $1',
+        [userId],
+      )
+      if (user?.closed_at !== null) {
+        expect(await store.query('SELECT 1 AS one FROM sessions WHERE user_id = $1', [userId])).toEqual([])
       }
-      expect(await verifyLedger(store)).toEqual([])
-      expect(backEnd.logged()).not.toContain('"fault"')
-    },
-  )
+    }
+    expect(await verifyLedger(store)).toEqual([])
+    expect(backEnd.logged()).not.toContain('"fault"')
+  })
 })

@@ -4,7 +4,7 @@ import { createFairQueue, type FairQueue, type TaskSteps } from '#server/candles
 
 fc.configureGlobal({ seed: 20261122 })
 
-/** A queue whose steps take a millisecond each, and what became of its tasks, in order. */
+/** A queue whose steps take 1 ms each, and the outcomes of its tasks in order. */
 function openQueue(limits: { ofCaller?: number; inAll?: number } = {}) {
   let time = 0
   const ended: string[] = []
@@ -36,7 +36,7 @@ function openQueue(limits: { ofCaller?: number; inAll?: number } = {}) {
   }
 }
 
-it('answers a cheap task after one slice of each other caller, whatever those have asked for (M5)', () => {
+it('fair queue answers a cheap task after at most one slice of each other caller (M5)', () => {
   const { ask, runAll, ended, queue, time } = openQueue()
   for (let each = 0; each < 20; each++) ask('a', `a${each}`, 1000)
   for (let each = 0; each < 20; each++) ask('b', `b${each}`, 1000)
@@ -48,7 +48,7 @@ it('answers a cheap task after one slice of each other caller, whatever those ha
   expect(ended).toHaveLength(41)
 })
 
-it('goes round the tasks of one caller as well', () => {
+it('fair queue alternates between the tasks of one caller as well', () => {
   const { ask, runAll, ended } = openQueue()
   ask('a', 'long', 30)
   ask('a', 'short', 1)
@@ -56,7 +56,7 @@ it('goes round the tasks of one caller as well', () => {
   expect(ended).toEqual(['short', 'long'])
 })
 
-it('refuses what one caller asks beyond its share, and takes more once some of it is done', () => {
+it('fair queue refuses a caller beyond its share and accepts more once a task is done', () => {
   const { ask, runAll, ended } = openQueue({ ofCaller: 2 })
   for (const name of ['1', '2', '3']) ask('a', name, 1)
   expect(ended).toEqual(['3 refused'])
@@ -67,7 +67,7 @@ it('refuses what one caller asks beyond its share, and takes more once some of i
   expect(ended).toEqual(['3 refused', '1', '4', '2', '5'])
 })
 
-it('lets one of whoever waits for most give way when it is full, so that nobody can fill it for others', () => {
+it('fair queue drops a task of the busiest caller when full, so that no caller can block others', () => {
   const { ask, runAll, ended } = openQueue({ inAll: 3 })
   for (const name of ['a1', 'a2', 'a3']) ask('a', name, 1)
   ask('b', 'b1', 1)
@@ -78,7 +78,7 @@ it('lets one of whoever waits for most give way when it is full, so that nobody 
   expect(ended.slice(2).toSorted()).toEqual(['a1', 'a2', 'b1'])
 })
 
-it('goes on with the others when a task fails', () => {
+it('fair queue continues with other tasks when one fails', () => {
   const { ask, runAll, ended, queue } = openQueue()
   function* failing(): TaskSteps<string> {
     yield
@@ -90,7 +90,7 @@ it('goes on with the others when a task fails', () => {
   expect(ended).toEqual(['failed', 'next'])
 })
 
-it('ends every task exactly once, and never keeps more than it may', () => {
+it('fair queue settles every task exactly once and never exceeds its limits', () => {
   const anyAsk = fc.record({
     caller: fc.constantFrom('a', 'b', 'c'),
     count: fc.integer({ min: 0, max: 12 }),

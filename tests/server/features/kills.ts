@@ -1,4 +1,4 @@
-/** A busy process on a database that is killed without warning, again and again. */
+/** A busy process on a database that is killed repeatedly without warning. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -6,19 +6,19 @@ import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import type { TestDatabase } from '#tests/support/databases.ts'
-import { giveMoney } from './customer.ts'
+import { creditMoney } from './customer.ts'
 
 const CHILD = fileURLToPath(new URL('crash-child.ts', import.meta.url))
 const PEOPLE = 8
 const LINE = /^[0-9a-f-]{36} \d+$/
 
-/** An order that was answered. */
+/** A confirmed order. */
 interface Answered {
   readonly key: string
   readonly id: string
 }
 
-/** Kills a busy process once it has answered so many orders; gives those that it has answered. */
+/** Kills a busy process after this many confirmed orders. @returns the confirmed orders */
 async function killAfter(answers: number, settings: TestDatabase['settings']): Promise<Answered[]> {
   const child = spawn(process.execPath, [CHILD, JSON.stringify(settings), `${PEOPLE}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +42,7 @@ async function killAfter(answers: number, settings: TestDatabase['settings']): P
     })
 }
 
-/** What was answered and is not stored as it was answered, and what is stored and was asked for by no key. */
+/** Orders that are not stored as they were confirmed, and stored orders that nobody requested. */
 async function faultsOf(store: Store, answered: readonly Answered[]) {
   const stored = await store.query<{ key: string; answer: string }>(
     'SELECT key, answer FROM idempotency WHERE answer IS NOT NULL',
@@ -61,17 +61,17 @@ async function faultsOf(store: Store, answered: readonly Answered[]) {
   }
 }
 
-/** What a run has come to. */
-export interface Kills {
+/** The totals of a run. */
+export interface KillSummary {
   readonly kills: number
   readonly answered: number
   readonly transactions: number
 }
 
-/** Kills so many times, and looks after each that nothing that was answered is lost, changed or doubled, and that the ledger adds up. */
-export async function killAgainAndAgain(database: TestDatabase, kills: number): Promise<Kills> {
+/** Kills this many times and checks after each that no confirmed order is lost, changed or repeated, and that the ledger is consistent. */
+export async function killRepeatedly(database: TestDatabase, kills: number): Promise<KillSummary> {
   const before = await database.open()
-  for (let userId = 1n; userId <= PEOPLE; userId++) await giveMoney(before, userId, '100000')
+  for (let userId = 1n; userId <= PEOPLE; userId++) await creditMoney(before, userId, '100000')
   await before.close()
 
   const answered: Answered[] = []
@@ -84,7 +84,7 @@ export async function killAgainAndAgain(database: TestDatabase, kills: number): 
   }
   expect(answered.length).toBeGreaterThan(kills * 50)
   expect(new Set(answered.map(({ id }) => id)).size).toBe(answered.length)
-  // Both kinds of trading were under way, or the kills would say nothing of one of them.
+  // Both kinds of trading must have been active, or the kills prove nothing about one of them.
   const after = await database.open()
   const [row] = await after.query<Record<'spot' | 'contracts' | 'transactions', bigint>>(
     `SELECT (SELECT count(*) FROM spot_orders WHERE status = 'filled') AS spot,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { contractFor, itServes } from '#tests/support/back-end.ts'
+import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const EXCHANGE_HOURS = { MARKET_HOURS: 'exchange' }
 
-describe('a request whose answer was lost', () => {
-  itServes(
-    'gets that answer also after the market has closed, and a new one is refused [R1.2]',
+describe('repeated request after a lost answer', () => {
+  itWithBackEnd(
+    'gets the original answer even after the market has closed, while a new request is refused [R1.2]',
     async backEnd => {
       const member = await backEnd.signUp({ money: '5000' })
       const apple = { productType: 1, productCode: 'AAPL' }
@@ -22,7 +22,7 @@ describe('a request whose answer was lost', () => {
       const first = await member.call('placeSpotOrder', { body: order })
       expect(first).toMatchObject({ code: 200, data: { status: 'filled' } })
 
-      const contract = await contractFor(member, { ...apple, quantity: '2', leverage: 2 })
+      const contract = await contractOrderFields(member, { ...apple, quantity: '2', leverage: 2 })
       const opened = await member.get('placeContractOrder', { body: contract })
       const price = opened.data.fillPrice ?? '0'
       const close = { id: opened.data.id, quantity: '1', previewPrice: price, idempotencyKey: randomUUID() }
@@ -45,12 +45,12 @@ describe('a request whose answer was lost', () => {
   )
 })
 
-describe('a contract where no price may change', () => {
-  itServes(
-    'is refused at any worse price than confirmed, as app_order_change says [R9.1]',
+describe('contract without price tolerance', () => {
+  itWithBackEnd(
+    'is refused at any price worse than confirmed, as app_order_change says [R9.1]',
     async ({ signUp, clock }) => {
       const member = await signUp({ money: '5000' })
-      const order = await contractFor(member)
+      const order = await contractOrderFields(member)
       let moved
       for (let tries = 0; tries < 50 && moved?.code !== 460; tries++) {
         clock.advance(500)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { describe, expect } from 'vitest'
-import { FORM, itServes, type BackEnd } from '#tests/support/back-end.ts'
+import { FORM, itWithBackEnd, type BackEnd } from '#tests/support/back-end.ts'
 
 const HEAD = [
   'POST /api/auth/login HTTP/1.1',
@@ -12,8 +12,8 @@ const HEAD = [
   `Content-Type: ${FORM}`,
 ]
 
-/** Sends the beginning of a request, goes away once the back end waits for the rest, and gives what was logged of it. */
-async function leaveAfter(
+/** Sends the start of a request, disconnects while the back end waits for the rest, and returns the log lines about it. */
+async function disconnectAfter(
   { app, logged }: BackEnd,
   lines: readonly string[],
   begun: string,
@@ -33,13 +33,13 @@ async function leaveAfter(
   return told()
 }
 
-describe('a client that goes away in the middle of its body', () => {
-  itServes('is a line of information, and no fault of ours (M19)', async backEnd => {
+describe('client that disconnects in the middle of its body', () => {
+  itWithBackEnd('is logged as information, not as an error (M19)', async backEnd => {
     const withLength = [...HEAD, 'Content-Length: 1000']
     const inChunks = [...HEAD, 'Transfer-Encoding: chunked']
     for (const log of [
-      await leaveAfter(backEnd, withLength, 'account=a%40example.com&pass'),
-      await leaveAfter(backEnd, inChunks, '10\r\naccount=a%40examp'),
+      await disconnectAfter(backEnd, withLength, 'account=a%40example.com&pass'),
+      await disconnectAfter(backEnd, inChunks, '10\r\naccount=a%40examp'),
     ]) {
       expect(log).toContain('"level":"info","event":"body aborted","operation":"login"')
       expect(log).not.toContain('"level":"error"')

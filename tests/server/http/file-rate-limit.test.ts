@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { FILE_RATE_LIMIT } from '#server/http/file-rate-limit.ts'
-import { itServes, requestOf } from '#tests/support/back-end.ts'
+import { itWithBackEnd, requestOf } from '#tests/support/back-end.ts'
 
-describe('what is no operation', () => {
-  itServes(
-    'is held back for a while when one address asks too often, and operations are not (M17)',
+describe('requests outside the API', () => {
+  itWithBackEnd(
+    'are rate-limited per address without affecting operations (M17)',
     async ({ app, clock, services }) => {
       const paths = [
         '/openapi.json',

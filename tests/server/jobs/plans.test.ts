@@ -11,16 +11,16 @@ import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
 
-/** What is read from a table's beginning to its end, or from its first row on: the longer its history, the longer it takes. */
+/** A full scan, or a scan from the first row on: it takes longer as the history grows. */
 const WHOLE_TABLE = /^SCAN (\w+)$|USING INTEGER PRIMARY KEY \(rowid>\?\)$/
 
-/** Looks at what is newer than the newest that the run before has seen, and at nothing else. */
-const NEWER_ALONE = /^SELECT id FROM \w+ WHERE id > \$1 AND status = 'open' AND \w+ < \$2\s/
+/** Reads only rows that are newer than the previous run's newest. */
+const NEW_ROWS_ONLY = /^SELECT id FROM \w+ WHERE id > \$1 AND status = 'open' AND \w+ < \$2\s/
 
-/** Rows that the statement itself brings along. */
+/** Rows that the statement itself defines. */
 const isOfStatement = (text: string, name = '') => new RegExp(`(?:\\) AS|RECURSIVE) ${name}\\b`).test(text)
 
-it('what runs every second finds what is due by an index, however much is done already', async () => {
+it('jobs that run every second find due items by an index, however long the history', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-test-'))
   const config = readConfig({ DATA_DIR: folder })
   const clock = createSettableClock(Date)
@@ -49,7 +49,7 @@ it('what runs every second finds what is due by an index, however much is done a
       .all()
       .map(({ detail }) => String(detail))
   const long = [...asked]
-    .filter(text => !NEWER_ALONE.test(text))
+    .filter(text => !NEW_ROWS_ONLY.test(text))
     .flatMap(text =>
       planOf(text)
         .filter(step => {
@@ -62,5 +62,5 @@ it('what runs every second finds what is due by an index, however much is done a
   rmSync(folder, { recursive: true })
   expect(asked.size).toBeGreaterThan(20)
   expect(long).toEqual([])
-  // A busy machine takes its time.
+  // Generous, as the machine may be busy.
 }, 30_000)

@@ -1,4 +1,4 @@
-/** A back end with everything that runs by itself, killed in the middle of it, a day apart each time. */
+/** A back end with all background jobs that is killed midway, a day apart each time. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ import { DAY } from '#src/lib/time/time-units.ts'
 const CHILD = fileURLToPath(new URL('scheduler-child.ts', import.meta.url))
 const START = Date.UTC(2026, 0, 1, 6)
 
-/** Starts a back end at a moment, and kills it some milliseconds after somebody has invested. */
+/** Starts a back end at a given time, and kills it some milliseconds after an account has invested. */
 async function killAfter(
   milliseconds: number,
   start: number,
@@ -35,11 +35,11 @@ async function killAfter(
   })
 }
 
-/** What was done in all. */
-export type Done = Record<'days' | 'quick' | 'draws', bigint>
+/** Totals of what the jobs did. */
+export type DueCounts = Record<'days' | 'quick' | 'draws', bigint>
 
-/** Kills so many times, and looks after each that the ledger adds up. */
-export async function killSchedulers(database: TestDatabase, kills: number): Promise<Done> {
+/** Kills this many times and verifies the ledger after each. */
+export async function killRepeatedly(database: TestDatabase, kills: number): Promise<DueCounts> {
   for (let kill = 0; kill < kills; kill++) {
     await killAfter((kill * 37) % 400, START + kill * DAY, database.settings)
     const store = await database.open()
@@ -47,7 +47,7 @@ export async function killSchedulers(database: TestDatabase, kills: number): Pro
     await store.close()
   }
   const store = await database.open()
-  const [done] = await store.query<Done>(
+  const [done] = await store.query<DueCounts>(
     `SELECT (SELECT count(*) FROM earning_accruals) AS days,
        (SELECT count(*) FROM quick_orders WHERE status <> 'open') AS quick,
        (SELECT count(*) FROM share_subscriptions WHERE status <> 'waiting') AS draws`,

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding } from '#server/kernel/accept-encoding.ts'
-import { itServes, requestOf, spec } from '#tests/support/back-end.ts'
+import { itWithBackEnd, requestOf, spec } from '#tests/support/back-end.ts'
 
-describe('the encoding of an answer', () => {
+describe('response compression', () => {
   it.each([
     [undefined, undefined],
     ['', undefined],
@@ -23,32 +23,35 @@ describe('the encoding of an answer', () => {
     ['notgzip, brotli', undefined],
     ['gzip;q=2', undefined],
     [';;, gzip ; q=0.1 ,', 'gzip'],
-  ])('is for "%s" what the header says (M19)', (header, expected) => {
+  ])('follows Accept-Encoding "%s" (M19)', (header, expected) => {
     expect(chooseEncoding(header, ['br', 'gzip'])).toBe(expected)
   })
 
-  itServes('is none for who refuses it, in the API and in the specification (M19)', async ({ app }) => {
-    const [path, init] = requestOf('listStockProducts', { query: { pageNum: 1, pageSize: 50 } })
-    const api = (accepted: string) =>
-      app.request(path, {
-        ...init,
-        headers: [...(init.headers as [string, string][]), ['Accept-Encoding', accepted]],
-      })
-    const file = (accepted: string) =>
-      app.request('/openapi.json', { headers: { 'Accept-Encoding': accepted } })
-    for (const accepted of ['gzip;q=0', 'identity', '*;q=0', 'gzip;q=0, br;q=0', 'notgzip']) {
-      for (const response of [await api(accepted), await file(accepted)]) {
-        expect(response.headers.get('Content-Encoding'), accepted).toBeNull()
-        expect(await response.json()).toBeTruthy()
+  itWithBackEnd(
+    'is off for a client that refuses it, in the API and for the specification (M19)',
+    async ({ app }) => {
+      const [path, init] = requestOf('listStockProducts', { query: { pageNum: 1, pageSize: 50 } })
+      const api = (accepted: string) =>
+        app.request(path, {
+          ...init,
+          headers: [...(init.headers as [string, string][]), ['Accept-Encoding', accepted]],
+        })
+      const file = (accepted: string) =>
+        app.request('/openapi.json', { headers: { 'Accept-Encoding': accepted } })
+      for (const accepted of ['gzip;q=0', 'identity', '*;q=0', 'gzip;q=0, br;q=0', 'notgzip']) {
+        for (const response of [await api(accepted), await file(accepted)]) {
+          expect(response.headers.get('Content-Encoding'), accepted).toBeNull()
+          expect(await response.json()).toBeTruthy()
+        }
       }
-    }
-    expect((await api('gzip')).headers.get('Content-Encoding')).toBe('gzip')
-    expect((await api('br;q=1, gzip;q=0.1')).headers.get('Content-Encoding')).toBe('gzip')
-  })
+      expect((await api('gzip')).headers.get('Content-Encoding')).toBe('gzip')
+      expect((await api('br;q=1, gzip;q=0.1')).headers.get('Content-Encoding')).toBe('gzip')
+    },
+  )
 })
 
-describe('the specification as a file', () => {
-  itServes('is compressed, and sent once to who keeps it (M17)', async ({ app }) => {
+describe('specification file', () => {
+  itWithBackEnd('is compressed, and not sent again to a client that has it (M17)', async ({ app }) => {
     const get = (headers: Record<string, string>) => app.request('/openapi.json', { headers })
     const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
     const zipped = await get({ 'Accept-Encoding': 'gzip' })

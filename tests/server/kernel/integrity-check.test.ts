@@ -18,7 +18,7 @@ let folder: string
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fairline-file-'))))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('finds a damaged page of the database, finds nothing in a whole one, and leaves a very large one alone (M18)', async () => {
+it('file check finds a damaged database page, finds nothing in an intact file, and skips a very large one (M18)', async () => {
   const file = join(folder, 'test.db')
   const store = await openSqlite({ file, migrations, clock: createTestClock() })
   for (let id = 0n; id < 50n; id++) {

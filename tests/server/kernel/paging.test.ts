@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { whereAll, readPage } from '#server/kernel/paging.ts'
-import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases.ts'
 
-it('numbers the values of conditions, and asks nothing where there is no value', () => {
+it('conditions number their values and skip those without one', () => {
   expect(
     whereAll(
       ['user_id =', 7n],
@@ -28,8 +28,8 @@ const migrations = [
   },
 ]
 
-itOnBareEngines(
-  'reads each page of what fits, the newest first, with how many there are in all',
+itOnEmptyDatabases(
+  'paging reads each page of the matching rows, newest first, with their total',
   async database => {
     const store = await database.open({ migrations })
     try {

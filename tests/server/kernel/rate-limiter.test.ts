@@ -3,9 +3,9 @@ import { addressKey } from '#server/http/address-key.ts'
 import { createLimiter } from '#server/kernel/rate-limiter.ts'
 import { QueueFullError, createPasswordQueue } from '#server/auth/password-queue.ts'
 import { createTestClock } from '#tests/support/databases.ts'
-import { PASSWORD, itServes } from '#tests/support/back-end.ts'
+import { PASSWORD, itWithBackEnd } from '#tests/support/back-end.ts'
 
-describe('an address', () => {
+describe('client address', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
@@ -23,8 +23,8 @@ describe('an address', () => {
   })
 
   const settings = { RATE_LIMITS: 'on', TRUST_PROXY: 'on' }
-  itServes(
-    'of the same /64 has no allowance of its own (M13)',
+  itWithBackEnd(
+    'of the same /64 shares one allowance (M13)',
     async ({ guest }) => {
       const body = { account: 'nobody@example.com', password: PASSWORD }
       const codes: number[] = []
@@ -40,10 +40,10 @@ describe('an address', () => {
   )
 })
 
-describe('a limiter', () => {
+describe('rate limiter', () => {
   const options = { burst: 2, perSecond: 1, mostKeys: 10 }
 
-  it('remembers who has used an allowance up, however many others come (M13)', () => {
+  it('remembers an exhausted allowance, however many other clients come (M13)', () => {
     const clock = createTestClock()
     const limit = createLimiter({ ...options, clock })
     expect([limit('me'), limit('me'), limit('me')]).toEqual([0, 0, 1])
@@ -51,20 +51,20 @@ describe('a limiter', () => {
     expect(limit('me')).toBe(1)
   })
 
-  it('gives all who are new one allowance together while every bucket is in use, and each their own after (M13)', () => {
+  it('gives new clients one shared allowance while every bucket is in use, and their own afterwards (M13)', () => {
     const clock = createTestClock()
     const limit = createLimiter({ ...options, clock })
     for (let key = 0; key < 10; key++) limit(`known ${key}`)
     expect([limit('new 1'), limit('new 2'), limit('new 3')]).toEqual([0, 0, 1])
-    // Those who are known go on.
+    // Known clients keep their allowance.
     expect(limit('known 3')).toBe(0)
     clock.advance(2000)
     expect([limit('new 4'), limit('new 5'), limit('new 6')]).toEqual([0, 0, 0])
   })
 })
 
-describe('the line for passwords', () => {
-  /** Takes so many places, and gives what ends them. */
+describe('password queue', () => {
+  /** Takes this many places. @returns functions that release them */
   function fill(places: ReturnType<typeof createPasswordQueue>, comers: [from: string, isKnown: boolean][]) {
     const ends: (() => void)[] = []
     const refused = comers.map(([from, isKnown]) =>
@@ -76,7 +76,7 @@ describe('the line for passwords', () => {
     return { ends, refused }
   }
 
-  it('has four places for an address, and 64 for all of them (M13)', async () => {
+  it('has four places per address and 64 in total (M13)', async () => {
     const places = createPasswordQueue()
     const one = fill(
       places,
@@ -88,7 +88,7 @@ describe('the line for passwords', () => {
       Array.from({ length: 100 }, (_, index) => [`198.51.100.${index}`, false]),
     )
     expect(many.ends).toHaveLength(60)
-    // A known device waits behind none of them.
+    // A known device does not wait behind them.
     const known = fill(places, [['device', true]])
     expect(known.ends).toHaveLength(1)
     for (const end of [...one.ends, ...many.ends, ...known.ends]) end()
@@ -98,8 +98,8 @@ describe('the line for passwords', () => {
     expect(again.ends).toHaveLength(1)
   })
 
-  itServes(
-    'is told to come again, without having tried, when it is full (M13)',
+  itWithBackEnd(
+    'refuses an attempt untried when it is full, to be repeated later (M13)',
     async backEnd => {
       const account = 'ana@example.com'
       await backEnd.signUp({ account })
@@ -108,7 +108,7 @@ describe('the line for passwords', () => {
       const refused = answers.filter(({ code }) => code === 429)
       expect(refused).toHaveLength(4)
       expect(refused[0]).toEqual({ code: 429, msg: 'hint_too_many_requests', params: { seconds: '2' } })
-      // The four that were looked at, and this one; the allowance has filled up.
+      // The four checked ones and this one; the allowance has been refilled.
       backEnd.clock.advance(60_000)
       expect(await login()).toMatchObject({ code: 423 })
     },

@@ -1,4 +1,4 @@
-/** A process that works on PostgreSQL while all of its connections are reset, again and again. */
+/** A process that works on PostgreSQL while all of its connections are reset repeatedly. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -6,15 +6,15 @@ import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { TestDatabase } from '#tests/support/databases.ts'
 import { createTcpProxy } from '#tests/support/tcp-proxy.ts'
-import { giveMoney } from '../features/customer.ts'
+import { creditMoney } from '../features/customer.ts'
 
-const CHILD = fileURLToPath(new URL('reset-child.ts', import.meta.url))
+const CHILD = fileURLToPath(new URL('connection-resets-child.ts', import.meta.url))
 const PEOPLE = 8
-/** Orders that are answered between two resets. */
-const BETWEEN = 40
+/** Confirmed orders between two resets. */
+const ORDERS_BETWEEN_RESETS = 40
 
-/** Numbers from 0 to below `most`, the same on every run. */
-function createDice(): (most: number) => number {
+/** Random integers below `most`, the same on every run. */
+function createRandomInteger(): (most: number) => number {
   let state = 14
   return most => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -22,32 +22,32 @@ function createDice(): (most: number) => number {
   }
 }
 
-/** What a run has come to. */
-export interface Resets {
+/** The totals of a run. */
+export interface ResetSummary {
   readonly answered: number
-  /** Commands of which nobody knew whether they were stored, until they were sent again. */
+  /** Commands whose outcome was unknown until they were sent again. */
   readonly unknown: number
 }
 
-/** Resets all connections so many times, each at another piece of what travels, and looks that nothing was lost, doubled or broken. */
-export async function resetAgainAndAgain(database: TestDatabase, resets: number): Promise<Resets> {
+/** Resets all connections this many times, each at another chunk, and checks that nothing was lost, repeated or broken. */
+export async function resetRepeatedly(database: TestDatabase, resets: number): Promise<ResetSummary> {
   const before = await database.open()
-  for (let userId = 1n; userId <= PEOPLE; userId++) await giveMoney(before, userId, '100000')
+  for (let userId = 1n; userId <= PEOPLE; userId++) await creditMoney(before, userId, '100000')
   await before.close()
 
   const proxy = await createTcpProxy(database.settings.databaseUrl!)
   const child = spawn(process.execPath, [CHILD, proxy.url, `${PEOPLE}`], { stdio: ['pipe', 'pipe', 'pipe'] })
   const closed = once(child, 'close') as Promise<[number | null, string | null]>
-  const dice = createDice()
+  const dice = createRandomInteger()
   let output = ''
   let faults = ''
-  let next = BETWEEN
+  let next = ORDERS_BETWEEN_RESETS
   let done = 0
   child.stderr.setEncoding('utf8').on('data', (text: string) => (faults += text))
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
     if (output.split('\n').length <= next) return
-    next = output.split('\n').length + BETWEEN
+    next = output.split('\n').length + ORDERS_BETWEEN_RESETS
     if (done === resets) child.stdin.end()
     else resetAtPiece(dice(60))
   })
@@ -72,8 +72,8 @@ export async function resetAgainAndAgain(database: TestDatabase, resets: number)
   return check(database, output)
 }
 
-/** Nothing that was answered is missing, nothing is there twice, and the ledger adds up. */
-async function check(database: TestDatabase, output: string): Promise<Resets> {
+/** No confirmed order is missing, none is stored twice, and the ledger is consistent. */
+async function check(database: TestDatabase, output: string): Promise<ResetSummary> {
   const lines = output.trim().split('\n')
   const answered = lines.slice(0, -1).map(line => line.split(' '))
   const store = await database.open()

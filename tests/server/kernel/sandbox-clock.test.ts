@@ -3,7 +3,7 @@ import { createSandboxClock, advanceClock } from '#server/kernel/sandbox-clock.t
 import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
-itOnEveryEngine('lets time pass in a sandbox for every node, and never takes it back', async database => {
+itOnEveryEngine('sandbox clock advances for every node and never goes back', async database => {
   const machine = createTestClock()
   const [one, other] = [createSandboxClock(machine), createSandboxClock(machine)]
   const store = await database.open({ clock: one })

@@ -26,7 +26,7 @@ const HEAD = 32
 const FRAME = 24 + 4096
 const COMMITS = 12
 
-describe('a write-ahead log', () => {
+describe('write-ahead log', () => {
   let folder: string
   let file: string
   beforeEach(() => {
@@ -38,7 +38,7 @@ describe('a write-ahead log', () => {
   const open = (options: Partial<SqliteOptions> = {}) =>
     openSqlite({ file, migrations, clock: createTestClock(), ...options })
 
-  /** Commits rows of two pages each, and leaves the files as a power failure would: all of it in the log. */
+  /** Commits rows of two pages each and leaves the files as after a power failure, with everything in the log. */
   async function commitAndFail(before?: (database: DatabaseSync) => void): Promise<void> {
     for (const name of readdirSync(folder)) rmSync(join(folder, name))
     await (await open()).close()
@@ -53,7 +53,7 @@ describe('a write-ahead log', () => {
     database.close()
   }
 
-  /** The frames of this round that commit, from 1. */
+  /** The commit frames of this log generation, counted from 1. */
   function commitFrames(): number[] {
     const log = readFileSync(`${file}-wal`)
     const salts = log.subarray(16, 24)
@@ -78,13 +78,13 @@ describe('a write-ahead log', () => {
     return Number(row!.count)
   }
 
-  it('is opened when it is whole (M18)', async () => {
+  it('is opened when it is intact (M18)', async () => {
     await commitAndFail()
     expect(commitFrames()).toHaveLength(COMMITS)
     expect(await countRows()).toBe(COMMITS)
   })
 
-  it('with a byte changed in the middle is refused, saying what to do, and stays as it is (M18)', async () => {
+  it('with a changed byte in the middle is refused with instructions and left as it is (M18)', async () => {
     await commitAndFail()
     flip(HEAD + 10 * FRAME + 1_000)
     const log = readFileSync(`${file}-wal`)
@@ -95,7 +95,7 @@ describe('a write-ahead log', () => {
     expect(readFileSync(`${file}-wal`)).toEqual(log)
   })
 
-  it('with a damaged head is refused too, since all of it would be dropped (M18)', async () => {
+  it('with a damaged header is refused, since all of it would be dropped (M18)', async () => {
     await commitAndFail()
     flip(17)
     await expect(open()).rejects.toThrow('damaged at its head')
@@ -104,7 +104,7 @@ describe('a write-ahead log', () => {
     await expect(open()).rejects.toThrow('damaged at its head')
   })
 
-  it('is opened without what follows the damage when that is accepted, and kept beside the database (M18)', async () => {
+  it('is opened without what follows the damage when that is accepted, with a copy kept beside the database (M18)', async () => {
     await commitAndFail()
     const broken = commitFrames()[4]!
     flip(HEAD + (broken - 1) * FRAME + 500)
@@ -119,7 +119,7 @@ describe('a write-ahead log', () => {
     expect(await countRows()).toBe(4)
   })
 
-  it('whose last write is torn is opened, without that write (M18)', async () => {
+  it('with a torn last write is opened without that write (M18)', async () => {
     await commitAndFail()
     truncateSync(`${file}-wal`, HEAD + (commitFrames().at(-1)! - 1) * FRAME + 700)
     expect(await countRows()).toBe(COMMITS - 1)
@@ -128,7 +128,7 @@ describe('a write-ahead log', () => {
     expect(await countRows()).toBe(COMMITS - 1)
   })
 
-  it('that has begun anew is opened, whatever an earlier round has left behind its end (M18)', async () => {
+  it('that was restarted is opened, whatever an earlier round left behind its end (M18)', async () => {
     await commitAndFail(database => {
       const insert = database.prepare('INSERT INTO notes(id, text) VALUES (?, ?)')
       for (let id = 1; id <= 3 * COMMITS; id++) insert.run(-id, 'y'.repeat(5_000))
@@ -138,7 +138,7 @@ describe('a write-ahead log', () => {
     expect(await countRows()).toBe(COMMITS)
   })
 
-  it('is refused for any byte that is changed while a whole commit follows, and for no other (M18)', async () => {
+  it('is refused for any changed byte that a whole commit follows, and for no other (M18)', async () => {
     await commitAndFail()
     const commits = commitFrames()
     const parts = ['', '-wal'].map(part => [part, readFileSync(file + part)] as const)

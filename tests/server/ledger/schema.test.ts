@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { migrations } from '#server/features/schema.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { itOnBareEngines } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases } from '#tests/support/databases.ts'
 
 function* answerWith(answer: string): Steps<string> {
   return yield* finish(answer)
@@ -11,7 +11,7 @@ function* answerWith(answer: string): Steps<string> {
 const ask = (context: Context, { key, answer }: { key: string; answer: string }) =>
   executeOnce(context, { userId: 7n, key, request: ['ask'] }, answerWith(answer))
 
-itOnBareEngines('still answers a repetition after the keys were stored anew', async database => {
+itOnEmptyDatabases('migration of idempotency keys still answers a repeated request', async database => {
   const lean = migrations.findIndex(({ name }) => name === 'idempotency rows in the order of their arrival')
   const older = await database.open({ migrations: migrations.slice(0, lean) })
   await older.execute(ask, { key: 'first', answer: 'one' })

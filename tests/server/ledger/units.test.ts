@@ -3,7 +3,7 @@ import { parseMoney, formatUnits, productAsset, productIdOf, scaleOfAsset } from
 import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
-it('prints minor units as the client does, without trailing zeros', () => {
+it('ledger units print minor units as the client does, without trailing zeros', () => {
   expect(formatUnits(1_500_000n, 6)).toBe('1.5')
   expect(formatUnits(-374_640n, 6)).toBe('-0.37464')
   expect(formatUnits(100n, 0)).toBe('100')
@@ -18,12 +18,12 @@ it('prints minor units as the client does, without trailing zeros', () => {
   )
 })
 
-it('refuses an amount below the minor unit rather than losing it', () => {
+it('ledger units refuse an amount below the minor unit instead of losing it', () => {
   expect(parseMoney('0.000001')).toBe(1n)
   expect(() => parseMoney('0.0000001')).toThrow(RangeError)
 })
 
-it('names the quantity of a product, and finds the product again', () => {
+it('ledger units name the quantity of a product and find the product by it', () => {
   expect(productAsset(42)).toBe('P:42')
   expect(productIdOf('P:42')).toBe(42)
   expect(productIdOf('USDT')).toBeNull()

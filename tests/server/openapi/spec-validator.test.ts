@@ -21,8 +21,8 @@ const form = (fields: Record<string, string>) => new URLSearchParams({ ...ORDER,
 const headers = (given: Record<string, string>) => (name: string) =>
   ({ 'accept-language': 'en', languageid: '2', 'content-type': FORM, ...given })[name]
 
-describe('the contract', () => {
-  it('knows every operation of the specification, and whether a guest may call it [R6.1]', () => {
+describe('specification gate', () => {
+  it('knows every operation of the specification and whether guests may call it [R6.1]', () => {
     const known = contract.operations.map(({ id, method, path, isPublic }) => [id, method, path, isPublic])
     const generated = Object.entries(operations).map(([id, { method, path, isPublic }]) => [
       id,
@@ -35,7 +35,7 @@ describe('the contract', () => {
     expect(contract.find('GET', '/api/spotOrder/place')).toBeUndefined()
   })
 
-  it('allows every example of the specification, so that mocks and back end agree', () => {
+  it('accepts every example of the specification', () => {
     for (const operation of contract.operations) {
       const path = spec.paths[operation.path] as Record<
         string,
@@ -51,7 +51,7 @@ describe('the contract', () => {
     }
   })
 
-  it('reads a form as the types that its schema names', () => {
+  it('parses a form by the types of its schema', () => {
     expect(place.checkBody(form({}))).toEqual({ value: { ...ORDER, productType: 1, exchangeType: 1 } })
   })
 
@@ -60,20 +60,20 @@ describe('the contract', () => {
     ['hexadecimal', { productType: '0x1' }, 'productType'],
     ['a space', { productType: ' 1' }, 'productType'],
     ['a leading zero', { productType: '01' }, 'productType'],
-    ['an integer above every bound', { exchangeType: '1e308' }, 'exchangeType'],
+    ['an integer beyond every bound', { exchangeType: '1e308' }, 'exchangeType'],
     ['nineteen digits', { exchangeType: '9999999999999999999' }, 'exchangeType'],
     ['a negative quantity', { quantity: '-2' }, 'quantity'],
     ['a quantity of zero', { quantity: '0' }, 'quantity'],
     ['a quantity with an exponent', { quantity: '1e3' }, 'quantity'],
     ['Arabic digits', { quantity: '٢' }, 'quantity'],
-    ['a key that is no uuid', { idempotencyKey: 'again' }, 'idempotencyKey'],
-    ['a field that is not documented', { leverage: '10' }, 'leverage'],
-    ['a field that would be the prototype', { ['__proto__']: '1' }, '__proto__'],
+    ['a key that is not a UUID', { idempotencyKey: 'again' }, 'idempotencyKey'],
+    ['an undocumented field', { leverage: '10' }, 'leverage'],
+    ['a field named __proto__', { ['__proto__']: '1' }, '__proto__'],
   ])('refuses %s and names the field', (_, fields, field) => {
     expect(place.checkBody(form(fields as Record<string, string>))).toEqual({ field })
   })
 
-  it('refuses a name given twice, as nobody could know which one counts', () => {
+  it('refuses a name given twice as ambiguous', () => {
     expect(place.checkBody(`${form({})}&quantity=3`)).toEqual({ field: 'quantity' })
     expect(list.checkQuery('pageNum=1&pageSize=5&pageNum=2')).toEqual({ field: 'pageNum' })
   })
@@ -85,7 +85,7 @@ describe('the contract', () => {
     expect(list.checkQuery('pageNum=1&pageSize=5&sort=asc')).toEqual({ field: 'sort' })
   })
 
-  it('refuses a body that is no JSON object where JSON is asked for [R7.6]', () => {
+  it('refuses a body that is not a JSON object where JSON is required [R7.6]', () => {
     const add = contract.find('POST', '/api/userProductOption/addOption')!
     for (const body of ['', 'null', '[]', '{', '"AAPL"']) {
       expect(add.checkBody(body)).toEqual({ field: 'body' })
@@ -98,7 +98,7 @@ describe('the contract', () => {
     })
   })
 
-  it('requires the headers of every request, each as documented [R7.2]', () => {
+  it('requires the documented headers of every request [R7.2]', () => {
     expect(place.checkHeaders(headers({}))).toBeUndefined()
     expect(place.checkHeaders(headers({ 'accept-language': 'en-US,en;q=0.9' }))).toEqual({
       field: 'Accept-Language',
@@ -113,7 +113,7 @@ describe('the contract', () => {
     expect(place.checkHeaders(headers({ 'content-type': `${FORM}; charset=UTF-8` }))).toBeUndefined()
   })
 
-  it('takes a GET without a Content-Type, and none with a wrong one [R7.2]', () => {
+  it('accepts a GET without a Content-Type, and none with a wrong one [R7.2]', () => {
     const without = (name: string) => (name === 'content-type' ? undefined : headers({})(name))
     expect(list.checkHeaders(without)).toBeUndefined()
     expect(place.checkHeaders(without)).toEqual({ field: 'Content-Type' })
@@ -130,7 +130,7 @@ describe('the contract', () => {
   })
 })
 
-it('names a field of any length within the bounds of an answer, also when it is given twice (M14)', () => {
+it('shortens the name of a long field in its answer, also when it is given twice (M14)', () => {
   const long = 'x'.repeat(300)
   const kinds = new Map()
   expect(parseFields(`${long}=1&${long}=2`, kinds)).toEqual({ field: 'x'.repeat(64) })

@@ -1,6 +1,6 @@
 /**
- * A dishonest back end: an honest one, whose answers about one account are changed on their way so that they all tell the same lie. What
- * is public, the market and the terms, stays true, as anybody could look it up elsewhere.
+ * A tampered back end: an honest one whose answers about one account are falsified consistently. Public data, the market and the terms,
+ * stays true, as anybody could look it up elsewhere.
  */
 import { ApiError } from '#src/api/errors.ts'
 import {
@@ -9,13 +9,13 @@ import {
   type StatementSource,
 } from '#src/widgets/reconcile/collect-statement.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
-import type { Fault, Told } from './telling.ts'
+import type { Fault, TamperedStatement } from './telling.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Answer = Readonly<Record<string, unknown>> & { readonly rows?: readonly Row[]; readonly data?: Row }
 type Query = Readonly<Record<string, unknown>>
 
-/** Lists of an account's own rows, by the operation that tells them. */
+/** The lists of an account's own rows, by operation. */
 const LISTS: Partial<Record<string, keyof Statement>> = {
   listLedgerEntries: 'entries',
   listDeposits: 'deposits',
@@ -33,14 +33,14 @@ const LISTS: Partial<Record<string, keyof Statement>> = {
   listContractOrders: 'contractOrders',
 }
 
-/** Operations whose answers a dishonest back end changes. */
+/** Operations whose answers are tampered with. */
 export const isAboutAccount = (id: string): id is ReadOperation =>
   id in LISTS || id === 'getContractPosition' || id === 'getUserBalance' || id === 'listHoldings'
 
 const idOf = (row: Row) => row['id']
 
-/** Newest first, as the wire has them, with whatever else an honest row says. */
-function tellList(answer: Answer, told: readonly Row[], query: Query): Answer {
+/** Newest first, as on the wire, with the remaining fields of the honest rows. */
+function tamperList(answer: Answer, told: readonly Row[], query: Query): Answer {
   const honest = answer.rows ?? []
   const full = (row: Row) => ({ ...(honest.find(each => idOf(each) === idOf(row)) ?? honest[0]), ...row })
   const { pageNum, pageSize, ...filter } = query
@@ -57,7 +57,7 @@ function tellList(answer: Answer, told: readonly Row[], query: Query): Answer {
   return { ...answer, rows: rows.map(row => full(row)), total: told.length }
 }
 
-function tellPosition(answer: Answer, told: Told, id: unknown): Answer {
+function tamperPosition(answer: Answer, told: TamperedStatement, id: unknown): Answer {
   const position = told.positions.find(each => each.id === id)
   if (!position) throw new ApiError(460, 'hint_position_unknown')
   const { fills, fundings, ...row } = position
@@ -65,12 +65,12 @@ function tellPosition(answer: Answer, told: Told, id: unknown): Answer {
   return { ...answer, data: { ...honest, position: { ...honest.position, ...row }, fills, fundings } }
 }
 
-function tellBalance(answer: Answer, { balances }: Told, currencyId: unknown): Answer {
+function tamperBalance(answer: Answer, { balances }: TamperedStatement, currencyId: unknown): Answer {
   const told = balances?.find(row => row.currencyId === Number(currencyId))
   return told ? { ...answer, data: { ...answer.data, available: told.available, held: told.held } } : answer
 }
 
-function tellHoldings(answer: Answer, { balances }: Told): Answer {
+function tamperHoldings(answer: Answer, { balances }: TamperedStatement): Answer {
   const told = new Map(balances?.map(row => [row.productId, row]))
   return {
     ...answer,
@@ -78,26 +78,26 @@ function tellHoldings(answer: Answer, { balances }: Told): Answer {
   }
 }
 
-/** What is told of an account instead of the truth, and what must be said of it. */
-export async function lieOf(fault: Fault, honest: StatementSource) {
-  const told = structuredClone(await collectStatement(honest)) as Told
-  return { told, wanted: fault.tell(told) }
+/** The statement that a fault makes of an honest one, and the check that must report it. */
+export async function tamperedStatementOf(fault: Fault, honest: StatementSource) {
+  const told = structuredClone(await collectStatement(honest)) as TamperedStatement
+  return { told, wanted: fault.tamper(told) }
 }
 
-/** The answers of an honest back end, changed so that they tell what is told. */
-export function dishonest(honest: StatementSource, told: Told): StatementSource {
-  const tell = (id: ReadOperation, query: Query, answer: Answer): Answer => {
+/** The answers of an honest back end, falsified to agree with a tampered statement. */
+export function tamperedSource(honest: StatementSource, told: TamperedStatement): StatementSource {
+  const tamper = (id: ReadOperation, query: Query, answer: Answer): Answer => {
     const list = LISTS[id]
-    if (list) return tellList(answer, told[list] as unknown as readonly Row[], query)
-    if (id === 'getContractPosition') return tellPosition(answer, told, query['id'])
-    if (id === 'getUserBalance') return tellBalance(answer, told, query['currencyId'])
-    return id === 'listHoldings' ? tellHoldings(answer, told) : answer
+    if (list) return tamperList(answer, told[list] as unknown as readonly Row[], query)
+    if (id === 'getContractPosition') return tamperPosition(answer, told, query['id'])
+    if (id === 'getUserBalance') return tamperBalance(answer, told, query['currencyId'])
+    return id === 'listHoldings' ? tamperHoldings(answer, told) : answer
   }
   return {
     now: () => honest.now(),
     seenPrices: () => honest.seenPrices(),
     // It has the shape of the honest answer.
     get: async (id, query) =>
-      tell(id, { ...query }, (await honest.get(id, query)) as unknown as Answer) as never,
+      tamper(id, { ...query }, (await honest.get(id, query)) as unknown as Answer) as never,
   }
 }

@@ -5,7 +5,7 @@ import type { Fault } from './telling.ts'
 import { TRADING_FAULTS } from './trading-faults.ts'
 import { WALLET_FAULTS } from './wallet-faults.ts'
 
-/** Every lie that a back end is known to tell, each by its name. */
+/** Every falsification that the reconciliation must detect, by name. */
 export const FAULTS: readonly Fault[] = [
   ...BOOK_FAULTS,
   ...TRADING_FAULTS,

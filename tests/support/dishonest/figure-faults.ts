@@ -1,109 +1,116 @@
-/** Lies about one figure of a receipt alone. */
+/** Falsifications of a single figure of a receipt. */
 import { add, subtract } from '#src/lib/money.ts'
-import { entryOf, find, shift, type Fault, type Told } from './telling.ts'
+import { entryOf, findOrThrow, shiftBalances, type Fault, type TamperedStatement } from './telling.ts'
 
-const quick = (told: Told, status: 'won' | 'lost') => find(told.quickOrders, order => order.status === status)
-const funded = (told: Told) => find(told.positions, position => position.fundings.length > 0)
-const partly = (told: Told) => find(told.positions, position => position.fills.length > 2)
-const swapped = (told: Told) => find(told.bibiOrders, order => order.status === 'filled')
+const quickOrderThat = (told: TamperedStatement, status: 'won' | 'lost') =>
+  findOrThrow(told.quickOrders, order => order.status === status)
+const fundedPosition = (told: TamperedStatement) =>
+  findOrThrow(told.positions, position => position.fundings.length > 0)
+const partlyClosedPosition = (told: TamperedStatement) =>
+  findOrThrow(told.positions, position => position.fills.length > 2)
+const filledBibiOrder = (told: TamperedStatement) =>
+  findOrThrow(told.bibiOrders, order => order.status === 'filled')
 
 export const FIGURE_FAULTS: readonly Fault[] = [
   {
-    name: 'tells a smaller gain of coins that were exchanged',
-    tell: told => {
-      const order = find(told.bibiOrders, row => row.status === 'filled')
+    name: 'understates the profit of a coin exchange',
+    tamper: told => {
+      const order = findOrThrow(told.bibiOrders, row => row.status === 'filled')
       order.profit = subtract(order.profit ?? '0', '0.01')
       return { check: 'gain', id: order.id }
     },
   },
   {
-    name: 'forgets a part of what a holding has cost',
-    tell: told => {
-      const balance = find(told.balances ?? [], row => row.cost !== null && row.cost !== '0')
+    name: 'understates the cost of a holding',
+    tamper: told => {
+      const balance = findOrThrow(told.balances ?? [], row => row.cost !== null && row.cost !== '0')
       balance.cost = subtract(balance.cost ?? '0', '0.000001')
       return { check: 'holdingCost', id: `product ${balance.productId} available` }
     },
   },
   {
-    name: 'tells an average cost that does not follow',
-    tell: told => {
-      const balance = find(told.balances ?? [], row => row.averageCost !== null && row.cost !== '0')
+    name: 'states an average cost that does not follow from the trades',
+    tamper: told => {
+      const balance = findOrThrow(told.balances ?? [], row => row.averageCost !== null && row.cost !== '0')
       balance.averageCost = add(balance.averageCost ?? '0', '0.01')
       return { check: 'averageCost', id: `product ${balance.productId} available` }
     },
   },
   {
-    name: 'leaves out a funding moment, entry and all',
-    tell: told => {
-      const position = funded(told)
+    name: 'hides a funding payment with its entry',
+    tamper: told => {
+      const position = fundedPosition(told)
       const [funding] = position.fundings.splice(0, 1)
       const entry = entryOf(told, 'contractFunding', position)
-      shift(told, entry, subtract('0', entry.amount))
+      shiftBalances(told, entry, subtract('0', entry.amount))
       told.entries = told.entries.filter(each => each !== entry)
       position.funding = subtract(position.funding, funding!.amount)
       return { check: 'fundingWhole', id: position.id }
     },
   },
   {
-    name: 'liquidates at a price that is none',
-    tell: told => {
-      const position = find(told.positions, row => row.status === 'open' && row.liquidationPrice !== null)
+    name: 'liquidates at an invalid price',
+    tamper: told => {
+      const position = findOrThrow(
+        told.positions,
+        row => row.status === 'open' && row.liquidationPrice !== null,
+      )
       position.liquidationPrice = add(position.liquidationPrice ?? '0', '1')
       return { check: 'liquidationPrice', id: position.id }
     },
   },
   {
     name: 'lets a balance fall below zero',
-    tell: told => {
+    tamper: told => {
       const entry = told.entries[5]!
       entry.balanceAfter = '-1'
       return { check: 'notNegative', id: entry.id }
     },
   },
   {
-    name: 'tells another worth of coins than their price gives',
-    tell: told => {
-      const order = swapped(told)
+    name: 'states a coin value that does not match its price',
+    tamper: told => {
+      const order = filledBibiOrder(told)
       order.value = add(order.value ?? '0', '0.01')
       return { check: 'value', id: order.id }
     },
   },
   {
     name: 'returns less of a won quick order than it says',
-    tell: told => {
-      const order = quick(told, 'won')
+    tamper: told => {
+      const order = quickOrderThat(told, 'won')
       order.returned = subtract(order.returned ?? '0', '0.01')
       return { check: 'returned', id: order.id }
     },
   },
   {
     name: 'calls a loss smaller than it is',
-    tell: told => {
-      const order = quick(told, 'lost')
+    tamper: told => {
+      const order = quickOrderThat(told, 'lost')
       order.net = add(order.net ?? '0', '0.01')
       return { check: 'net', id: order.id }
     },
   },
   {
-    name: 'begins a quick order at a price that the market did not have',
-    tell: told => {
-      const order = quick(told, 'lost')
+    name: 'opens a quick order at a price that the market did not have',
+    tamper: told => {
+      const order = quickOrderThat(told, 'lost')
       order.openPrice = add(order.openPrice, '50')
       return { check: 'openPrice', id: order.id }
     },
   },
   {
-    name: 'makes a contract larger than its quantity',
-    tell: told => {
-      const order = find(told.contractOrders, row => row.status === 'filled')
+    name: 'overstates the notional of a contract',
+    tamper: told => {
+      const order = findOrThrow(told.contractOrders, row => row.status === 'filled')
       order.notional = add(order.notional, '1')
       return { check: 'notional', id: order.id }
     },
   },
   {
-    name: 'charges more for closing a part than its rate gives',
-    tell: told => {
-      const position = partly(told)
+    name: 'charges a partial close more than its fee rate',
+    tamper: told => {
+      const position = partlyClosedPosition(told)
       const fill = position.fills[1]!
       fill.fee = add(fill.fee, '0.000001')
       return { check: 'closingFee', id: position.id }
@@ -111,15 +118,15 @@ export const FIGURE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'adds up the fees of a position wrongly',
-    tell: told => {
-      const position = partly(told)
+    tamper: told => {
+      const position = partlyClosedPosition(told)
       position.fees = add(position.fees, '0.01')
       return { check: 'positionSum', id: position.id }
     },
   },
   {
     name: 'counts more new shares than the lots hold',
-    tell: told => {
+    tamper: told => {
       const [one] = told.shareSubscriptions
       one!.shares = add(one!.shares, '1')
       return { check: 'shares', id: one!.id }

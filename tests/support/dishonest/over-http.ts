@@ -1,8 +1,8 @@
-/** A dishonest back end as a browser meets it: one request, answered with a lie that fits all others. */
+/** A tampered back end over HTTP: answers one request consistently with all others. */
 import { operations } from '#src/api/generated/operations.ts'
 import { ApiError } from '#src/api/errors.ts'
 import type { StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
-import { dishonest, isAboutAccount, lieOf } from './dishonest.ts'
+import { tamperedSource, isAboutAccount, tamperedStatementOf } from './dishonest.ts'
 import type { Fault } from './telling.ts'
 
 interface HonestBackEnd {
@@ -10,7 +10,7 @@ interface HonestBackEnd {
   readonly now: () => number
 }
 
-/** The answers of an honest back end to whoever has sent this request. */
+/** The answers of an honest back end for the account of this request. */
 function sourceFor({ fetch, now }: HonestBackEnd, { url, headers }: Request): StatementSource {
   return {
     now,
@@ -21,14 +21,14 @@ function sourceFor({ fetch, now }: HonestBackEnd, { url, headers }: Request): St
       const response = await fetch(new Request(address, { headers }))
       const answer = (await response.json()) as { code: number; msg: string }
       if (answer.code !== 200) throw new ApiError(answer.code, answer.msg)
-      // A success of the call that bears this name.
+      // The type of this operation's success.
       return answer as never
     },
   }
 }
 
-/** The dishonest answer; undefined where there is nothing to lie about. */
-export async function lieTo(
+/** The falsified answer; undefined where there is nothing to tamper with. */
+export async function tamperedResponse(
   request: Request,
   operation: string,
   { fault, ...backEnd }: HonestBackEnd & { readonly fault: Fault },
@@ -37,8 +37,8 @@ export async function lieTo(
   const honest = sourceFor(backEnd, request)
   const query = Object.fromEntries(new URL(request.url).searchParams)
   try {
-    const { told } = await lieOf(fault, honest)
-    return Response.json(await dishonest(honest, told).get(operation, query as never))
+    const { told } = await tamperedStatementOf(fault, honest)
+    return Response.json(await tamperedSource(honest, told).get(operation, query as never))
   } catch (error) {
     if (error instanceof ApiError) return Response.json({ code: error.code, msg: error.msg })
     return undefined

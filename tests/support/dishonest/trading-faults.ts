@@ -1,45 +1,48 @@
-/** Lies about quick orders, coins and contracts. */
+/** Falsified quick orders, coin-to-coin orders and contracts. */
 import { add, subtract, trimZeros } from '#src/lib/money.ts'
-import { entryOf, find, shift, type Fault, type Told } from './telling.ts'
+import { entryOf, findOrThrow, shiftBalances, type Fault, type TamperedStatement } from './telling.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
-const quick = (told: Told, status: 'won' | 'lost') => find(told.quickOrders, order => order.status === status)
-const funded = (told: Told) => find(told.positions, position => position.fundings.length > 0)
-const partly = (told: Told) => find(told.positions, position => position.fills.length > 2)
+const quickOrderThat = (told: TamperedStatement, status: 'won' | 'lost') =>
+  findOrThrow(told.quickOrders, order => order.status === status)
+const fundedPosition = (told: TamperedStatement) =>
+  findOrThrow(told.positions, position => position.fundings.length > 0)
+const partlyClosedPosition = (told: TamperedStatement) =>
+  findOrThrow(told.positions, position => position.fills.length > 2)
 
 export const TRADING_FAULTS: readonly Fault[] = [
   {
     name: 'pays a won quick order less than it promised',
-    tell: told => {
-      const order = quick(told, 'won')
+    tamper: told => {
+      const order = quickOrderThat(told, 'won')
       order.profit = subtract(order.profit, '0.01')
       order.winReturns = subtract(order.winReturns, '0.01')
       order.returned = subtract(order.returned ?? '0', '0.01')
       order.net = subtract(order.net ?? '0', '0.01')
-      shift(told, entryOf(told, 'quickProfit', order), '-0.01')
+      shiftBalances(told, entryOf(told, 'quickProfit', order), '-0.01')
       return { check: 'profit', id: order.id }
     },
   },
   {
-    name: 'pays a lower rate than is published',
-    tell: told => {
-      const order = quick(told, 'won')
+    name: 'pays a lower payout rate than the published one',
+    tamper: told => {
+      const order = quickOrderThat(told, 'won')
       order.payoutRate = '0.5'
       return { check: 'payoutRate', id: order.id }
     },
   },
   {
     name: 'calls a won quick order lost',
-    tell: told => {
-      const order = quick(told, 'won')
+    tamper: told => {
+      const order = quickOrderThat(told, 'won')
       order.status = 'lost'
       return { check: 'outcome', id: order.id }
     },
   },
   {
-    name: 'invents the price that a quick order ended at',
-    tell: told => {
-      const order = quick(told, 'lost')
+    name: 'invents the closing price of a quick order',
+    tamper: told => {
+      const order = quickOrderThat(told, 'lost')
       order.closePrice =
         order.exchangeType === 1 ? subtract(order.openPrice, '50') : add(order.openPrice, '50')
       return { check: 'closePrice', id: order.id }
@@ -47,16 +50,16 @@ export const TRADING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'settles a quick order at a neighbouring tick',
-    tell: told => {
-      const order = quick(told, 'lost')
+    tamper: told => {
+      const order = quickOrderThat(told, 'lost')
       order.closePriceTime = (order.closePriceTime ?? 0) - 1
       return { check: 'seenPrice', id: order.id }
     },
   },
   {
     name: 'settles a quick order at the price of another tick of its minute',
-    tell: told => {
-      const order = quick(told, 'lost')
+    tamper: told => {
+      const order = quickOrderThat(told, 'lost')
       order.closePrice = trimZeros(
         order.exchangeType === 1
           ? subtract(order.closePrice ?? '0', '0.01')
@@ -67,72 +70,72 @@ export const TRADING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'settles a quick order a minute late',
-    tell: told => {
-      const order = quick(told, 'lost')
+    tamper: told => {
+      const order = quickOrderThat(told, 'lost')
       order.expiresAt += MINUTE
       return { check: 'times', id: order.id }
     },
   },
   {
-    name: 'exchanges coins at a worse price than theirs',
-    tell: told => {
-      const order = find(told.bibiOrders, row => row.status === 'filled')
+    name: 'exchanges coins at a worse price than the market',
+    tamper: told => {
+      const order = findOrThrow(told.bibiOrders, row => row.status === 'filled')
       order.fillPrice = trimZeros(add(order.fillPrice ?? '0', '0.0001'))
       return { check: 'pairPrice', id: order.id }
     },
   },
   {
     name: 'keeps a part of the coins received',
-    tell: told => {
-      const order = find(told.bibiOrders, row => row.status === 'filled')
+    tamper: told => {
+      const order = findOrThrow(told.bibiOrders, row => row.status === 'filled')
       order.received = subtract(order.received, '0.00000001')
-      shift(told, entryOf(told, 'bibiReceived', order), '-0.00000001')
+      shiftBalances(told, entryOf(told, 'bibiReceived', order), '-0.00000001')
       return { check: 'received', id: order.id }
     },
   },
   {
     name: 'charges funding twice',
-    tell: told => {
-      const position = funded(told)
+    tamper: told => {
+      const position = fundedPosition(told)
       const funding = position.fundings[0]!
       position.fundings.unshift({ ...funding })
       return { check: 'fundingMoment', id: position.id }
     },
   },
   {
-    name: 'charges funding by a rate of its own',
-    tell: told => {
-      const position = funded(told)
+    name: 'charges funding at an unpublished rate',
+    tamper: told => {
+      const position = fundedPosition(told)
       const funding = position.fundings[0]!
       funding.rate = add(funding.rate, '0.000001')
       return { check: 'fundingRate', id: position.id }
     },
   },
   {
-    name: 'takes more funding than its rate',
-    tell: told => {
-      const position = funded(told)
+    name: 'charges more funding than its rate',
+    tamper: told => {
+      const position = fundedPosition(told)
       const funding = position.fundings[0]!
       funding.amount = subtract(funding.amount, '0.01')
-      shift(told, entryOf(told, 'contractFunding', position), '-0.01')
+      shiftBalances(told, entryOf(told, 'contractFunding', position), '-0.01')
       return { check: 'fundingAmount', id: position.id }
     },
   },
   {
-    name: 'shaves the profit of a closed part',
-    tell: told => {
-      const position = partly(told)
+    name: 'understates the profit of a partial close',
+    tamper: told => {
+      const position = partlyClosedPosition(told)
       const fill = position.fills[1]!
       fill.profit = subtract(fill.profit, '0.000001')
       position.realisedProfit = subtract(position.realisedProfit, '0.000001')
-      shift(told, entryOf(told, 'contractProfit', position), '-0.000001')
+      shiftBalances(told, entryOf(told, 'contractProfit', position), '-0.000001')
       return { check: 'closingProfit', id: position.id }
     },
   },
   {
-    name: 'releases too little margin for a closed part',
-    tell: told => {
-      const position = partly(told)
+    name: 'releases too little margin on a partial close',
+    tamper: told => {
+      const position = partlyClosedPosition(told)
       const fill = position.fills[1]!
       fill.margin = subtract(fill.margin, '0.000001')
       return { check: 'released', id: position.id }
@@ -140,17 +143,17 @@ export const TRADING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'liquidates before the price is reached',
-    tell: told => {
-      const position = partly(told)
+    tamper: told => {
+      const position = partlyClosedPosition(told)
       position.fills.at(-1)!.reason = 'liquidation'
       return { check: 'closingReason', id: position.id }
     },
   },
   {
     name: 'holds more margin than the leverage needs',
-    tell: told => {
-      const position = partly(told)
-      const order = find(told.contractOrders, row => row.id === position.id)
+    tamper: told => {
+      const position = partlyClosedPosition(told)
+      const order = findOrThrow(told.contractOrders, row => row.id === position.id)
       order.margin = add(order.margin, '1')
       order.total = add(order.total, '1')
       return { check: 'margin', id: order.id }
@@ -158,7 +161,7 @@ export const TRADING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'hides a position',
-    tell: told => {
+    tamper: told => {
       const position = told.positions.pop()!
       return { check: 'knownReference', id: position.id }
     },

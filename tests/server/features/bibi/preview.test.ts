@@ -8,7 +8,7 @@ const buy: BibiRequest = { side: 1, type: 'market', quantity: '1' }
 const problemOf = (fields: Partial<BibiRequest>, available = '1') =>
   previewBibiOrder({ ...buy, ...fields }, pairAt(), available).problem
 
-describe('what stands in the way of a coin-to-coin order is said at its field', () => {
+describe('coin-to-coin preview', () => {
   it.each([
     [{ quantity: undefined }, { field: 'quantity', code: 'invalid_field' }],
     [{ amount: '1' }, { field: 'quantity', code: 'invalid_field' }],
@@ -44,22 +44,22 @@ describe('what stands in the way of a coin-to-coin order is said at its field', 
       { quantity: '30' },
       { field: 'quantity', code: 'insufficient_balance', params: { available: '1', currency: 'BTC' } },
     ],
-  ] as [Partial<BibiRequest>, object][])('%j', (fields, problem) => {
+  ] as [Partial<BibiRequest>, object][])('names the field of the problem: %j', (fields, problem) => {
     expect(problemOf(fields)).toEqual(problem)
   })
 
-  it('is nothing when all is well, with zeros after the last digit that counts', () => {
+  it('has no problem for a valid order, and ignores trailing zeros', () => {
     expect(problemOf({ quantity: '1.000000000' })).toBeNull()
     expect(problemOf({ type: 'limit', limitPrice: '0.0500000' })).toBeNull()
   })
 })
 
-it('says the worst that a market order may come to, and the limit of a limit order', () => {
+it('states the worst case of a market order and the limit of a limit order', () => {
   const market = previewBibiOrder({ ...buy, side: 2 }, pairAt(), '1')
   expect(market).toMatchObject({ price: '0.05', worstPrice: '0.04975', worstReceived: '0.04970025' })
   const strict = previewBibiOrder(buy, { ...pairAt(), mayPriceChange: false }, '1')
   expect(strict.worstPaid).toBe(strict.paid)
-  // Never more than the amount, and less for it.
+  // Never more than the amount, and one step more would exceed it.
   const amount = previewBibiOrder({ ...buy, quantity: undefined, amount: '0.1' }, pairAt(), '1')
   expect(amount).toMatchObject({
     paid: '0.1',
@@ -74,7 +74,7 @@ it('says the worst that a market order may come to, and the limit of a limit ord
 const prices = fc.bigInt({ min: 1n, max: 10n ** 17n })
 const quantities = fc.bigInt({ min: 1n, max: 10n ** 16n })
 
-it('takes nothing from the house by splitting an order, and nothing by buying and selling back', () => {
+it('never loses money for the house by splitting an order or by buying and selling back', () => {
   fc.assert(
     fc.property(prices, quantities, quantities, (price, first, second) => {
       const whole = pricePair(1, price, first + second, 0n)
@@ -87,7 +87,7 @@ it('takes nothing from the house by splitting an order, and nothing by buying an
   )
 })
 
-it('finds the most that an amount buys', () => {
+it('finds the maximum quantity that an amount buys', () => {
   fc.assert(
     fc.property(prices, quantities, (price, amount) => {
       const quantity = quantityFor(amount, price)

@@ -10,32 +10,38 @@ import { FUNDING_INTERVAL } from '#server/market/funding.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
 import { parseUnits } from '#src/lib/contract-math.ts'
 import { add, compare, divide, multiply, subtract } from '#src/lib/money.ts'
-import { contractFor, itServes, runAll, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import {
+  contractOrderFields,
+  itWithBackEnd,
+  runJobsTwice,
+  type BackEnd,
+  type Person,
+} from '#tests/support/back-end.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
 const PAGES = { pageNum: 1, pageSize: 100 }
 
 const openOne = async (member: Person, fields: Record<string, string | number> = {}) =>
-  (await member.get('placeContractOrder', { body: await contractFor(member, fields) })).data
+  (await member.get('placeContractOrder', { body: await contractOrderFields(member, fields) })).data
 
 const historyOf = async (member: Person) => (await member.get('listContractHistory', { query: PAGES })).rows
 
-/** The lowest, or highest, price of the next days: the simulator can be asked. */
+/** The lowest or highest price of the next days in the simulated market. */
 function extreme({ services, clock }: BackEnd, which: 'low' | 'high', days: number): string {
   const candles = services.market.candles(bitcoin, '1h', { limit: days * 24 - 2 }, clock.now() + days * DAY)
   const sorted = candles.map(candle => candle[which]).toSorted(compare)
   return which === 'low' ? sorted[0]! : sorted.at(-1)!
 }
 
-describe('the engine', () => {
-  itServes(
-    'liquidates at the first public price at the liquidation price, whenever it looks',
+describe('contract engine', () => {
+  itWithBackEnd(
+    'liquidates at the first public price beyond the liquidation price, whenever it runs',
     async backEnd => {
       const member = await backEnd.signUp({ money: '5000' })
       const now = backEnd.services.market.quote(bitcoin).nowPrice
       const low = extreme(backEnd, 'low', 20)
-      // As much leverage as the coming low liquidates.
+      // Enough leverage to be liquidated by the coming low.
       const fall = divide(subtract(now, low), now, 4)
       const leverage = [100, 50, 20, 10].find(each => compare(divide('1', `${each}`, 4), fall) === -1)
       expect(leverage, `${now} falls to ${low}`).toBeDefined()
@@ -44,7 +50,7 @@ describe('the engine', () => {
 
       backEnd.clock.advance(20 * DAY)
       const { store, market } = backEnd.services
-      const away = runAll(backEnd.services, marketJobs({ store, market }))
+      const away = runJobsTwice(backEnd.services, marketJobs({ store, market }))
       const runs = await Promise.all([away, backEnd.matchMarket()])
       expect(runs[0] + runs[1]).toBeGreaterThan(0)
       expect(await backEnd.matchMarket()).toBe(0)
@@ -62,14 +68,14 @@ describe('the engine', () => {
       expect(data.fundings.every(each => each.time % FUNDING_INTERVAL === 0 && each.time <= last.time)).toBe(
         true,
       )
-      // The worst case that was shown: margin and fee.
+      // The previewed worst case: margin and fee.
       const { data: balance } = await member.get('getUserBalance', { query: { currencyId: 3 } })
       expect(compare(balance.total, subtract('5000', order.total))).toBeGreaterThanOrEqual(0)
       expect(await verifyLedger(store)).toEqual([])
     },
   )
 
-  itServes('takes the profit at the first price that gives it', async backEnd => {
+  itWithBackEnd('takes the profit at the first price that reaches it', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
     const high = extreme(backEnd, 'high', 10)
     const order = await openOne(member, { leverage: 2, takeProfit: high, stopLoss: '60000' })
@@ -83,7 +89,7 @@ describe('the engine', () => {
     expect(await verifyLedger(backEnd.services.store)).toEqual([])
   })
 
-  itServes(
+  itWithBackEnd(
     'closes at a price that was set after the clock was set back, also when its owner acts on it in between',
     async backEnd => {
       const member = await backEnd.signUp({ money: '5000' })
@@ -108,7 +114,7 @@ describe('the engine', () => {
     },
   )
 
-  itServes('settles a future when it expires, once, also when it was away for a month', async backEnd => {
+  itWithBackEnd('settles a future once at its expiry, also after a month of downtime', async backEnd => {
     const member = await backEnd.signUp({ money: '50000' })
     const { store, market } = backEnd.services
     const { id } = await openOne(member, { productType: 3, productCode: 'MES', leverage: 1, quantity: '1' })
@@ -125,8 +131,8 @@ describe('the engine', () => {
     expect(await verifyLedger(store)).toEqual([])
   })
 
-  itServes(
-    'fills a waiting order at the first price at its limit, and opens its position then',
+  itWithBackEnd(
+    'fills an open limit order at the first price at its limit and opens the position then',
     async backEnd => {
       const member = await backEnd.signUp({ money: '5000' })
       const low = extreme(backEnd, 'low', 3)
@@ -146,12 +152,12 @@ describe('the engine', () => {
     },
   )
 
-  itServes('does what came before an action of the owner before that action', async backEnd => {
+  itWithBackEnd('applies due events before an action of the owner', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
     const high = extreme(backEnd, 'high', 5)
     const order = await openOne(member, { leverage: 2, takeProfit: high })
     backEnd.clock.advance(5 * DAY)
-    // Nothing has looked yet: the take profit was reached long ago, and closing comes too late.
+    // No job has run yet: the take profit was reached long ago, so closing comes too late.
     const body = { id: order.id, previewPrice: '90000', idempotencyKey: randomUUID() }
     const answer = await member.call('closeContractPosition', { body })
     expect(answer).toEqual({ code: 460, msg: 'hint_position_not_open' })
@@ -169,7 +175,7 @@ describe('the engine', () => {
     expect(await verifyLedger(backEnd.services.store)).toEqual([])
   })
 
-  itServes('leaves what its owner changes in the meantime to be looked at anew', async backEnd => {
+  itWithBackEnd('re-evaluates a position that its owner has changed meanwhile', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
     const order = await openOne(member, { leverage: 10 })
     const { store } = backEnd.services

@@ -45,12 +45,12 @@ const positionAt = (fields: Partial<ContractPositionRow>): ContractPositionRow =
   ...fields,
 })
 
-describe('what happens to a position next', () => {
+describe('next event of a position', () => {
   const market = createMarket({ seed: 1, clock: () => START + 30 * DAY })
   const end = START + 90 * 60_000
   const at = (minutes: number) => parseUnits.price(market.quote(bitcoin, START + minutes * 60_000).nowPrice)
 
-  it('is the first tick that reaches a trigger, the same as looking at every tick', () => {
+  it('is the first tick that reaches a trigger, as if every tick were checked', () => {
     for (const direction of ['long', 'short'] as const) {
       for (const minutes of [20, 45, 80]) {
         const [below, above] = [at(minutes) - 20n * 10n ** 11n, at(minutes) + 20n * 10n ** 11n]
@@ -76,7 +76,7 @@ describe('what happens to a position next', () => {
     }
   })
 
-  it('is a liquidation when one price passes the stop loss and the liquidation price together', () => {
+  it('is a liquidation when one price passes both the stop loss and the liquidation price', () => {
     const now = at(0)
     const position = positionAt({ stop_loss: now * 2n, liquidation_price: now * 2n - 1n })
     expect(nextEvent(market, bitcoin, position, START, end)).toMatchObject({ kind: 'liquidation' })
@@ -84,7 +84,7 @@ describe('what happens to a position next', () => {
     expect(nextEvent(market, bitcoin, near, START, end)).toMatchObject({ kind: 'stopLoss' })
   })
 
-  it('is funding at each eighth hour, at the rate that the candles give, and nothing in between', () => {
+  it('is funding every eight hours at the rate of the candles, and nothing in between', () => {
     const position = positionAt({})
     expect(nextEvent(market, bitcoin, position, START, end)).toBeUndefined()
     const event = nextEvent(market, bitcoin, position, START, START + 3 * DAY)
@@ -101,7 +101,7 @@ describe('what happens to a position next', () => {
     expect(nextFundingTime(moment - 1)).toBe(moment)
   })
 
-  it('is funded by a rate that anybody can compute from the public candles', () => {
+  it('is funding at a rate that anybody can compute from the public candles', () => {
     const moment = Date.UTC(2026, 0, 5, 16)
     const candles = market.candles(bitcoin, '1h', { before: moment, limit: 8 })
     const average = divide(sum(candles.map(candle => candle.close)), '8', 12)
@@ -115,7 +115,7 @@ describe('what happens to a position next', () => {
     }
   })
 
-  it('is the expiry of a future, at the public price of that moment', () => {
+  it('is the expiry of a future at the public price of that moment', () => {
     const future = findProductByCode(3, 'ES')!
     const expiresAt = future.contract.expiresAt!(START)
     const position = positionAt({ product_id: BigInt(future.productId), expires_at: BigInt(expiresAt) })

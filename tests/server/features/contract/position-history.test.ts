@@ -31,20 +31,20 @@ const past: PositionHistory = {
 }
 const gain = (hour: number, dollars: bigint) => profitAt(past, hour * HOUR, () => price(dollars)) / USDT
 
-it('counts a position only while it was open', () => {
+it('past profit counts a position only while it was open', () => {
   expect(gain(1, 110n)).toBe(0n)
   expect(gain(1.5, 110n)).toBe(20n)
   expect(gain(6, 110n)).toBe(10n)
   expect(gain(6.5, 110n)).toBe(0n)
 })
 
-it('counts what was left of it then, and never more of a loss than the margin that it had', () => {
+it('past profit counts the quantity open at that time, and never a loss beyond its margin', () => {
   expect(gain(2, 90n)).toBe(-20n)
   expect(gain(2, 60n)).toBe(-50n)
   expect(gain(3.5, 60n)).toBe(-25n)
   expect(gain(5, 60n)).toBe(-20n)
 })
 
-itWithStore('finds none where there never was one', async store => {
+itWithStore('past positions are empty for an account without any', async store => {
   expect(await listPositionHistories(store, 1n, 0)).toEqual([])
 })

@@ -10,7 +10,7 @@ const ask = (request: Partial<ContractRequest>, available = '1000') =>
     parseMoney(available),
   )
 
-describe('what stands in the way of a contract order', () => {
+describe('contract order preview', () => {
   it.each<[string, Partial<ContractRequest>, string, string]>([
     ['both sizes', { margin: '10' }, 'quantity', 'invalid_field'],
     ['no size', { quantity: undefined }, 'quantity', 'invalid_field'],
@@ -37,18 +37,18 @@ describe('what stands in the way of a contract order', () => {
     ['a stop loss too far', { stopLoss: '80000' }, 'stopLoss', 'exit_behind_liquidation'],
     ['a negative number', { quantity: '-1' }, 'quantity', 'invalid_field'],
     ['words', { takeProfit: 'moon' }, 'takeProfit', 'invalid_field'],
-  ])('%s is said at its field', (_, request, field, code) => {
+  ])('names the field of the problem: %s', (_, request, field, code) => {
     expect(ask(request).problem).toMatchObject({ field, code })
   })
 
-  it('is nothing when all is well, and then the size follows from the margin', () => {
+  it('has no problem for a valid order and derives the size from the margin', () => {
     expect(ask({ takeProfit: '92000', stopLoss: '91000' }).problem).toBeNull()
     const quote = ask({ quantity: undefined, margin: '91.25' })
     expect(quote.problem).toBeNull()
     expect([formatQuantity(quote.quantity), formatMoney(quote.margin)]).toEqual(['0.01', '91.25'])
   })
 
-  it('is judged at the limit when there is one', () => {
+  it('is checked at the limit price where there is one', () => {
     const limit = { type: 'limit', limitPrice: '80000' } as const
     expect(ask({ ...limit, takeProfit: '81000' }).problem).toBeNull()
     expect(ask({ ...limit, stopLoss: '81000' }).problem).toMatchObject({ code: 'exit_not_below' })

@@ -7,11 +7,11 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
 import { itWithStore } from '#tests/support/databases.ts'
-import { CHANNEL, wealth } from '../customer.ts'
-import { BITCOIN, CHAIN, change, request } from './support.ts'
+import { CHANNEL, balancesOf } from '../customer.ts'
+import { BITCOIN, CHAIN, change, requestDeposit } from './support.ts'
 
-itWithStore('changes no balance before the operator has approved a deposit', async (store, clock) => {
-  expect(await request(store, {})).toEqual({
+itWithStore('deposit changes no balance before the operator approves it', async (store, clock) => {
+  expect(await requestDeposit(store, {})).toEqual({
     id: expect.stringMatching(/^[1-9]\d+$/),
     channelId: 1,
     channelType: 'sandbox',
@@ -32,12 +32,12 @@ itWithStore('changes no balance before the operator has approved a deposit', asy
     createdAt: clock.now(),
     reviewedAt: null,
   })
-  expect(await wealth(store)).toEqual({})
+  expect(await balancesOf(store)).toEqual({})
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('credits an approved deposit less its fee, as two entries, once', async (store, clock) => {
-  const { id } = await request(store, { channel: { ...CHANNEL, feeRate: '0.0125' } })
+itWithStore('approved deposit is credited once, less its fee, as two entries', async (store, clock) => {
+  const { id } = await requestDeposit(store, { channel: { ...CHANNEL, feeRate: '0.0125' } })
   clock.advance(5_000)
   const answers = await Promise.all(
     [1, 2, 3].map(() => store.execute(approveDeposit, { depositId: BigInt(id) })),
@@ -50,7 +50,7 @@ itWithStore('credits an approved deposit less its fee, as two entries, once', as
       reviewedAt: clock.now(),
     })
   }
-  expect(await wealth(store)).toEqual({ USDT: '987.5 + 0' })
+  expect(await balancesOf(store)).toEqual({ USDT: '987.5 + 0' })
   const { rows } = await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 10 })
   expect(rows.map(row => [row.type, row.amount, row.referenceId])).toEqual([
     ['fee', '-12.5', id],
@@ -60,8 +60,8 @@ itWithStore('credits an approved deposit less its fee, as two entries, once', as
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('credits nothing of a rejected deposit and says why', async store => {
-  const { id } = await request(store, {})
+itWithStore('rejected deposit credits nothing and gives the reason', async store => {
+  const { id } = await requestDeposit(store, {})
   const depositId = BigInt(id)
   const rejected = await store.execute(rejectDeposit, { depositId, reason: 'hint_deposit_rejected' })
   expect(rejected).toMatchObject({ status: 'rejected', reason: 'hint_deposit_rejected', credited: '0' })
@@ -69,11 +69,11 @@ itWithStore('credits nothing of a rejected deposit and says why', async store =>
   await expect(store.execute(approveDeposit, { depositId })).rejects.toMatchObject({
     code: 'deposit_not_pending',
   })
-  expect(await wealth(store)).toEqual({})
+  expect(await balancesOf(store)).toEqual({})
 })
 
-itWithStore('does not take an approval back', async store => {
-  const { id } = await request(store, {})
+itWithStore('approved deposit cannot be rejected afterwards', async store => {
+  const { id } = await requestDeposit(store, {})
   await store.execute(approveDeposit, { depositId: BigInt(id) })
   const rejection = store.execute(rejectDeposit, { depositId: BigInt(id), reason: 'hint_deposit_rejected' })
   await expect(rejection).rejects.toMatchObject({ code: 'deposit_not_pending' })
@@ -83,9 +83,9 @@ itWithStore('does not take an approval back', async store => {
 })
 
 itWithStore(
-  'counts the confirmations of a transfer between wallets, never back, never beyond',
+  'confirmations of an on-chain deposit never decrease and never exceed the required number',
   async store => {
-    const { id, ...asked } = await request(store, { channel: CHAIN })
+    const { id, ...asked } = await requestDeposit(store, { channel: CHAIN })
     expect(asked).toMatchObject({ status: 'pending', confirmations: 0, confirmationsNeeded: 3 })
     const depositId = BigInt(id)
     for (const [confirmations, known] of [
@@ -96,18 +96,18 @@ itWithStore(
       const confirmed = await store.execute(confirmDeposit, { depositId, confirmations })
       expect(confirmed).toMatchObject({ status: 'pending', confirmations: known })
     }
-    expect(await wealth(store)).toEqual({})
+    expect(await balancesOf(store)).toEqual({})
     await store.execute(approveDeposit, { depositId })
-    expect(await wealth(store)).toEqual({ USDT: '1000 + 0' })
+    expect(await balancesOf(store)).toEqual({ USDT: '1000 + 0' })
     expect(await verifyLedger(store)).toEqual([])
     const late = store.execute(confirmDeposit, { depositId, confirmations: 3 })
     await expect(late).rejects.toMatchObject({ code: 'deposit_not_pending' })
   },
 )
 
-itWithStore('either credits or cancels when both come at once', async store => {
+itWithStore('deposit is either credited or cancelled when both happen at once', async store => {
   for (let turn = 0; turn < 8; turn++) {
-    const { id } = await request(store, {})
+    const { id } = await requestDeposit(store, {})
     const [approved, cancelled] = await Promise.allSettled([
       store.execute(approveDeposit, { depositId: BigInt(id) }),
       store.execute(cancelDeposit, change(id)),
@@ -118,9 +118,9 @@ itWithStore('either credits or cancels when both come at once', async store => {
 })
 
 itWithStore(
-  'credits coins as what one holds of the coin, less a fee in it, at what they are worth: verified, once [R2.5]',
+  'coin deposit is credited once to the holding at its market value, less a fee in the coin [R2.5]',
   async (store, clock) => {
-    const { id } = await request(store, { channel: BITCOIN, amount: '0.12345678' })
+    const { id } = await requestDeposit(store, { channel: BITCOIN, amount: '0.12345678' })
     clock.advance(5_000)
     const coin = { price: '84500.5', time: clock.now() - 1 }
     const depositId = BigInt(id)
@@ -140,7 +140,7 @@ itWithStore(
         value: '10426.944267',
       })
     }
-    expect(await wealth(store)).toEqual({ 'P:201': '0.12339506 + 0' })
+    expect(await balancesOf(store)).toEqual({ 'P:201': '0.12339506 + 0' })
     expect(await listHoldings(store, 1n)).toMatchObject([{ productId: 201, cost: '10426.944267' }])
     expect(await readHouseBalance(store, 'fees', 'P:201')).toBe('0.00006172')
     const { rows } = await listMessages(store, { userId: 1n, isUnread: false, pageNum: 1, pageSize: 5 })
@@ -149,8 +149,8 @@ itWithStore(
   },
 )
 
-itWithStore('takes coins to their last decimal and no further, within limits in the coin', async store => {
-  const ask = (amount: string) => request(store, { channel: BITCOIN, amount })
+itWithStore('coin deposit accepts the coin’s own decimals and its limits in the coin', async store => {
+  const ask = (amount: string) => requestDeposit(store, { channel: BITCOIN, amount })
   const refused = (code: string, params: object = {}) => ({ code, params: { field: 'amount', ...params } })
   await expect(ask('0.123456789')).rejects.toMatchObject(refused('invalid_field'))
   await expect(ask('0.00049999')).rejects.toMatchObject(
@@ -159,7 +159,7 @@ itWithStore('takes coins to their last decimal and no further, within limits in 
   await expect(ask('5.00000001')).rejects.toMatchObject(
     refused('above_maximum', { maximum: '5', currency: 'BTC' }),
   )
-  // Of USDT an amount still has two.
-  await expect(request(store, { amount: '100.123' })).rejects.toMatchObject(refused('invalid_field'))
+  // A USDT amount still has two decimals.
+  await expect(requestDeposit(store, { amount: '100.123' })).rejects.toMatchObject(refused('invalid_field'))
   expect(await ask('5')).toMatchObject({ amount: '5', currencyId: 1, price: null, value: null })
 })

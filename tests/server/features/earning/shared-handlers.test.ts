@@ -5,8 +5,8 @@ import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { startOfDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { add, compare, multiply, sum, truncate } from '#src/lib/money.ts'
-import { itServes } from '#tests/support/back-end.ts'
-import { earningFor, leaveFor, placeEarning } from '#tests/support/earning-orders.ts'
+import { itWithBackEnd } from '#tests/support/back-end.ts'
+import { earningOrderFields, redemptionFields, placeEarningOrder } from '#tests/support/earning-orders.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const SHARED = [
@@ -23,23 +23,23 @@ const SHARED = [
   'earlyRate',
 ] as const
 
-describe('a pledge over HTTP [R2.5]', () => {
-  itServes('comes to what its preview has said, and each day to what anybody can compute', async backEnd => {
+describe('pledge over HTTP [R2.5]', () => {
+  itWithBackEnd('costs and accrues as previewed, each day as anybody can compute it', async backEnd => {
     const { services, clock } = backEnd
     const member = await backEnd.signUp({ money: '5000' })
     const asked = { productId: 102, amount: '777.77' }
     const { data: preview } = await member.get('previewPledge', { body: asked })
-    const placed = await placeEarning(member, 'pledge', asked)
+    const placed = await placeEarningOrder(member, 'pledge', asked)
     for (const figure of SHARED) expect(placed[figure], figure).toBe(preview[figure])
 
-    // A session that is not used ends after thirty days.
+    // An unused session expires after thirty days.
     clock.advance(16 * DAY)
     await member.get('listMiningTotals')
     clock.advance(15 * DAY)
     await postAccruals(services)
     const { rows: days, total } = await member.get('listPledgeInterest', { query: PAGE })
     expect(total).toBe(30)
-    // Of the published terms alone: every day, and all of them together.
+    // Recomputed from the published terms: every day and the total.
     for (const { number, amount, day, principal, dailyRate } of days) {
       const after = (count: number) => truncate(multiply(multiply(principal, dailyRate), String(count)), 6)
       expect(compare(add(amount, after(number - 1)), after(number)), `day ${number}`).toBe(0)
@@ -58,9 +58,9 @@ describe('a pledge over HTTP [R2.5]', () => {
     expect(await verifyLedger(services.store)).toEqual([])
   })
 
-  itServes('is bought once by two taps, and only on the terms that were shown', async backEnd => {
+  itWithBackEnd('is placed once on a double tap, and only on the terms that were shown', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
-    const body = await earningFor(member, 'pledge')
+    const body = await earningOrderFields(member, 'pledge')
     const taps = await Promise.all([1, 2].map(() => member.call('placePledge', { body })))
     expect(taps[1]).toEqual(taps[0])
     expect((await member.get('listPledgeOrders', { query: PAGE })).total).toBe(1)
@@ -83,15 +83,15 @@ describe('a pledge over HTTP [R2.5]', () => {
     })
   })
 
-  itServes(
-    'ends its days at 00:00 UTC, wherever its owner is: the price said before is the price',
+  itWithBackEnd(
+    'ends its days at 00:00 UTC wherever its owner is, with the previewed penalty',
     async backEnd => {
       const { services, clock } = backEnd
       const member = await backEnd.signUp({ money: '5000' })
-      const { id } = await placeEarning(member, 'pledge')
+      const { id } = await placeEarningOrder(member, 'pledge')
       // A millisecond before the third whole day is over, which is noon in Auckland.
       clock.advance(startOfDay(clock.now()) + 4 * DAY - clock.now() - 1)
-      const early = await leaveFor(member, 'pledge', id)
+      const early = await redemptionFields(member, 'pledge', id)
       expect(early.penalty).toBe('0.15')
       clock.advance(1)
       expect(await member.call('redeemPledge', { body: early })).toMatchObject({
@@ -99,7 +99,7 @@ describe('a pledge over HTTP [R2.5]', () => {
         msg: 'hint_earning_price_changed',
         params: { penalty: '0.225' },
       })
-      const body = await leaveFor(member, 'pledge', id)
+      const body = await redemptionFields(member, 'pledge', id)
       const { data } = await member.get('redeemPledge', { body })
       expect(data).toMatchObject({ status: 'redeemed', daysAccrued: 3, accrued: '0.45', penalty: '0.225' })
       expect(await member.get('redeemPledge', { body })).toMatchObject({ data })
@@ -113,10 +113,10 @@ describe('a pledge over HTTP [R2.5]', () => {
     },
   )
 
-  itServes('is nobody else’s to see, to price or to leave', async backEnd => {
+  itWithBackEnd('cannot be read, previewed or redeemed by another account', async backEnd => {
     const owner = await backEnd.signUp({ money: '5000' })
     const other = await backEnd.signUp({ money: '5000' })
-    const { id: orderId } = await placeEarning(owner, 'pledge')
+    const { id: orderId } = await placeEarningOrder(owner, 'pledge')
     backEnd.clock.advance(3 * DAY)
     await postAccruals(backEnd.services)
     const body = { orderId, penalty: '0.225', idempotencyKey: randomUUID() }
@@ -125,33 +125,36 @@ describe('a pledge over HTTP [R2.5]', () => {
       msg: 'hint_order_unknown',
     })
     expect((await other.get('listPledgeInterest', { query: { ...PAGE, orderId } })).total).toBe(0)
-    // The same number is no order of the other service.
+    // The id does not identify an order of the other service.
     expect(await owner.call('releaseMiningOrder', { body })).toMatchObject({ msg: 'hint_order_unknown' })
   })
 })
 
 describe('lock mining over HTTP [R2.5]', () => {
-  itServes('tells what is locked, what the last day brought, and what leaving costs', async backEnd => {
-    const { services, clock } = backEnd
-    const member = await backEnd.signUp({ money: '5000' })
-    const { id } = await placeEarning(member, 'mining')
-    clock.advance(3 * DAY)
-    await postAccruals(services)
-    const { rows: totals } = await member.get('listMiningTotals')
-    const lastDay = startOfDay(clock.now()) - DAY
-    expect(totals).toMatchObject([
-      { assetName: 'USDT', running: '1000', orders: 1, lastDay, lastDayEarned: '0.3' },
-    ])
-    const { data: exit } = await member.get('previewMiningRelease', { body: { orderId: id } })
-    expect(exit).toMatchObject({ penalty: '10', returns: '990' })
-    const { data: left } = await member.get('releaseMiningOrder', {
-      body: { orderId: id, penalty: exit.penalty, idempotencyKey: randomUUID() },
-    })
-    expect(left).toMatchObject({ returned: exit.returns, net: exit.net, accrued: exit.accrued })
-    expect(await verifyLedger(services.store)).toEqual([])
-  })
+  itWithBackEnd(
+    'reports the locked amount, the output of the last day and the release penalty',
+    async backEnd => {
+      const { services, clock } = backEnd
+      const member = await backEnd.signUp({ money: '5000' })
+      const { id } = await placeEarningOrder(member, 'mining')
+      clock.advance(3 * DAY)
+      await postAccruals(services)
+      const { rows: totals } = await member.get('listMiningTotals')
+      const lastDay = startOfDay(clock.now()) - DAY
+      expect(totals).toMatchObject([
+        { assetName: 'USDT', running: '1000', orders: 1, lastDay, lastDayEarned: '0.3' },
+      ])
+      const { data: exit } = await member.get('previewMiningRelease', { body: { orderId: id } })
+      expect(exit).toMatchObject({ penalty: '10', returns: '990' })
+      const { data: left } = await member.get('releaseMiningOrder', {
+        body: { orderId: id, penalty: exit.penalty, idempotencyKey: randomUUID() },
+      })
+      expect(left).toMatchObject({ returned: exit.returns, net: exit.net, accrued: exit.accrued })
+      expect(await verifyLedger(services.store)).toEqual([])
+    },
+  )
 
-  itServes('is offered to guests with every term, in the reader’s language', async ({ guest }) => {
+  itWithBackEnd('shows all terms to guests, in the reader’s language', async ({ guest }) => {
     const { rows } = await guest.get('listMiningProducts', {
       headers: { 'Accept-Language': 'zh', LanguageId: '1' },
     })

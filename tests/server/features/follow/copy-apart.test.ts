@@ -1,22 +1,31 @@
-/** What goes wrong for one following, or with one trade, stops nobody else. */
+/** A failure of one follow or one trade affects no other. */
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { compare } from '#src/lib/money.ts'
-import { createBackEnd, itServes } from '#tests/support/back-end.ts'
+import { createBackEnd, itWithBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore, runStatements } from '#tests/support/databases.ts'
-import { buy, copiesOf, follow, followOf, pair, sellAll, showTrades, spotOf } from '#tests/support/follows.ts'
+import {
+  buy,
+  copiesOf,
+  follow,
+  followOf,
+  traderWithFollower,
+  sellAll,
+  startPublicTrading,
+  spotOf,
+} from '#tests/support/follows.ts'
 
 const LARGEST = 9_223_372_036_854_775_807n
 const BTC = { productType: 2, productCode: 'BTC', quantity: '0.001' }
 
-describe('copying for many', () => {
-  itServes(
-    'a following with a broken row is tried again, and all others copy in the same run (M11)',
+describe('copying for several followers', () => {
+  itWithBackEnd(
+    'a follow with a corrupt row is retried while all others are copied in the same run (M11)',
     async backEnd => {
-      const { trader, follower, following, traderId, run } = await pair(backEnd)
+      const { trader, follower, following, traderId, run } = await traderWithFollower(backEnd)
       const other = await backEnd.signUp({ money: '1000' })
       await follow(other, traderId)
       backEnd.clock.advance(1000)
@@ -37,7 +46,7 @@ describe('copying for many', () => {
       await buy(trader, BTC)
       expect(await run()).toBe(3)
       expect(await spotOf(other)).toHaveLength(3)
-      // The other product of the one that is broken is copied, too.
+      // The follow with the corrupt row still copies the other product.
       expect((await copiesOf(follower)).map(copy => copy.productCode)).toEqual(['BTC', 'AAPL'])
       const [failed] = await listAllFailedItems(store, 10)
       expect(failed).toMatchObject({
@@ -46,7 +55,7 @@ describe('copying for many', () => {
         failures: 1,
       })
 
-      // It is not looked at until it is tried again, and what comes after it waits.
+      // It is skipped until its retry, and what follows it waits.
       await buy(trader, { quantity: '0.5' })
       expect(await run()).toBe(1)
       await setLot(lot!.quantity)
@@ -59,8 +68,8 @@ describe('copying for many', () => {
     },
   )
 
-  itServes('a trade of a product that is not known stops no other trade (M11)', async backEnd => {
-    const { trader, follower, run } = await pair(backEnd)
+  itWithBackEnd('a trade in an unknown product blocks no other trade (M11)', async backEnd => {
+    const { trader, follower, run } = await traderWithFollower(backEnd)
     const { store } = backEnd.services
     const order = await buy(trader)
     await runStatements(store, [
@@ -75,10 +84,10 @@ describe('copying for many', () => {
     ])
   })
 
-  itServes(
-    'a trade that cannot be made due is put aside, and the next ones are copied (M11)',
+  itWithBackEnd(
+    'a trade that cannot be scheduled is quarantined, and the next ones are copied (M11)',
     async backEnd => {
-      const { trader, follower, run } = await pair(backEnd)
+      const { trader, follower, run } = await traderWithFollower(backEnd)
       const { store } = backEnd.services
       await buy(trader)
       await run()
@@ -91,7 +100,7 @@ describe('copying for many', () => {
       const [{ owner }] = (await store.query<{ owner: bigint }>('SELECT user_id AS owner FROM traders')) as [
         { owner: bigint },
       ]
-      // What was held before it cannot be told any more.
+      // The earlier quantity can no longer be determined.
       const setBalance = (balance: bigint) =>
         runStatements(store, [
           `UPDATE accounts SET balance = $2 WHERE owner = $1 AND asset = 'P:1' AND kind = 'available'`,
@@ -114,8 +123,8 @@ describe('copying for many', () => {
     },
   )
 
-  itServes('a follower at a limit of the ledger is told so as the reason (M11)', async backEnd => {
-    const { trader, follower } = await pair(backEnd)
+  itWithBackEnd('a follower at a ledger limit gets that as the reason (M11)', async backEnd => {
+    const { trader, follower } = await traderWithFollower(backEnd)
     const { store, market } = backEnd.services
     await buy(trader)
     const full: typeof store = {
@@ -133,14 +142,14 @@ describe('copying for many', () => {
   })
 })
 
-describe('copying in turn', () => {
-  itServes(
-    'a sale waits for its market without being looked at, and is copied when it opens (M11)',
+describe('copying in order', () => {
+  itWithBackEnd(
+    'a sale waits for its market to open without being polled, and is then copied (M11)',
     async backEnd => {
       const { clock, services } = backEnd
       // A Tuesday, ten minutes before New York closes.
       clock.advance(Date.UTC(2026, 0, 6, 20, 50) - clock.now())
-      const { trader, follower, run } = await pair(backEnd)
+      const { trader, follower, run } = await traderWithFollower(backEnd)
       await buy(trader)
       expect(await run()).toBe(1)
       clock.advance(Date.UTC(2026, 0, 6, 20, 59, 59) - clock.now())
@@ -159,10 +168,10 @@ describe('copying in turn', () => {
     { MARKET_HOURS: 'exchange' },
   )
 
-  itServes(
-    'what is bought and sold between two runs is copied as both, in this order (M11)',
+  itWithBackEnd(
+    'a buy and a sell between two runs are copied as both, in that order (M11)',
     async backEnd => {
-      const { trader, follower, run } = await pair(backEnd)
+      const { trader, follower, run } = await traderWithFollower(backEnd)
       await buy(trader)
       await sellAll(trader)
       await buy(trader, { quantity: '1' })
@@ -174,14 +183,14 @@ describe('copying in turn', () => {
   )
 
   itWithStore(
-    'a ring of 50 who follow each other and all trade copies each trade once (M11)',
+    'a ring of 50 traders who follow each other copies each trade once (M11)',
     async (store, clock) => {
       const backEnd = createBackEnd(store, clock)
       const { market } = backEnd.services
       const members = []
       for (let index = 0; index < 50; index++) {
         const member = await backEnd.signUp({ money: '1000' })
-        members.push({ member, id: await showTrades(member) })
+        members.push({ member, id: await startPublicTrading(member) })
       }
       for (const [index, { member }] of members.entries()) await follow(member, members[(index + 1) % 50]!.id)
       backEnd.clock.advance(1000)
@@ -198,41 +207,44 @@ describe('copying in turn', () => {
   )
 })
 
-describe('a run that copies', () => {
-  itServes('asks as little with many followings and a long history as with few (M11)', async backEnd => {
-    const { trader, traderId, run } = await pair(backEnd)
-    const { store, market } = backEnd.services
-    let asked: [text: string, parameters: number][] = []
-    const noting: typeof store = {
-      engine: store.engine,
-      execute: (command, input) => store.execute(command, input),
-      query: (text, params = []) => {
-        asked.push([text, params.length])
-        return store.query(text, params)
-      },
-      close: () => store.close(),
-    }
-    const idle = async () => {
-      asked = []
-      expect(await copyTradesOnce({ store: noting, market })).toBe(0)
-      return asked.length
-    }
-    await run()
-    const few = await idle()
-    for (let index = 0; index < 12; index++) await follow(await backEnd.signUp({ money: '1000' }), traderId)
-    backEnd.clock.advance(1000)
-    for (let index = 0; index < 2; index++) {
-      await buy(trader, { quantity: '1' })
-      await sellAll(trader)
-      expect(await run()).toBe(26)
+describe('copy run', () => {
+  itWithBackEnd(
+    'issues no more queries with many follows and a long history than with few (M11)',
+    async backEnd => {
+      const { trader, traderId, run } = await traderWithFollower(backEnd)
+      const { store, market } = backEnd.services
+      let asked: [text: string, parameters: number][] = []
+      const noting: typeof store = {
+        engine: store.engine,
+        execute: (command, input) => store.execute(command, input),
+        query: (text, params = []) => {
+          asked.push([text, params.length])
+          return store.query(text, params)
+        },
+        close: () => store.close(),
+      }
+      const idle = async () => {
+        asked = []
+        expect(await copyTradesOnce({ store: noting, market })).toBe(0)
+        return asked.length
+      }
+      await run()
+      const few = await idle()
+      for (let index = 0; index < 12; index++) await follow(await backEnd.signUp({ money: '1000' }), traderId)
       backEnd.clock.advance(1000)
-    }
-    expect(await idle()).toBe(few)
-    await buy(trader, { quantity: '1' })
-    await run()
-    // With something open, a page for 20 followings, and one text for however many.
-    expect(await idle()).toBeLessThanOrEqual(few + 8)
-    expect(Math.max(...asked.map(([, parameters]) => parameters))).toBeLessThanOrEqual(20)
-    expect(compare(String(new Set(asked.map(([text]) => text)).size), '20')).toBe(-1)
-  })
+      for (let index = 0; index < 2; index++) {
+        await buy(trader, { quantity: '1' })
+        await sellAll(trader)
+        expect(await run()).toBe(26)
+        backEnd.clock.advance(1000)
+      }
+      expect(await idle()).toBe(few)
+      await buy(trader, { quantity: '1' })
+      await run()
+      // With something open: one page per 20 follows, and one statement text for any number.
+      expect(await idle()).toBeLessThanOrEqual(few + 8)
+      expect(Math.max(...asked.map(([, parameters]) => parameters))).toBeLessThanOrEqual(20)
+      expect(compare(String(new Set(asked.map(([text]) => text)).size), '20')).toBe(-1)
+    },
+  )
 })

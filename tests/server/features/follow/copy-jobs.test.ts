@@ -4,9 +4,9 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { add, compare, divide, multiply, subtract, sum } from '#src/lib/money.ts'
-import { contractFor, itServes } from '#tests/support/back-end.ts'
+import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import {
-  pair,
+  traderWithFollower,
   copiesOf,
   followOf,
   spotOf,
@@ -17,10 +17,10 @@ import {
 } from '#tests/support/follows.ts'
 
 describe('copying a trader', () => {
-  itServes(
-    'buys what the trader buys and sells the same share of it, within the amount chosen',
+  itWithBackEnd(
+    'buys what the trader buys and sells the same share of it, within the chosen amount',
     async backEnd => {
-      const { trader, follower, run } = await pair(backEnd)
+      const { trader, follower, run } = await traderWithFollower(backEnd)
       await buy(trader, { quantity: '10' })
       expect(await run()).toBe(1)
       const [copy] = await copiesOf(follower)
@@ -49,7 +49,7 @@ describe('copying a trader', () => {
       const [half] = await copiesOf(follower)
       expect(half).toMatchObject({ kind: 'close', status: 'placed' })
       expect(compare(multiply(half!.quantity!, '2'), own!.quantity)).toBeLessThanOrEqual(0)
-      // The step of a quantity is a hundredth: two halves are less than it by one step at most.
+      // Quantities have a step of 0.01, so two halves are at most one step short.
       expect(compare(add(multiply(half!.quantity!, '2'), '0.02'), own!.quantity)).toBe(1)
 
       backEnd.clock.advance(1000)
@@ -65,12 +65,12 @@ describe('copying a trader', () => {
     },
   )
 
-  itServes(
-    'opens the trader’s position with the same leverage, and closes what he closes of it',
+  itWithBackEnd(
+    'opens the trader’s position with the same leverage and closes the same share',
     async backEnd => {
-      const { trader, follower, run } = await pair(backEnd)
+      const { trader, follower, run } = await traderWithFollower(backEnd)
       const { data: opened } = await trader.get('placeContractOrder', {
-        body: await contractFor(trader, { direction: 'short', leverage: 20, quantity: '0.02' }),
+        body: await contractOrderFields(trader, { direction: 'short', leverage: 20, quantity: '0.02' }),
       })
       await run()
       const [position] = await positionsOf(follower)
@@ -103,10 +103,10 @@ describe('copying a trader', () => {
     },
   )
 
-  itServes('happens once, also when several nodes copy at the same time and again', async backEnd => {
-    const { trader, follower, run } = await pair(backEnd)
+  itWithBackEnd('happens once, also when several nodes copy at the same time', async backEnd => {
+    const { trader, follower, run } = await traderWithFollower(backEnd)
     await buy(trader)
-    await trader.get('placeContractOrder', { body: await contractFor(trader) })
+    await trader.get('placeContractOrder', { body: await contractOrderFields(trader) })
     const runs = await Promise.all([run(), run(), run()])
     expect(sum(runs.map(String))).toBe('2')
     expect(await run()).toBe(0)
@@ -116,63 +116,64 @@ describe('copying a trader', () => {
     expect(await verifyLedger(backEnd.services.store)).toEqual([])
   })
 
-  itServes(
-    'survives being killed between any two statements, and copies once all the same',
-    async backEnd => {
-      const { trader, follower } = await pair(backEnd)
-      await buy(trader)
-      await trader.get('placeContractOrder', { body: await contractFor(trader) })
-      const { store, market } = backEnd.services
-      let after = 0
-      let isDone = false
-      // A run that is killed after 0, 1, 2 … commands, and within the next one after 0, 1, 2 … batches, until one is not.
-      for (let batches = 0; !isDone; batches = (batches + 1) % 6) {
-        let left = after
-        isDone = true
-        const mortal: typeof store = {
-          ...store,
-          engine: store.engine,
-          query: (...asked) => store.query(...asked),
-          close: () => store.close(),
-          execute: (command, input) => {
-            if (left-- > 0) return store.execute(command, input)
-            isDone = false
-            return store.execute(function* (context, given: typeof input) {
-              const steps = command(context, given)
-              let step = steps.next()
-              for (let sent = 0; !step.done; sent++) {
-                if (sent === batches || step.value.last) throw new Error('killed')
-                step = steps.next(yield step.value)
-              }
-              return step.value
-            }, input)
-          },
-        }
-        await copyTradesOnce({ store: mortal, market }).catch((error: unknown) => {
-          expect((error as Error).message).toBe('killed')
-        })
-        expect(await verifyLedger(store)).toEqual([])
-        if (batches === 5) after++
+  itWithBackEnd('survives a kill between any two statements and still copies once', async backEnd => {
+    const { trader, follower } = await traderWithFollower(backEnd)
+    await buy(trader)
+    await trader.get('placeContractOrder', { body: await contractOrderFields(trader) })
+    const { store, market } = backEnd.services
+    let after = 0
+    let isDone = false
+    // Runs that are killed after 0, 1, 2 … commands and 0, 1, 2 … batches of the next one, until a run completes.
+    for (let batches = 0; !isDone; batches = (batches + 1) % 6) {
+      let left = after
+      isDone = true
+      const mortal: typeof store = {
+        ...store,
+        engine: store.engine,
+        query: (...asked) => store.query(...asked),
+        close: () => store.close(),
+        execute: (command, input) => {
+          if (left-- > 0) return store.execute(command, input)
+          isDone = false
+          return store.execute(function* (context, given: typeof input) {
+            const steps = command(context, given)
+            let step = steps.next()
+            for (let sent = 0; !step.done; sent++) {
+              if (sent === batches || step.value.last) throw new Error('killed')
+              step = steps.next(yield step.value)
+            }
+            return step.value
+          }, input)
+        },
       }
-      expect(await copyTradesOnce(backEnd.services)).toBe(0)
-      expect(await copiesOf(follower)).toHaveLength(2)
-      expect(await spotOf(follower)).toHaveLength(1)
-      expect(await positionsOf(follower)).toHaveLength(1)
-    },
-  )
+      await copyTradesOnce({ store: mortal, market }).catch((error: unknown) => {
+        expect((error as Error).message).toBe('killed')
+      })
+      expect(await verifyLedger(store)).toEqual([])
+      if (batches === 5) after++
+    }
+    expect(await copyTradesOnce(backEnd.services)).toBe(0)
+    expect(await copiesOf(follower)).toHaveLength(2)
+    expect(await spotOf(follower)).toHaveLength(1)
+    expect(await positionsOf(follower)).toHaveLength(1)
+  })
 
-  itServes('names what it does not copy, with the reason', async backEnd => {
-    const { trader, follower, run } = await pair(backEnd, { amount: '120', ways: 'spot', productTypes: '1' })
+  itWithBackEnd('names what it does not copy, with the reason', async backEnd => {
+    const { trader, follower, run } = await traderWithFollower(backEnd, {
+      amount: '120',
+      ways: 'spot',
+      productTypes: '1',
+    })
     await buy(trader)
     await run()
     const reasons = async () => (await copiesOf(follower)).map(copy => copy.reason)
-    // Another one would be above the limit for all together.
+    // Another copy would exceed the total limit.
     backEnd.clock.advance(1000)
     await buy(trader)
     await run()
     expect(await reasons()).toEqual(['hint_copy_total_limit', null])
     await buy(trader, { productType: 2, productCode: 'BTC', quantity: '0.01' })
-    await trader.get('placeContractOrder', { body: await contractFor(trader) })
+    await trader.get('placeContractOrder', { body: await contractOrderFields(trader) })
     await run()
     expect((await reasons()).slice(0, 2)).toEqual(['hint_copy_not_chosen', 'hint_copy_not_chosen'])
     await buy(trader)
@@ -183,20 +184,23 @@ describe('copying a trader', () => {
     expect(await spotOf(follower)).toHaveLength(1)
   })
 
-  itServes('does not copy at a price that is worse than the trader’s by more than allowed', async backEnd => {
-    const { trader, follower, run } = await pair(backEnd, { slippage: '0' })
-    const { services, clock } = backEnd
-    const apple = findProductByCode(1, 'AAPL')!
-    await buy(trader)
-    const paid = services.market.quote(apple).nowPrice
-    while (compare(services.market.quote(apple).nowPrice, paid) <= 0) clock.advance(500)
-    await run()
-    expect((await copiesOf(follower))[0]).toMatchObject({
-      status: 'skipped',
-      reason: 'hint_copy_price_worse',
-      traderPrice: paid,
-      orderId: null,
-    })
-    expect(await spotOf(follower)).toEqual([])
-  })
+  itWithBackEnd(
+    'is skipped at a price that is worse than the trader’s by more than the allowed deviation',
+    async backEnd => {
+      const { trader, follower, run } = await traderWithFollower(backEnd, { slippage: '0' })
+      const { services, clock } = backEnd
+      const apple = findProductByCode(1, 'AAPL')!
+      await buy(trader)
+      const paid = services.market.quote(apple).nowPrice
+      while (compare(services.market.quote(apple).nowPrice, paid) <= 0) clock.advance(500)
+      await run()
+      expect((await copiesOf(follower))[0]).toMatchObject({
+        status: 'skipped',
+        reason: 'hint_copy_price_worse',
+        traderPrice: paid,
+        orderId: null,
+      })
+      expect(await spotOf(follower)).toEqual([])
+    },
+  )
 })

@@ -3,17 +3,17 @@ import { silentLog } from '#server/kernel/log.ts'
 import { runJob } from '#server/kernel/job.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { copyJobs } from '#server/features/follow/copy-jobs.ts'
-import { contractFor, createBackEnd, type BackEnd } from '#tests/support/back-end.ts'
+import { contractOrderFields, createBackEnd, type BackEnd } from '#tests/support/back-end.ts'
 import { createTestClock, engines } from '#tests/support/databases.ts'
-import { buy, closePosition, key, pair, sellAll } from '#tests/support/follows.ts'
+import { buy, closePosition, key, traderWithFollower, sellAll } from '#tests/support/follows.ts'
 
-/** What is read from a table's beginning to its end, or from its first row on: the longer its history, the longer it takes. */
+/** A full scan, or a scan from the first row on: it takes longer as the history grows. */
 const WHOLE_TABLE = /^SCAN \w+$|USING INTEGER PRIMARY KEY \(rowid>\?\)$/
-/** What is stored without being looked for. */
+/** Inserts, which search for nothing. */
 const VALUES = /^INSERT INTO \w+\([^)]*\)\s+VALUES/
 
-/** A store that notes every statement that is sent to it. */
-function noting(store: Store, sent: Set<string>): Store {
+/** A store that records every statement sent to it. */
+function recordingStore(store: Store, sent: Set<string>): Store {
   return {
     engine: store.engine,
     close: () => store.close(),
@@ -34,17 +34,17 @@ function noting(store: Store, sent: Set<string>): Store {
   }
 }
 
-/** Everything that copying and records come to: openings, parts, ends, a stop by the follower, pages that a guest reads. */
+/** Exercises copying and records: opening, partial and full closing, a stop by the follower, and the pages that guests read. */
 async function copyEverything(backEnd: BackEnd): Promise<void> {
   const { services, clock, guest } = backEnd
   const run = async () => {
     clock.advance(61_000)
     for (const job of copyJobs(services)) await runJob({ ...services, log: silentLog }, job)
   }
-  const { trader, follower, following, traderId } = await pair(backEnd)
+  const { trader, follower, following, traderId } = await traderWithFollower(backEnd)
   for (let round = 0; round < 2; round++) {
     await buy(trader)
-    const { data } = await trader.get('placeContractOrder', { body: await contractFor(trader) })
+    const { data } = await trader.get('placeContractOrder', { body: await contractOrderFields(trader) })
     for (const job of copyJobs(services)) await runJob({ ...services, log: silentLog }, job)
     await closePosition(trader, data.id, '0.004')
     await run()
@@ -62,13 +62,13 @@ async function copyEverything(backEnd: BackEnd): Promise<void> {
   await guest.get('listTraderTrades', { query: { id: traderId, pageNum: 1, pageSize: 20 } })
 }
 
-it('copying and the records of traders find everything by an index, whoever asks (M7, M11)', async () => {
+it('copying and trader records use an index for every query (M7, M11)', async () => {
   const database = await engines[0]!.create()
   const clock = createTestClock()
   const store = await database.open({ clock })
   const sent = new Set<string>()
-  await copyEverything(createBackEnd(noting(store, sent), clock))
-  // Who trades in public is counted: one short row each.
+  await copyEverything(createBackEnd(recordingStore(store, sent), clock))
+  // Counting public traders scans one short row each.
   sent.delete(`SELECT count(*) AS total FROM traders WHERE status = 'active'`)
   const long: string[] = []
   const about = [...sent].filter(text => /trader|follow|copies|copied|copy_/.test(text) && !VALUES.test(text))

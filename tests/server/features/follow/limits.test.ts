@@ -1,4 +1,4 @@
-/** Random histories of a trader, copied by a scheduler that is run at odd times, twice, and killed in the middle. */
+/** Random histories of a trader, copied by a scheduler that runs at irregular times, repeatedly, and is killed midway. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { closeContractPosition } from '#server/features/contract/commands.ts'
@@ -21,11 +21,11 @@ import { catchUpPosition } from '#server/features/contract/contract-books.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { itWithStore, type TestClock } from '#tests/support/databases.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
-import { giveMoney } from '../customer.ts'
+import { creditMoney } from '../customer.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
 
-type Deed =
+type Action =
   | { do: 'buy'; amount: number }
   | { do: 'sell'; hundredths: number }
   | { do: 'open'; direction: 'long' | 'short'; leverage: 5 | 20 | 50; margin: number }
@@ -34,7 +34,7 @@ type Deed =
   | { do: 'copy'; kill: number }
 
 const hundredths = fc.integer({ min: 5, max: 100 })
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ do: fc.constant('buy' as const), amount: fc.integer({ min: 20, max: 400 }) }),
   fc.record({ do: fc.constant('sell' as const), hundredths }),
   fc.record({
@@ -45,21 +45,21 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   }),
   fc.record({ do: fc.constant('close' as const), hundredths }),
   fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 0, max: 40 }) }),
-  // Killed after so many commands; 9 is never.
+  // Killed after this many commands; 9 means never.
   {
     weight: 8,
     arbitrary: fc.record({ do: fc.constant('copy' as const), kill: fc.constantFrom(0, 1, 2, 9, 9) }),
   },
 )
 interface History {
-  deeds: Deed[]
+  actions: Action[]
   amount: number
   total: number
   maxLoss: number
   isRatio: boolean
 }
 const history: fc.Arbitrary<History> = fc.record({
-  deeds: fc.array(deed, { minLength: 10, maxLength: 40 }),
+  actions: fc.array(action, { minLength: 10, maxLength: 40 }),
   amount: fc.integer({ min: 20, max: 120 }),
   total: fc.integer({ min: 120, max: 300 }),
   maxLoss: fc.integer({ min: 2, max: 80 }),
@@ -78,7 +78,7 @@ const ignoreRefusal = (error: unknown) => {
   if (!(error instanceof DomainError)) throw error
 }
 
-async function trade({ store, market, trader: userId }: World, act: Deed): Promise<unknown> {
+async function trade({ store, market, trader: userId }: World, act: Action): Promise<unknown> {
   const price = market.quote(bitcoin).nowPrice
   const asked = { userId, idempotencyKey: randomUUID(), previewPrice: price }
   const spot = { ...asked, type: 'market' as const, market: { product: bitcoin, price, feeRate: '0.001' } }
@@ -121,8 +121,8 @@ async function trade({ store, market, trader: userId }: World, act: Deed): Promi
 const STEP = 10n ** BigInt(8 - bitcoin.quantityScale)
 const shareOf = (units: bigint, share: number) => ((units * BigInt(share)) / 100n / STEP) * STEP
 
-/** A store whose process dies after so many commands: within the next one, before it commits. */
-function mortal(store: Store, kill: number): Store {
+/** A store whose process dies after this many commands: within the next one, before it commits. */
+function dyingStore(store: Store, kill: number): Store {
   let left = kill
   return {
     engine: store.engine,
@@ -141,16 +141,16 @@ function mortal(store: Store, kill: number): Store {
 }
 
 async function copy({ store, market }: World, kill: number): Promise<void> {
-  const used = kill === 9 ? store : mortal(store, kill)
+  const used = kill === 9 ? store : dyingStore(store, kill)
   await copyTradesOnce({ store: used, market }).catch((error: unknown) => {
     expect((error as Error).message).toBe('killed')
   })
 }
 
-async function live(world: World, { deeds, amount, total, maxLoss, isRatio }: History) {
+async function runHistory(world: World, { actions, amount, total, maxLoss, isRatio }: History) {
   const { store, market, clock, trader: traderUser, follower } = world
-  await giveMoney(store, traderUser, '50000')
-  await giveMoney(store, follower, '1000')
+  await creditMoney(store, traderUser, '50000')
+  await creditMoney(store, follower, '1000')
   const idempotencyKey = randomUUID()
   const traderId = await store.execute(becomeTrader, {
     userId: traderUser,
@@ -179,7 +179,7 @@ async function live(world: World, { deeds, amount, total, maxLoss, isRatio }: Hi
   const placed = async () =>
     (await listCopies(store, { userId: follower, status: 'placed', pageNum: 1, pageSize: 500 })).rows
   clock.advance(1000)
-  for (const act of deeds) {
+  for (const act of actions) {
     if (act.do === 'wait') clock.advance(act.minutes * 60_000)
     else if (act.do !== 'copy') await trade(world, act).catch(ignoreRefusal)
     else {
@@ -202,15 +202,15 @@ async function live(world: World, { deeds, amount, total, maxLoss, isRatio }: Hi
   const { available } = await readBalance(store, follower, 'USDT')
   const isAllSold = (await readBalance(store, follower, productAsset(bitcoin.productId))).available === '0'
   expect([open, openCopies]).toEqual([0n, 0])
-  // What is too little to be sold stays, and is the follower's own.
+  // A remainder too small to be sold stays with the follower.
   if (isAllSold) expect(parseMoney(available) - parseMoney('1000')).toBe(realised)
   expect(await verifyLedger(store)).toEqual([])
   return sources.length
 }
 
-describe('a follower', () => {
+describe('follower', () => {
   itWithStore(
-    'never exceeds a limit, is never copied to twice, and ends with what the figures say',
+    'never exceeds a limit, never gets a copy twice, and ends with the reported figures',
     async (store, clock) => {
       const market = createMarket({ seed: 1, hours: 'always', clock: () => clock.now() })
       let people = 0n
@@ -219,7 +219,7 @@ describe('a follower', () => {
         fc.asyncProperty(history, async story => {
           const [trader, follower] = [people + 1n, people + 2n]
           people += 2n
-          copied += await live({ store, market, clock, trader, follower }, story)
+          copied += await runHistory({ store, market, clock, trader, follower }, story)
         }),
         { numRuns: 40, endOnFailure: true },
       )

@@ -2,20 +2,20 @@ import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
-import { giveMoney, wealth } from '../customer.ts'
-import { LOCK, PLEDGE, putIn } from '../earning/customer.ts'
-import { borrow, newest, tick } from './borrower.ts'
+import { creditMoney, balancesOf } from '../customer.ts'
+import { LOCK, PLEDGE, placeOrder } from '../earning/customer.ts'
+import { borrow, newestLoan, runInstalments } from './borrower.ts'
 
 itOnEveryEngine(
-  'takes an instalment from a pledge that ends on its day, also after a week without the program [R2.5]',
+  'loan job takes an instalment from a pledge that matures on its due day, also after a week of downtime [R2.5]',
   async database => {
     const clock = createTestClock()
     const before = await database.open({ clock })
-    await giveMoney(before, 1n, '951')
-    // Paid out: 99 of 100. All of it is put away, until the day of the first instalment and for longer.
+    await creditMoney(before, 1n, '951')
+    // 99 of 100 are paid out and invested, part until the first due day and part for longer.
     const { id } = await borrow(before, { amount: '100' })
-    await putIn(before, clock)
-    await putIn(before, clock, {
+    await placeOrder(before, clock)
+    await placeOrder(before, clock, {
       amount: '50',
       offer: { product: { ...LOCK, termDays: 90 }, now: clock.now() },
     })
@@ -23,25 +23,25 @@ itOnEveryEngine(
 
     clock.advance(37 * DAY)
     const after = await database.open({ clock })
-    // The loan's turn comes first: what it finds must not depend on that.
-    expect(await tick(after, clock)).toBe(1)
-    expect(await newest(after)).toMatchObject({ id, status: 'running', paidInstalments: 1, charges: '0' })
-    expect(await tick(after, clock)).toBe(0)
+    // The loan job runs first, and its result must not depend on that.
+    expect(await runInstalments(after, clock)).toBe(1)
+    expect(await newestLoan(after)).toMatchObject({ id, status: 'running', paidInstalments: 1, charges: '0' })
+    expect(await runInstalments(after, clock)).toBe(0)
     // 1,000 of the pledge with 4.5, and 37 days of the lock at 0.015, less the instalment of 34.23.
-    expect(await wealth(after)).toEqual({ USDT: '970.825 + 50' })
+    expect(await balancesOf(after)).toEqual({ USDT: '970.825 + 50' })
     expect(await verifyLedger(after)).toEqual([])
     await after.close()
   },
 )
 
-itOnEveryEngine('leaves pledges alone of those who owe nothing yet', async database => {
+itOnEveryEngine('loan job leaves the pledges of borrowers alone who owe nothing yet', async database => {
   const clock = createTestClock()
   const store = await database.open({ clock })
-  await giveMoney(store, 1n, '1000')
+  await creditMoney(store, 1n, '1000')
   await borrow(store, { amount: '100' })
-  await putIn(store, clock, { offer: { product: PLEDGE, now: clock.now() } })
+  await placeOrder(store, clock, { offer: { product: PLEDGE, now: clock.now() } })
   clock.advance(29 * DAY)
-  expect(await tick(store, clock)).toBe(0)
-  expect(await wealth(store)).toEqual({ USDT: '99 + 1000' })
+  expect(await runInstalments(store, clock)).toBe(0)
+  expect(await balancesOf(store)).toEqual({ USDT: '99 + 1000' })
   await store.close()
 })

@@ -18,8 +18,8 @@ const START = Date.UTC(2026, 0, 1)
 const marketAt = (now: number) => createMarket({ seed: SEED, clock: () => now })
 const ALL = { pageNum: 1, pageSize: 500 }
 
-describe('the calendar of new shares', () => {
-  it('always has something to come, open, waiting for its listing and listed [R2.5]', () => {
+describe('new shares calendar', () => {
+  it('always has upcoming, open, drawn and listed offers [R2.5]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 * DAY }), passed => {
         const now = START + passed
@@ -38,7 +38,7 @@ describe('the calendar of new shares', () => {
     )
   })
 
-  it('is the same for everybody who asks, whenever: only the state moves [R2.5]', () => {
+  it('is the same for every caller at any time, except for the status [R2.5]', () => {
     const [early, late] = [marketAt(START), marketAt(START + 90 * DAY)]
     const { rows } = listOffers(early, SEED, { ...ALL, view: 'current' })
     expect(rows.map(({ id }) => findOffer(late, SEED, id))).toEqual(rows)
@@ -46,7 +46,7 @@ describe('the calendar of new shares', () => {
     expect(findOffer(other, 2, rows[0]!.id)?.totalLots).not.toBe(rows[0]!.totalLots)
   })
 
-  it('shows no offer before it is announced, and none that never was [R2.5]', () => {
+  it('shows no offer before its announcement, and none that does not exist [R2.5]', () => {
     const { rows } = listOffers(marketAt(START), SEED, { ...ALL, view: 'current' })
     const last = rows.at(-1)!
     const announced = last.announcedAt
@@ -57,7 +57,7 @@ describe('the calendar of new shares', () => {
     }
   })
 
-  it('pages without leaving out or repeating an offer, to the end of the list [R2.5]', () => {
+  it('pages to the end of the list without skipping or repeating an offer [R2.5]', () => {
     const market = marketAt(START + 40 * DAY)
     const all = listOffers(market, SEED, { ...ALL, view: 'listed' })
     const pages = [1, 2, 3, 4].flatMap(
@@ -68,7 +68,7 @@ describe('the calendar of new shares', () => {
     expect(all.rows.map(({ id }) => id)).toEqual(all.rows.map(({ id }) => id).toSorted((a, b) => b - a))
   })
 
-  it('sells a share for no more than it costs on the market, a lot for a few hundred at most [R2.5]', () => {
+  it('prices a share at most at its market price, and a lot at a few hundred at most [R2.5]', () => {
     const market = marketAt(START + 120 * DAY)
     const { rows } = listOffers(market, SEED, { ...ALL, view: 'listed' })
     for (const { price, marketPrice, lotSize, product, totalLots, maxLots } of rows) {
@@ -82,7 +82,7 @@ describe('the calendar of new shares', () => {
     expect(new Set(rows.map(({ product }) => product.productId)).size).toBe(rows.length)
   })
 
-  it('asks for too much of most offers, and leaves enough of some [R2.5]', () => {
+  it('is oversubscribed for most offers and not for some [R2.5]', () => {
     const { rows } = listOffers(marketAt(START + 40 * DAY), SEED, { ...ALL, view: 'listed' })
     const isScarce = rows.map(({ id, totalLots }) => {
       const asked = simulatedLots(SEED, id)
@@ -95,7 +95,7 @@ describe('the calendar of new shares', () => {
     expect(share).toBeLessThan(0.98)
   })
 
-  it('counts its times in moments, so that a day boundary anywhere moves nothing [R2.5]', () => {
+  it('uses UTC moments, so that day boundaries change nothing [R2.5]', () => {
     const offer = findOffer(marketAt(START), SEED, 730)!
     expect(offer.closesAt - offer.opensAt).toBe(24 * HOUR)
     expect(offer.listsAt - offer.closesAt).toBe(12 * HOUR)
@@ -108,7 +108,7 @@ describe('the calendar of new shares', () => {
     expect(offerStatusAt(offer, offer.listsAt)).toBe('listed')
   })
 
-  it('brings its documents in the language of the reader, each marked as play [R2.5, R7.3]', () => {
+  it('returns documents in the reader’s language, each marked as sandbox [R2.5, R7.3]', () => {
     const { product } = findOffer(marketAt(START), SEED, 730)!
     for (const locale of LOCALE_CODES) {
       const documents = shareDocuments(product, locale)

@@ -13,7 +13,7 @@ const quote = (stake: string, payoutRate = '0.8', feeRate = '0') =>
     RICH,
   )
 
-it('says how many of a hundred must be won, never too few: 1 / (1 + payout) [R1.2]', () => {
+it('quick order preview states the break-even win rate, rounded up: 1 / (1 + payout) [R1.2]', () => {
   expect(breakEvenRate(quote('100', '0.8'))).toBe('55.56')
   expect(breakEvenRate(quote('100', '1'))).toBe('50')
   expect(breakEvenRate(quote('100', '0.8', '0.01'))).toBe('56.12')
@@ -39,7 +39,7 @@ it('says how many of a hundred must be won, never too few: 1 / (1 + payout) [R1.
   )
 })
 
-it('decides by the two prices alone, for both directions alike', () => {
+it('quick order outcome depends on the two prices alone, symmetrically for both directions', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 18n), fc.bigInt(1n, 10n ** 18n), (open, close) => {
       const [rise, fall] = [outcomeOf(1, open, close), outcomeOf(2, open, close)]

@@ -1,4 +1,4 @@
-/** People who invite each other, for tests. */
+/** Accounts with invitations, for tests. */
 import { randomUUID } from 'node:crypto'
 import { claimTask } from '#server/features/reward/tasks.ts'
 import type { TaskCode } from '#server/features/reward/award.ts'
@@ -11,8 +11,8 @@ export interface Invited {
   readonly code: string
 }
 
-/** Opens an account, by an invitation if there is one. */
-export async function join(store: Store, name: string, invitedBy?: Invited): Promise<Invited> {
+/** Registers an account, with an invitation if given. */
+export async function registerInvited(store: Store, name: string, invitedBy?: Invited): Promise<Invited> {
   const registered = await store.execute(registerUser, {
     account: `${name}@fairline.test`,
     passwordHash: 'no password',

@@ -5,12 +5,12 @@ import { generateToken } from '#server/auth/sessions.ts'
 import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { logSandboxAccounts } from '#server/sandbox/log-sandbox-accounts.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
-import { PASSWORD, createBackEnd, itServes } from '#tests/support/back-end.ts'
+import { PASSWORD, createBackEnd, itWithBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
-import { BASIC } from '#tests/support/identities.ts'
+import { BASIC_CHECK } from '#tests/support/identities.ts'
 
-describe('an account that everybody shares', () => {
-  itServes('cannot be changed by any of them, and shows nobody where the others sit', async backEnd => {
+describe('shared demo account', () => {
+  itWithBackEnd('cannot be changed by its users, and shows no one’s device or address', async backEnd => {
     const { services } = backEnd
     await services.store.execute(registerUser, {
       account: DEMO_ACCOUNT,
@@ -36,15 +36,15 @@ describe('an account that everybody shares', () => {
     expect(parts).not.toContain('sessions')
     const sessions = { query: { part: 'sessions', pageNum: 1, pageSize: 20 } }
     expect(await member.call('exportPart', sessions)).toMatchObject({ code: 422 })
-    expect(await member.call('submitBasicIdentity', { body: BASIC })).toEqual(refused)
+    expect(await member.call('submitBasicIdentity', { body: BASIC_CHECK })).toEqual(refused)
     const closing = { ...proof, confirmation: 'close' }
     expect(await member.call('closeAccount', { body: closing })).toEqual(refused)
   })
 })
 
-describe('what the seed has made, where there is no sandbox any more', () => {
+describe('seeded accounts outside a sandbox', () => {
   itWithStore(
-    'is locked: nobody signs in, no session counts, and the operator is told (M12)',
+    'are locked: no sign-in, no valid session, and a warning to the operator (M12)',
     async (store, clock) => {
       const [robot] = ROBOTS
       const sandbox = createBackEnd(store, clock)

@@ -6,7 +6,7 @@ import { marketAt } from '../customer.ts'
 const preview = (request: Partial<SpotRequest>, available = '1000', price = '187.32') =>
   previewSpotOrder({ side: BUY, type: 'market', ...request }, marketAt(price), available)
 
-it('previews what a purchase costs before it is made [R1.2]', () => {
+it('spot preview states what a purchase costs [R1.2]', () => {
   expect(preview({ quantity: '2' })).toEqual({
     price: '187.32',
     quantity: '2',
@@ -20,7 +20,7 @@ it('previews what a purchase costs before it is made [R1.2]', () => {
   })
 })
 
-it('previews how much an amount buys, with the fee inside it', () => {
+it('spot preview states the quantity that an amount buys, fee included', () => {
   expect(preview({ amount: '100' })).toMatchObject({
     quantity: '0.5333',
     cost: '99.897756',
@@ -29,14 +29,14 @@ it('previews how much an amount buys, with the fee inside it', () => {
   })
 })
 
-it('previews a limit order at its own price', () => {
+it('spot preview of a limit order uses its own price', () => {
   expect(preview({ type: 'limit', quantity: '1', limitPrice: '180.5' })).toMatchObject({
     price: '180.5',
     total: '180.6805',
   })
 })
 
-it('previews a sale against what is owned', () => {
+it('spot preview checks a sale against the holding', () => {
   expect(preview({ side: SELL, quantity: '2' }, '5')).toMatchObject({
     total: '374.26536',
     availableAsset: 'AAPL',
@@ -49,7 +49,7 @@ it('previews a sale against what is owned', () => {
   })
 })
 
-it('says that the balance does not reach, to the last minor unit', () => {
+it('spot preview reports an insufficient balance to the last minor unit', () => {
   expect(preview({ quantity: '2' }, '375.01464').problem).toBeNull()
   expect(preview({ quantity: '2' }, '375.014639').problem).toEqual({
     field: 'quantity',
@@ -60,7 +60,7 @@ it('says that the balance does not reach, to the last minor unit', () => {
 
 const problem = (request: Partial<SpotRequest>) => preview(request, '100000000').problem
 
-it('says which limit is not kept, in the words of the field that was filled in', () => {
+it('spot preview names the limit that is exceeded, in the unit of the filled-in field', () => {
   expect(problem({ quantity: '0.0009' })).toEqual({
     field: 'quantity',
     code: 'below_minimum',
@@ -85,7 +85,7 @@ it('says which limit is not kept, in the words of the field that was filled in',
   })
 })
 
-it('finds the field that cannot be read, whatever was typed', () => {
+it('spot preview names the field that cannot be parsed, whatever was typed', () => {
   const malformed: [Partial<SpotRequest>, string][] = [
     [{}, 'quantity'],
     [{ quantity: '1', amount: '1' }, 'quantity'],
@@ -105,7 +105,7 @@ it('finds the field that cannot be read, whatever was typed', () => {
   expect(preview({ quantity: '1.000000000' }).problem).toBeNull()
 })
 
-it('takes a price that is up to half a percent worse than the confirmed one, and any better one', () => {
+it('spot order accepts a price up to half a percent worse than confirmed, and any better one', () => {
   expect(exceedsSlippage(BUY, '100.5', '100')).toBe(false)
   expect(exceedsSlippage(BUY, '100.51', '100')).toBe(true)
   expect(exceedsSlippage(BUY, '50', '100')).toBe(false)

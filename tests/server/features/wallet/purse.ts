@@ -1,5 +1,5 @@
 /**
- * A model of a wallet in whole numbers: dollars in millionths, euros in cents. It knows the published terms, and nothing of
+ * A model of a wallet in integers: dollars in millionths, euros in cents. It knows the published terms and nothing of
  * accounts, entries, locks or transactions.
  */
 import { TRON_CHANNEL } from '../withdraw/customer.ts'
@@ -13,31 +13,31 @@ export const DEPOSIT_FEE_RATE = '0.005'
 /** One dollar and 1.25 %. */
 export const CHANNEL = { ...TRON_CHANNEL, feeRate: '0.0125' }
 
-/** What ends a deposit or a withdrawal: the how manieth. */
-interface End {
+/** Changes the status of the deposit or withdrawal with this index. */
+interface StatusChange {
   readonly do: 'approve' | 'reject' | 'cancelDeposit' | 'send' | 'refuse' | 'complete' | 'cancel'
   readonly which: number
 }
-/** In per mille of what is there; over 1000 is more than there is. */
+/** In per mille of the balance; more than 1000 exceeds it. */
 interface Exchange {
   readonly do: 'toEuros' | 'toDollars'
   readonly share: number
 }
-export type Deed =
+export type Action =
   /** In cents. */
   | { readonly do: 'deposit'; readonly size: number }
   | { readonly do: 'withdraw'; readonly share: number }
   | Exchange
-  | End
+  | StatusChange
 
-/** What an exchange says of itself. */
+/** The figures of an exchange. */
 export interface Receipt {
   readonly rate: bigint
   readonly fee: bigint
   readonly received: bigint
 }
 
-const ENDS = {
+const STATUS_AFTER = {
   approve: { from: ['pending'], to: 'approved' },
   reject: { from: ['pending'], to: 'rejected' },
   cancelDeposit: { from: ['pending'], to: 'cancelled' },
@@ -47,34 +47,34 @@ const ENDS = {
   cancel: { from: ['pending'], to: 'cancelled' },
 } as const
 
-export class Purse {
+export class WalletModel {
   dollars = 0n
   euros = 0n
   readonly deposits: { amount: bigint; status: string }[] = []
   readonly withdrawals: { amount: bigint; status: string }[] = []
 
-  /** What is held is what the withdrawals that are still checked take, and nothing else. */
+  /** Held is exactly the sum of the withdrawals under review. */
   get held(): bigint {
     return this.withdrawals
       .filter(({ status }) => status === 'pending')
       .reduce((sum, { amount }) => sum + amount, 0n)
   }
 
-  /** What a share of what is there comes to, in the smallest units. */
-  amountOf(deed: Deed): bigint {
+  /** A share of the balance in minor units. */
+  amountOf(deed: Action): bigint {
     if (deed.do === 'deposit') return BigInt(deed.size) * 10_000n
     if (!('share' in deed)) return 0n
     return ((deed.do === 'toDollars' ? this.euros : this.dollars) * BigInt(deed.share)) / 1000n
   }
 
-  /** Does it, and says how it ends: 'done', or the code of the refusal. */
-  do(deed: Deed): string {
+  /** Applies an action. @returns 'done', or the code of the refusal */
+  do(deed: Action): string {
     if (deed.do === 'deposit') return this.#deposit(this.amountOf(deed))
     if (deed.do === 'withdraw') return this.#withdraw(this.amountOf(deed))
     return 'share' in deed ? this.#exchange(deed) : this.#end(deed)
   }
 
-  /** What an exchange of so much must come to by the published price, spread and fee. */
+  /** The expected result of an exchange by the published price, spread and fee. */
   receipt(kind: 'toEuros' | 'toDollars', amount: bigint): Receipt {
     const market = kind === 'toEuros' ? (RATE_ONE * 100_000n) / EURO : (RATE_ONE * EURO) / 100_000n
     const rate = (market * 999n) / 1000n
@@ -115,13 +115,13 @@ export class Purse {
     return 'done'
   }
 
-  #end({ do: end, which }: End): string {
+  #end({ do: end, which }: StatusChange): string {
     const isDeposit = end === 'approve' || end === 'reject' || end === 'cancelDeposit'
     const kind = isDeposit ? 'deposit' : 'withdrawal'
     const found = (isDeposit ? this.deposits : this.withdrawals)[which]
     if (!found) return `${kind}_unknown`
-    const { from, to } = ENDS[end]
-    // The operator may say a thing twice; who cancels twice is told that it is no longer possible.
+    const { from, to } = STATUS_AFTER[end]
+    // The operator may repeat a decision; a second cancellation is refused.
     const isSaidBefore = found.status === to || (end === 'send' && found.status === 'completed')
     if (isSaidBefore && end !== 'cancel' && end !== 'cancelDeposit') return 'done'
     if (!from.some(status => status === found.status)) return `${kind}_not_pending`

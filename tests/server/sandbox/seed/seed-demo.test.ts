@@ -8,7 +8,7 @@ import { createMarket } from '#server/market/market.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { add, compare, multiply, sum, truncate } from '#src/lib/money.ts'
-import { createBackEnd, orderFor } from '#tests/support/back-end.ts'
+import { createBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
 import {
   createTestClock,
   engines,
@@ -29,7 +29,7 @@ async function open(database: TestDatabase, nodeId = 0) {
 }
 type World = Awaited<ReturnType<typeof open>>
 
-/** A store whose command of this number, from 1, fails before it begins; those of the seed's own bookkeeping count too. */
+/** A store whose command with this number, counted from 1 with the seed's own bookkeeping, fails before it starts. */
 function failing(store: Store, at: number): Store {
   let commands = 0
   return {
@@ -49,8 +49,8 @@ const signIn = async ({ backEnd }: World) => {
   return backEnd.as((await backEnd.guest.get('login', { body })).data.token)
 }
 
-describe('the demo account', () => {
-  itOnEveryEngine('has a past that adds up, at prices that the market really had', async database => {
+describe('demo account', () => {
+  itOnEveryEngine('has a consistent history at prices that the market really had', async database => {
     const world = await open(database)
     expect(await seedDemo(world)).toBe(true)
     expect(await verifyLedger(world.store)).toEqual([])
@@ -100,9 +100,9 @@ describe('the demo account', () => {
     await world.store.close()
   })
 
-  itOnEveryEngine('is made once, and completed when the first run was interrupted', async database => {
+  itOnEveryEngine('is seeded once, and completed when the first run was interrupted', async database => {
     const world = await open(database)
-    // Before each of many commands, once: in the middle of steps and between them.
+    // Interrupted once before each of many commands, within steps and between them.
     for (const commands of [2, 3, 14, 25, 9]) {
       expect(await seedDemo({ ...world, store: failing(world.store, commands) })).toBe(false)
     }
@@ -121,7 +121,7 @@ describe('the demo account', () => {
   })
 
   itOnEveryEngine(
-    'is told once when several nodes begin on the same empty database (N2)',
+    'is seeded once when several nodes start on the same empty database (N2)',
     async database => {
       const worlds = await Promise.all([1, 2, 3].map(nodeId => open(database, nodeId)))
       const failures: unknown[] = []
@@ -145,16 +145,16 @@ describe('the demo account', () => {
   )
 
   itOnEveryEngine(
-    'goes on without what is refused, because somebody has spent its money meanwhile (N2)',
+    'skips steps that are refused because somebody has spent its money meanwhile (N2)',
     async database => {
       const world = await open(database)
       expect(await seedDemo({ ...world, store: failing(world.store, 30) })).toBe(false)
       const demo = await signIn(world)
       const { data } = await demo.get('getUserBalance', { query: { currencyId: 3 } })
-      // A bitcoin costs about a hundred thousand: hardly anything is left for what comes next in the story.
+      // A bitcoin costs about 100,000, so hardly anything is left for the remaining seed steps.
       const quantity = truncate(multiply(data.available, '0.00001'), 4)
       const order = { productType: 2, productCode: 'BTC', quantity }
-      await demo.get('placeSpotOrder', { body: await orderFor(demo, order) })
+      await demo.get('placeSpotOrder', { body: await spotOrderFields(demo, order) })
       const failures: unknown[] = []
       const onFailure = (_: string, error: unknown) => void failures.push(error)
       expect(await seedDemo({ ...world, onFailure })).toBe(true)
@@ -167,7 +167,7 @@ describe('the demo account', () => {
     },
   )
 
-  itOnEveryEngine('is left as it is when another version was telling it (N2)', async database => {
+  itOnEveryEngine('is left unchanged when another version has started seeding it (N2)', async database => {
     const world = await open(database)
     expect(await seedDemo({ ...world, store: failing(world.store, 30) })).toBe(false)
     await runStatements(world.store, ['UPDATE seeds SET version = 2'])

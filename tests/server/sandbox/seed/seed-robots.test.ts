@@ -7,15 +7,15 @@ import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { compare } from '#src/lib/money.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
 import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
-import { differencesOf, runRecords } from '#tests/support/follows.ts'
+import { recordDifferences, computeDueRecords } from '#tests/support/follows.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const NOW = Date.UTC(2026, 10, 20, 21, 30)
 const COUNT = 'SELECT count(*) AS total FROM contract_orders'
 
-describe('the robots of the sandbox', () => {
+describe('sandbox robots', () => {
   itOnEveryEngine(
-    'have a week of real orders, say that they are robots, and decide once a turn',
+    'have a week of real orders, are marked as robots, and decide once per turn',
     async database => {
       const real = createTestClock(NOW)
       const clock = createSettableClock(real)
@@ -25,13 +25,13 @@ describe('the robots of the sandbox', () => {
         expect(await seedRobots({ store, market, clock })).toBe(true)
         expect(await seedRobots({ store, market, clock })).toBe(false)
         const backEnd = createBackEnd(store, real)
-        await runRecords(backEnd)
+        await computeDueRecords(backEnd)
         const { rows } = await backEnd.guest.get('listTraders', { query: { ...PAGE, sort: 'drawdown' } })
         expect(rows).toHaveLength(3)
         expect(rows.every(row => row.isRobot && row.record.closedTrades > 0)).toBe(true)
         const falls = rows.map(row => row.record.drawdownRate!)
         expect(falls).toEqual(falls.toSorted(compare))
-        for (const { id } of rows) expect(await differencesOf(backEnd, id)).toEqual([])
+        for (const { id } of rows) expect(await recordDifferences(backEnd, id)).toEqual([])
 
         const count = async () => (await store.query<{ total: bigint }>(COUNT))[0]!.total
         const before = await count()
@@ -41,7 +41,7 @@ describe('the robots of the sandbox', () => {
         expect(await count()).toBe(before + 2n)
         await createRobots({ store, market }).run()
         expect(await count()).toBe(before + 2n)
-        // What somebody asked for is kept for some time only; what was ordered is kept (N2).
+        // Idempotency rows are pruned after a while, orders are not (N2).
         await runStatements(store, ['DELETE FROM idempotency'])
         await createRobots({ store, market }).run()
         expect(await count()).toBe(before + 2n)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 
-export interface Heard {
+export interface ReceivedRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -9,13 +9,13 @@ export interface Heard {
   body: string
 }
 
-export type Answer = (response: ServerResponse, heard: Heard) => void
+export type Answer = (response: ServerResponse, heard: ReceivedRequest) => void
 
-export interface Peer {
+export interface StubServer {
   url: string
-  heard: Heard[]
-  /** How it answers from now on. */
-  answers: (answer: Answer) => void
+  received: ReceivedRequest[]
+  /** Sets the answer to all following requests. */
+  answerWith: (answer: Answer) => void
   close: () => Promise<void>
 }
 
@@ -24,10 +24,10 @@ export function envelope(body: object): Answer {
   return response => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
 }
 
-/** A real HTTP server on loopback that remembers what it heard. */
-export async function startPeer(): Promise<Peer> {
+/** A real HTTP server on loopback that records its requests. */
+export async function startStubServer(): Promise<StubServer> {
   let answer: Answer = envelope({ code: 200, msg: 'ok', data: null })
-  const heard: Heard[] = []
+  const heard: ReceivedRequest[] = []
   const server = createServer((request, response) => {
     void (async () => {
       let body = ''
@@ -50,8 +50,8 @@ export async function startPeer(): Promise<Peer> {
   if (typeof address !== 'object' || !address) throw new Error('The peer has no address')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    heard,
-    answers: given => {
+    received: heard,
+    answerWith: given => {
       answer = given
     },
     close: async () => {

@@ -19,7 +19,7 @@ const open = ({ handlers = [], ...visited }: Visit = {}) =>
     { ...visited, handlers: [...handlers, answering('get', products, page(product))] },
   )
 
-/** So many loans as the server would give them, page by page. */
+/** Loans as the server returns them, page by page. */
 function loansOf(loans: Record<'open' | 'ended', readonly Loan[]>) {
   return answering('get', list, ({ view, pageNum, pageSize }) => {
     const all = loans[view as 'open' | 'ended']
@@ -28,13 +28,13 @@ function loansOf(loans: Record<'open' | 'ended', readonly Loan[]>) {
   })
 }
 
-const ended = (count: number) =>
+const endedLoans = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     loan({ id: `${900 - index}`, status: 'repaid', closedAt: 1795199480000 }),
   )
 
-describe('the list of loans', () => {
-  it('says what will be listed while there is none, and what it would cost to borrow [R2.5]', async () => {
+describe('loan list', () => {
+  it('has an empty state with the cost of borrowing [R2.5]', async () => {
     const { user } = await open({ handlers: [loansOf({ open: [], ended: [] })] })
     expect(await screen.findByText('No open loans')).toBeTruthy()
     expect(screen.getByText('Applications and loans that are not yet repaid appear here.')).toBeTruthy()
@@ -43,7 +43,7 @@ describe('the list of loans', () => {
     expect(screen.getByText('Annual percentage rate')).toBeTruthy()
   })
 
-  it('keeps the place of what it waits for, first of the screen and then of the list [R4.7]', async () => {
+  it('reserves space while the screen and the list load [R4.7]', async () => {
     const [lent, mine] = [Promise.withResolvers<object>(), Promise.withResolvers<object>()]
     const { container } = await open({
       handlers: [answering('get', products, () => lent.promise), answering('get', list, () => mine.promise)],
@@ -60,7 +60,7 @@ describe('the list of loans', () => {
     expect(waits()).toBe(0)
   })
 
-  it('says in what state each loan is, and when the next instalment is due by the clock of the rule [R2.5]', async () => {
+  it('shows the status of each loan and its next due date in UTC [R2.5]', async () => {
     const running = loan({ status: 'running', startsAt: 1795219200000, nextDueAt: 1797811200000 })
     await open({ handlers: [loansOf({ open: [running], ended: [] })] })
     const mine = within(await screen.findByRole('list', { name: 'My loans' }))
@@ -70,9 +70,9 @@ describe('the list of loans', () => {
     expect(screen.getByText('End of list')).toBeTruthy()
   })
 
-  it('shows page after page up to the end, and offers the page again that did not come [R4.7]', async () => {
+  it('pages to the end and offers a retry for a failed page [R4.7]', async () => {
     let isBroken = true
-    const all = ended(23)
+    const all = endedLoans(23)
     const { user } = await open({
       handlers: [
         answering('get', list, ({ view, pageNum }) => {
@@ -95,7 +95,7 @@ describe('the list of loans', () => {
     expect(screen.getByText('End of list')).toBeTruthy()
   })
 
-  it('can be tried again when it could not be had, without losing what is lent [R4.7]', async () => {
+  it('offers a retry when it fails to load, and keeps the offered products [R4.7]', async () => {
     let isBroken = true
     const { user } = await open({
       handlers: [
@@ -109,20 +109,20 @@ describe('the list of loans', () => {
     expect(await screen.findByRole('list', { name: 'My loans' })).toBeTruthy()
   })
 
-  it('offers another try while there is no connection [R4.7]', async () => {
+  it('offers a retry while offline [R4.7]', async () => {
     await open({ handlers: [unreachable('get', products), unreachable('get', list)] })
     expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy()
     expect(screen.queryByText('No open loans')).toBeNull()
   })
 
-  it('lets a guest reckon, without loans of their own [R1.4]', async () => {
+  it('lets a guest calculate, without a list of loans [R1.4]', async () => {
     const { user } = await open({ isMember: false })
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
     expect(await screen.findByText('18.6%')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'My loans' })).toBeNull()
   })
 
-  it('says the limits at the field when the amount lies beyond them [R2.5]', async () => {
+  it('shows the limits at the field when the amount is out of range [R2.5]', async () => {
     const { user } = await open({ isMember: false })
     const field = await screen.findByRole('textbox', { name: 'Amount' })
     await user.type(field, '5000.01')

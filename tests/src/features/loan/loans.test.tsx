@@ -30,7 +30,7 @@ const openForm = ({ handlers = [] }: Visit = {}) =>
     },
   )
 
-it('says what a loan costs and the worst that can happen, and sends exactly those costs [R2.5, R1.2]', async () => {
+it('loan application shows its costs and the worst case, and sends exactly those costs [R2.5, R1.2]', async () => {
   const sent: Record<string, string>[] = []
   const { user } = await openForm({
     handlers: [answering('post', applying, fields => (sent.push(fields), ok(loan())))],
@@ -43,7 +43,7 @@ it('says what a loan costs and the worst that can happen, and sends exactly thos
   expect(sent).toMatchObject([{ amount: '1000', fee: '10', security: '0', totalInterest: '18.00009' }])
 })
 
-it('warns when a receipt differs from what was shown [R1.2]', async () => {
+it('loan receipt warns when it differs from the preview [R1.2]', async () => {
   const { user } = await openForm({ handlers: [answering('post', applying, ok(loan({ fee: '11' })))] })
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
   await user.click(await screen.findByRole('button', { name: 'Apply for 1,000.00 USDT' }))
@@ -57,7 +57,7 @@ const repayment = ({ handlers = [] }: Visit = {}) =>
     { handlers: [...handlers, answering('get', detailing, ok(detail()))] },
   )
 
-it('says what paying everything saves, and sends the total that is shown [R2.5, R1.2]', async () => {
+it('loan repayment shows what repaying everything saves, and sends the shown total [R2.5, R1.2]', async () => {
   const sent: Record<string, string>[] = []
   const { user } = await repayment({
     handlers: [answering('post', repaying, fields => (sent.push(fields), ok(loan({ status: 'repaid' }))))],
@@ -69,7 +69,7 @@ it('says what paying everything saves, and sends the total that is shown [R2.5, 
   expect(sent).toMatchObject([{ kind: 'all', total: '1003' }])
 })
 
-it('says how much is missing instead of offering what cannot be paid [R2.5]', async () => {
+it('loan repayment shows the missing amount instead of a button that would fail [R2.5]', async () => {
   await visit(
     '/pages/loan/rePay?id=7321480000000041',
     { '/pages/loan/rePay': RepayScreen },
@@ -79,52 +79,52 @@ it('says how much is missing instead of offering what cannot be paid [R2.5]', as
   expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
 })
 
-const see = (handlers: Visit['handlers'] = []) =>
+const openDetail = (handlers: Visit['handlers'] = []) =>
   visit(
     '/pages/loan/detail?id=7321480000000041',
     { '/pages/loan/detail': LoanScreen },
     { handlers: [...handlers, answering('get', payments, page())] },
   )
 
-it('says what being late costs and when all is owed [R2.5]', async () => {
+it('loan detail shows late fees and when the whole loan is called [R2.5]', async () => {
   const late = loan({
     status: 'overdue',
     startsAt: 1795219200000,
     nextDueAt: 1797811200000,
     charges: '0.34233',
   })
-  await see([answering('get', detailing, ok(detail({ loan: late })))])
+  await openDetail([answering('get', detailing, ok(detail({ loan: late })))])
   expect(await screen.findByText(/Each full day late costs 0.1%/)).toBeTruthy()
   expect(screen.getByText('Late')).toBeTruthy()
 })
 
-it('offers another try when a loan could not be had [R2.5]', async () => {
-  await see([unreachable('get', detailing)])
+it('loan detail offers a retry when it fails to load [R2.5]', async () => {
+  await openDetail([unreachable('get', detailing)])
   expect(await screen.findByRole('button', { name: /again/i })).toBeTruthy()
 })
 
-/** A detail that is what the last request has made of it. */
-const told = { now: detail({ loan: loan(), next: null, all: null, saves: '0' }) }
-const seeApplication = (handlers: Visit['handlers'] = []) => {
-  told.now = detail({ loan: loan({ security: '200' }), next: null, all: null, saves: '0' })
-  return see([...handlers, answering('get', detailing, () => ok(told.now))])
+/** A loan detail that requests change. */
+const currentDetail = { now: detail({ loan: loan(), next: null, all: null, saves: '0' }) }
+const openApplication = (handlers: Visit['handlers'] = []) => {
+  currentDetail.now = detail({ loan: loan({ security: '200' }), next: null, all: null, saves: '0' })
+  return openDetail([...handlers, answering('get', detailing, () => ok(currentDetail.now))])
 }
-const askToWithdraw = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
+const openWithdrawal = async (user: Awaited<ReturnType<typeof visit>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Cancel application' }))
   return within(await screen.findByRole('dialog', { name: 'Cancel this application?' }))
 }
 
-it('withdraws an application once, after saying what becomes of it and of the security [R2.5]', async () => {
+it('loan application is withdrawn once after a confirmation that names the consequences [R2.5]', async () => {
   const sent: Record<string, string>[] = []
   const withdrawn = loan({ status: 'withdrawn', security: '200', closedAt: 1795199410000 })
-  const { user } = await seeApplication([
+  const { user } = await openApplication([
     answering('post', withdrawing, fields => {
       sent.push(fields)
-      told.now = detail({ loan: withdrawn, next: null, all: null, saves: '0' })
+      currentDetail.now = detail({ loan: withdrawn, next: null, all: null, saves: '0' })
       return ok(withdrawn)
     }),
   ])
-  const sheet = await askToWithdraw(user)
+  const sheet = await openWithdrawal(user)
   expect(sheet.getByText(/Nothing is paid out and nothing is owed/)).toBeTruthy()
   expect(sheet.getByText('Your collateral is released immediately.')).toBeTruthy()
   expect(sent).toEqual([])
@@ -135,26 +135,26 @@ it('withdraws an application once, after saying what becomes of it and of the se
   expect(sent).toMatchObject([{ loanId: '7321480000000041' }])
 })
 
-it('leaves the application alone when one thinks better of withdrawing it [R2.5]', async () => {
-  const { user } = await seeApplication([
+it('loan application stays when the withdrawal is not confirmed [R2.5]', async () => {
+  const { user } = await openApplication([
     answering('post', withdrawing, () => {
       throw new Error('Nothing must be sent.')
     }),
   ])
-  const sheet = await askToWithdraw(user)
+  const sheet = await openWithdrawal(user)
   await user.click(sheet.getByRole('button', { name: 'Keep it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(figureOf('Status')).toBe('Under review')
 })
 
-it('says that it is too late when the application was decided meanwhile, and shows what it is now [R2.5]', async () => {
-  const { user } = await seeApplication([
+it('loan application shows its status when it was decided before the withdrawal [R2.5]', async () => {
+  const { user } = await openApplication([
     answering('post', withdrawing, () => {
-      told.now = detail()
+      currentDetail.now = detail()
       return { code: 460, msg: 'hint_loan_not_pending' }
     }),
   ])
-  const sheet = await askToWithdraw(user)
+  const sheet = await openWithdrawal(user)
   await user.click(sheet.getByRole('button', { name: 'Cancel application' }))
   expect(await sheet.findByText('This application is no longer under review')).toBeTruthy()
   await user.click(sheet.getByRole('button', { name: 'Keep it' }))

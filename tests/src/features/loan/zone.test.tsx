@@ -6,15 +6,15 @@ import LoanScreen from '#src/features/loan/loan-screen.tsx'
 import RepayScreen from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page } from '../support/loans.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
-import { useZone } from '../support/zone.ts'
+import { useTimeZone } from '../support/zone.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const route = '/pages/loan/detail'
 const DUE = Date.UTC(2026, 11, 21)
 
 useNetwork()
-// Five hours behind: 00:00 UTC of the 21st is still the 20th here.
-useZone('America/New_York')
+// Five hours behind UTC: 00:00 UTC of the 21st is still the 20th here.
+useTimeZone('America/New_York')
 
 const payment = (fields: Partial<LoanPayment>): LoanPayment => ({
   id: '7321480000000041-1',
@@ -33,7 +33,7 @@ const payment = (fields: Partial<LoanPayment>): LoanPayment => ({
   ...fields,
 })
 
-const see = (told: LoanDetail, payments: LoanPayment[] = []) =>
+const openDetail = (told: LoanDetail, payments: LoanPayment[] = []) =>
   visit(
     `${route}?id=7321480000000041`,
     { [route]: LoanScreen },
@@ -45,8 +45,8 @@ const see = (told: LoanDetail, payments: LoanPayment[] = []) =>
     },
   )
 
-it('says when an instalment is due by the rule and when that is for the reader, and whose clock is which [R2.5]', async () => {
-  await see(detail({ loan: { ...detail().loan, nextDueAt: DUE } }))
+it('loan due date is shown in UTC and in local time, each labelled [R2.5]', async () => {
+  await openDetail(detail({ loan: { ...detail().loan, nextDueAt: DUE } }))
   await screen.findByText('Next installment')
   expect(screen.getByText('Due Dec 21, 2026, 00:00 UTC · Dec 20, 2026, 7:00 PM your time')).toBeTruthy()
   expect(
@@ -54,13 +54,13 @@ it('says when an instalment is due by the rule and when that is for the reader, 
       'Days are in UTC. Each starts at 00:00 UTC, which is 7:00 PM, America/New_York your time.',
     ),
   ).toBeTruthy()
-  // The moment at which it began, as the reader's clock shows it.
+  // The start of the loan in local time.
   expect(figureOf('Interest starts')).toBe('Nov 20, 2026, 7:00 PM')
 })
 
-it('says of late days that they are those of UTC [R2.5]', async () => {
+it('late days are labelled as UTC days [R2.5]', async () => {
   const late = loan({ status: 'overdue', startsAt: DUE - 30 * 24 * HOUR, nextDueAt: DUE, charges: '0.34233' })
-  await see(detail({ loan: late, lateDays: [{ instalment: 1, day: DUE, amount: '0.34233' }] }))
+  await openDetail(detail({ loan: late, lateDays: [{ instalment: 1, day: DUE, amount: '0.34233' }] }))
   expect(
     await screen.findByText(/The installment due Dec 21, 2026 \(UTC\) could not be collected/),
   ).toBeTruthy()
@@ -68,7 +68,7 @@ it('says of late days that they are those of UTC [R2.5]', async () => {
   expect(days.getByText('Dec 21, 2026 (UTC)')).toBeTruthy()
 })
 
-it('dates what was taken by the day that it is for, and what was paid by hand by the reader’s own [R2.5]', async () => {
+it('loan payments are dated by their due day, manual ones by local time [R2.5]', async () => {
   const byHand = payment({
     id: '7321480000000041-2',
     number: 2,
@@ -76,7 +76,7 @@ it('dates what was taken by the day that it is for, and what was paid by hand by
     day: DUE + HOUR,
     paidAt: DUE + HOUR,
   })
-  await see(detail(), [byHand, payment({})])
+  await openDetail(detail(), [byHand, payment({})])
   const rows = await within(await screen.findByRole('list', { name: 'Payments' })).findAllByRole('listitem')
   expect(rows.map(row => /Dec.*$/.exec(row.textContent ?? '')?.[0])).toEqual([
     'Dec 20, 2026',
@@ -84,7 +84,7 @@ it('dates what was taken by the day that it is for, and what was paid by hand by
   ])
 })
 
-it('says by both clocks until when an instalment can be paid by hand [R2.5]', async () => {
+it('manual payment deadline is shown in UTC and in local time [R2.5]', async () => {
   const repaying = '/pages/loan/rePay'
   const told = detail({ loan: { ...detail().loan, nextDueAt: DUE } })
   await visit(

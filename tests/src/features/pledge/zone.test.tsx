@@ -3,19 +3,19 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import Interest from '#src/features/pledge/interest-screen.tsx'
 import PledgeOrdersScreen from '#src/features/pledge/orders-screen.tsx'
-import { accrual, exit, ok, order, page } from '../support/earning.ts'
+import { accrual, redemptionPreview, ok, order, page } from '../support/earning.ts'
 import { answering, figureOf, useNetwork, visit } from '../support/visit.tsx'
-import { useZone } from '../support/zone.ts'
+import { useTimeZone } from '../support/zone.ts'
 
 const path = '/pages/pledge/orders'
 const interest = '/pages/pledge/Interest'
 const MIDNIGHT = Date.UTC(2026, 10, 25)
 
 useNetwork()
-// Fourteen hours ahead: a day of UTC begins at two in the afternoon.
-useZone('Pacific/Kiritimati')
+// Fourteen hours ahead: a UTC day starts at 14:00.
+useTimeZone('Pacific/Kiritimati')
 
-it('says before leaving until when by the reader’s clock the running day lasts, and that days are those of UTC [R2.5, R1.2]', async () => {
+it('early redemption shows in local time when the current UTC day ends [R2.5, R1.2]', async () => {
   const { user } = await visit(
     path,
     { [path]: PledgeOrdersScreen },
@@ -25,7 +25,7 @@ it('says before leaving until when by the reader’s clock the running day lasts
         answering(
           'post',
           '/api/pledgeOrder/previewRedemption',
-          ok(exit({ nextAccrualAt: MIDNIGHT, endsAt: MIDNIGHT + 86_400_000 })),
+          ok(redemptionPreview({ nextAccrualAt: MIDNIGHT, endsAt: MIDNIGHT + 86_400_000 })),
         ),
       ],
     },
@@ -38,7 +38,7 @@ it('says before leaving until when by the reader’s clock the running day lasts
   expect(sheet.getByText(/00:00 UTC, which is 2:00 PM, Pacific\/Kiritimati your time/)).toBeTruthy()
 })
 
-it('shows the end of an order on the reader’s clock, and says which rule it follows [R2.5]', async () => {
+it('pledge maturity is shown in local time, with the UTC rule [R2.5]', async () => {
   const { user } = await visit(
     path,
     { [path]: PledgeOrdersScreen },
@@ -49,7 +49,7 @@ it('shows the end of an order on the reader’s clock, and says which rule it fo
   expect(screen.getByText(/00:00 UTC, which is 2:00 PM/)).toBeTruthy()
 })
 
-it('dates what each day brought by the day of UTC, and says so [R2.5]', async () => {
+it('daily interest is dated by the UTC day, and says so [R2.5]', async () => {
   await visit(
     interest,
     { [interest]: Interest },

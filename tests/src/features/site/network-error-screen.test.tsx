@@ -17,7 +17,7 @@ it.each([
   ['switches', '/api/switchSet/list', /available features/],
   ['pageConfig', '/api/appConfig/list', /layout of this page/],
 ] satisfies [NetworkErrorCause, string, RegExp][])(
-  'says that the %s failed, asks for it again, and goes back as soon as it is had [R2.3, R2.11]',
+  'network error screen names the failed %s, retries it and goes back when it succeeds [R2.3, R2.11]',
   async (cause, api, words) => {
     recordNetworkError(home, cause, 1795199400000)
     let isUp = false
@@ -39,14 +39,14 @@ it.each([
   },
 )
 
-it('leads to the lines, which know where to go back to [R2.3]', async () => {
+it('network error screen links to the lines, which know where to return [R2.3]', async () => {
   await visit(route, screens, { isMember: false })
   expect(screen.getByRole('link', { name: 'Change line' }).getAttribute('href')).toBe(
     `/pages/language/line?route=${encodeURIComponent(home)}`,
   )
 })
 
-it('says that the device itself is offline [R8.7]', async () => {
+it('network error screen says that the device is offline [R8.7]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await visit(route, screens, { isMember: false, handlers: [unreachable('get', '/api/switchSet/list')] })
   expect(screen.getByText(/This device is offline/)).toBeTruthy()

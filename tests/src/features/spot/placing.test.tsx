@@ -3,23 +3,23 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest'
 import { signIn } from '#src/stores/session.ts'
 import {
-  confirmTwo,
+  openConfirmation,
   field,
-  mistakeAt,
+  errorAt,
   openTicket,
   orderOf,
   press,
   review,
-  serveWorld,
-  useTicketWorld,
+  serveSpot,
+  setUpTicketTests,
 } from './support.tsx'
 
-useTicketWorld()
+setUpTicketTests()
 
-describe('an order', () => {
-  it('is confirmed with its costs and what may happen meanwhile, and its receipt equals the preview [R1.1, R1.2]', async () => {
-    const world = serveWorld()
-    const sheet = await confirmTwo()
+describe('spot order', () => {
+  it('is confirmed with its costs and risks, and its receipt equals the preview [R1.1, R1.2]', async () => {
+    const world = serveSpot()
+    const sheet = await openConfirmation()
     for (const text of ['187.32', '374.64', '0.37464', '375.01464']) {
       expect(within(sheet).getByText(text)).toBeTruthy()
     }
@@ -33,24 +33,24 @@ describe('an order', () => {
     expect(field('quantity').value).toBe('')
   })
 
-  it('says what differs when the price moved before it arrived [R1.2]', async () => {
-    serveWorld({
+  it('receipt names what differs when the price moved on the way [R1.2]', async () => {
+    serveSpot({
       place: form => ({
         code: 200,
         msg: 'ok',
         data: orderOf({ price: '187.50', cash: '1000', units: '0', previews: [], orders: [] }, form),
       }),
     })
-    await confirmTwo()
+    await openConfirmation()
     press('Buy 2 AAPL')
     const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
     expect(within(receipt).getByText(/the price moved from 187.32 to 187.5/)).toBeTruthy()
     expect(within(receipt).getByText('previewed 375.01464')).toBeTruthy()
   })
 
-  it('is one, however often the button is pressed [R1.2]', async () => {
-    const world = serveWorld()
-    await confirmTwo()
+  it('is placed once, however often the button is pressed [R1.2]', async () => {
+    const world = serveSpot()
+    await openConfirmation()
     const button = screen.getByRole('button', { name: 'Buy 2 AAPL' })
     for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button)
     await screen.findByRole('dialog', { name: 'Order filled' })
@@ -58,8 +58,8 @@ describe('an order', () => {
   })
 
   it('keeps its key until it is answered, also after a reload [R1.2]', async () => {
-    const world = serveWorld({ place: () => 'lost' })
-    await confirmTwo()
+    const world = serveSpot({ place: () => 'lost' })
+    await openConfirmation()
     press('Buy 2 AAPL')
     expect(await screen.findByText(/No response received/)).toBeTruthy()
     press('Try again')
@@ -77,26 +77,26 @@ describe('an order', () => {
     expect(new Set(world.orders.map(order => order.idempotencyKey)).size).toBe(1)
   })
 
-  it('has another key when it is another order', async () => {
-    const world = serveWorld()
-    await confirmTwo()
+  it('gets a new key when it is changed', async () => {
+    const world = serveSpot()
+    await openConfirmation()
     press('Buy 2 AAPL')
     await screen.findByRole('dialog', { name: 'Order filled' })
     cleanup()
-    await confirmTwo()
+    await openConfirmation()
     press('Buy 2 AAPL')
     await screen.findByRole('dialog', { name: 'Order filled' })
     expect(new Set(world.orders.map(order => order.idempotencyKey)).size).toBe(2)
   })
 
-  it('is offered anew at its new price when the price has moved too far [R8.5]', async () => {
-    const world = serveWorld({
+  it('is offered again at the new price when the price moved too far [R8.5]', async () => {
+    const world = serveSpot({
       place: ({ previewPrice }) =>
         previewPrice === '187.32'
           ? { code: 460, msg: 'hint_price_moved', params: { price: '189.10' } }
           : undefined,
     })
-    await confirmTwo()
+    await openConfirmation()
     world.price = '189.10'
     press('Buy 2 AAPL')
     expect(await screen.findByText(/The price has moved to 189.1\. Nothing was bought/)).toBeTruthy()
@@ -105,24 +105,24 @@ describe('an order', () => {
     expect(world.orders.map(order => order.previewPrice)).toEqual(['187.32', '189.1'])
   })
 
-  it('that is refused says why where it can be changed [R8.5]', async () => {
-    serveWorld({
+  it('that is refused shows the reason at the field to change [R8.5]', async () => {
+    serveSpot({
       place: () => ({
         code: 422,
         msg: 'hint_insufficient_balance',
         params: { field: 'quantity', available: '1', currency: 'USDT' },
       }),
     })
-    await confirmTwo()
+    await openConfirmation()
     press('Buy 2 AAPL')
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('Insufficient balance: 1 USDT available'))
+    await waitFor(() => expect(errorAt('quantity')).toBe('Insufficient balance: 1 USDT available'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field('quantity').value).toBe('2')
   })
 
-  it('that meets the end of a session leaves what was typed to its owner [R4.1]', async () => {
-    serveWorld({ place: () => ({ code: 401, msg: 'hint_signed_out' }) })
-    await confirmTwo()
+  it('keeps its input for its owner when the session ends [R4.1]', async () => {
+    serveSpot({ place: () => ({ code: 401, msg: 'hint_signed_out' }) })
+    await openConfirmation()
     press('Buy 2 AAPL')
     await screen.findByRole('button', { name: 'Sign in to trade' })
     cleanup()

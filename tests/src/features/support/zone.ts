@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 
-/** Lets the device of every test of a file stand in a time zone: what is written without one is written in that. */
-export function useZone(timeZone: string): void {
+/** Sets the device's time zone for every test of a file: dates formatted without a time zone use it. */
+export function useTimeZone(timeZone: string): void {
   const DateTimeFormat = Intl.DateTimeFormat
   class InZone extends DateTimeFormat {
     constructor(locales?: string | string[], options?: Intl.DateTimeFormatOptions) {

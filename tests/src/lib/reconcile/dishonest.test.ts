@@ -4,14 +4,14 @@ import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases.ts'
-import { dishonest, lieOf } from '#tests/support/dishonest/dishonest.ts'
+import { tamperedSource, tamperedStatementOf } from '#tests/support/dishonest/dishonest.ts'
 import { FAULTS } from '#tests/support/dishonest/faults.ts'
-import { accuses } from '#tests/support/dishonest/telling.ts'
-import { live, seenBy, sourceOf, type Deed } from '#tests/support/histories.ts'
+import { reportsFault } from '#tests/support/dishonest/telling.ts'
+import { runHistory, seenPricesOf, statementSourceOf, type Action } from '#tests/support/histories.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
-const deed = (does: Deed['does'], fields: Partial<Deed> = {}): Deed => ({
-  does,
+const action = (kind: Action['kind'], fields: Partial<Action> = {}): Action => ({
+  kind,
   product: 1,
   side: 1,
   size: 300,
@@ -19,40 +19,40 @@ const deed = (does: Deed['does'], fields: Partial<Deed> = {}): Deed => ({
   ...fields,
 })
 
-/** Something of everything. */
-const LIFE: readonly Deed[] = [
-  // One that is withdrawn, with its security, and one that is paid out.
-  deed('loan', { product: 2, size: 4 }),
-  deed('loan', { product: 0, size: 501, pause: HOUR }),
-  deed('wait', { pause: 9 * 24 * HOUR }),
-  deed('repay'),
-  deed('exchange', { product: 0 }),
+/** Every kind of action. */
+const HISTORY: readonly Action[] = [
+  // One application that is withdrawn with its security, and one that is paid out.
+  action('loan', { product: 2, size: 4 }),
+  action('loan', { product: 0, size: 501, pause: HOUR }),
+  action('wait', { pause: 9 * 24 * HOUR }),
+  action('repay'),
+  action('exchange', { product: 0 }),
   // Coins, by the network of Ethereum.
-  deed('deposit', { product: 2, side: 2, size: 40 }),
-  deed('award'),
-  deed('shares', { size: 5 }),
-  deed('mining', { product: 0, pause: 50 * HOUR }),
-  deed('withdraw', { size: 100 }),
-  deed('withdraw', { size: 99 }),
-  deed('redeem'),
-  deed('exchange', { product: 0, side: 2 }),
-  deed('pledge', { product: 0, size: 900, pause: 50 * HOUR }),
-  deed('spot', { size: 900 }),
-  deed('spotLimit', { pause: 0 }),
-  deed('cancel', { size: 0 }),
-  deed('spotLimit', { side: 2, size: 111, pause: 26 * HOUR }),
-  deed('bibi'),
-  ...([1, 2, 1, 2, 1] as const).map(side => deed('quick', { side, product: 2 })),
-  deed('contract', { pause: 9 * HOUR, size: 99 }),
-  deed('close', { size: 333 }),
-  deed('close', { size: 600 }),
-  deed('contract', { product: 4, size: 99 }),
-  deed('contract', { pause: 1000, size: 96 }),
-  deed('quick', { pause: 1, size: 77 }),
+  action('deposit', { product: 2, side: 2, size: 40 }),
+  action('award'),
+  action('shares', { size: 5 }),
+  action('mining', { product: 0, pause: 50 * HOUR }),
+  action('withdraw', { size: 100 }),
+  action('withdraw', { size: 99 }),
+  action('redeem'),
+  action('exchange', { product: 0, side: 2 }),
+  action('pledge', { product: 0, size: 900, pause: 50 * HOUR }),
+  action('spot', { size: 900 }),
+  action('spotLimit', { pause: 0 }),
+  action('cancel', { size: 0 }),
+  action('spotLimit', { side: 2, size: 111, pause: 26 * HOUR }),
+  action('bibi'),
+  ...([1, 2, 1, 2, 1] as const).map(side => action('quick', { side, product: 2 })),
+  action('contract', { pause: 9 * HOUR, size: 99 }),
+  action('close', { size: 333 }),
+  action('close', { size: 600 }),
+  action('contract', { product: 4, size: 99 }),
+  action('contract', { pause: 1000, size: 96 }),
+  action('quick', { pause: 1, size: 77 }),
 ]
 
-/** The account stands still meanwhile, so that each answer is asked for once. */
-function remembering(source: StatementSource): StatementSource {
+/** Caches each answer, as the account does not change meanwhile. */
+function cachedSource(source: StatementSource): StatementSource {
   const answers = new Map<string, Promise<unknown>>()
   return {
     ...source,
@@ -60,18 +60,18 @@ function remembering(source: StatementSource): StatementSource {
       const key = `${id} ${JSON.stringify(query)}`
       const answer = answers.get(key) ?? source.get(id, query)
       answers.set(key, answer)
-      // As it was answered to this very question.
+      // The type of this operation's answer.
       return answer as never
     },
   }
 }
 
 itWithStore(
-  'catches each dishonest back end by name, at the right line',
+  'reconciliation detects every tampered back end at the right row',
   async (store, clock) => {
     const backEnd = createBackEnd(store, clock)
-    const person = await live(backEnd, LIFE)
-    const honest = remembering(sourceOf(backEnd, person, await seenBy(backEnd, person)))
+    const person = await runHistory(backEnd, HISTORY)
+    const honest = cachedSource(statementSourceOf(backEnd, person, await seenPricesOf(backEnd, person)))
     const truth = [...reconcile(await collectStatement(honest))]
     expect(truth.filter(({ verdict }) => verdict.is !== 'agrees')).toEqual([])
     expect(FAULTS.length).toBeGreaterThanOrEqual(20)
@@ -79,12 +79,12 @@ itWithStore(
     const missed: object[] = []
     const caught = new Set<CheckName>()
     for (const fault of FAULTS) {
-      const { told, wanted } = await lieOf(fault, honest)
-      // As the app hears it: answer by answer, page by page.
-      const findings = [...reconcile(await collectStatement(dishonest(honest, told)))]
+      const { told, wanted } = await tamperedStatementOf(fault, honest)
+      // As the app receives it: answer by answer, page by page.
+      const findings = [...reconcile(await collectStatement(tamperedSource(honest, told)))]
       const found = findings.filter(({ verdict }) => verdict.is === 'disagrees')
       caught.add(wanted.check)
-      if (found.some(finding => accuses(finding, wanted))) continue
+      if (found.some(finding => reportsFault(finding, wanted))) continue
       missed.push({
         name: fault.name,
         wanted,
@@ -92,7 +92,7 @@ itWithStore(
       })
     }
     expect(missed).toEqual([])
-    // A check that no lie is told to is not known to find one. Awards of a team: shares-and-awards.test.ts.
+    // Every check must have a fault that it detects. Awards of a team: shares-and-awards.test.ts.
     expect(CHECKS.filter(check => !caught.has(check))).toEqual(['award'])
   },
   120_000,
