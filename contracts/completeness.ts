@@ -1,7 +1,7 @@
 /** Checks that every operation has all its rows. */
 import { errorKinds, recordedKinds } from './harness/errors.ts'
 import { interactionsOf } from './harness/interactions.ts'
-import { stubCasesOf } from './harness/rehearsals.ts'
+import { stubCasesOf } from './harness/stub-cases.ts'
 import type { Row } from './row.ts'
 import { answersOf, type Operation } from './spec.ts'
 

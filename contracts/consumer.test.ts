@@ -12,8 +12,8 @@ import {
   writePacts,
   type WrittenPact,
 } from './harness/pact-files.ts'
-import { startStubServer, type StubServer } from './harness/peer.ts'
-import { recordedCases, stubCases } from './plays.ts'
+import { startStubServer, type StubServer } from './harness/stub-server.ts'
+import { recordedCases, stubCases } from './consumer-cases.ts'
 
 const isRecording = import.meta.env.MODE === 'record'
 const committed = isRecording ? new Map<string, string>() : committedTexts()

@@ -2,7 +2,7 @@
 import type { CallOptions } from '../src/api/client.ts'
 import type { OperationId, Operations } from '../src/api/generated/operations.ts'
 import type { Locale } from '../src/lib/locales.ts'
-import type { StubServer } from './harness/peer.ts'
+import type { StubServer } from './harness/stub-server.ts'
 import type { Promises } from './matchers.ts'
 import { answerNamed, operationNamed, type Envelope, type Operation } from './spec.ts'
 import { states, type ProviderState, type StateKey } from './states.ts'

@@ -5,7 +5,7 @@ import { followStates } from './states-follow.ts'
 import { helpStates } from './states-help.ts'
 import { rewardStates } from './states-reward.ts'
 import { loanStates } from './states-loan.ts'
-import { shareStates } from './states-shares.ts'
+import { shareStates } from './states-new-shares.ts'
 import { withdrawStates } from './states-withdraw.ts'
 
 /**

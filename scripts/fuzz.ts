@@ -20,7 +20,7 @@ import type { Specification } from '../tests/fuzz/operations.ts'
 import { createPeople } from '../tests/fuzz/reference-people.ts'
 import { createReferenceStorage } from '../tests/fuzz/reference-target.ts'
 import { replay } from '../tests/fuzz/replay.ts'
-import { integerOption } from './whole-number.ts'
+import { integerOption } from './integer-option.ts'
 
 const { values } = parseArgs({
   options: {

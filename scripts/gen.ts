@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { generateI18n } from './gen-i18n.ts'
-import { writeOperations } from './operations.ts'
+import { writeOperations } from './gen-operations.ts'
 
 const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
@@ -66,9 +66,9 @@ async function make(): Promise<void> {
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
   write(TYPES, await generateI18n())
   // Imported here, as they import the generated client, which may be missing or outdated before.
-  const { languagesPage } = await import('./languages.ts')
+  const { languagesPage } = await import('./gen-languages-page.ts')
   write(LANGUAGES, await languagesPage())
-  const { withStates } = await import('./contract-states.ts')
+  const { withStates } = await import('./gen-contract-states.ts')
   write(CONTRACTS, withStates(readFileSync(at(CONTRACTS), 'utf8')))
 }
 

@@ -12,7 +12,7 @@ import {
   type History,
 } from '../tests/simulation/history.ts'
 import { replayHistory, simulate } from '../tests/simulation/simulate.ts'
-import { integerOption } from './whole-number.ts'
+import { integerOption } from './integer-option.ts'
 
 const { values } = parseArgs({
   options: {

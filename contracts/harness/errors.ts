@@ -8,7 +8,7 @@ import type { Locale } from '#src/lib/locales.ts'
 import type { Envelope } from '../spec.ts'
 import type { StateKey } from '../states.ts'
 import type { Expects } from './expects.ts'
-import type { Reply } from './peer.ts'
+import type { Reply } from './stub-server.ts'
 
 /** An error case that is run on operations. */
 export interface ErrorKind {

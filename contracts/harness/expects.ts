@@ -1,7 +1,7 @@
 /** What a row expects of the client, and the problems when it behaves otherwise. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Outcome } from './outcome.ts'
-import type { Effect, TestClient } from './world.ts'
+import type { Effect, TestClient } from './test-client.ts'
 
 export interface Expects {
   readonly outcome: Outcome

@@ -1,7 +1,7 @@
 /** The state hook that docs/contracts.md requires of every back end: POST {state, params, action} → the state's values. */
 import { states, type StateKey } from '../states.ts'
 import { StateNotOffered } from '../verify/state-hook.ts'
-import { stateHandlers } from './arrange.ts'
+import { stateHandlers } from './state-handlers.ts'
 import type { InjectedErrors } from './faults.ts'
 import type { World } from './world.ts'
 

@@ -2,9 +2,9 @@
 import { openQuoteStream } from '#src/api/quote-sources.ts'
 import { problemsOf, difference, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
-import { header, type Reply } from '../harness/peer.ts'
+import { header, type Reply } from '../harness/stub-server.ts'
 import { FORM, TOKEN } from '../harness/request.ts'
-import { openTestClient } from '../harness/world.ts'
+import { openTestClient } from '../harness/test-client.ts'
 import type { ConsumerCase } from '../row.ts'
 import { explainRequest, operationNamed, streamExample } from '../spec.ts'
 

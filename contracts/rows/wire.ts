@@ -4,10 +4,10 @@ import { TransportError } from '#src/api/errors.ts'
 import { signIn } from '#src/stores/session.ts'
 import { problemsOf, difference, gives, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
-import { header, partsOf } from '../harness/peer.ts'
+import { header, partsOf } from '../harness/stub-server.ts'
 import { TOKEN, locales } from '../harness/request.ts'
-import { timeoutsOf, whileBlocked } from '../harness/silence.ts'
-import { openTestClient } from '../harness/world.ts'
+import { timeoutsOf, whileBlocked } from '../harness/network-failures.ts'
+import { openTestClient } from '../harness/test-client.ts'
 import type { ConsumerCase } from '../row.ts'
 
 const done = { code: 200, msg: 'ok' }

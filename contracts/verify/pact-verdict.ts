@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Interaction } from './pacts.ts'
 import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type InteractionTraffic } from './proxy.ts'
 import type { Row } from './results.ts'
-import type { Verification } from './session.ts'
+import type { Verification } from './verification.ts'
 import { specRow } from './spec-verdict.ts'
 import { readJson, type Exchange, type Problem } from './wire.ts'
 

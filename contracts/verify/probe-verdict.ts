@@ -5,7 +5,7 @@ import { probesOf } from './probes/all.ts'
 import { NotApplicable, type ProbeResult, type Probe, type ProbeContext } from './probes/probe.ts'
 import type { Row } from './results.ts'
 import { StateNotOffered, type Values } from './state-hook.ts'
-import type { Verification } from './session.ts'
+import type { Verification } from './verification.ts'
 import { codeOf, nameAnswer, type Sent } from './wire.ts'
 
 /** Requests that must be refused change nothing, so several can run concurrently. */

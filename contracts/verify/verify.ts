@@ -11,7 +11,7 @@ import { readInteractions, type Interaction } from './pacts.ts'
 import { probeVerdict } from './probe-verdict.ts'
 import { SUITES, type Report, type Row } from './results.ts'
 import { createForbidden, isSandbox } from './sandbox.ts'
-import type { Verification } from './session.ts'
+import type { Verification } from './verification.ts'
 import { HookFailure, StateNotOffered, createStateHook, type State } from './state-hook.ts'
 
 /** The checkout that this file belongs to. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findMissingRows } from '#contracts/completeness.ts'
 import { rows } from '#contracts/rows/all.ts'
-import { excludedOperations } from '#contracts/rows/elsewhere.ts'
+import { excludedOperations } from '#contracts/rows/excluded-operations.ts'
 import { operationNamed } from '#contracts/spec.ts'
 
 const login = operationNamed('login')

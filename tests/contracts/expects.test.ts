@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemsOf, difference, gives } from '#contracts/harness/expects.ts'
 import { outcomeOf } from '#contracts/harness/outcome.ts'
-import type { TestClient } from '#contracts/harness/world.ts'
+import type { TestClient } from '#contracts/harness/test-client.ts'
 
 const TOKEN = 'a-token'
 const ANSWER = { code: 200, msg: 'ok' }

@@ -1,10 +1,10 @@
 /** Accessibility of every screen: both themes and directions, narrow and wide, as a guest and as a member. */
-import { violationsOf } from '../support/e2e-axe.ts'
-import { DEMO, type BackEnd } from '../support/e2e-server.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { DEMO, type BackEnd } from '../support/e2e/server.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { visitRoute } from '../support/e2e-fit.ts'
-import { smallTargetsOf } from '../support/e2e-targets.ts'
-import { apart, addSampleData, pathOf, screenVisitsOf, type Visit } from '../support/e2e-screens.ts'
+import { visitRoute } from '../support/e2e/text-overflow.ts'
+import { smallTargetsOf } from '../support/e2e/target-size.ts'
+import { apart, addSampleData, pathOf, screenVisitsOf, type Visit } from '../support/e2e/screens.ts'
 import {
   screenLoaded,
   signInAs,
@@ -14,7 +14,7 @@ import {
   PROMPTS_DISMISSED,
   test,
   type Page,
-} from '../support/e2e.ts'
+} from '../support/e2e/browser-test.ts'
 
 // Reduced motion, so that no animation is checked midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

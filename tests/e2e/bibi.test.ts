@@ -3,9 +3,17 @@ import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import { createMarket } from '#server/market/market.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { compare, multiply, trimZeros, truncate } from '#src/lib/money.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { accountsAt, type Person } from '../support/e2e-server.ts'
-import { screenLoaded, signInAs, expect, figure, openRoute, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt, type Person } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 

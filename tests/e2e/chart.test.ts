@@ -1,6 +1,13 @@
 /** The full-screen chart: history to its start, landscape, light and dark theme. */
 import type { Locator } from '@playwright/test'
-import { expect, seedStorage, openRoute, PROMPTS_DISMISSED, test, type Page } from '../support/e2e.ts'
+import {
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
 

@@ -5,8 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { PATHS } from '#src/lib/paths.ts'
-import { ROOT, accountsAt, type Person } from '../support/e2e-server.ts'
-import { signInAs, expect, figure, millionths, openRoute, test as base, type Page } from '../support/e2e.ts'
+import { ROOT, accountsAt, type Person } from '../support/e2e/server.ts'
+import {
+  signInAs,
+  expect,
+  figure,
+  millionths,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 

@@ -1,8 +1,16 @@
 /** Deposits through every channel: with a payment photo, on chain and online; cancelled, rejected and repeated. */
 import { PATHS } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { accountsAt } from '../support/e2e-server.ts'
-import { screenLoaded, signInAs, expect, figure, openRoute, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
@@ -50,13 +58,11 @@ test('a bank transfer is proved by a 20-megapixel photo, credited less its fee a
   page.on('request', request => {
     if (request.url().endsWith('/api/upload/file')) sizes.push(request.postDataBuffer()?.length ?? 0)
   })
-  await page
-    .getByLabel('Choose a picture')
-    .setInputFiles({
-      name: 'receipt.png',
-      mimeType: 'image/png',
-      buffer: await createPhoto(page, 5000, 4000),
-    })
+  await page.getByLabel('Choose a picture').setInputFiles({
+    name: 'receipt.png',
+    mimeType: 'image/png',
+    buffer: await createPhoto(page, 5000, 4000),
+  })
   await expect(page.getByRole('link', { name: 'Picture 1' }).getByRole('img')).toBeVisible()
   expect(sizes).toHaveLength(1)
 

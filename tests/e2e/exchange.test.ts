@@ -1,9 +1,17 @@
 /** Currency exchange: preview, confirmation, expired rate, records, wallet and ledger. */
 import { compare, subtract, trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { accountsAt } from '../support/e2e-server.ts'
-import { screenLoaded, signInAs, expect, figure, openRoute, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({

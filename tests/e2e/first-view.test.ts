@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { firstViewOf } from '../support/first-view.ts'
-import { ROOT } from '../support/e2e-server.ts'
-import { expect, test } from '../support/e2e.ts'
+import { ROOT } from '../support/e2e/server.ts'
+import { expect, test } from '../support/e2e/browser-test.ts'
 
 /** JavaScript that home needs, compressed, bytes. */
 const BUDGET = 125_000

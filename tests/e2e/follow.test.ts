@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { subtract } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { ROOT, accountsAt } from '../support/e2e-server.ts'
-import { signInAs, expect, figure, openRoute, test as base } from '../support/e2e.ts'
+import { ROOT, accountsAt } from '../support/e2e/server.ts'
+import { signInAs, expect, figure, openRoute, test as base } from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 interface Sandbox {

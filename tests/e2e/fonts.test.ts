@@ -3,7 +3,7 @@
  * so.
  */
 import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
-import { screenLoaded, expect, openRoute, test, type Page } from '../support/e2e.ts'
+import { screenLoaded, expect, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
 
 /** All characters of a language's messages except invisible ones. */
 async function lettersOf(locale: Locale): Promise<string[]> {

@@ -7,7 +7,7 @@ import {
   openRoute,
   PROMPTS_DISMISSED,
   test,
-} from '../support/e2e.ts'
+} from '../support/e2e/browser-test.ts'
 
 test('a guest finds an answer, follows its link to a document and comes back [R1.4]', async ({ page }) => {
   await seedStorage(page, PROMPTS_DISMISSED)

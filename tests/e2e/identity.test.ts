@@ -1,7 +1,14 @@
 /** Both identity checks: refusal and retry, photos, a place, and a session that expires in between. */
 import { PATHS } from '#src/lib/paths.ts'
-import { signInAs, expect, seedStorage, openRoute, PROMPTS_DISMISSED, test as base } from '../support/e2e.ts'
-import { accountsAt } from '../support/e2e-server.ts'
+import {
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test as base,
+} from '../support/e2e/browser-test.ts'
+import { accountsAt } from '../support/e2e/server.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({

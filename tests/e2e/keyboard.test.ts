@@ -1,7 +1,14 @@
 /** Keyboard-only use. */
 import type { Locator } from '@playwright/test'
-import { DEMO } from '../support/e2e-server.ts'
-import { expect, seedStorage, openRoute, PROMPTS_DISMISSED, test, type Page } from '../support/e2e.ts'
+import { DEMO } from '../support/e2e/server.ts'
+import {
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
 /** Presses Tab until the element has the focus; fails on a focus trap or a gap in the order. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

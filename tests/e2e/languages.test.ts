@@ -4,11 +4,18 @@
  */
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { overflowsOf, visitRoute } from '../support/e2e-fit.ts'
-import { apart, addSampleData, screenVisitsOf, type Visit } from '../support/e2e-screens.ts'
-import { DEMO, type BackEnd, type Person } from '../support/e2e-server.ts'
-import { signInAs, expect, seedStorage, openRoute, PROMPTS_DISMISSED, test } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { overflowsOf, visitRoute } from '../support/e2e/text-overflow.ts'
+import { apart, addSampleData, screenVisitsOf, type Visit } from '../support/e2e/screens.ts'
+import { DEMO, type BackEnd, type Person } from '../support/e2e/server.ts'
+import {
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+} from '../support/e2e/browser-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
 

@@ -1,8 +1,8 @@
 /** Lock mining from a guest's overview to an early release, on a back end with an adjustable clock. */
 import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { accountsAt } from '../support/e2e-server.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt } from '../support/e2e/server.ts'
 import {
   signInAs,
   expect,
@@ -11,7 +11,7 @@ import {
   openRoute,
   PROMPTS_DISMISSED,
   test as base,
-} from '../support/e2e.ts'
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({

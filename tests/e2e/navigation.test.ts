@@ -1,5 +1,5 @@
 /** Navigation. */
-import { PASSWORD } from '../support/e2e-server.ts'
+import { PASSWORD } from '../support/e2e/server.ts'
 import {
   screenLoaded,
   signInAs,
@@ -10,7 +10,7 @@ import {
   tab,
   test,
   type Page,
-} from '../support/e2e.ts'
+} from '../support/e2e/browser-test.ts'
 
 test('an unknown address shows a not-found page with a link home [R2.1]', async ({ page }) => {
   await page.goto('/#/pages/no/such/page')

@@ -2,9 +2,17 @@
 import { readFile } from 'node:fs/promises'
 import { verifyDraw } from '#src/lib/allotment-draw.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { accountsAt, type Person } from '../support/e2e-server.ts'
-import { screenLoaded, signInAs, expect, figure, openRoute, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt, type Person } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({

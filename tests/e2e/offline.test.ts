@@ -2,7 +2,15 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signInAs, expect, openRoute, PROMPTS_DISMISSED, tab, test, type Page } from '../support/e2e.ts'
+import {
+  signInAs,
+  expect,
+  openRoute,
+  PROMPTS_DISMISSED,
+  tab,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer } from '../support/test-server.ts'
 
 test.use({ serviceWorkers: 'allow' })

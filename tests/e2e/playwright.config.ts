@@ -6,10 +6,10 @@ const report = process.env.REPORT
 
 export default defineConfig({
   testMatch: '*.test.ts',
-  globalSetup: '../support/e2e-build.ts',
+  globalSetup: '../support/e2e/build.ts',
   outputDir: '../../test-results',
   // The same pictures for all machines: see docs/decisions/0008.
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -2,9 +2,17 @@
 import { startOfDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { accountsAt } from '../support/e2e-server.ts'
-import { signInAs, expect, figure, millionths, openRoute, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt } from '../support/e2e/server.ts'
+import {
+  signInAs,
+  expect,
+  figure,
+  millionths,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<{ server: TestServer }>({

@@ -1,6 +1,13 @@
 /** Product search by local names. */
 import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
-import { screenLoaded, expect, seedStorage, openRoute, PROMPTS_DISMISSED, test } from '../support/e2e.ts'
+import {
+  screenLoaded,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+} from '../support/e2e/browser-test.ts'
 
 /** Wheat as typed on a phone (lower case, without accents, in kana, without the hamza), and its shown name. */
 const WHEAT: Record<Locale, readonly [typed: string, name: string]> = {

@@ -1,9 +1,17 @@
 /** A quick order from its risk warning to its ledger entries, on a back end with an adjustable clock. */
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { accountsAt } from '../support/e2e-server.ts'
-import { signInAs, expect, figure, millionths, openRoute, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt } from '../support/e2e/server.ts'
+import {
+  signInAs,
+  expect,
+  figure,
+  millionths,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'

@@ -1,7 +1,7 @@
 /** Account security: devices, password, two-step verification, export and closing. */
 import { readFileSync } from 'node:fs'
 import { PATHS } from '#src/lib/paths.ts'
-import { authenticatorCode } from '../support/two-step.ts'
+import { authenticatorCode } from '../support/features/two-step.ts'
 import {
   signInAs,
   expect,
@@ -10,7 +10,7 @@ import {
   PROMPTS_DISMISSED,
   test,
   type Page,
-} from '../support/e2e.ts'
+} from '../support/e2e/browser-test.ts'
 
 const PASSWORD = 'fairline1'
 

@@ -1,6 +1,6 @@
 /** Accessibility of sheets, dialogs and error states. */
-import { violationsOf } from '../support/e2e-axe.ts'
-import { smallTargetsOf } from '../support/e2e-targets.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { smallTargetsOf } from '../support/e2e/target-size.ts'
 import {
   screenLoaded,
   signInAs,
@@ -9,7 +9,7 @@ import {
   PROMPTS_DISMISSED,
   test,
   type Page,
-} from '../support/e2e.ts'
+} from '../support/e2e/browser-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

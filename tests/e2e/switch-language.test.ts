@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeInfo, type Locale } from '#src/lib/locales.ts'
-import { DEMO, ROOT } from '../support/e2e-server.ts'
-import { screenLoaded, signInAs, expect, openRoute, test, type Page } from '../support/e2e.ts'
+import { DEMO, ROOT } from '../support/e2e/server.ts'
+import { screenLoaded, signInAs, expect, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
 
 const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 

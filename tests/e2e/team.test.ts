@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { PASSWORD, accountsAt, type Person } from '../support/e2e-server.ts'
+import { PASSWORD, accountsAt, type Person } from '../support/e2e/server.ts'
 import {
   signInAs,
   expect,
@@ -13,7 +13,7 @@ import {
   openRoute,
   PROMPTS_DISMISSED,
   test as base,
-} from '../support/e2e.ts'
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { DAY, WEEK } from '#src/lib/time/time-units.ts'
 

@@ -8,7 +8,7 @@ import {
   PROMPTS_DISMISSED,
   test,
   type Page,
-} from '../support/e2e.ts'
+} from '../support/e2e/browser-test.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 

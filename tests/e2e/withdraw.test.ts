@@ -1,7 +1,15 @@
 /** Withdrawals: binding an address, setting a password, review, payout and ledger, on a back end with an adjustable clock. */
-import { violationsOf } from '../support/e2e-axe.ts'
-import { PASSWORD, accountsAt, type Person } from '../support/e2e-server.ts'
-import { screenLoaded, signInAs, expect, figure, openRoute, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { PASSWORD, accountsAt, type Person } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { PATHS } from '#src/lib/paths.ts'
 

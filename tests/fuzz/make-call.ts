@@ -1,4 +1,4 @@
-import { PREREQUISITES, SESSION_ENDING_OPERATIONS, SLOW_OPERATIONS } from './kinds.ts'
+import { PREREQUISITES, SESSION_ENDING_OPERATIONS, SLOW_OPERATIONS } from './id-kinds.ts'
 import { mutateEntries, stretchFields } from './mutate-fields.ts'
 import { brokenFiles, mutateEncoding, mutateHeaders, mutateTarget, picture } from './mutate-request.ts'
 import { mutateWire } from './mutate-wire.ts'

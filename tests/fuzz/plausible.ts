@@ -1,4 +1,4 @@
-import { ANSWER_FIELDS, kindOf } from './kinds.ts'
+import { ANSWER_FIELDS, kindOf } from './id-kinds.ts'
 import type { Field, Operation } from './operations.ts'
 import type { Actor, People } from './people.ts'
 import type { Fields, Pool, Product } from './pool.ts'

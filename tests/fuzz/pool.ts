@@ -1,4 +1,4 @@
-import { PRODUCED_IDS, PUBLIC_KINDS, kindOf } from './kinds.ts'
+import { PRODUCED_IDS, PUBLIC_KINDS, kindOf } from './id-kinds.ts'
 import type { Actor } from './people.ts'
 import type { Random } from './random.ts'
 import type { Value } from './values.ts'

@@ -12,7 +12,7 @@ import {
   watchedBy,
   type LimitRow,
   type PositionRow,
-} from './order-rows.ts'
+} from './state-tables.ts'
 import { productOf, type PriceOracle } from './price-oracle.ts'
 
 /** An item that a job has to process. */

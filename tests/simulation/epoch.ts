@@ -2,10 +2,10 @@
 import { Finding } from './findings.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { CallEvent, SimulationEvent } from './history.ts'
-import { InvariantChecker } from './judge.ts'
+import { InvariantChecker } from './invariant-checker.ts'
 import type { SimulatedPerson } from './people.ts'
 import type { SimulatedClock } from './faults.ts'
-import { OPERATION_RULES } from './requests.ts'
+import { OPERATION_RULES } from './operation-rules.ts'
 import { World, type Step } from './world.ts'
 
 export interface EpochStart {

@@ -1,12 +1,12 @@
 /** The accounts of a simulation, created once, as registration is slow on purpose, and copied with the database. */
 import type { Store } from '#server/kernel/store.ts'
 import { PASSWORD } from '../support/back-end.ts'
-import { authenticatorCode } from '../support/two-step.ts'
-import { WITHDRAW_PASSWORD } from '../support/withdrawals.ts'
+import { authenticatorCode } from '../support/features/two-step.ts'
+import { WITHDRAW_PASSWORD } from '../support/features/withdraw.ts'
 import { startNode, type SimulatedNode } from './back-end.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { SimulatedClock } from './faults.ts'
-import { otherPassword } from './fill-in.ts'
+import { otherPassword } from './resolve-fields.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 
 /** The behaviour of an account. */

@@ -6,7 +6,7 @@ import { Generator, drawProfile } from './generate.ts'
 import type { EngineName, History, SimulationEvent } from './history.ts'
 import { createPeople, type SimulatedPerson } from './people.ts'
 import { createRandom } from './random.ts'
-import { shrink } from './shorten.ts'
+import { shrink } from './shrink.ts'
 
 export interface SimulationOptions {
   readonly seed: number

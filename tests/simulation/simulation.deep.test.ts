@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_DATABASE_URL } from '../support/databases.ts'
+import { TEST_DATABASE_URL } from '../support/databases/databases.ts'
 import { printHistory } from './history.ts'
 import { simulate } from './simulate.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_DATABASE_URL } from '../support/databases.ts'
+import { TEST_DATABASE_URL } from '../support/databases/databases.ts'
 import { printHistory, type SimulationEvent } from './history.ts'
 import { Finding } from './findings.ts'
-import { PLANTED_BUGS, isPlantable } from './planted.ts'
+import { PLANTED_BUGS, isPlantable } from './planted-bugs.ts'
 import { createRandom } from './random.ts'
-import { shrink } from './shorten.ts'
+import { shrink } from './shrink.ts'
 import { simulate, type SimulationOptions } from './simulate.ts'
 
 /** The finding with the shortest history; empty when no invariant was violated. */

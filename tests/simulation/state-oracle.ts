@@ -11,7 +11,7 @@ import {
   type LimitRow,
   type PositionRow,
   type StateRow,
-} from './order-rows.ts'
+} from './state-tables.ts'
 import { productOf, type PriceOracle } from './price-oracle.ts'
 
 interface FillRow extends Row {

@@ -8,8 +8,8 @@ import type { SimulatedDatabase } from './database.ts'
 import { FaultyStore, type Fault, type SimulatedClock } from './faults.ts'
 import type { CallEvent } from './history.ts'
 import { keyOf, signIn, type SimulatedPerson } from './people.ts'
-import { resolveFields } from './fill-in.ts'
-import { OPERATION_RULES, type CreatedKind } from './requests.ts'
+import { resolveFields } from './resolve-fields.ts'
+import { OPERATION_RULES, type CreatedKind } from './operation-rules.ts'
 
 /** Something that an event has created. */
 export interface CreatedThing {

@@ -14,7 +14,7 @@ import { marketJobs } from '#server/jobs/match-market.ts'
 import { reviewDeposits } from '#server/sandbox/review-deposits.ts'
 import { createConfiguredMarket, createServices } from '#server/create-services.ts'
 import { operations, type OperationId, type Operations } from '#src/api/generated/operations.ts'
-import { itWithStore, type TestClock } from './databases.ts'
+import { itWithStore, type TestClock } from './databases/databases.ts'
 
 export const spec = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Spec
 

@@ -25,9 +25,9 @@ import { backgroundJobs } from '#server/background-jobs.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
-import { faultOf } from './dishonest/faults.ts'
-import { tamperedResponse } from './dishonest/over-http.ts'
-import type { Fault as LiesBy } from './dishonest/telling.ts'
+import { faultOf } from './tampering/faults.ts'
+import { tamperedResponse } from './tampering/tampered-response.ts'
+import type { Fault as LiesBy } from './tampering/fault.ts'
 
 /** A fault injected into calls of an operation. */
 interface Fault {

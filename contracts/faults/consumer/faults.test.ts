@@ -4,7 +4,7 @@
  */
 import { closePage } from '#contracts/harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startStubServer, type StubServer } from '#contracts/harness/peer.ts'
+import { startStubServer, type StubServer } from '#contracts/harness/stub-server.ts'
 import type { ConsumerCase } from '#contracts/row.ts'
 import { consumerFaults } from './faults.ts'
 
@@ -25,7 +25,7 @@ async function casesWith(index: number): Promise<ConsumerCase[]> {
   const path = `../../consumer-cases.ts?fault=${index}`
   const { recordedCases, stubCases } = (await import(
     /* @vite-ignore */ path
-  )) as typeof import('#contracts/plays.ts')
+  )) as typeof import('#contracts/consumer-cases.ts')
   return [...stubCases, ...recordedCases(() => {})]
 }
 

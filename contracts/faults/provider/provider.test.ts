@@ -5,8 +5,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import { readMaterial } from '#contracts/verify/verify.ts'
-import { providerFaults } from './list.ts'
-import { measureFault, verifyWith, type FaultMeasurement } from './measure.ts'
+import { providerFaults } from './faults.ts'
+import { measureFault, verifyWith, type FaultMeasurement } from './measure-fault.ts'
 
 const MIN_FAULTS = 41
 const TIME_LIMIT = 60_000

@@ -10,7 +10,7 @@ import {
   withRepeated,
   type Draft,
 } from '../draft.ts'
-import { invalidTexts, invalidValues } from './broken.ts'
+import { invalidTexts, invalidValues } from './invalid-values.ts'
 import { refusalProblems, refusalProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 import { codeOf, nameAnswer } from '../wire.ts'
 

@@ -2,7 +2,7 @@
 import { valueAt, resolve, type Document, type Operation, type Schema } from '../document.ts'
 import { withField, type Draft } from '../draft.ts'
 import { codeOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
-import { anotherValue } from './broken.ts'
+import { anotherValue } from './invalid-values.ts'
 import {
   NotApplicable,
   successProblems,

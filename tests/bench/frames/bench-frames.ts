@@ -12,9 +12,9 @@ import react from '@vitejs/plugin-react'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import { browserLaunchOptions } from '#tests/support/browser.ts'
-import type { FrameRun } from './run.ts'
-import { recordScreenFrames } from './shown.ts'
-import { scrollGesture, type Scroll } from './thumb.ts'
+import type { FrameRun } from './frame-run.ts'
+import { recordScreenFrames } from './screen-frames.ts'
+import { scrollGesture, type Scroll } from './scroll-gesture.ts'
 
 const SECONDS = 8
 const ATTEMPTS = 3

@@ -1,4 +1,4 @@
-import type { FrameRun } from './run.ts'
+import type { FrameRun } from './frame-run.ts'
 
 /** Runs in the page: times its frames for this many ms. `sentSoFar` returns how many ticks it was fed. */
 export async function clockFrames(duration: number, sentSoFar: () => number): Promise<FrameRun> {

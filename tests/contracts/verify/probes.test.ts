@@ -4,7 +4,7 @@ import { toSent } from '#contracts/verify/draft.ts'
 import { createJudge } from '#contracts/verify/judge.ts'
 import { draftOf } from '#contracts/verify/pacts.ts'
 import { probesOf } from '#contracts/verify/probes/all.ts'
-import { anotherValue, invalidTexts, invalidValues } from '#contracts/verify/probes/broken.ts'
+import { anotherValue, invalidTexts, invalidValues } from '#contracts/verify/probes/invalid-values.ts'
 import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
 import { material } from './support.ts'
 

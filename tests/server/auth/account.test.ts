@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { EXPORT_TABLES } from '#server/features/security/account-export.ts'
 import { migrations } from '#server/features/schema.ts'
 import { PASSWORD, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
-import { applyForLoan, repaymentFields } from '#tests/support/loans.ts'
-import { enableTwoStep } from '#tests/support/two-step.ts'
+import { applyForLoan, repaymentFields } from '#tests/support/features/loan.ts'
+import { enableTwoStep } from '#tests/support/features/two-step.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 

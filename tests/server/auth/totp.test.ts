@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSecretBox } from '#server/auth/secret-box.ts'
 import { matchTotp, toBase32, totpUri, totpAt } from '#server/auth/totp.ts'
 import { parseUserAgent } from '#server/auth/user-agent.ts'
-import { fromBase32 } from '#tests/support/two-step.ts'
+import { fromBase32 } from '#tests/support/features/two-step.ts'
 
 const rfcSecret = Buffer.from('12345678901234567890')
 

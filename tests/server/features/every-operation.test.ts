@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
-import { NEEDS_OWN_ACCOUNT } from '#tests/support/account-calls.ts'
+import { NEEDS_OWN_ACCOUNT } from '#tests/support/calls/account-calls.ts'
 import { itWithBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
-import { CALLS, callOf } from '#tests/support/calls.ts'
-import { createEnglishCheck, textsOf } from '#tests/support/operator-words.ts'
+import { CALLS, callOf } from '#tests/support/calls/all-calls.ts'
+import { createEnglishCheck, textsOf } from '#tests/support/operator-texts.ts'
 
 const ids = (Object.keys(CALLS) as OperationId[]).filter(id => id !== 'streamQuotes' && id !== 'readUpload')
 const memberIds = ids.filter(id => !operations[id].isPublic)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/openapi/spec.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { NEEDS_OWN_ACCOUNT } from '#tests/support/account-calls.ts'
+import { NEEDS_OWN_ACCOUNT } from '#tests/support/calls/account-calls.ts'
 import {
   createBackEnd,
   spotOrderFields,
@@ -13,9 +13,9 @@ import {
   type Fields,
   type Person,
 } from '#tests/support/back-end.ts'
-import { callOf } from '#tests/support/calls.ts'
-import { createTestClock, engines } from '#tests/support/databases.ts'
-import { extremesOf } from '#tests/support/pattern-extremes.ts'
+import { callOf } from '#tests/support/calls/all-calls.ts'
+import { createTestClock, engines } from '#tests/support/databases/databases.ts'
+import { extremesOf } from '#tests/support/specification/pattern-extremes.ts'
 
 interface Constraints extends SchemaObject {
   enum?: (string | number)[]

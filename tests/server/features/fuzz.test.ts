@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/openapi/spec.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { FORM, createBackEnd, spec, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { createTestClock, engines } from '#tests/support/databases.ts'
+import { createTestClock, engines } from '#tests/support/databases/databases.ts'
 
 interface Constraints extends SchemaObject {
   enum?: unknown[]

@@ -11,8 +11,8 @@ import {
   type CallOptions,
   type Fields,
 } from '#tests/support/back-end.ts'
-import { openOffer } from '#tests/support/new-shares.ts'
-import { textsOf } from '#tests/support/operator-words.ts'
+import { openOffer } from '#tests/support/features/new-shares.ts'
+import { textsOf } from '#tests/support/operator-texts.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 

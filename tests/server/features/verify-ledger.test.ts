@@ -4,7 +4,7 @@ import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.t
 import { SELL } from '#server/features/spot/pricing.ts'
 import { CHECK_NAMES, verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { engines, itWithStore, runStatements, type TestDatabase } from '#tests/support/databases.ts'
+import { engines, itWithStore, runStatements, type TestDatabase } from '#tests/support/databases/databases.ts'
 import { BIBI_FAULTS, populateBibi } from './bibi/faults.ts'
 import { CONTRACT_FAULTS, populateContracts } from './contract/faults.ts'
 import { creditMoney, place } from './customer.ts'

@@ -6,7 +6,7 @@ import { createApp, type App } from '#server/app.ts'
 import { migrations } from '#server/features/schema.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
 import { createBackEnd, spec, type BackEnd } from '#tests/support/back-end.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 
 const HOST = { Host: 'app.example:8080' }
 

@@ -1,5 +1,5 @@
-import { itOnEveryEngine } from '#tests/support/databases.ts'
-import { killRepeatedly } from './scheduler-kills.ts'
+import { itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { killRepeatedly } from './scheduler-crash-harness.ts'
 
 const KILLS = 100
 

@@ -19,7 +19,7 @@ import {
   type Fields,
   type Person,
 } from '#tests/support/back-end.ts'
-import { runStatements } from '#tests/support/databases.ts'
+import { runStatements } from '#tests/support/databases/databases.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!

@@ -8,10 +8,10 @@ import { openStore } from '#server/kernel/open-store.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
 import { backgroundJobs } from '#server/background-jobs.ts'
 import { contractOrderFields, createBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
-import { createTestClock } from '#tests/support/databases.ts'
-import { earningOrderFields } from '#tests/support/earning-orders.ts'
-import { subscriptionFields } from '#tests/support/new-shares.ts'
-import { quickOrderFields } from '#tests/support/quick-orders.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
+import { earningOrderFields } from '#tests/support/features/earning.ts'
+import { subscriptionFields } from '#tests/support/features/new-shares.ts'
+import { quickOrderFields } from '#tests/support/features/quick.ts'
 
 const [settings = '{}', start = '0'] = process.argv.slice(2)
 const clock = createTestClock(Number(start))

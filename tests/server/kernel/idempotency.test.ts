@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { executeOnce, pruneIdempotency } from '#server/kernel/idempotency.ts'
 import { finish, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 
 interface Input {
   readonly userId?: bigint

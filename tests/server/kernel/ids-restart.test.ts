@@ -2,7 +2,7 @@ import { array, assert as check, asyncProperty, integer, record, tuple } from 'f
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { createTestClock, itOnEmptyDatabases, runStatements } from '#tests/support/databases.ts'
+import { createTestClock, itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 const migrations: Migration[] = [

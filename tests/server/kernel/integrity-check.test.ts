@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startIntegrityCheck } from '#server/kernel/integrity-check.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
 import { send } from '#server/kernel/store.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 
 const migrations = [
   {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
-import { itOnEmptyDatabases, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 const first: Migration = {
   version: 1,

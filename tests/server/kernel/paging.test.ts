@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { whereAll, readPage } from '#server/kernel/paging.ts'
-import { itOnEmptyDatabases, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 it('conditions number their values and skip those without one', () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { engines, itOnEveryEngine } from '#tests/support/databases.ts'
-import { resetRepeatedly } from './resets.ts'
+import { engines, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { resetRepeatedly } from './connection-resets.ts'
 
 itOnEveryEngine(
   'a process loses and repeats nothing when its database connections are reset a hundred times under load (N1)',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressKey } from '#server/http/address-key.ts'
 import { createLimiter } from '#server/kernel/rate-limiter.ts'
 import { QueueFullError, createPasswordQueue } from '#server/auth/password-queue.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 import { PASSWORD, itWithBackEnd } from '#tests/support/back-end.ts'
 
 describe('client address', () => {

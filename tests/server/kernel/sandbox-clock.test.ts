@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createSandboxClock, advanceClock } from '#server/kernel/sandbox-clock.ts'
-import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases/databases.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 itOnEveryEngine('sandbox clock advances for every node and never goes back', async database => {

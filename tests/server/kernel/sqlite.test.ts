@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SyncFile } from '#server/kernel/wal-sync.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 
 const migrations = [
   {

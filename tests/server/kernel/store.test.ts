@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { itOnEmptyDatabases, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 const migrations = [
   {

@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { assert as check, asyncProperty, integer } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite, type SqliteOptions } from '#server/kernel/sqlite.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 
 const migrations = [
   {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Reader, Row, Statement, Store } from '#server/kernel/store.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { itWithStore, runStatements } from '#tests/support/databases.ts'
+import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
 
 const START = Date.UTC(2026, 0, 1)
 const COUNT = 10_000

@@ -4,7 +4,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { listBalances, readBalance, readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
 import { lockWallet, post, type Entry } from '#server/ledger/ledger.ts'
-import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases.ts'
+import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases/databases.ts'
 import { AAPL_ASSET, creditMoney, place, balancesOf } from '../features/customer.ts'
 
 function* book(context: Context, entries: readonly Entry[]): Steps<void> {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { migrations } from '#server/features/schema.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { itOnEmptyDatabases } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases } from '#tests/support/databases/databases.ts'
 
 function* answerWith(answer: string): Steps<string> {
   return yield* finish(answer)

@@ -12,8 +12,8 @@ import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
 import { createBackEnd, spotOrderFields, requestOf } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEmptyDatabases, type TestDatabase } from '#tests/support/databases.ts'
-import { OLD_DATABASES, restoreOldDatabase, type Tables } from '#tests/support/old-databases.ts'
+import { createTestClock, itOnEmptyDatabases, type TestDatabase } from '#tests/support/databases/databases.ts'
+import { OLD_DATABASES, restoreOldDatabase, type Tables } from '#tests/support/databases/old-databases.ts'
 
 /** A time after the newest of the databases. */
 const NOW = Date.UTC(2026, 10, 23, 9)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient, http, upload } from '#src/api/client.ts'
-import { envelope, startStubServer, type StubServer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 const get = () => http({ url: '/api/x', method: 'GET' })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient, download } from '#src/api/client.ts'
-import { envelope, startStubServer, type StubServer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 let peer: StubServer
 const signOut = vi.fn()

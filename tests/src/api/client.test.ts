@@ -3,7 +3,7 @@ import { configureClient, download, http, upload } from '#src/api/client.ts'
 import { dataOf, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
 import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { envelope, startStubServer, type StubServer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 let peer: StubServer
 let token: string | undefined

@@ -4,7 +4,7 @@ import { connectApi } from '#src/api/connect.ts'
 import { chooseLocale } from '#src/stores/locale.ts'
 import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { signIn, useSession } from '#src/stores/session.ts'
-import { envelope, startStubServer, type StubServer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 let peer: StubServer
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { configureClient } from '#src/api/client.ts'
 import { pollQuotes } from '#src/api/quote-polling.ts'
 import { openQuoteStream, applyQuoteEvent } from '#src/api/quote-sources.ts'
 import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes.ts'
-import { envelope, startStubServer, type StubServer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 let peer: StubServer
 const toast = vi.fn()

@@ -10,7 +10,7 @@ import { activityTerms } from '#server/features/activity/activity-terms.ts'
 import { add, subtract } from '#src/lib/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
-import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases.ts'
+import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases/databases.ts'
 import { balancesOf } from '../customer.ts'
 import { registerInvited } from '../reward/people.ts'
 

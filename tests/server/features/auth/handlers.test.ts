@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { runStatements, itOnEveryEngine, createTestClock } from '#tests/support/databases.ts'
+import { runStatements, itOnEveryEngine, createTestClock } from '#tests/support/databases/databases.ts'
 import { PASSWORD, createBackEnd, itWithBackEnd, type BackEnd } from '#tests/support/back-end.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 

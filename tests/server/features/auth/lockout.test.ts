@@ -1,8 +1,8 @@
 /** Wrong passwords of others never lock an owner out (M9). */
 import { describe, expect } from 'vitest'
 import { PASSWORD, createBackEnd, itWithBackEnd, type Answer, type BackEnd } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { enableTwoStep } from '#tests/support/two-step.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { enableTwoStep } from '#tests/support/features/two-step.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const ACCOUNT = 'ana@example.com'

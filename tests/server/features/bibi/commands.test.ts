@@ -7,7 +7,7 @@ import { SELL } from '#server/features/spot/pricing.ts'
 import { listFillsSince, todaysProfit } from '#server/features/wallet/todays-profit.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { balancesOf } from '../customer.ts'
 import { BTC, ETH, cancel, fillAt, giveCoins, pairAt, placeOrder } from './customer.ts'
 

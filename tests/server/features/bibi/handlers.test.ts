@@ -7,7 +7,7 @@ import { bibiAmount } from '#src/lib/lookups.ts'
 import { add, compare, multiply, subtract, sum, trimZeros, truncate } from '#src/lib/money.ts'
 import { pairPrice } from '#src/lib/pair-price.ts'
 import { itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
-import { bibiOrderFields, buyBitcoin } from '#tests/support/bibi-orders.ts'
+import { bibiOrderFields, buyBitcoin } from '#tests/support/features/bibi.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }

@@ -8,7 +8,7 @@ import {
 import { bindBankCard, listBankCards, unbindBankCard } from '#server/features/binding/cards.ts'
 import { MAX_BOUND } from '#server/features/binding/bound-limit.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { ETHEREUM, TRON } from '../withdraw/customer.ts'
 
 const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error)

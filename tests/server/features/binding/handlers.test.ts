@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
-import { BITCOIN_ADDRESS, TRON_ADDRESS, bindTronAddress } from '#tests/support/withdrawals.ts'
+import { BITCOIN_ADDRESS, TRON_ADDRESS, bindTronAddress } from '#tests/support/features/withdraw.ts'
 
 describe('bindings over HTTP', () => {
   const card = { bankName: 'Harbour Bank', accountName: 'Ana', cardNumber: '4111 1111 1111 1111' }

@@ -4,7 +4,7 @@ import {
   listPositionHistories,
   type PositionHistory,
 } from '#server/features/contract/position-history.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const USDT = 1_000_000n

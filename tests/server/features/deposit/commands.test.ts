@@ -4,7 +4,7 @@ import { cancelDeposit, payDeposit } from '#server/features/deposit/commands.ts'
 import { listUnpaidDeposits } from '#server/features/deposit/lists.ts'
 import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { balancesOf } from '../customer.ts'
 import { BANK, ONLINE, change, requestDeposit, uploadPicture } from './support.ts'
 

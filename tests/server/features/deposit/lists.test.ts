@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { listDeposits, listPendingDeposits, type DepositFilter } from '#server/features/deposit/lists.ts'
 import { approveDeposit } from '#server/features/deposit/review-commands.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { CHAIN, requestDeposit } from './support.ts'
 
 itWithStore(

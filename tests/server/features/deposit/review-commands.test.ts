@@ -6,7 +6,7 @@ import { listMessages } from '#server/messages.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { CHANNEL, balancesOf } from '../customer.ts'
 import { BITCOIN, CHAIN, change, requestDeposit } from './support.ts'
 

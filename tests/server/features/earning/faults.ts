@@ -1,7 +1,7 @@
 /** Pledges and locks in every state, and faults in them that verify-ledger must find. */
 import type { Store } from '#server/kernel/store.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 import { LOCK, PLEDGE, redeemEarly, placeOrder, runAccruals } from './customer.ts'
 
 /** Creates an active order, a matured one and one redeemed early, for an account with enough money. */

@@ -8,7 +8,7 @@ import { earningProducts } from '#server/features/earning/products.ts'
 import { accrualOfDay } from '#src/lib/accrual.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney, balancesOf } from '../customer.ts'
 import { LOCK, PLEDGE, placeOrder, runAccruals } from './customer.ts'
 

@@ -5,7 +5,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
-import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases.ts'
+import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney, place, balancesOf } from '../customer.ts'
 import { LOCK, PLEDGE, redeemEarly, placeOrder, runAccruals } from './customer.ts'
 

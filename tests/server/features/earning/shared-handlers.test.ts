@@ -6,7 +6,7 @@ import { startOfDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { add, compare, multiply, sum, truncate } from '#src/lib/money.ts'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
-import { earningOrderFields, redemptionFields, placeEarningOrder } from '#tests/support/earning-orders.ts'
+import { earningOrderFields, redemptionFields, placeEarningOrder } from '#tests/support/features/earning.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const SHARED = [

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { add, compare, divide, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
 import { itWithBackEnd, type Person } from '#tests/support/back-end.ts'
-import { exchangeFields } from '#tests/support/exchanges.ts'
+import { exchangeFields } from '#tests/support/features/exchange.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 

@@ -14,7 +14,7 @@ import {
   buy,
   sellAll,
   closePosition,
-} from '#tests/support/follows.ts'
+} from '#tests/support/features/follow.ts'
 
 describe('copying a trader', () => {
   itWithBackEnd(

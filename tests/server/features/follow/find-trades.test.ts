@@ -4,7 +4,13 @@ import { listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { runJob } from '#server/kernel/job.ts'
 import { copyJobs, copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
-import { buy, copiesOf, follow, traderWithFollower, startPublicTrading } from '#tests/support/follows.ts'
+import {
+  buy,
+  copiesOf,
+  follow,
+  traderWithFollower,
+  startPublicTrading,
+} from '#tests/support/features/follow.ts'
 
 describe('finding trades to copy', () => {
   itWithBackEnd('continues with the next trader where one fails', async backEnd => {

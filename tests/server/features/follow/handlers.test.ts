@@ -11,7 +11,7 @@ import {
   computeDueRecords,
   sellAll,
   startPublicTrading,
-} from '#tests/support/follows.ts'
+} from '#tests/support/features/follow.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }

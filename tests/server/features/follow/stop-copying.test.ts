@@ -13,7 +13,7 @@ import {
   follow,
   startPublicTrading,
   key,
-} from '#tests/support/follows.ts'
+} from '#tests/support/features/follow.ts'
 
 describe('what is not copied, and how copying stops', () => {
   itWithBackEnd('copies no trade from before, and no copied trade', async backEnd => {

@@ -2,7 +2,7 @@ import { describe, expect, vi } from 'vitest'
 import { runJob } from '#server/kernel/job.ts'
 import { recordJob } from '#server/features/follow/trader-records.ts'
 import { contractOrderFields, itWithBackEnd, type BackEnd } from '#tests/support/back-end.ts'
-import { runStatements } from '#tests/support/databases.ts'
+import { runStatements } from '#tests/support/databases/databases.ts'
 import {
   buy,
   closePosition,
@@ -10,7 +10,7 @@ import {
   computeDueRecords,
   sellAll,
   startPublicTrading,
-} from '#tests/support/follows.ts'
+} from '#tests/support/features/follow.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }

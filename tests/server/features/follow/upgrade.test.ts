@@ -16,7 +16,7 @@ import { createMarket } from '#server/market/market.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { createPriceAt, recordJob } from '#server/features/follow/trader-records.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
-import { createTestClock, itOnEmptyDatabases, runStatements } from '#tests/support/databases.ts'
+import { createTestClock, itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 import { creditMoney } from '../customer.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!

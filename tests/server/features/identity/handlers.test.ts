@@ -1,6 +1,11 @@
 import { describe, expect } from 'vitest'
 import { itWithBackEnd, type Person } from '#tests/support/back-end.ts'
-import { BASIC_CHECK, advancedCheckFields, uploadPhoto, reviewDueChecks } from '#tests/support/identities.ts'
+import {
+  BASIC_CHECK,
+  advancedCheckFields,
+  uploadPhoto,
+  reviewDueChecks,
+} from '#tests/support/features/identity.ts'
 
 const basic = (member: Person, fields: object = {}) =>
   member.call('submitBasicIdentity', { body: { ...BASIC_CHECK, ...fields } })

@@ -2,7 +2,7 @@
 import { decideLoan, type ApplyForLoan } from '#server/features/loan/apply-for-loan.ts'
 import type { Command, Store } from '#server/kernel/store.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 import { creditMoney } from '../customer.ts'
 import { PLAIN, SECURED, apply, runInstalments, withdraw } from './borrower.ts'
 

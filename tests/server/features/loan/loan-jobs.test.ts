@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases/databases.ts'
 import { creditMoney, balancesOf } from '../customer.ts'
 import { LOCK, PLEDGE, placeOrder } from '../earning/customer.ts'
 import { borrow, newestLoan, runInstalments } from './borrower.ts'

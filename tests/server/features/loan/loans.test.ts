@@ -5,7 +5,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney, marketAt, place, balancesOf } from '../customer.ts'
 import { PLAIN, SECURED, apply, borrow, decide, newestLoan, repay, runInstalments } from './borrower.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { loanWithdrawalSchema } from '#server/features/loan/schema.ts'
 import { migrations } from '#server/features/schema.ts'
-import { itOnEmptyDatabases, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 const DAY = 86_400_000n
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { listLoans } from '#server/features/loan/lists.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney, balancesOf } from '../customer.ts'
 import { SECURED, apply, decide, newestLoan, withdraw } from './borrower.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addToWatchlist, listWatchlist, removeFromWatchlist } from '#server/features/market/watchlist.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 
 itWithStore(
   'watchlist keeps the order of addition and contains each product once [R3.7]',

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import { add, multiply } from '#src/lib/money.ts'
 import { itWithBackEnd, type Person } from '#tests/support/back-end.ts'
-import { openOffer } from '#tests/support/new-shares.ts'
+import { openOffer } from '#tests/support/features/new-shares.ts'
 
 const CURRENT = { view: 'current', pageNum: 1, pageSize: 20 }
 

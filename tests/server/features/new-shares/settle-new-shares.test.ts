@@ -6,8 +6,8 @@ import { settleNewShares } from '#server/features/new-shares/settle-new-shares.t
 import type { ShareEntry } from '#src/api/generated/models/index.ts'
 import { verifyDraw } from '#src/lib/allotment-draw.ts'
 import { createBackEnd, itWithBackEnd, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
-import { openOffer } from '#tests/support/new-shares.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { openOffer } from '#tests/support/features/new-shares.ts'
 import { WEEK } from '#src/lib/time/time-units.ts'
 
 async function subscribe(person: Person, offerId: number, lots: number) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { cancelShareSubscription } from '#server/features/new-shares/commands.ts'
 import { listSubscriptions } from '#server/features/new-shares/subscription.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney } from '../customer.ts'
 import { OFFER, subscribe } from './customer.ts'
 

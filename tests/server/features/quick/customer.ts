@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { placeQuickOrder, settleQuickOrder, type PlaceQuickOrder } from '#server/features/quick/commands.ts'
 import type { QuickMarket, QuickOption } from '#server/features/quick/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
-import type { TestClock } from '#tests/support/databases.ts'
+import type { TestClock } from '#tests/support/databases/databases.ts'
 
 export const MINUTE_OPTION: QuickOption = {
   id: 10,

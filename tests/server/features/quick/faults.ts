@@ -1,7 +1,7 @@
 /** Quick orders of every outcome, and faults in them that verify-ledger must find. */
 import { settleQuickOrder } from '#server/features/quick/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 import { quickMarketAt, settleAt, placeOrder } from './customer.ts'
 
 /** Creates an open order and one of each outcome, for an account with enough money. */

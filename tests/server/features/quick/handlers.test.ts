@@ -7,7 +7,7 @@ import { durationSeconds } from '#src/lib/time/durations.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 import { add, compare, subtract, sum, trimZeros } from '#src/lib/money.ts'
 import { itWithBackEnd } from '#tests/support/back-end.ts'
-import { quickOrderFields } from '#tests/support/quick-orders.ts'
+import { quickOrderFields } from '#tests/support/features/quick.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const APPLE = { productType: 1, productCode: 'AAPL' }

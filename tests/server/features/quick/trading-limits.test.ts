@@ -5,7 +5,7 @@ import {
   type SetTradingLimits,
 } from '#server/features/quick/trading-limits.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney } from '../customer.ts'
 import { settleAt, placeOrder } from './customer.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'

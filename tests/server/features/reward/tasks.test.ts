@@ -8,7 +8,7 @@ import type { Store } from '#server/kernel/store.ts'
 import { payVouchers } from '#server/features/reward/reward-jobs.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
-import { itWithStore, runStatements, type TestClock } from '#tests/support/databases.ts'
+import { itWithStore, runStatements, type TestClock } from '#tests/support/databases/databases.ts'
 import { creditMoney, place, balancesOf } from '../customer.ts'
 import { claim, registerInvited } from './people.ts'
 

@@ -13,7 +13,7 @@ import {
   itWithStore,
   runStatements,
   type TestClock,
-} from '#tests/support/databases.ts'
+} from '#tests/support/databases/databases.ts'
 import { creditMoney, place, balancesOf } from '../customer.ts'
 import { registerInvited } from './people.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { PASSWORD, createBackEnd, itWithBackEnd, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
-import { authenticatorCode, enableTwoStep } from '#tests/support/two-step.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { authenticatorCode, enableTwoStep } from '#tests/support/features/two-step.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
 const ACCOUNT = 'ana@example.com'

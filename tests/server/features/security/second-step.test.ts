@@ -13,15 +13,15 @@ import {
   type Fields,
   type Person,
 } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { SECOND_CODE_FIELDS, withSecondStepCodes } from '#tests/support/second-codes.ts'
-import { authenticatorCode, enableTwoStep } from '#tests/support/two-step.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { SECOND_CODE_FIELDS, withSecondStepCodes } from '#tests/support/specification/second-step-codes.ts'
+import { authenticatorCode, enableTwoStep } from '#tests/support/features/two-step.ts'
 import {
   BITCOIN_ADDRESS,
   WITHDRAW_PASSWORD,
   setWithdrawPassword,
   bindTronAddress,
-} from '#tests/support/withdrawals.ts'
+} from '#tests/support/features/withdraw.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const SPEC = withSecondStepCodes(spec)

@@ -6,8 +6,8 @@ import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { logSandboxAccounts } from '#server/sandbox/log-sandbox-accounts.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
 import { PASSWORD, createBackEnd, itWithBackEnd } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { BASIC_CHECK } from '#tests/support/identities.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { BASIC_CHECK } from '#tests/support/features/identity.ts'
 
 describe('shared demo account', () => {
   itWithBackEnd('cannot be changed by its users, and shows no one’s device or address', async backEnd => {

@@ -3,7 +3,7 @@ import { answerTo } from '#server/sandbox/customer-service-script.ts'
 import { formatDays } from '#server/features/site/texts/format-texts.ts'
 import { operatorTextsIn } from '#server/features/site/texts/index.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
-import { operatorTexts } from '#tests/support/operator-words.ts'
+import { operatorTexts } from '#tests/support/operator-texts.ts'
 // Texts that are identical to English: names, symbols, cognates.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' }
 

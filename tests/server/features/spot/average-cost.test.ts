@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
 import { SELL } from '#server/features/spot/pricing.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney, marketAt, place } from '../customer.ts'
 
 itWithStore('average cost includes fees', async store => {

@@ -6,7 +6,7 @@ import { SELL } from '#server/features/spot/pricing.ts'
 import { previewSpotOrder } from '#server/features/spot/preview.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { AAPL, creditMoney, marketAt, place, balancesOf } from '../customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }

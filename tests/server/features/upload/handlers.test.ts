@@ -7,7 +7,7 @@ import { openListeners } from '#server/http/listen.ts'
 import type { Statement } from '#server/kernel/store.ts'
 import { createUploadSweeper } from '#server/features/upload/sweep-uploads.ts'
 import { createBackEnd, picture, requestOf, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { itWithStore, runStatements } from '#tests/support/databases.ts'
+import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
 
 const identity = { purpose: 'identity' }
 const folders: string[] = []

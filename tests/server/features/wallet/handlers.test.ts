@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { compare, multiply, subtract, sum, truncate } from '#src/lib/money.ts'
 import { contractOrderFields, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
-import { exchangeFields } from '#tests/support/exchanges.ts'
+import { exchangeFields } from '#tests/support/features/exchange.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }

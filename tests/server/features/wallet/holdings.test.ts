@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { AAPL, creditMoney, place } from '../customer.ts'
 
 itWithStore('average cost of a tiny price is not rounded to zero (M19)', async store => {

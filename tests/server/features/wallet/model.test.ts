@@ -16,12 +16,12 @@ import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { formatUnits } from '#server/ledger/units.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases.ts'
-import { failingAtBatch } from '#tests/support/failing.ts'
+import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { CHANNEL as DEPOSIT_CHANNEL } from '../customer.ts'
 import { EUR, USDT, rateAt } from '../exchange/customer.ts'
-import { CHANNEL, DEPOSIT_FEE_RATE, WalletModel, type Action } from './purse.ts'
+import { CHANNEL, DEPOSIT_FEE_RATE, WalletModel, type Action } from './wallet-model.ts'
 import { bindTron } from '../withdraw/customer.ts'
 
 type Step = Action & { readonly copies: number; readonly faultAt: number }

@@ -9,7 +9,7 @@ import {
   setWithdrawPassword,
   bindTronAddress,
   withdrawalFields,
-} from '#tests/support/withdrawals.ts'
+} from '#tests/support/features/withdraw.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }

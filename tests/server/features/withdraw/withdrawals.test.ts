@@ -15,7 +15,7 @@ import { findWithdrawal, listDueWithdrawals, listWithdrawals } from '#server/fea
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { balancesOf } from '../customer.ts'
 import { BANK_CHANNEL, TRON, TRON_CHANNEL, bindTron, prepareWithdrawal, withdraw } from './customer.ts'
 

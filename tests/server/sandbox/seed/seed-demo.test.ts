@@ -15,7 +15,7 @@ import {
   itOnEveryEngine,
   runStatements,
   type TestDatabase,
-} from '#tests/support/databases.ts'
+} from '#tests/support/databases/databases.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const NOW = Date.UTC(2026, 10, 20, 21, 30)

@@ -6,8 +6,8 @@ import { seedRobots } from '#server/sandbox/seed/seed-robots.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { compare } from '#src/lib/money.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases.ts'
-import { recordDifferences, computeDueRecords } from '#tests/support/follows.ts'
+import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
+import { recordDifferences, computeDueRecords } from '#tests/support/features/follow.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const NOW = Date.UTC(2026, 10, 20, 21, 30)

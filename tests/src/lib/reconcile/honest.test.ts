@@ -4,8 +4,8 @@ import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { writeStatement, readStatement } from '#src/lib/statement/file.ts'
 import { sliceStatement } from '#src/lib/statement/statement.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { actions, runHistory, statementOf, type Action } from '#tests/support/histories.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { actions, runHistory, statementOf, type Action } from '#tests/support/histories/account-history.ts'
 import { fc } from '../seeded-fast-check.ts'
 
 /** Checks that produce a finding only when they fail. */

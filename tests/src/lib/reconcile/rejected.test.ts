@@ -3,10 +3,10 @@ import { rejectContractOrder } from '#server/features/contract/order-commands.ts
 import { rejectSpotOrder } from '#server/features/spot/commands.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { writeStatement, readStatement } from '#src/lib/statement/file.ts'
-import { bibiOrderFields, buyBitcoin } from '#tests/support/bibi-orders.ts'
+import { bibiOrderFields, buyBitcoin } from '#tests/support/features/bibi.ts'
 import { contractOrderFields, createBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { statementOf } from '#tests/support/histories.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { statementOf } from '#tests/support/histories/account-history.ts'
 
 const reason = 'hint_fill_above_maximum'
 
