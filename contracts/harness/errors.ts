@@ -57,7 +57,7 @@ export const recordedKinds: readonly RecordedKind[] = [
     name: '500 when it fails inside',
     answer: broken,
     state: 'failsInside',
-    expects: toastExpectation('The server has a fault. Please try again later'),
+    expects: toastExpectation('Server error. Please try again later'),
   },
 ]
 
@@ -84,14 +84,14 @@ export const errorKinds: readonly ErrorKind[] = [
   {
     name: '500',
     reply: answers(broken),
-    expects: toastExpectation('The server has a fault. Please try again later'),
+    expects: toastExpectation('Server error. Please try again later'),
   },
   {
     name: '500 with catch',
     oncePerTag: true,
     reply: answers(broken),
     options: CATCHING,
-    expects: toastExpectation('The server has a fault. Please try again later'),
+    expects: toastExpectation('Server error. Please try again later'),
   },
   {
     name: '500 with params',

@@ -20,7 +20,7 @@ const read = (options: CallOptions) =>
 const signOut: Expects = { outcome: 'gives nothing', effects: ['sign-in is shown'], session: 'removed' }
 const fault: Expects = {
   outcome: 'gives nothing',
-  effects: [{ toast: 'The server has a fault. Please try again later' }],
+  effects: [{ toast: 'Server error. Please try again later' }],
   session: 'kept',
 }
 const lost: Expects = {

@@ -124,8 +124,8 @@ describe('text in a query or a form', () => {
 
 describe('source line of the specification', () => {
   it.each([
-    ['/paths/~1api~1spotOrder~1list/get', /^openapi\/paths\/trade\.yaml:\d+$/],
-    ['/components/schemas/SpotOrder/properties/status', /^openapi\/schemas\/trade\.yaml:\d+$/],
+    ['/paths/~1api~1spotOrder~1list/get', /^openapi\/paths\/spot\.yaml:\d+$/],
+    ['/components/schemas/SpotOrder/properties/status', /^openapi\/schemas\/spot\.yaml:\d+$/],
     ['/components/parameters/PageSize/schema/maximum', /^openapi\/parameters\.yaml:\d+$/],
     ['/components/securitySchemes/token', /^openapi\/openapi\.yaml:\d+$/],
     ['/components/schemas/NoSuchThing', /^openapi\/bundle\.json#\/components/],

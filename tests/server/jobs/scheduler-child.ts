@@ -34,10 +34,10 @@ async function invest(person: Person): Promise<void> {
 }
 
 const log = { ...backEnd.services.log, ...errors }
-const jobs = backgroundJobs(backEnd.services).filter(({ intervalMs: every }) => every <= 5000)
+const jobs = backgroundJobs(backEnd.services).filter(({ intervalMs }) => intervalMs <= 5000)
 startJobs(
   { ...backEnd.services, log },
-  jobs.map(job => ({ ...job, every: 5 })),
+  jobs.map(job => ({ ...job, intervalMs: 5 })),
 )
 setInterval(() => clock.advance(2000), 5)
 writeSync(1, 'ready\n')
