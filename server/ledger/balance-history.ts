@@ -5,7 +5,7 @@ import type { Reader, Row } from '../kernel/store.ts'
 interface BalanceChange extends Row {
   readonly asset: string
   /** The interval: 0 starts at the requested time, 1 one step later. */
-  readonly interval: bigint
+  readonly bucket: bigint
   readonly amount: bigint
 }
 
@@ -34,8 +34,8 @@ export async function listBalanceChanges(
   const params = [userId, BigInt(since), BigInt(step), minIdAt(BigInt(since))]
   const rows = await reader.query<BalanceChange>(SELECT_HISTORY, params)
   return {
-    balances: rows.filter(({ interval: bucket }) => bucket === NOW),
-    changes: rows.filter(({ interval: bucket }) => bucket !== NOW),
+    balances: rows.filter(({ bucket }) => bucket === NOW),
+    changes: rows.filter(({ bucket }) => bucket !== NOW),
   }
 }
 

@@ -59,6 +59,6 @@ it('completeness check accepts a reason for an excluded operation and reports on
   expect(
     findMissingRows(Object.keys(excludedOperations).map(operationNamed), [], excludedOperations),
   ).toEqual([])
-  const complaint = 'sellTheHouse is said to be played elsewhere, and the specification does not have it'
+  const complaint = 'sellTheHouse is excluded, but the specification does not have it'
   expect(findMissingRows([login], rowsOf('login'), { sellTheHouse: 'never' })).toEqual([complaint])
 })

@@ -12,7 +12,7 @@ describe('settings', () => {
       depositDelay: 3000,
       marketHours: 'always',
       rateLimits: true,
-      checkedAnswers: 100,
+      checkedAnswersPercent: 100,
     })
   })
 

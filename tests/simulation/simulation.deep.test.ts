@@ -17,7 +17,7 @@ describe('long simulation', () => {
       it.runIf(engine === 'sqlite' || TEST_DATABASE_URL)(
         `breaks no invariant in ${events} events of seed ${seed} on ${engine}`,
         async () => {
-          const options = { seed, events, engine, databaseUrl: TEST_DATABASE_URL, shortenFor: SHRINK_FOR }
+          const options = { seed, events, engine, databaseUrl: TEST_DATABASE_URL, shrinkFor: SHRINK_FOR }
           const { found } = await simulate(options)
           expect(found ? `${found.message}\n${printHistory(found.shortest)}` : '').toBe('')
         },

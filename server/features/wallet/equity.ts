@@ -77,7 +77,7 @@ function* pointSteps(
 ): Generator<void, EquityCurve['points']> {
   const last = times.length - 1
   const balances = new Map(history.balances.map(({ asset, amount }) => [asset, amount]))
-  const changes = Map.groupBy(history.changes, ({ interval: bucket }) => Math.min(Number(bucket), last - 1))
+  const changes = Map.groupBy(history.changes, ({ bucket }) => Math.min(Number(bucket), last - 1))
   const points: EquityCurve['points'] = []
   for (const [index, time] of [...times.entries()].toReversed()) {
     for (const { asset, amount } of index === last ? [] : (changes.get(index) ?? [])) {

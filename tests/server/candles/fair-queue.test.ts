@@ -5,7 +5,7 @@ import { createFairQueue, type FairQueue, type TaskSteps } from '#server/candles
 fc.configureGlobal({ seed: 20261122 })
 
 /** A queue whose steps take 1 ms each, and the outcomes of its tasks in order. */
-function openQueue(limits: { ofCaller?: number; inAll?: number } = {}) {
+function openQueue(limits: { perCaller?: number; total?: number } = {}) {
   let time = 0
   const ended: string[] = []
   const queue: FairQueue<string> = createFairQueue({
@@ -57,7 +57,7 @@ it('fair queue alternates between the tasks of one caller as well', () => {
 })
 
 it('fair queue refuses a caller beyond its share and accepts more once a task is done', () => {
-  const { ask, runAll, ended } = openQueue({ ofCaller: 2 })
+  const { ask, runAll, ended } = openQueue({ perCaller: 2 })
   for (const name of ['1', '2', '3']) ask('a', name, 1)
   expect(ended).toEqual(['3 refused'])
   ask('b', '4', 1)
@@ -68,7 +68,7 @@ it('fair queue refuses a caller beyond its share and accepts more once a task is
 })
 
 it('fair queue drops a task of the busiest caller when full, so that no caller can block others', () => {
-  const { ask, runAll, ended } = openQueue({ inAll: 3 })
+  const { ask, runAll, ended } = openQueue({ total: 3 })
   for (const name of ['a1', 'a2', 'a3']) ask('a', name, 1)
   ask('b', 'b1', 1)
   expect(ended).toEqual(['a3 refused'])
@@ -98,7 +98,7 @@ it('fair queue settles every task exactly once and never exceeds its limits', ()
   })
   fc.assert(
     fc.property(fc.array(anyAsk, { maxLength: 60 }), asks => {
-      const { ask, runAll, ended, queue } = openQueue({ ofCaller: 4, inAll: 8 })
+      const { ask, runAll, ended, queue } = openQueue({ perCaller: 4, total: 8 })
       asks.forEach(({ caller, count, slices }, index) => {
         ask(caller, `task ${index}`, count)
         expect(index + 1 - ended.length).toBeLessThanOrEqual(8)

@@ -41,7 +41,7 @@ describe('client address', () => {
 })
 
 describe('rate limiter', () => {
-  const options = { burst: 2, perSecond: 1, mostKeys: 10 }
+  const options = { burst: 2, perSecond: 1, maxKeys: 10 }
 
   it('remembers an exhausted allowance, however many other clients come (M13)', () => {
     const clock = createTestClock()
