@@ -16,7 +16,7 @@ import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.ts
 import styles from '#src/widgets/cards.module.css'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { ActivityDetails } from './activity-details.tsx'
 import { JoinForm } from './join-form.tsx'
 import { Results } from './results.tsx'

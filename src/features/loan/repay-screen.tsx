@@ -20,7 +20,7 @@ import { LOAN_LISTS, useLoan } from './use-loans.ts'
 import { errorMessage } from '#src/widgets/server-messages.ts'
 import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 
 const quietOptions = { catch: true, quiet: true } as const
 

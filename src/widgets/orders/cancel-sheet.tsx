@@ -11,7 +11,7 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useSendOnce } from '../forms/send-once.ts'
 import { errorMessage } from '../server-messages.ts'
-import { refreshAccount } from '../ticket/send-order.ts'
+import { refreshAccount } from '../account/refresh-account.ts'
 import styles from './orders.module.css'
 
 interface CancelRequest {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
+import { readUnanswered } from '../forms/send-once.ts'
 import type { LivePrice } from '../use-product-detail.ts'
 import type { FieldErrors } from './field-error.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
-import { readUnanswered } from './send-order.ts'
 import { useTicketErrors, type FieldFor } from './use-ticket-errors.ts'
 import { usePreview } from './use-preview.ts'
 import { useTicketLock } from './use-ticket-lock.ts'
@@ -37,7 +37,8 @@ export function useOrderFlow<
   const tradingLock = useTicketLock(detail, live.isStale, canWait)
   const lock = tradingLock.lock ?? ownLock
   const [proposal, setProposal] = useState<Proposal<Terms, Preview>>()
-  const [isUnanswered, setUnanswered] = useState(() => readUnanswered(operation) !== undefined)
+  const hasUnansweredOrder = () => readUnanswered(operation.path, operation.isRequest) !== undefined
+  const [isUnanswered, setUnanswered] = useState(hasUnansweredOrder)
   const preview = usePreview(
     operation,
     detail.product,
@@ -72,7 +73,7 @@ export function useOrderFlow<
     setProposal,
     propose,
     isUnanswered,
-    checkUnanswered: () => setUnanswered(readUnanswered(operation) !== undefined),
+    checkUnanswered: () => setUnanswered(hasUnansweredOrder()),
   }
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
+import { sendOnce } from '../forms/send-once.ts'
 import { errorMessage, formatExact } from '../server-messages.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
-import { sendOrder } from './send-order.ts'
 import { fetchPreview } from './use-preview.ts'
 
 /** The outcome of submitting when no order was placed. */
@@ -66,7 +66,8 @@ export function usePlaceOrder<
   const place = async () => {
     setSending(true)
     try {
-      const order = await sendOrder(operation, operation.requestOf(product, terms, preview))
+      const request = operation.requestOf(product, terms, preview)
+      const order = await sendOnce(operation.path, request, operation.place, { isStored: true })
       if (order) onPlaced(order, preview)
       else setOutcome({ kind: 'unanswered' })
     } catch (error) {
