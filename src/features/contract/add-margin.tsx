@@ -19,6 +19,7 @@ import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exac
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { contractLists } from './contract-operation.ts'
 import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
@@ -34,7 +35,7 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
   const t = useMessages('contract')
   const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
-  const { form, value, maxAmount, submit, error, isEarlierUnanswered } = useAddMargin(position, onClose)
+  const { form, value, maxAmount, submit, isEarlierUnanswered } = useAddMargin(position, onClose)
   const id = `add-margin-${position.id}`
   return (
     <Sheet
@@ -62,11 +63,7 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
         />
         <MarginComparison position={position} added={value} currency={currency} />
         <p className={ticketStyles.aside}>{t.marginText()}</p>
-        {error && (
-          <Notice tone="danger" live>
-            {error}
-          </Notice>
-        )}
+        <FormError error={form.error} noAnswerText={t.noAnswer()} />
       </form>
     </Sheet>
   )
@@ -142,7 +139,6 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
     value,
     maxAmount: maxAmount && trimZeros(maxAmount),
     isEarlierUnanswered: once.hasEarlierUnanswered,
-    error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
     submit: form.submit(send),
   }
 }

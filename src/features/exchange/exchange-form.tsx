@@ -19,6 +19,7 @@ import { exchangeDraft, useExchangeForm, type ChosenCurrencies } from './use-exc
 import type { TimedPreview } from './use-exchange-preview.ts'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import { hasUnansweredExchange } from './use-submit-exchange.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 /** Query paths that an exchange changes. */
 const exchangeLists = [
@@ -67,11 +68,7 @@ export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) 
         ) : (
           state.isFailing && <ErrorState onRetry={state.retry} />
         )}
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
         <Button type="submit" block busy={form.isSending}>
           {t.review()}
         </Button>

@@ -13,6 +13,7 @@ import { PreviewRows } from './preview-rows.tsx'
 import type { EarningService } from './service.ts'
 import { useBuyForm, type PlacedOrder } from './use-buy-form.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { FormError } from '../forms/form-error.tsx'
 
 export interface BuyFormProps {
   service: EarningService
@@ -88,11 +89,7 @@ function Form({ service, product, onBought }: BuyFormProps & { onBought: (bought
       <Notice tone="risk" title={t.worst()}>
         {labels.worst(product)}
       </Notice>
-      {form.error && (
-        <Notice tone="danger" live>
-          {isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending || buyForm.isWaiting}>
         {preview ? labels.submit({ amount: exactly(preview.amount, 2), currency }) : labels.buy}
       </Button>

@@ -15,13 +15,14 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { UtcDaysNote } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { ExactAmount } from '../exact-amount.tsx'
-import { errorMessage } from '../server-messages.ts'
 import { useExactFormat } from '../ticket/exact-figures.tsx'
 import { useSendOnce } from '../forms/send-once.ts'
 import { refreshAccount } from '../account/refresh-account.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { errorMessage, toFormFailure, type FormFailure } from '../server-messages.ts'
 
 const quietOptions = { catch: true, quiet: true } as const
 
@@ -40,7 +41,7 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
   const locale = useLanguage()
   const exactly = useExactFormat()
   const client = useQueryClient()
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const { data: exit, error, refetch } = useEarlyRedemptionPreview(service, orderId)
   const redemption = useSendOnce<{ orderId: string; penalty: string }, EarningOrder>(
     `${service.ordersKey}/leave`,
@@ -48,13 +49,12 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
   )
   const redeem = async () => {
     if (!exit) return
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       if (await redemption.send({ orderId, penalty: exit.penalty })) toast(t.leftDone())
       onClose()
     } catch (cause) {
-      const words = errorMessage(cause, locale)
-      setErrorText(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+      setFailure(toFormFailure(cause, locale))
       if (cause instanceof ApiError) await refetch()
     }
     void refreshAccount(client, service.lists)
@@ -84,11 +84,7 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
         ) : (
           <LoadingState error={error} onRetry={refetch} />
         )}
-        {errorText && (
-          <Notice tone="danger" live>
-            {errorText}
-          </Notice>
-        )}
+        <FormError error={failure} retryHint={t.unanswered()} />
       </div>
     </Sheet>
   )
