@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import { ApiError } from '#src/api/errors.ts'
 import type { EarningExit, EarningOrder } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { abs, sign } from '#src/lib/money.ts'
@@ -16,6 +16,7 @@ import { UtcDaysNote } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { ExactAmount } from '../exact-amount.tsx'
 import { useExactFormat } from '../ticket/exact-figures.tsx'
+import { usePreview } from '../preview/use-preview.ts'
 import { useSendOnce } from '../forms/send-once.ts'
 import { refreshAccount } from '../account/refresh-account.ts'
 import styles from './earning.module.css'
@@ -42,7 +43,7 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
   const exactly = useExactFormat()
   const client = useQueryClient()
   const [failure, setFailure] = useState<FormFailure>()
-  const { data: exit, error, refetch } = useEarlyRedemptionPreview(service, orderId)
+  const { preview: exit, error, refetch } = useEarlyRedemptionPreview(service, orderId)
   const redemption = useSendOnce<{ orderId: string; penalty: string }, EarningOrder>(
     `${service.ordersKey}/leave`,
     async request => dataOf(await service.redeem(request, quietOptions)),
@@ -91,18 +92,12 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
 }
 
 function useEarlyRedemptionPreview(service: EarningService, orderId: string) {
-  return useQuery({
-    queryKey: [service.ordersKey, 'exit', orderId],
-    staleTime: 0,
-    gcTime: 0,
+  return usePreview({
+    queryKey: [service.ordersKey, 'exit'],
+    terms: { orderId },
+    fetch: async (terms, signal) => dataOf(await service.previewRedemption(terms, quietOptions, signal)),
     refetchInterval: previewInterval,
-    meta: { quiet: true },
     retry: false,
-    queryFn: async ({ signal }): Promise<EarningExit> => {
-      const exit = dataOf(await service.previewRedemption({ orderId }, quietOptions, signal))
-      if (!exit) throw new SwallowedAnswer()
-      return exit
-    },
   })
 }
 

@@ -5,7 +5,6 @@ import type { ProductKey } from '#src/stores/selected-product.ts'
 import { sendOnce } from '../forms/send-once.ts'
 import { errorMessage, formatExact } from '../server-messages.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
-import { fetchPreview } from './use-preview.ts'
 
 /** The outcome of submitting when no order was placed. */
 export type PlaceOutcome = { kind: 'moved' | 'refused'; text: string } | { kind: 'unanswered' }
@@ -35,18 +34,16 @@ export function usePlaceOrder<
   const [isSending, setSending] = useState(false)
   const { terms } = proposal
 
-  const refreshPreview = async (error: ApiError) => {
-    let newPreview: Preview
-    try {
-      newPreview = await fetchPreview(operation, product, terms)
-    } catch {
-      // Nothing was placed; if the new preview fails, the rejection itself is shown.
-      setOutcome({ kind: 'refused', text: errorMessage(error, locale) })
+  const refreshPreview = async (rejection: ApiError) => {
+    const newPreview = await operation.preview(product, terms).catch(() => undefined)
+    // Nothing was placed; if the new preview fails, the rejection itself is shown.
+    if (!newPreview) {
+      setOutcome({ kind: 'refused', text: errorMessage(rejection, locale) })
       return
     }
     if (newPreview.problem) {
       const { msg, params, field } = newPreview.problem
-      onRefused(new ApiError(error.code, msg, { ...params, field }))
+      onRefused(new ApiError(rejection.code, msg, { ...params, field }))
       return
     }
     setPreview(newPreview)
