@@ -5,20 +5,18 @@ import type { Deposit } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { Screen } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { DepositActions } from './deposit-actions.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositList } from './deposit-list.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
 import styles from './deposit.module.css'
 import { useDeposits } from './use-deposits.ts'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 
 export default function DepositScreen() {
   const t = useMessages('deposit')
-  const { isSandbox } = useSite()
   const deposits = useDeposits()
   const [submitted, setSubmitted] = useState<Deposit>()
   const current = deposits.rows?.find(deposit => deposit.id === submitted?.id) ?? submitted
@@ -32,20 +30,17 @@ export default function DepositScreen() {
     window.scrollTo({ top: 0 })
   }
   return (
-    <Screen title={t.title()}>
-      <div className={styles.page}>
-        {isSandbox && <SandboxBadge />}
-        {current ? (
-          <DepositProgress
-            deposit={current}
-            actions={<DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />}
-          />
-        ) : (
-          <FormSection onSent={showProgress} />
-        )}
-        <DepositList deposits={deposits} />
-      </div>
-    </Screen>
+    <MoneyScreen title={t.title()}>
+      {current ? (
+        <DepositProgress
+          deposit={current}
+          actions={<DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />}
+        />
+      ) : (
+        <FormSection onSent={showProgress} />
+      )}
+      <DepositList deposits={deposits} />
+    </MoneyScreen>
   )
 }
 

@@ -7,17 +7,16 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './exchange.module.css'
 import { ExchangeForm } from './exchange-form.tsx'
 import { useChosenCurrencies } from './use-exchange-form.ts'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The route /pages/user/exchange: currency exchange, at a rate that is shown first. */
 export default function ExchangeScreen() {
   const t = useMessages('exchange')
-  const { isSandbox } = useSite()
   const { data, isError, refetch } = useListPlatformCurrencies()
   const [done, setDone] = useState<ExchangeRecord>()
   const currencies = rowsOf(data)
@@ -25,7 +24,7 @@ export default function ExchangeScreen() {
     <Screen title={t.title()}>
       <div className={styles.page}>
         <div className={styles.head}>
-          {isSandbox && <SandboxBadge />}
+          <SandboxBadge />
           <ButtonLink kind="plain" size="small" atEnd icon="receipt" to={PATHS.exchangeRecords}>
             {t.records()}
           </ButtonLink>

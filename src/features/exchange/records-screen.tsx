@@ -8,21 +8,19 @@ import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { decimalsOf, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { exchangeParams, noExchangeFilter, useExchangeFilter } from './exchange-filter.ts'
 import { ExchangeFilterBar } from './exchange-filter-bar.tsx'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The route /pages/record/changeRecord: all exchanges, newest first. */
 export default function ExchangeRecordsScreen() {
   const t = useMessages('exchange')
-  const { isSandbox } = useSite()
   const [filter, setFilter] = useExchangeFilter()
   const [shown, setShown] = useState<Exchange>()
   const params = exchangeParams(filter)
@@ -49,7 +47,7 @@ export default function ExchangeRecordsScreen() {
       }
   return (
     <Screen title={t.records()}>
-      {isSandbox && <SandboxBadge />}
+      <SandboxBadge />
       <ExchangeFilterBar filter={filter} onChange={setFilter} />
       <PagedList
         pages={pages}

@@ -5,7 +5,6 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import type { Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { localDay } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
@@ -13,6 +12,7 @@ import { ExactMoney, useExactFormat } from '../ticket/exact-figures.tsx'
 import { ExchangeAmount } from './exchange-amount.tsx'
 import { ExchangeRows } from './exchange-rows.tsx'
 import styles from './exchange-receipt.module.css'
+import { SandboxBadge } from '../site/sandbox-badge.tsx'
 
 export interface ExchangeReceiptProps {
   /** Undefined: the sheet is closed. */
