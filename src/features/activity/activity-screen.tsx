@@ -11,8 +11,7 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
@@ -20,6 +19,7 @@ import { ActivityDetails } from './activity-details.tsx'
 import { JoinForm } from './join-form.tsx'
 import { Results } from './results.tsx'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** Query paths that joining changes. */
 const joinLists = ['/api/activity/list', '/api/activity/detail']
@@ -52,10 +52,8 @@ export default function ActivityScreen() {
         <UnknownActivity />
       ) : detail ? (
         <Detail detail={detail} />
-      ) : activity.isError ? (
-        <ErrorState onRetry={activity.refetch} />
       ) : (
-        <SkeletonRows count={4} />
+        <QueryFallback isFailed={activity.isError} onRetry={activity.refetch} rows={4} />
       )}
     </MoneyScreen>
   )

@@ -12,8 +12,7 @@ import { Amount } from '#src/ui/figures/amount.tsx'
 import { DefinitionList, List, Row, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
@@ -22,6 +21,7 @@ import { ReceiptSheet } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { positionResult } from './live-position.ts'
 import { useReasonLabel } from './reason-labels.ts'
 import { useUnitLabel } from './unit-labels.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export interface PositionDetailProps {
   position: ContractPosition
@@ -43,10 +43,8 @@ export function PositionDetail({ position, onClose }: PositionDetailProps) {
       <DefinitionList lines={useSummaryRows(detail?.position ?? position)} />
       {detail ? (
         <FillsAndFunding detail={detail} />
-      ) : query.isError ? (
-        <ErrorState onRetry={query.refetch} />
       ) : (
-        <SkeletonRows count={2} />
+        <QueryFallback isFailed={query.isError} onRetry={query.refetch} rows={2} />
       )}
     </ReceiptSheet>
   )

@@ -6,7 +6,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { DepositActions } from './deposit-actions.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositList } from './deposit-list.tsx'
@@ -14,6 +14,7 @@ import { DepositProgress } from './deposit-progress.tsx'
 import styles from './deposit.module.css'
 import { useDeposits } from './use-deposits.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function DepositScreen() {
   const t = useMessages('deposit')
@@ -50,15 +51,19 @@ function FormSection({ onSent }: { onSent: (deposit: Deposit) => void }) {
   const { data, isError, refetch } = useListRechargeChannels()
   const channels = rowsOf(data)
   if (!channels) {
-    return isError ? (
-      <ErrorState onRetry={() => refetch()} />
-    ) : (
-      <div className={styles.loading} aria-hidden>
-        <Skeleton height={64} />
-        <Skeleton height={50} />
-        <Skeleton height={88} />
-        <Skeleton height={48} />
-      </div>
+    return (
+      <QueryFallback
+        isFailed={isError}
+        onRetry={refetch}
+        skeleton={
+          <div className={styles.loading} aria-hidden>
+            <Skeleton height={64} />
+            <Skeleton height={50} />
+            <Skeleton height={88} />
+            <Skeleton height={48} />
+          </div>
+        }
+      />
     )
   }
   if (channels.length === 0) {

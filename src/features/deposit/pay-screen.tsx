@@ -13,8 +13,7 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './pay.module.css'
@@ -22,6 +21,7 @@ import { CancelDeposit } from './cancel-deposit.tsx'
 import { refreshDeposits, useDeposit } from './use-deposits.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/user/linePay?id=…: the payment page of the sandbox, labeled as such; returns to the deposit. */
 export default function PayDepositScreen() {
@@ -35,10 +35,8 @@ export default function PayDepositScreen() {
         <Payment deposit={deposit} />
       ) : id === '' || error instanceof ApiError ? (
         <EmptyState icon="search" title={t.unknown()} text={t.unknownText()} />
-      ) : error ? (
-        <ErrorState onRetry={retry} />
       ) : (
-        <SkeletonRows count={4} />
+        <QueryFallback isFailed={Boolean(error)} onRetry={retry} rows={4} />
       )}
     </Screen>
   )

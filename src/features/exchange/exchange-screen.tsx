@@ -7,12 +7,13 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
 import styles from './exchange.module.css'
 import { ExchangeForm } from './exchange-form.tsx'
 import { useChosenCurrencies } from './use-exchange-form.ts'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/user/exchange: currency exchange, at a rate that is shown first. */
 export default function ExchangeScreen() {
@@ -31,14 +32,18 @@ export default function ExchangeScreen() {
         </div>
         {currencies ? (
           <Currencies currencies={currencies} onDone={setDone} />
-        ) : isError ? (
-          <ErrorState onRetry={refetch} />
         ) : (
-          <div className={styles.page} aria-hidden>
-            <Skeleton height={130} />
-            <Skeleton height={60} />
-            <Skeleton height={180} />
-          </div>
+          <QueryFallback
+            isFailed={isError}
+            onRetry={refetch}
+            skeleton={
+              <div className={styles.page} aria-hidden>
+                <Skeleton height={130} />
+                <Skeleton height={60} />
+                <Skeleton height={180} />
+              </div>
+            }
+          />
         )}
       </div>
       <ExchangeReceipt exchange={done} isNew onClose={() => setDone(undefined)} />

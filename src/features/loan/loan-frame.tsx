@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export interface LoanFrameProps<Data> {
   title: string
@@ -31,10 +31,8 @@ export function LoanFrame<Data>({
         children(data)
       ) : isUnknown ? (
         <UnknownLoan />
-      ) : isFailed ? (
-        <ErrorState onRetry={onRetry} />
       ) : (
-        <SkeletonRows count={6} />
+        <QueryFallback isFailed={isFailed} onRetry={onRetry} />
       )}
     </MoneyScreen>
   )

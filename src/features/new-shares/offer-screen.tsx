@@ -8,8 +8,7 @@ import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { recordServerTime } from '#src/stores/quotes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { POLL_INTERVAL } from './share-queries.ts'
 import { TimeZoneNote } from '#src/widgets/time-zone-notes.tsx'
 import { Documents } from './documents.tsx'
@@ -18,6 +17,7 @@ import { OfferHead } from './offer-head.tsx'
 import { OfferDates, OfferTerms } from './offer-terms.tsx'
 import { Participation } from './participation.tsx'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The offer of `?id=`. */
 function useOffer() {
@@ -72,10 +72,8 @@ export default function OfferScreen() {
             </ButtonLink>
           }
         />
-      ) : hasFailed ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <SkeletonRows count={6} />
+        <QueryFallback isFailed={hasFailed} onRetry={refetch} />
       )}
     </MoneyScreen>
   )

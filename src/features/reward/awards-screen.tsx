@@ -9,7 +9,6 @@ import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { DefinitionList, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
@@ -26,6 +25,7 @@ import {
 import { AwardSheet } from './award-sheet.tsx'
 import { useAwardLabels } from './award-labels.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/user/award: all awards paid to the account, with their sources. */
 export default function AwardsScreen() {
@@ -46,7 +46,7 @@ function Totals() {
   const { data, isError, refetch } = useListAwardTotals({ query: { meta: { quiet: true } } })
   const totals = rowsOf(data)
   if (totals) return <TotalRows totals={totals} />
-  return isError ? <ErrorState onRetry={refetch} /> : <Skeleton height={170} />
+  return <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={170} />} />
 }
 
 function TotalRows({ totals }: { totals: readonly AwardTotal[] }) {

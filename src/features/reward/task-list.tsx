@@ -9,8 +9,7 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
@@ -19,6 +18,7 @@ import { useAwardLabels } from './award-labels.ts'
 import { useTaskRows } from './use-task-rows.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { formatExact, toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** Query paths that a claim changes, besides balances and ledger entries. */
 const claimLists = ['/api/welfareTask/list', '/api/voucher/list', '/api/award/list', '/api/award/totals']
@@ -28,7 +28,7 @@ export function TaskList() {
   const t = useMessages('reward')
   const { data, isError, refetch } = useListWelfareTasks({ query: { meta: { quiet: true } } })
   const tasks = rowsOf(data)
-  if (!tasks) return isError ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={3} />
+  if (!tasks) return <QueryFallback isFailed={isError} onRetry={refetch} rows={3} />
   if (tasks.length === 0) return <EmptyState icon="check" title={t.noTasks()} />
   return (
     <ul className={styles.cards} aria-label={t.tasks()}>

@@ -7,7 +7,6 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
@@ -15,6 +14,7 @@ import { QrCode } from '#src/widgets/qr/qr-code.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 import { TeamRules } from './team-rules.tsx'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/user/iwannashare: own invite code and link, with the referral rules above them. */
 export default function InviteScreen() {
@@ -25,13 +25,17 @@ export default function InviteScreen() {
     <MoneyScreen title={t.inviteTitle()}>
       {team ? (
         <Invitation team={team} />
-      ) : isError ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <div className={styles.page} aria-hidden>
-          <Skeleton height={330} />
-          <Skeleton height={200} />
-        </div>
+        <QueryFallback
+          isFailed={isError}
+          onRetry={refetch}
+          skeleton={
+            <div className={styles.page} aria-hidden>
+              <Skeleton height={330} />
+              <Skeleton height={200} />
+            </div>
+          }
+        />
       )}
     </MoneyScreen>
   )

@@ -10,7 +10,6 @@ import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { DefinitionList, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
@@ -19,6 +18,7 @@ import { PagedList } from '#src/widgets/paged-list.tsx'
 import { TeamRules } from './team-rules.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/team/team: the invited members by level, and the earnings from their fees. */
 export default function TeamScreen() {
@@ -29,13 +29,17 @@ export default function TeamScreen() {
     <MoneyScreen title={t.teamTitle()}>
       {team ? (
         <Levels team={team} />
-      ) : isError ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <div className={styles.page} aria-hidden>
-          <Skeleton height={120} />
-          <Skeleton height={240} />
-        </div>
+        <QueryFallback
+          isFailed={isError}
+          onRetry={refetch}
+          skeleton={
+            <div className={styles.page} aria-hidden>
+              <Skeleton height={120} />
+              <Skeleton height={240} />
+            </div>
+          }
+        />
       )}
     </MoneyScreen>
   )

@@ -22,6 +22,7 @@ import { EntrySheet } from './entry-sheet.tsx'
 import { LedgerFilterBar } from './ledger-filter-bar.tsx'
 import { StatementButton } from './statement-button.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function LedgerScreen() {
   const t = useMessages('records')
@@ -105,8 +106,7 @@ function Entries({ pages, onOpen, onClear }: EntriesProps) {
     (row: LedgerRow) => (row.kind === 'day' ? <Day day={row.day} /> : renderEntry(row.entry)),
     [renderEntry],
   )
-  if (isFailed) return <ErrorState onRetry={retry} />
-  if (!rows) return <SkeletonRows count={8} />
+  if (isFailed || !rows) return <QueryFallback isFailed={isFailed} onRetry={retry} rows={8} />
   if (rows.length === 0) return <NoEntries {...(onClear ? { onClear } : {})} />
   return (
     <VirtualList

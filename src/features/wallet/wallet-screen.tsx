@@ -21,6 +21,7 @@ import { CurrencyList } from './currency-list.tsx'
 import { Equity } from './equity.tsx'
 import { BorrowedNotice } from './borrowed-notice.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function WalletScreen() {
   const t = useMessages('wallet')
@@ -114,7 +115,7 @@ interface HoldingsProps {
 
 function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
   const t = useMessages('wallet')
-  if (!holdings) return isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={3} />
+  if (!holdings) return <QueryFallback isFailed={isFailing} onRetry={retry} rows={3} />
   if (holdings.length === 0) {
     return (
       <EmptyState

@@ -6,8 +6,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useBankCards, useWalletAddresses } from '#src/widgets/bindings/use-bindings.ts'
 import { useWithdrawPassword } from '#src/widgets/withdraw-password/use-withdraw-password.ts'
 import { CancelWithdrawalButton } from './cancel-withdrawal-button.tsx'
@@ -18,6 +17,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 import { targetsOf } from './withdraw-targets.ts'
 import styles from './withdraw-screen.module.css'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function WithdrawScreen() {
   const t = useMessages('withdraw')
@@ -56,7 +56,7 @@ function Form({ onSent }: { onSent: (withdrawal: Withdrawal) => void }) {
   if (!channels || !cards.rows || !addresses.rows || !password.state) {
     const isFailed = query.isError || cards.isFailed || addresses.isFailed || password.isFailed
     const retry = () => Promise.all([query.refetch(), cards.retry(), addresses.retry(), password.retry()])
-    return isFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />
+    return <QueryFallback isFailed={isFailed} onRetry={retry} rows={5} />
   }
   if (channels.length === 0) {
     return <EmptyState icon="withdraw" title={t.noChannel()} text={t.noChannelText()} />

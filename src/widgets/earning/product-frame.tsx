@@ -3,11 +3,11 @@ import { ApiError } from '#src/api/errors.ts'
 import type { EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import type { EarningService } from './service.ts'
 import { useProduct } from './use-product.ts'
 import { MoneyScreen } from '../site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export interface ProductFrameProps {
   service: EarningService
@@ -24,10 +24,8 @@ export function ProductFrame({ service, title, children }: ProductFrameProps) {
         children(product)
       ) : isUnknown || error instanceof ApiError ? (
         <UnknownProduct service={service} />
-      ) : error ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <SkeletonRows count={6} />
+        <QueryFallback isFailed={Boolean(error)} onRetry={refetch} />
       )}
     </MoneyScreen>
   )
