@@ -8,10 +8,10 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import styles from '#src/widgets/cards.module.css'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface JoinFormProps {
   detail: ActivityDetail

@@ -5,9 +5,9 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiCostsProps {
   draft: Pick<BibiDraft, 'side' | 'type'>

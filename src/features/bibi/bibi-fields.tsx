@@ -4,11 +4,11 @@ import { stepOf } from '#src/lib/money.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
-import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
 import { maxBuyQuantity, type BibiField } from './validate-bibi-ticket.ts'
+import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiFieldsProps {
   draft: BibiDraft

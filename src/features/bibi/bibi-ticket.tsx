@@ -2,7 +2,6 @@ import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generat
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
@@ -12,6 +11,7 @@ import { bibiOperation } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { useBibiTicket } from './use-bibi-ticket.ts'
 import type { LivePair } from './use-live-pair.ts'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiTicketProps {
   live: LivePair

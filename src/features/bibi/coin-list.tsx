@@ -4,9 +4,9 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
-import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useCoinBalances } from './use-coin-balances.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The coin balances, and how much of each open orders hold (R3.1). */
 export function CoinList() {

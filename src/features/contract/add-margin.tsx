@@ -15,7 +15,6 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
@@ -24,6 +23,7 @@ import { useForm } from '#src/widgets/forms/use-form.ts'
 import { contractLists } from './contract-operation.ts'
 import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface PositionSheetProps {
   position: ContractPosition

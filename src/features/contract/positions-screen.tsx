@@ -12,9 +12,9 @@ import { PositionList } from './position-list.tsx'
 import { closeReasons, useReasonLabel } from './reason-labels.ts'
 import { RejectedList } from './rejected-list.tsx'
 import { OpenOrderList } from './open-order-list.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 const views = ['positions', 'orders', 'history'] as const
 

@@ -13,7 +13,6 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
@@ -23,6 +22,7 @@ import { contractLists } from './contract-operation.ts'
 import { closeFigures } from './live-position.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { usePositionPrice } from './use-position-price.ts'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** Sets take profit and stop loss of a position; an empty field removes it. */
 export function SetTpSl({ position, onClose }: PositionSheetProps) {

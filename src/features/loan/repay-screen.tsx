@@ -17,11 +17,11 @@ import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { LOAN_LISTS, useLoan } from './use-loans.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 const quietOptions = { catch: true, quiet: true } as const
 

@@ -14,9 +14,9 @@ import styles from './new-shares.module.css'
 import { NextEvent } from './next-event.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 function useOffers(view: ShareOfferView) {
   return usePages<ShareOffer>({

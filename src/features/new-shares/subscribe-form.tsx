@@ -12,8 +12,8 @@ import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from './new-shares.module.css'
 import { Money } from './money.tsx'
 import { useShareLabels } from './use-share-labels.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSubscribeForm, type SubscribeOptions } from './use-subscribe-form.ts'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface SubscribeFormProps extends SubscribeOptions {
   /** Lots applied for so far by all accounts. */

@@ -18,9 +18,9 @@ import styles from './new-shares.module.css'
 import { SubscriptionSheet } from './subscription-sheet.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 const states = Object.values(ShareSubscriptionStatus)
 

@@ -8,13 +8,13 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
-import { decimalsOf } from '#src/widgets/ticket/exact-figures.tsx'
 import { useFieldErrorMessage } from '#src/widgets/ticket/use-field-error-message.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import type { SaveLimits } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { stakeScale } from './validate-quick-ticket.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { decimalsOf } from '#src/widgets/exact-amount.tsx'
 
 /** The daily stake limit: lowering takes effect at once, raising a day later. */
 export function DailyLimit({ limits, onSave }: { limits: TradingLimits; onSave: SaveLimits }) {

@@ -11,7 +11,6 @@ import { DefinitionList, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import {
@@ -26,6 +25,7 @@ import { AwardSheet } from './award-sheet.tsx'
 import { useAwardLabels } from './award-labels.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 /** The route /pages/user/award: all awards paid to the account, with their sources. */
 export default function AwardsScreen() {

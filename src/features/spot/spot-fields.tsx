@@ -3,13 +3,13 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { multiply, stepOf } from '#src/lib/money.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
 import { maxBuyQuantity } from './validate-ticket.ts'
 import { sizeField, type TicketField, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { Funds } from './use-funds.ts'
+import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface SpotFieldsProps {
   draft: TicketDraft

@@ -12,13 +12,13 @@ import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { TeamRules } from './team-rules.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 /** The route /pages/team/team: the invited members by level, and the earnings from their fees. */
 export default function TeamScreen() {

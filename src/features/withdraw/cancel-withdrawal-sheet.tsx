@@ -8,7 +8,6 @@ import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { TargetNumber } from './target-number.tsx'
@@ -16,6 +15,7 @@ import { withdrawalLists } from './use-withdrawal.ts'
 import styles from './withdraw.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 export interface CancelWithdrawalSheetProps {
   withdrawal: Withdrawal

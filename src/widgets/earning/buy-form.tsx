@@ -5,8 +5,6 @@ import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
-import { ExchangeAmount } from '../exchange/exchange-amount.tsx'
-import { useExactFormat } from '../ticket/exact-figures.tsx'
 import styles from './earning.module.css'
 import { OrderSheet } from './order-sheet.tsx'
 import { PreviewRows } from './preview-rows.tsx'
@@ -14,6 +12,7 @@ import type { EarningService } from './service.ts'
 import { useBuyForm, type PlacedOrder } from './use-buy-form.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
 import { FormError } from '../forms/form-error.tsx'
+import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
 
 export interface BuyFormProps {
   service: EarningService
@@ -47,7 +46,7 @@ function AmountHint({ product, available }: { product: EarningProduct; available
     <>
       {available !== undefined && (
         <>
-          {exchange.available()} <ExchangeAmount value={available} currency={currency} isPrivate />
+          {exchange.available()} <ExactAmount value={available} currency={currency} isPrivate />
           <br />
         </>
       )}

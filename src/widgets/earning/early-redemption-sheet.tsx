@@ -14,8 +14,6 @@ import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { UtcDaysNote } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
-import { ExactAmount } from '../exact-amount.tsx'
-import { useExactFormat } from '../ticket/exact-figures.tsx'
 import { usePreview } from '../preview/use-preview.ts'
 import { useSendOnce } from '../forms/send-once.ts'
 import { refreshAccount } from '../account/refresh-account.ts'
@@ -24,6 +22,7 @@ import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { errorMessage, toFormFailure, type FormFailure } from '../server-messages.ts'
+import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
 
 const quietOptions = { catch: true, quiet: true } as const
 

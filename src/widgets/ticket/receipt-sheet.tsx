@@ -8,8 +8,8 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import styles from '../orders/orders.module.css'
 import type { CheckedRecord } from '../reconcile/check-account.tsx'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
-import { useExactFormat } from './exact-figures.tsx'
 import { SandboxBadge } from '../site/sandbox-badge.tsx'
+import { useExactFormat } from '../exact-amount.tsx'
 
 export interface ReceiptSheetProps {
   title: string
