@@ -40,8 +40,8 @@ const ledger = array(integer({ min: -1_000_000_000, max: 1_000_000_000 }), {
 it('ledger check confirms entries that each start where the previous one ended', () => {
   assert(
     property(ledger, entries => {
-      for (const one of entries.slice(0, -1)) expect(checkContinuity(one, entries)).toEqual({ is: 'agrees' })
-      expect(checkContinuity(entries.at(-1)!, entries)).toEqual({ is: 'unknown' })
+      for (const one of entries.slice(0, -1)) expect(checkContinuity(one, entries)).toEqual({ status: 'agrees' })
+      expect(checkContinuity(entries.at(-1)!, entries)).toEqual({ status: 'unknown' })
       expect(Number(balanceBefore(entries.at(-1)!))).toBe(0)
     }),
     { seed: 11, numRuns: 60 },
@@ -67,7 +67,7 @@ it('ledger check compares entries of the same balance and asset only', () => {
   const held = entry('2-1', { balance: 'held', balanceAfter: '99' })
   const shares = entry('2-2', { currencyId: null, productId: 1, assetName: 'AAPL', balanceAfter: '99' })
   const before = entry('1-1', { balanceAfter: '10' })
-  expect(checkContinuity(newest, [newest, held, shares, before])).toEqual({ is: 'agrees' })
+  expect(checkContinuity(newest, [newest, held, shares, before])).toEqual({ status: 'agrees' })
 })
 
 it('ledger list shows each day once above its first entry, however many pages it spans', () => {
