@@ -108,7 +108,7 @@ function pair(code: string): Draft {
   }
 }
 
-/** What one unit of a currency counts in USDT, as a decimal string: fixed, published in docs/sandbox.md. */
+/** What one unit of a currency counts in USDT, as a decimal string: fixed, published in docs/rules/market.md. */
 function rateOf(code: string): string {
   return String(currency(code)[0])
 }

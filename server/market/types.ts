@@ -12,7 +12,7 @@ export interface ContractTerms {
   lotSize: string
   /**
    * Decimal string: USDT that one unit gains when the price rises by 1. 1 for stocks and crypto. What is priced in
-   * another currency counts at a rate that is fixed and published with the product (docs/sandbox.md).
+   * another currency counts at a rate that is fixed and published with the product (docs/rules/market.md).
    */
   multiplier: string
   /** Decimal string, a price difference: a pip of a currency pair, else the step between two prices. */

@@ -41,7 +41,7 @@ const mining = (id: number, terms: Omit<EarningProduct, 'id' | 'service'>): Earn
 
 /**
  * What the sandbox offers, in the order of the lists; ids are never reused. One of each service is sold out and one is closed, so that
- * one can see what that looks like. Why these rates, and who pays: docs/earning.md.
+ * one can see what that looks like. Why these rates, and who pays: docs/rules/earning.md.
  */
 const PRODUCTS: readonly EarningProduct[] = [
   pledge(101, { ...USDT_ASSET, ...USDT_LIMITS, ...SAFE_PRINCIPAL, termDays: 7, dailyRate: '0.0001' }),

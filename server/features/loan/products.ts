@@ -6,7 +6,7 @@ import { textsIn } from '../site/texts/index.ts'
 /** What being late costs, alike for all: 0.1 % of the instalment a day, five days at most. */
 const LATE = { overdueRate: '0.001', graceDays: 5 } as const
 
-/** What the sandbox lends, in the order of the list; ids are never reused. Why these rates: docs/lending.md. */
+/** What the sandbox lends, in the order of the list; ids are never reused. Why these rates: docs/rules/loan.md. */
 export const LOAN_PRODUCTS: readonly LoanProduct[] = [
   {
     id: 301,

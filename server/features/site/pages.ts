@@ -15,7 +15,7 @@ const DEVICE = named(ME_ENTRIES, 'language', 'line')
 
 /**
  * The blocks of each page, in their order. The standard page of one's own has an arrangement
- * of its own and takes none (docs/white-label.md).
+ * of its own and takes none (docs/rules/site.md).
  */
 const PAGES: Readonly<Record<string, readonly Block[]>> = {
   '/pages/tabs/home/home-e': [...BANNERS, NOTICE, ...QUICK_ENTRIES, RANKING],

@@ -230,7 +230,7 @@ const TOLERANCE = { per: 1000n, more: 1005n, less: 995n }
 
 /**
  * Whether the market's price is worse for the customer than the previewed one by more than 0.5 %; or by anything at all when it may
- * not change (the setting app_order_change, docs/settings.md).
+ * not change (the setting app_order_change, docs/rules/site.md).
  */
 export function hasMovedAway(side: Side, price: string, previewPrice: string, mayChange = true): boolean {
   if (!mayChange) {

@@ -21,7 +21,7 @@ const principals = fc.bigInt(1n, 10n ** 17n)
 const days = fc.integer({ min: 0, max: 3650 })
 
 describe('interest by the day [R2.5]', () => {
-  it('is the principal times the rate times the days, as docs/earning.md works out', () => {
+  it('is the principal times the rate times the days, as docs/rules/earning.md works out', () => {
     // 1,000 USDT at 0.015 % a day: 0.15 a day, 4.5 in 30 days.
     expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 1)).toBe(150_000n)
     expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 30)).toBe(4_500_000n)
