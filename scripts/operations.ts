@@ -88,7 +88,7 @@ export type OperationId = keyof typeof operations;
 
 /** What each operation takes and, when it succeeds, gives; a stream or a file gives no value. */
 export interface Operations {
-${all.map(one => `  ${one.id}: { query: ${typed(one) ?? 'Empty'}; body: ${one.body ?? 'Empty'}; answer: ${one.answer ?? 'None'}; isPublic: ${one.isPublic} };`).join('\n')}
+${all.map(one => `  ${one.id}: { query: ${typed(one) ?? 'Empty'}; body: ${one.body ?? 'Empty'}; answer: ${one.answer ?? 'never'}; isPublic: ${one.isPublic} };`).join('\n')}
 }
 
 type Empty = Record<string, never>;
