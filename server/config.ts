@@ -36,7 +36,7 @@ export interface Config {
   readonly identityDelay: number
   /** 32 bytes that encrypt the TOTP secrets of authenticator apps; undefined: they are stored in plain text. */
   readonly secretsKey: Uint8Array | undefined
-  /** Settings of R9.1 by name, those that differ from their defaults (docs/settings.md). */
+  /** Settings of R9.1 by name, those that differ from their defaults (docs/rules/site.md). */
   readonly otherValue: Readonly<Record<string, string>>
   readonly marketSeed: number
   readonly marketHours: 'always' | 'exchange'

@@ -6,7 +6,7 @@ const CLOSING_HOUR = 17
 /**
  * When the front futures contract at a moment expires, epoch ms: at 17:00 New York time on the third Friday of the month, or on the
  * last trading day before when that is a holiday. Quarterly ones expire in March, June, September and December. Trading rolls over to
- * the next contract at that instant and at the same price, as the sandbox has no cost of carry. (docs/sandbox.md)
+ * the next contract at that instant and at the same price, as the sandbox has no cost of carry. (docs/rules/market.md)
  */
 export function futuresExpiry(cycle: 'monthly' | 'quarterly', time: number): number {
   const now = new Date(time)

@@ -108,7 +108,7 @@ function pair(code: string): ProductDefinition {
   }
 }
 
-/** The fixed rate of a currency in USDT, as a decimal string, published in docs/sandbox.md. */
+/** The fixed rate of a currency in USDT, as a decimal string, published in docs/rules/market.md. */
 function rateOf(code: string): string {
   return String(currency(code)[0])
 }

@@ -12,7 +12,7 @@ export interface ContractTerms {
   lotSize: string
   /**
    * Decimal string: USDT that one unit gains when the price rises by 1. 1 for stocks and crypto. Other price currencies
-   * are converted at a fixed rate that is published with the product (docs/sandbox.md).
+   * are converted at a fixed rate that is published with the product (docs/rules/market.md).
    */
   multiplier: string
   /** Decimal string, a price difference: a pip of a currency pair, else the step between two prices. */

@@ -5,7 +5,7 @@
  * Days are UTC days. The day on which something begins does not count: the first day is the first whole one, from the
  * next 00:00 UTC on. Interest is simple: it is computed on the principal alone, never on interest. After n days it is
  * principal x rate x n, rounded down to the minor unit, and each day posts the difference to the day before, so that
- * the postings add up to the formula exactly. The rules with worked examples: docs/earning.md.
+ * the postings add up to the formula exactly. The rules with worked examples: docs/rules/earning.md.
  */
 import { DAY } from './time/time-units.ts'
 

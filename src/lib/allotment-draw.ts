@@ -1,6 +1,6 @@
 /**
  * The allotment draw of new shares, for server and client: given the list of subscriptions and the seed, anybody can
- * recompute it. Pure, and independent of the order of the subscriptions. See docs/new-shares.md.
+ * recompute it. Pure, and independent of the order of the subscriptions. See docs/rules/new-shares.md.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'

@@ -2,7 +2,7 @@
  * Contract position arithmetic, used both for charging and for previews while typing. All values are bigint minor
  * units: money in 0.000001 USDT, quantities in 0.00000001, prices and price steps in 0.00000000001, rates and point
  * values in 0.0000000001. The point value is the profit in USDT of quantity 1 when the price rises by 1. Decimal
- * strings are converted with `parseUnits`. The rules with worked examples: docs/trading-rules.md.
+ * strings are converted with `parseUnits`. The rules with worked examples: docs/rules/contract.md.
  */
 import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from './decimal.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Loan arithmetic: one calculation for the calculator, the application, the daily collection and the reconciliation.
- * Amounts are minor units of 0.000001 USDT, rates are in 0.0000000001. The rules with worked examples: docs/lending.md.
+ * Amounts are minor units of 0.000001 USDT, rates are in 0.0000000001. The rules with worked examples: docs/rules/loan.md.
  *
  * A loan is repaid in equal parts of the principal, one every `periodDays` whole UTC days, each with the interest of
  * its period on the planned outstanding principal. Interest is simple and rounded down to the minor unit, in the

@@ -41,7 +41,7 @@ const mining = (id: number, terms: Omit<EarningProduct, 'id' | 'service'>): Earn
 
 /**
  * The sandbox's products, in list order; ids are never reused. One of each service is sold out and one is closed, so that users can see
- * these states. The reasons for these rates, and who pays, are in docs/earning.md.
+ * these states. The reasons for these rates, and who pays, are in docs/rules/earning.md.
  */
 const PRODUCTS: readonly EarningProduct[] = [
   pledge(101, { ...USDT_ASSET, ...USDT_LIMITS, ...INTEREST_PENALTY, termDays: 7, dailyRate: '0.0001' }),

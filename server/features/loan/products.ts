@@ -6,7 +6,7 @@ import { operatorTextsIn } from '../site/texts/index.ts'
 /** Late charges of all products: 0.1 % of the instalment per day, for at most five days. */
 const LATE_TERMS = { overdueRate: '0.001', graceDays: 5 } as const
 
-/** The sandbox's loan products, in list order; ids are never reused. The reasons for these rates are in docs/lending.md. */
+/** The sandbox's loan products, in list order; ids are never reused. The reasons for these rates are in docs/rules/loan.md. */
 export const LOAN_PRODUCTS: readonly LoanProduct[] = [
   {
     id: 301,

@@ -16,7 +16,7 @@ const DEVICE_SETTINGS = pickLinks(ME_LINKS, 'language', 'line')
 
 /**
  * The blocks of each page, in display order. The standard account page has a fixed layout and is
- * not configured here (docs/white-label.md).
+ * not configured here (docs/rules/site.md).
  */
 const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
   '/pages/tabs/home/home-e': [...BANNERS, NOTICE, ...QUICK_LINKS, RANKING],

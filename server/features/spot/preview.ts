@@ -232,7 +232,7 @@ const SLIPPAGE_TOLERANCE = { per: 1000n, more: 1005n, less: 995n }
 
 /**
  * Whether the market's price is worse for the customer than the previewed one by more than 0.5 %; or at all, when slippage is not
- * allowed (the setting app_order_change, docs/settings.md).
+ * allowed (the setting app_order_change, docs/rules/site.md).
  */
 export function exceedsSlippage(
   side: Side,

@@ -14,7 +14,7 @@ export interface CountdownProps {
 
 /**
  * The time left of a quick order, updated every second in this component only. With the setting app_order_time at 0,
- * the end time is shown instead (docs/settings.md).
+ * the end time is shown instead (docs/rules/site.md).
  */
 export function Countdown({ from, to }: CountdownProps) {
   const t = useMessages('quick')

@@ -20,7 +20,7 @@ import { checkFeeRate, checkLimit } from './terms.ts'
 
 const CONTRACT = 1
 
-/** The figures of an order at a price, by the rules of docs/trading-rules.md. */
+/** The figures of an order at a price, by the rules of docs/rules/contract.md. */
 const contractSteps = {
   notional: ({ quantity }: ContractOrder, pointValue: string, price: string): Step[] => [
     startWith('price', price),

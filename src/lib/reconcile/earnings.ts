@@ -1,5 +1,6 @@
 /**
- * Interest of pledges and lock mining, by the rules of docs/earning.md: simple interest, whole UTC days, rounded once.
+ * Interest of pledges and lock mining, by the rules of docs/rules/earning.md: simple interest, whole UTC days, rounded
+ * once.
  */
 import { add, compare, negate, subtract, trimZeros, type Decimal } from '../money.ts'
 import type { EarningOrder } from '../statement/wallet-shapes.ts'

@@ -13,7 +13,7 @@ import {
 } from './finding.ts'
 import { HOUR } from '../time/time-units.ts'
 
-/** Funding happens every eight hours, at a rate derived from the last eight whole hours: docs/trading-rules.md. */
+/** Funding happens every eight hours, at a rate derived from the last eight whole hours: docs/rules/contract.md. */
 const FUNDING_HOURS = 8
 const FUNDING_INTERVAL = FUNDING_HOURS * HOUR
 const RATE_STEP = '0.000001'

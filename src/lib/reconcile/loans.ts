@@ -1,5 +1,5 @@
 /**
- * Checks loans by the rules of docs/lending.md: principal parts in whole cents, simple interest for whole UTC days,
+ * Checks loans by the rules of docs/rules/loan.md: principal parts in whole cents, simple interest for whole UTC days,
  * overdue charges day by day.
  */
 import { negate, subtract, sum, type Decimal } from '../money.ts'

@@ -197,7 +197,7 @@ function* checkReason(
   }
 }
 
-/** (E - M / S) / (1 - m) for a long, (E + M / S) / (1 + m) for a short, to the price step: docs/trading-rules.md. */
+/** (E - M / S) / (1 - m) for a long, (E + M / S) / (1 + m) for a short, to the price step: docs/rules/contract.md. */
 function liquidationSteps(position: Position, { margin, quantity }: RemainingPosition): Step[] {
   const { direction, pointValue, entryPrice, maintenanceRate, priceStep } = position
   const marginPerSize = [

@@ -1,6 +1,6 @@
 /**
  * Reconciliation: recomputes everything in a statement from published data, without trusting whoever made it. It gives
- * one finding for each check, with the computation. The rules are in docs/statement.md and docs/trading-rules.md.
+ * one finding for each check, with the computation. The rules are in docs/statement.md and docs/rules.
  */
 import type { Statement } from '../statement/statement.ts'
 import { checkAward } from './awards.ts'

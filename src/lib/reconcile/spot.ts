@@ -19,7 +19,7 @@ import { checkFeeRate, checkLimit } from './terms.ts'
 
 const SPOT = 2
 
-/** Price times quantity, rounded against the customer (docs/trading-rules.md): up when buying, down when selling. */
+/** Price times quantity, rounded against the customer (docs/rules/spot.md): up when buying, down when selling. */
 function costSteps({ exchangeType, quantity }: SpotOrder, price: string): Step[] {
   const rounded = exchangeType === 1 ? roundedUp(MONEY_STEP) : roundedDown(MONEY_STEP)
   return [startWith('price', price), times('quantity', quantity), rounded]

@@ -3,7 +3,7 @@ import { useSiteSetting } from '../site/use-site-setting.ts'
 
 /**
  * What happens to a market order when the price moves before it arrives: the setting app_order_change
- * (docs/settings.md).
+ * (docs/rules/site.md).
  */
 export function useMarketOrderNote(): string {
   const t = useMessages('trade')

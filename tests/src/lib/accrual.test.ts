@@ -21,7 +21,7 @@ const principals = fc.bigInt(1n, 10n ** 17n)
 const days = fc.integer({ min: 0, max: 3650 })
 
 describe('daily interest [R2.5]', () => {
-  it('is principal times rate times days, as documented in docs/earning.md', () => {
+  it('is principal times rate times days, as documented in docs/rules/earning.md', () => {
     // 1,000 USDT at 0.015 % a day: 0.15 a day, 4.5 in 30 days.
     expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 1)).toBe(150_000n)
     expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 30)).toBe(4_500_000n)

@@ -26,7 +26,7 @@ import { fc } from './seeded-fast-check.ts'
 
 const { money, price, quantity, rate } = parseUnits
 
-/** 0.01 bitcoin at 91,250 with leverage 10: the example of docs/trading-rules.md. */
+/** 0.01 bitcoin at 91,250 with leverage 10: the example of docs/rules/contract.md. */
 const bitcoin = (direction: Direction, margin = '91.25'): Exposure => ({
   direction,
   entryPrice: price('91250'),

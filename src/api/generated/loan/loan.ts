@@ -221,7 +221,7 @@ export const usePreviewLoan = <TError = ErrorType<unknown>,
       return useMutation(getPreviewLoanMutationOptions(options), queryClient);
     }
     /**
- * The security is held at once; the operator decides. Rules: docs/lending.md.
+ * The security is held at once; the operator decides. Rules: docs/rules/loan.md.
  * @summary Apply for a loan
  */
 export const applyForLoan = (

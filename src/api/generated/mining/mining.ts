@@ -410,7 +410,7 @@ export const usePreviewMining = <TError = ErrorType<unknown>,
       return useMutation(getPreviewMiningMutationOptions(options), queryClient);
     }
     /**
- * The amount is held until it ends. The answer says what the preview has said. Rules: docs/earning.md.
+ * The amount is held until it ends. The answer says what the preview has said. Rules: docs/rules/earning.md.
  * @summary Lock an amount
  */
 export const placeMiningOrder = (

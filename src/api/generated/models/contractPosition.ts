@@ -25,7 +25,7 @@ import type { Time } from './time.ts';
 
 /**
  * A position as it is, with its figures at `nowPrice`; the app recomputes these as the price moves. The formulas are in
- * docs/trading-rules.md.
+ * docs/rules/contract.md.
  */
 export interface ContractPosition {
   id: EntryId;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What is needed to work the draw out anew, beside the list of entries: see docs/new-shares.md.
+ * What is needed to work the draw out anew, beside the list of entries: see docs/rules/new-shares.md.
  */
 export interface ShareDraw {
   /**

@@ -316,7 +316,7 @@ export const usePreviewPledge = <TError = ErrorType<unknown>,
       return useMutation(getPreviewPledgeMutationOptions(options), queryClient);
     }
     /**
- * The amount is held until it ends. The answer says what the preview has said. Rules: docs/earning.md.
+ * The amount is held until it ends. The answer says what the preview has said. Rules: docs/rules/earning.md.
  * @summary Pledge an amount
  */
 export const placePledge = (

@@ -126,7 +126,7 @@ export const usePreviewQuickOrder = <TError = ErrorType<unknown>,
     }
     /**
  * Stake and fee are held until its duration is over. Then the back end settles it by the public price of that very moment; it cannot
- * be cancelled. See docs/trading-rules.md for every rule.
+ * be cancelled. See docs/rules/quick.md for every rule.
  * @summary Place a quick order
  */
 export const placeQuickOrder = (
