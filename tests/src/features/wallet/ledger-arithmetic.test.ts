@@ -55,7 +55,7 @@ it('ledger check finds the gap of a missing entry or a changed balance', () => {
       const [newest, second, ...rest] = entries
       const forged = { ...second!, balanceAfter: add(second!.balanceAfter, '0.000001') }
       expect(checkContinuity(newest!, [newest!, forged, ...rest])).toEqual({
-        is: 'disagrees',
+        status: 'disagrees',
         expected: forged.balanceAfter,
       })
     }),
