@@ -11,8 +11,8 @@ export default defineConfig({
     // One on each core: by itself it would leave one of two cores to nobody.
     maxWorkers: availableParallelism(),
     environment: 'node',
-    globalSetup: ['tests/support/database-templates.ts'],
-    setupFiles: ['tests/support/patience.ts', 'tests/support/words.ts'],
+    globalSetup: ['tests/support/setup/database-templates.ts'],
+    setupFiles: ['tests/support/setup/timeouts.ts', 'tests/support/setup/messages.ts'],
     include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
     // What takes too long for every push: npm run test:deep.
     exclude: [

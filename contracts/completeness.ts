@@ -1,18 +1,18 @@
-/** What the table of rows lacks: the check that a new operation cannot be forgotten. */
+/** Checks that every operation has all its rows. */
 import { errorKinds, recordedKinds } from './harness/errors.ts'
 import { interactionsOf } from './harness/interactions.ts'
-import { rehearsalsOf } from './harness/rehearsals.ts'
+import { stubCasesOf } from './harness/stub-cases.ts'
 import type { Row } from './row.ts'
 import { answersOf, type Operation } from './spec.ts'
 
 const isRefusal = (code: number) => code !== 200 && code !== 401
 
-/** The names of everything that is made of rows. */
+/** The names of all cases derived from rows. */
 const namesFrom = (rows: readonly Row[]): string[] =>
-  [...rehearsalsOf(rows), ...interactionsOf(rows)].map(each => each.name)
+  [...stubCasesOf(rows), ...interactionsOf(rows)].map(each => each.name)
 
-/** What an operation lacks, each in a sentence. */
-function lacksOf(operation: Operation, rows: readonly Row[], namesOf: typeof namesFrom): string[] {
+/** The rows that an operation lacks, one sentence each. */
+function missingRowsOf(operation: Operation, rows: readonly Row[], namesOf: typeof namesFrom): string[] {
   const { id, tag, isPublic } = operation
   const own = rows.filter(row => row.operation.id === id)
   if (!own.some(row => row.answer.code === 200 && !row.clientOnly)) {
@@ -38,8 +38,8 @@ function lacksOf(operation: Operation, rows: readonly Row[], namesOf: typeof nam
   ]
 }
 
-/** Everything that is lacking, or that is left over from an operation that is no more. */
-export function lacking(
+/** All missing rows, and exclusions of operations that no longer exist. */
+export function findMissingRows(
   operations: readonly Operation[],
   rows: readonly Row[],
   elsewhere: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export function lacking(
   return [
     ...operations
       .filter(operation => !(operation.id in elsewhere))
-      .flatMap(operation => lacksOf(operation, rows, namesOf)),
-    ...left.map(id => `${id} is said to be played elsewhere, and the specification does not have it`),
+      .flatMap(operation => missingRowsOf(operation, rows, namesOf)),
+    ...left.map(id => `${id} is excluded, but the specification does not have it`),
   ]
 }

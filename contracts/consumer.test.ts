@@ -1,6 +1,6 @@
 /**
- * The rows that back ends are asked for: each is played to the client, recorded, and compared with what is committed, byte for byte.
- * `npm run contracts:record` commits to what they say now.
+ * The rows that back ends are asked for: each is run against the client, recorded, and compared with the committed pact byte for byte.
+ * `npm run contracts:record` writes the pact files anew.
  */
 import { closePage } from './harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -12,25 +12,25 @@ import {
   writePacts,
   type WrittenPact,
 } from './harness/pact-files.ts'
-import { startPeer, type Peer } from './harness/peer.ts'
-import { recordingsWith, rehearsals } from './plays.ts'
+import { startStubServer, type StubServer } from './harness/stub-server.ts'
+import { recordedCases, stubCases } from './consumer-cases.ts'
 
 const isRecording = import.meta.env.MODE === 'record'
 const committed = isRecording ? new Map<string, string>() : committedTexts()
 
 const written = new Map<string, WrittenPact>()
-const recordings = recordingsWith((name, pact) => pact && written.set(name, pact))
+const cases = recordedCases((name, pact) => pact && written.set(name, pact))
 
-let peer: Peer
+let peer: StubServer
 beforeAll(async () => {
-  peer = await startPeer()
+  peer = await startStubServer()
 })
 afterAll(async () => {
   await Promise.all([peer.close(), closePage()])
-  if (isRecording) writePacts(pactTexts(recordings, written))
+  if (isRecording) writePacts(pactTexts(cases, written))
 })
 
-for (const { name, play } of recordings) {
+for (const { name, run: play } of cases) {
   it(name, async () => {
     expect(await play(peer)).toEqual([])
     if (isRecording) return
@@ -38,13 +38,13 @@ for (const { name, play } of recordings) {
   })
 }
 
-it('gives every row a name of its own', () => {
-  const names = [...recordings, ...rehearsals].map(({ name }) => name)
+it('every row has a unique name', () => {
+  const names = [...cases, ...stubCases].map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-it.skipIf(isRecording)('keeps in the pact files what the rows say, in their order, and nothing else', () => {
-  const namesByTag = Object.groupBy(recordings, ({ tag }) => tag)
+it.skipIf(isRecording)('the committed pact files hold exactly the recorded rows, in order', () => {
+  const namesByTag = Object.groupBy(cases, ({ tag }) => tag)
   const expected = Object.entries(namesByTag).map(([tag, those]) => [tag, those?.map(({ name }) => name)])
   expect(committedNames()).toEqual(Object.fromEntries(expected))
 })

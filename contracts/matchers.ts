@@ -1,13 +1,13 @@
 /**
- * What Pact is to check of an answer, derived from its schema; the specification's example is what the mock answers with.
+ * The Pact matching rules of an answer, derived from its schema; the mock server answers with the specification's example.
  * Every required field is checked for its type, its pattern or its list of values. A nullable one may be null, unless a row says
  * that its state fills it. Optional fields are left out, as nobody can rely on them. What Pact cannot say (lengths, ranges,
  * fields too many) is the spec verdict's.
  */
-import { followed, type Envelope, type Schema } from './spec.ts'
+import { resolveSchema, type Envelope, type Schema } from './spec.ts'
 import { isNullable } from './verify/document.ts'
 
-/** What a row promises beyond the schema; paths are those of the answer: `data.total`, `rows.*.reason`. */
+/** What a row promises beyond the schema; paths are relative to the answer: `data.total`, `rows.*.reason`. */
 export interface Promises {
   /** Nullable fields that the state fills. */
   readonly filled?: readonly string[]
@@ -38,25 +38,25 @@ const TYPE: Matcher = { match: 'type' }
 const INTEGER: Matcher = { match: 'integer' }
 const EQUAL: Matcher = { match: 'equality' }
 const matching = (regex: string): Matcher => ({ match: 'regex', regex })
-// Pact's engine wants the whole value to match.
+// Pact's engine matches the whole value.
 const ANY_TEXT = matching(String.raw`[\s\S]*`)
 
-// Pact's engine has no look-around, and its \d knows the digits of other scripts as well.
+// Pact's engine has no look-around, and its \d matches the digits of all scripts.
 const isPortable = (pattern: string) => !/\(\?[=!<]/.test(pattern)
 const portable = (pattern: string) => pattern.replaceAll(String.raw`\d`, '[0-9]')
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
-/** The one schema that is not null's, references followed. */
+/** The non-null branch of a schema, with references resolved. */
 function ownSchema(schema: Schema): Schema {
-  const resolved = followed(schema)
-  const branches = (resolved.anyOf ?? resolved.oneOf ?? []).map(followed)
+  const resolved = resolveSchema(schema)
+  const branches = (resolved.anyOf ?? resolved.oneOf ?? []).map(resolveSchema)
   return branches.find(branch => branch.type !== 'null') ?? resolved
 }
 
 const kindOf = (schema: Schema) => [schema.type].flat().find(each => each !== 'null')
 
-/** The regular expression that a text or whole number has to match, if any. */
+/** The regular expression that a string or integer must match, if any. */
 function formOf({ enum: values, pattern }: Schema): string | undefined {
   if (values)
     return `^(${values
@@ -69,14 +69,14 @@ function formOf({ enum: values, pattern }: Schema): string | undefined {
 function scalarRule(schema: Schema, mayBeNull: boolean): Rule {
   const own = ownSchema(schema)
   const form = formOf(own)
-  // For text a form alone would also accept the number 7.5 for "7.5"; beside null there is no room for a second matcher.
+  // A pattern alone would accept the number 7.5 for "7.5"; a nullable value has no room for a second matcher.
   const type = kindOf(own) === 'integer' ? INTEGER : TYPE
   if (mayBeNull)
     return any({ match: 'null' }, form ? matching(form) : kindOf(own) === 'integer' ? INTEGER : ANY_TEXT)
   return form ? all(type, matching(form)) : all(type)
 }
 
-/** Collects the rules of one answer while walking through it. */
+/** Collects the rules of one answer while traversing it. */
 class Walk {
   readonly rules: Record<string, Rule> = {}
   private readonly promises: Promises
@@ -85,19 +85,19 @@ class Walk {
     this.promises = promises
   }
 
-  /** Notes the rules of a value. @returns what the mock answers in its place */
+  /** Adds the rules of a value. @returns the mock server's value */
   value(schema: Schema, value: unknown, path: string): unknown {
     if (this.isNamed('exactly', path)) {
-      // Said, because the rule of a list that it is in would else be its own: any value of the type.
+      // Explicit, as it would otherwise inherit the rule of the list that contains it: any value of the type.
       this.rules[path] = all(EQUAL)
       return value
     }
     const own = ownSchema(schema)
     if (Array.isArray(value)) return this.list(own, value, path)
     if (typeof value === 'object' && value !== null) return this.object(own, value, path)
-    const mayBeNull = isNullable(followed(schema)) && !this.isNamed('filled', path)
+    const mayBeNull = isNullable(resolveSchema(schema)) && !this.isNamed('filled', path)
     if (own.const !== undefined) this.rules[path] = all(EQUAL)
-    // Of an object or nothing Pact can only take what the example has.
+    // For an object-or-null Pact can only require what the example has.
     else if (kindOf(own) !== 'object') this.rules[path] = scalarRule(schema, mayBeNull)
     return value
   }
@@ -128,14 +128,14 @@ class Walk {
   }
 
   private list(schema: Schema, value: readonly unknown[], path: string): unknown {
-    // Empty is what the state promises: a row too many is a mismatch.
+    // An empty list is promised by the state: any row is a mismatch.
     if (value.length === 0) return value
     this.rules[path] = all({ ...TYPE, ...(this.promises.some && path === '$.rows' ? { min: 1 } : {}) })
     return value.map(each => this.value(schema.items ?? {}, each, `${path}[*]`))
   }
 }
 
-/** A success as Pact is to expect it; its code is a constant of the schema. */
+/** The matching rules of a success; its code is a constant of the schema. */
 export function matchedSuccess(schema: Schema, answer: Envelope, promises: Promises): Matched {
   const walk = new Walk(promises)
   const body = walk.value(schema, answer, '$')
@@ -143,8 +143,8 @@ export function matchedSuccess(schema: Schema, answer: Envelope, promises: Promi
 }
 
 /**
- * A refusal as Pact is to expect it: its code and the field that it names are exact. The message may be a key or a text
- * (docs/decisions/0005), and its other parameters have values of the moment.
+ * The matching rules of a refusal: its code and field must be exact. The message may be a key or a text (docs/decisions/0005), and other
+ * parameters have current values.
  */
 export function matchedRefusal(answer: Envelope): Matched {
   const params = Object.keys(answer.params ?? {}).filter(name => name !== 'field')

@@ -1,14 +1,14 @@
-/** Whether the committed pact files say nothing that the specification does not: by our own check, and by another's. */
+/** Checks the committed pact files against the specification, with our own check and with the OpenAPI-Pact comparator. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Comparator, type Result } from '@pactflow/openapi-pact-comparator'
 import { PACTS } from './harness/pact-files.ts'
-import { document, explainAnswer, explainRequest, followed, operations, type Operation } from './spec.ts'
+import { document, explainAnswer, explainRequest, resolveSchema, operations, type Operation } from './spec.ts'
 import { states, type ProviderState } from './states.ts'
 
 type Generators = Record<string, { type: string; expression?: string }>
 
-/** An interaction as it stands in a pact file. */
+/** An interaction in a pact file. */
 export interface FiledInteraction {
   description: string
   providerStates?: { name: string; params?: object }[]
@@ -25,7 +25,7 @@ export interface FiledInteraction {
 
 export interface PactFile {
   interactions: FiledInteraction[]
-  /** Which version of the format it is in, by which the comparator reads it. */
+  /** Contains the format version, which the comparator needs. */
   metadata: unknown
 }
 
@@ -41,10 +41,10 @@ const statesByName = new Map<string, ProviderState>(Object.values(states).map(st
 
 const operationOf = ({ request }: FiledInteraction) => byAddress.get(`${request.method} ${request.path}`)
 
-/** A state that nobody knows, or a value that none of the states hands back. */
-function stateComplaints({ providerStates = [], request }: FiledInteraction): string[] {
+/** Reports unknown states, and values that none of the states returns. */
+function stateProblems({ providerStates = [], request }: FiledInteraction): string[] {
   const given = providerStates.map(({ name }) => statesByName.get(name))
-  const handed = new Set(given.flatMap(state => state?.gives ?? []))
+  const handed = new Set(given.flatMap(state => state?.returns ?? []))
   const taken = Object.values(request.generators ?? {})
     .flatMap(each => Object.values(each))
     .flatMap(({ type, expression }) => (type === 'ProviderState' ? [expression?.slice(2, -1) ?? ''] : []))
@@ -54,8 +54,8 @@ function stateComplaints({ providerStates = [], request }: FiledInteraction): st
   ]
 }
 
-/** What the specification, or the list of states, does not allow in an interaction. */
-export function interactionComplaints(interaction: FiledInteraction): string[] {
+/** Reports what the specification or the list of states does not allow in an interaction. */
+export function interactionProblems(interaction: FiledInteraction): string[] {
   const { request, response } = interaction
   const operation = operationOf(interaction)
   if (!operation) return [`the specification has no ${request.method} ${request.path}`]
@@ -77,24 +77,24 @@ export function interactionComplaints(interaction: FiledInteraction): string[] {
     }),
     ...(response.status === 200 ? [] : [`HTTP status ${response.status}`]),
     ...explainAnswer(operation, response.body?.content),
-    ...stateComplaints(interaction),
+    ...stateProblems(interaction),
   ]
   return problems.map(problem => `${interaction.description}: ${problem}`)
 }
 
-/** A form's texts as the types that the specification gives them, which the comparator does not do by itself. */
+/** Converts form texts to the types of the specification, which the comparator does not do. */
 function typedForm(operation: Operation, text: string): Record<string, unknown> {
   const properties = operation.body?.schema.properties ?? {}
   return Object.fromEntries(
     [...new URLSearchParams(text)].map(([name, value]) => {
-      const isWhole = followed(properties[name] ?? {}).type === 'integer'
+      const isWhole = resolveSchema(properties[name] ?? {}).type === 'integer'
       return [name, isWhole ? Number(value) : value]
     }),
   )
 }
 
-/** The same interaction in the form in which the comparator can judge it: it takes a form for its texts and an `&` for a border. */
-function comparable(interaction: FiledInteraction): FiledInteraction {
+/** Converts an interaction for the comparator, which treats all form values as text and splits them at every `&`. */
+function toComparable(interaction: FiledInteraction): FiledInteraction {
   const copy = structuredClone(interaction)
   const operation = operationOf(copy)
   const { request } = copy
@@ -108,16 +108,16 @@ function comparable(interaction: FiledInteraction): FiledInteraction {
   return copy
 }
 
-// A Content-Type on a GET is documented in words (R7.2), as OpenAPI ignores a header parameter of that name.
+// Content-Type on a GET is documented in prose (R7.2), as OpenAPI ignores a header parameter of that name.
 const isKnown = ({ code }: Result) => code === 'request.content-type.unknown'
 
-/** What the comparator has to say against a file. */
-export async function comparatorComplaints(file: PactFile): Promise<string[]> {
+/** The problems that the comparator finds in a file. */
+export async function comparatorProblems(file: PactFile): Promise<string[]> {
   const comparator = new Comparator({ oas: structuredClone(document) })
   const said: string[] = []
   for await (const result of comparator.compare({
     ...file,
-    interactions: file.interactions.map(comparable),
+    interactions: file.interactions.map(toComparable),
   })) {
     if (!isKnown(result))
       said.push(

@@ -1,13 +1,13 @@
-/** What a row of the contract says, and how it is written down. */
+/** A row of the consumer contract, and how it is declared. */
 import type { CallOptions } from '../src/api/client.ts'
 import type { OperationId, Operations } from '../src/api/generated/operations.ts'
 import type { Locale } from '../src/lib/locales.ts'
-import type { Peer } from './harness/peer.ts'
+import type { StubServer } from './harness/stub-server.ts'
 import type { Promises } from './matchers.ts'
 import { answerNamed, operationNamed, type Envelope, type Operation } from './spec.ts'
 import { states, type ProviderState, type StateKey } from './states.ts'
 
-/** A value that a provider state hands back; the example stands for it where there is no back end. */
+/** A value that a provider state returns; the example is used where there is no back end. */
 export class Provided<T = unknown> {
   readonly name: string
   readonly example: T
@@ -18,18 +18,18 @@ export class Provided<T = unknown> {
   }
 }
 
-/** A key that is made anew for every replay, so that no back end answers it from memory. */
-export class Fresh extends Provided<string> {
+/** An idempotency key that is generated for every replay, so that no back end repeats a stored answer. */
+export class FreshValue extends Provided<string> {
   constructor() {
     super('', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01')
   }
 }
 
-/** A field whose value the provider state hands back. */
+/** A field whose value the provider state returns. */
 export const provided = <T>(name: string, example: T): Provided<T> => new Provided(name, example)
 
-/** The idempotency key of an intention that nobody has had before. */
-export const freshKey: Provided<string> = new Fresh()
+/** A new idempotency key. */
+export const freshKey: Provided<string> = new FreshValue()
 
 type Empty = Record<string, never>
 
@@ -50,28 +50,28 @@ type CallOf<Id extends OperationId> =
 export type Given = StateKey | readonly [StateKey, Readonly<Record<string, string | number>>]
 
 /** What is sent; an operation without fields sends nothing. */
-type WhatIsSent<Id extends OperationId> =
+type SentFields<Id extends OperationId> =
   Input<Id> extends Empty ? { readonly sends?: never } : { readonly sends: Sends<Input<Id>> }
 
-/** A row as it is written: what there is, what is sent, and the example of the specification that it settles to. */
-type Written<Id extends OperationId> = WhatIsSent<Id> & WrittenSituation
+/** A row as declared: the states, the sent fields, and the example of the specification that it settles to. */
+type WrittenRow<Id extends OperationId> = SentFields<Id> & WrittenSituation
 
 interface WrittenSituation extends Promises {
   readonly settles: string
-  /** What sets it apart from the operation's other rows that settle to the same example. */
+  /** Distinguishes it from the operation's other rows that settle to the same example. */
   readonly when?: string
   readonly given?: readonly Given[]
   /** The reader's language; en unless given. */
   readonly locale?: Locale
-  /** On a public operation: called by somebody who is signed in. */
+  /** Calls a public operation as a signed-in member. */
   readonly asMember?: boolean
-  /** Of the example's rows, the one that alone is answered; from 0. */
+  /** The index of the only row of the example that is answered. */
   readonly only?: number
-  /** Why no back end can be asked for it: then it is played to the client alone and stays out of the pact file. */
+  /** Why no back end can be asked for it; such a row runs against the stub server only and is not in the pact file. */
   readonly clientOnly?: string
 }
 
-/** A row ready to be run. */
+/** A row ready to run. */
 export interface Row extends Promises {
   readonly name: string
   readonly operation: Operation
@@ -90,15 +90,15 @@ export interface Row extends Promises {
   readonly clientOnly: string | undefined
 }
 
-/** One thing that is played to the client. */
-export interface Play {
+/** One test case of the client. */
+export interface ConsumerCase {
   readonly name: string
   /** @returns what is wrong with the client; empty when nothing is */
-  readonly play: (peer: Peer) => Promise<string[]>
+  readonly run: (peer: StubServer) => Promise<string[]>
 }
 
-/** What stands for the fields where there is no back end to provide them. */
-export function plain(sends: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** The fields with examples in place of provided values, for use without a back end. */
+export function exampleFields(sends: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(sends).map(([name, value]) => [name, value instanceof Provided ? value.example : value]),
   )
@@ -116,11 +116,11 @@ function toGiven(given: Given): Row['given'][number] {
   return { state: states[key], params }
 }
 
-/** The rows of one operation; a success and a refusal are told apart by the code of the example that they settle to. */
+/** The rows of one operation; the code of the example that a row settles to tells a success from a refusal. */
 export function contract<Id extends OperationId>(
   id: Id,
   call: CallOf<Id>,
-  rows: readonly Written<Id>[],
+  rows: readonly WrittenRow<Id>[],
 ): Row[] {
   const operation = operationNamed(id)
   return rows.map(
@@ -142,7 +142,7 @@ export function contract<Id extends OperationId>(
         operation,
         given: given.map(toGiven),
         sends: sends ?? {},
-        call: options => (sends ? invoke(plain(sends), options) : invoke(options)),
+        call: options => (sends ? invoke(exampleFields(sends), options) : invoke(options)),
         example: settles,
         answer: answerOf(operation, settles, only),
         locale,

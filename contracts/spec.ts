@@ -1,6 +1,13 @@
-/** What the rows take from the specification: its examples, the schema of each answer, and the verdict on a request or an answer. */
+/** What the rows use of the specification: its examples, the schema of each answer, and the validation of requests and answers. */
 import { join } from 'node:path'
-import { at, operationsOf, readDocument, resolve, type Operation, type Schema } from './verify/document.ts'
+import {
+  valueAt,
+  operationsOf,
+  readDocument,
+  resolve,
+  type Operation,
+  type Schema,
+} from './verify/document.ts'
 import { createJudge } from './verify/judge.ts'
 
 export type { Operation, Schema }
@@ -20,7 +27,7 @@ export function operationNamed(id: string): Operation {
   return operation
 }
 
-/** What every JSON answer has. */
+/** The envelope of every JSON answer. */
 export interface Envelope {
   readonly code: number
   readonly msg: string
@@ -34,10 +41,10 @@ type Examples = Readonly<Record<string, { value: unknown }>>
 
 function examplesIn(operation: Operation, mediaType: string): Examples {
   const pointer = `${operation.pointer}/responses/200/content/${mediaType.replaceAll('/', '~1')}`
-  return (at(document, pointer) as { examples?: Examples }).examples ?? {}
+  return (valueAt(document, pointer) as { examples?: Examples }).examples ?? {}
 }
 
-/** The documented answers of an operation, by the names that the specification gives them. */
+/** The documented answers of an operation, by their names in the specification. */
 export function answersOf(operation: Operation): Map<string, Envelope> {
   const examples = Object.entries(examplesIn(operation, 'application/json'))
   return new Map(examples.map(([name, { value }]) => [name, value as Envelope]))
@@ -59,7 +66,7 @@ export function streamExample(operation: Operation): string {
 /** The schema of the answers with this code. */
 export function answerSchema(operation: Operation, code: number): Schema {
   const pointer = `${operation.pointer}/responses/200/content/application~1json/schema`
-  const schema = at(document, pointer) as Schema
+  const schema = valueAt(document, pointer) as Schema
   const branches = (schema.oneOf ?? [schema]).map(each => resolve(document, each))
   const isSuccess = (branch: Schema) => resolve(document, branch.properties?.['code'] ?? {}).const === 200
   const found = branches.find(branch => isSuccess(branch) === (code === 200))
@@ -68,17 +75,17 @@ export function answerSchema(operation: Operation, code: number): Schema {
 }
 
 /** A schema with its reference followed. */
-export const followed = (schema: Schema): Schema => resolve(document, schema)
+export const resolveSchema = (schema: Schema): Schema => resolve(document, schema)
 
-/** What the specification does not allow in an answer at HTTP 200; empty when it is one of its own. */
+/** What the specification does not allow in an answer at HTTP 200; empty when it is documented. */
 export function explainAnswer(operation: Operation, answer: unknown): string[] {
   const headers = { 'content-type': 'application/json' }
   const received = { status: 200, headers, body: '', json: answer, milliseconds: 0 }
   return judge.answer({ operation, received }).map(problem => problem.says)
 }
 
-/** A request as it was heard, its texts decoded. */
-export interface HeardRequest {
+/** A received request with decoded texts. */
+export interface ReceivedRequest {
   readonly method: string
   readonly path: string
   readonly query: readonly (readonly [string, string])[]
@@ -111,14 +118,14 @@ function explainBody({ body }: Operation, type: string, text: string): string[] 
   if (type !== FORM) return judge.explain(body.pointer, JSON.parse(text)).map(problem => problem.says)
   const fields = [...new URLSearchParams(text)].map(([name, value]): [string, unknown] => {
     const schema = body.schema.properties?.[name]
-    const isWhole = schema !== undefined && followed(schema).type === 'integer' && /^-?\d+$/.test(value)
+    const isWhole = schema !== undefined && resolveSchema(schema).type === 'integer' && /^-?\d+$/.test(value)
     return [name, isWhole ? Number(value) : value]
   })
   return judge.explain(body.pointer, Object.fromEntries(fields)).map(problem => problem.says)
 }
 
-/** What the specification does not allow in a request; empty when it is a documented one (R7.2, R7.5). */
-export function explainRequest(operation: Operation, heard: HeardRequest): string[] {
+/** What the specification does not allow in a request; empty when it is documented (R7.2, R7.5). */
+export function explainRequest(operation: Operation, heard: ReceivedRequest): string[] {
   const headers = operation.parameters
     .filter(parameter => parameter.in === 'header')
     .flatMap(({ name }): [string, string][] => {

@@ -1,29 +1,29 @@
-/** The provider states of what pays by the day: pledges and lock mining. */
+/** The states of pledges and lock mining; see states.ts. */
 export const earningStates = {
   earner: {
     name: 'an account with money looks at a product that pays by the day',
-    arranges:
+    setup:
       'An account with exactly 5000 USDT, and a product of the service in USDT that is open: 1000 may be put in, 0.01 is too little and 999999999 too much, 5001 is neither. `startsAt` is the next 00:00 UTC.',
-    gives: ['token', 'productId', 'dailyRate', 'earlyRate', 'startsAt'],
+    returns: ['token', 'productId', 'dailyRate', 'earlyRate', 'startsAt'],
     params: { service: 'pledge or mining' },
   },
   soldOutEarner: {
     name: 'an account with money looks at a product that is sold out',
-    arranges: 'As the account with money, but nothing of the product is left.',
-    gives: ['token', 'productId', 'dailyRate', 'earlyRate', 'startsAt'],
+    setup: 'As the account with money, but nothing of the product is left.',
+    returns: ['token', 'productId', 'dailyRate', 'earlyRate', 'startsAt'],
     params: { service: 'pledge or mining' },
   },
   lateEarner: {
     name: 'an account with money looks at a product that is no longer offered',
-    arranges: 'As the account with money, but the product is closed.',
-    gives: ['token', 'productId', 'dailyRate', 'earlyRate', 'startsAt'],
+    setup: 'As the account with money, but the product is closed.',
+    returns: ['token', 'productId', 'dailyRate', 'earlyRate', 'startsAt'],
     params: { service: 'pledge or mining' },
   },
   earningOrders: {
     name: 'an account with orders that pay by the day is signed in',
-    arranges:
+    setup:
       'An account with exactly two orders of the service: `orderId` runs, at least one of its days was posted, and leaving it costs `penalty`, which is not 0.123456; `endedOrderId` was left early.',
-    gives: ['token', 'orderId', 'penalty', 'endedOrderId'],
+    returns: ['token', 'orderId', 'penalty', 'endedOrderId'],
     params: { service: 'pledge or mining' },
   },
 } as const

@@ -1,54 +1,53 @@
-/** The states of bank cards, wallet addresses, the withdraw password and withdrawals; see states.ts. */
+/** The states of bank cards, wallet addresses, the withdrawal password and withdrawals; see states.ts. */
 export const withdrawStates = {
   boundCard: {
     name: 'an account with a bound bank card is signed in',
-    arranges:
-      'An account with exactly one bank card, 4111111111111111, bound with all that a card must state.',
-    gives: ['token', 'cardId'],
+    setup: 'An account with exactly one bank card, 4111111111111111, bound with all that a card must state.',
+    returns: ['token', 'cardId'],
   },
   boundAddress: {
     name: 'an account with a bound wallet address is signed in',
-    arranges:
+    setup:
       'An account with exactly one wallet address: TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t of USDT on TRC20, called Savings.',
-    gives: ['token', 'addressId'],
+    returns: ['token', 'addressId'],
   },
   withdrawPasswordless: {
     name: 'an account without a withdraw password is signed in',
-    arranges:
+    setup:
       'An account with exactly 5000 USDT and an address that `channelId` pays out to, which has set no withdraw password; with its sign-in password.',
-    gives: ['token', 'password', 'channelId', 'targetId', 'arrives'],
+    returns: ['token', 'password', 'channelId', 'targetId', 'arrives'],
   },
   withdrawer: {
     name: 'an account that can withdraw is signed in',
-    arranges:
+    setup:
       'An account with exactly 5000 USDT, a withdraw password and an address that `channelId` pays out to: 20 to 50000 at once, and of 100 USDT `arrives` arrive. Nobody has tried wrong passwords lately.',
-    gives: ['token', 'password', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
+    returns: ['token', 'password', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
   withdrawPasswordForgotten: {
     name: 'an account that was sent a code for its withdraw password is signed in',
-    arranges:
+    setup:
       'As the account that can withdraw, and `code` was sent to it just now to set its withdraw password anew.',
-    gives: ['token', 'password', 'withdrawPassword', 'channelId', 'targetId', 'arrives', 'code'],
+    returns: ['token', 'password', 'withdrawPassword', 'channelId', 'targetId', 'arrives', 'code'],
   },
   withdrawPasswordLocked: {
     name: 'an account whose withdraw password is locked is signed in',
-    arranges: 'As the account that can withdraw, but wrong withdraw passwords have locked it for a while.',
-    gives: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
+    setup: 'As the account that can withdraw, but wrong withdraw passwords have locked it for a while.',
+    returns: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
   withdrawalsResting: {
     name: 'an account whose withdrawals rest is signed in',
-    arranges: 'As the account that can withdraw, but its withdraw password was set anew just now.',
-    gives: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
+    setup: 'As the account that can withdraw, but its withdraw password was set anew just now.',
+    returns: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
   pendingWithdrawal: {
     name: 'an account with a withdrawal that is checked is signed in',
-    arranges:
+    setup:
       'An account with exactly one withdrawal, of 100 USDT, which is pending and will not be decided soon.',
-    gives: ['token', 'withdrawalId'],
+    returns: ['token', 'withdrawalId'],
   },
   decidedWithdrawal: {
     name: 'an account whose withdrawal was refused is signed in',
-    arranges: 'An account with exactly one withdrawal, which was refused with a reason.',
-    gives: ['token', 'withdrawalId'],
+    setup: 'An account with exactly one withdrawal, which was refused with a reason.',
+    returns: ['token', 'withdrawalId'],
   },
 } as const

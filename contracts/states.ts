@@ -5,227 +5,225 @@ import { followStates } from './states-follow.ts'
 import { helpStates } from './states-help.ts'
 import { rewardStates } from './states-reward.ts'
 import { loanStates } from './states-loan.ts'
-import { shareStates } from './states-shares.ts'
+import { shareStates } from './states-new-shares.ts'
 import { withdrawStates } from './states-withdraw.ts'
 
 /**
- * The provider states: what must be true of the world before an interaction is replayed, and which values a back end hands
- * back, so that the interaction can carry its own token, ids and codes instead of those of the example. docs/contracts.md says
- * how a back end offers them; `contracts/pacts` names them by `name`.
+ * The provider states: what must be true before an interaction is replayed, and which values a back end returns, so that the
+ * interaction uses its own token, ids and codes instead of those of the example. docs/contracts.md says how a back end offers
+ * them; `contracts/pacts` refers to them by `name`.
  */
 export interface ProviderState {
-  /** A sentence about the world; the key by which the pact files know it. */
+  /** A sentence that describes the state; the pact files refer to it by this name. */
   readonly name: string
   /** What the back end does to make it true. */
-  readonly arranges: string
-  /** The values it answers with, by name; the pact files take them from there. */
-  readonly gives: readonly string[]
-  /** What comes with the state in `params`, and what it means. */
+  readonly setup: string
+  /** The names of the values that it returns, which the pact files use. */
+  readonly returns: readonly string[]
+  /** The names and meanings of its `params`. */
   readonly params?: Readonly<Record<string, string>>
-  /** Whether a token of the tester's own makes it true as well, without any state hook. */
+  /** Whether the tester's own token is enough, without a state hook. */
   readonly tokenSuffices?: boolean
 }
 
 /**
- * The states that the reference back end arranges. Each stands alone: none builds on another that was asked for before it. An account is always
- * a new one, so that no interaction sees what another has left behind.
+ * The states of the reference back end. Each is independent: none builds on a previous one. Every state uses a new account, so that no
+ * interaction sees data of another.
  */
 export const states = {
   signedIn: {
     name: 'an account is signed in',
-    arranges: 'Any account with a session; whatever it holds.',
-    gives: ['token'],
+    setup: 'Any account with a session; whatever it holds.',
+    returns: ['token'],
     tokenSuffices: true,
   },
   newAccount: {
     name: 'a new account is signed in',
-    arranges:
+    setup:
       'An account that has just been opened: no money, orders, messages, favourites or withdraw password.',
-    gives: ['token'],
+    returns: ['token'],
   },
   funded: {
     name: 'an account with money is signed in',
-    arranges: 'An account with exactly `available` of the currency `currencyId` and nothing else.',
-    gives: ['token'],
+    setup: 'An account with exactly `available` of the currency `currencyId` and nothing else.',
+    returns: ['token'],
     params: { currencyId: '3 is USDT', available: 'a decimal string' },
   },
   depositor: {
     name: 'an account with three deposits is signed in',
-    arranges: 'An account with exactly three deposits, at least one of them approved.',
-    gives: ['token'],
+    setup: 'An account with exactly three deposits, at least one of them approved.',
+    returns: ['token'],
   },
   rejectedDepositor: {
     name: 'an account whose only deposit was rejected is signed in',
-    arranges: 'An account with one deposit, which was rejected with a reason.',
-    gives: ['token'],
+    setup: 'An account with one deposit, which was rejected with a reason.',
+    returns: ['token'],
   },
   keyUser: {
     name: 'an account that has used an idempotency key is signed in',
-    arranges:
+    setup:
       'An account with money that has made a deposit of 50 with `idempotencyKey`; the key counts for orders too.',
-    gives: ['token', 'idempotencyKey'],
+    returns: ['token', 'idempotencyKey'],
   },
   watcher: {
     name: 'an account that watches a product is signed in',
-    arranges: 'An account whose watchlist holds exactly one product, the one named.',
-    gives: ['token', 'productType', 'productCode', 'productId'],
+    setup: 'An account whose watchlist holds exactly one product, the one named.',
+    returns: ['token', 'productType', 'productCode', 'productId'],
   },
   buyer: {
     name: 'an account with money looks at a product that is open for trading',
-    arranges:
+    setup:
       'An account with exactly 5000 USDT, and a US stock that can be traded spot now, at `price`; a limit order to buy at `lowPrice` would stay open.',
-    gives: ['token', 'productCode', 'productId', 'price', 'lowPrice'],
+    returns: ['token', 'productCode', 'productId', 'price', 'lowPrice'],
   },
   holder: {
     name: 'an account that has bought a product is signed in',
-    arranges:
+    setup:
       'An account whose one deposit was approved, with one filled spot order, the holding from it, and the ledger entries of both.',
-    gives: ['token', 'productCode', 'productId'],
+    returns: ['token', 'productCode', 'productId'],
   },
   coinHolder: {
     name: 'an account that holds a coin is signed in',
-    arranges: 'An account that has bought a crypto product.',
-    gives: ['token'],
+    setup: 'An account that has bought a crypto product.',
+    returns: ['token'],
   },
   exchanger: {
     name: 'an account with money has been shown an exchange rate',
-    arranges:
+    setup:
       'An account with exactly 5000 USDT, and the rate of this moment between USDT and EUR, the currencies 3 and 6: `rateTime` names it, and 1000 USDT give `received` by it.',
-    gives: ['token', 'rateTime', 'received'],
+    returns: ['token', 'rateTime', 'received'],
   },
   exchanged: {
     name: 'an account that has exchanged a currency is signed in',
-    arranges: 'An account with exactly one exchange, of 1000 USDT into EUR, the currencies 3 and 6.',
-    gives: ['token'],
+    setup: 'An account with exactly one exchange, of 1000 USDT into EUR, the currencies 3 and 6.',
+    returns: ['token'],
   },
   openOrder: {
     name: 'an account with an open limit order is signed in',
-    arranges:
-      'An account with exactly one spot order, a limit order that is open and will not be filled soon.',
-    gives: ['token', 'orderId'],
+    setup: 'An account with exactly one spot order, a limit order that is open and will not be filled soon.',
+    returns: ['token', 'orderId'],
   },
   closedOrder: {
     name: 'an account whose order is no longer open is signed in',
-    arranges: 'An account with one spot order that was filled or cancelled.',
-    gives: ['token', 'orderId'],
+    setup: 'An account with one spot order that was filled or cancelled.',
+    returns: ['token', 'orderId'],
   },
   suspendedBuyer: {
     name: 'an account with money looks at a product that is suspended',
-    arranges:
-      'An account with 5000 USDT, and a product in which trading is suspended; `price` is its last one.',
-    gives: ['token', 'productType', 'productCode', 'price'],
+    setup: 'An account with 5000 USDT, and a product in which trading is suspended; `price` is its last one.',
+    returns: ['token', 'productType', 'productCode', 'price'],
   },
   listed: {
     name: 'a product is listed',
-    arranges: 'A visible product of the type `productType` that can be traded spot.',
-    gives: ['productCode', 'productId'],
+    setup: 'A visible product of the type `productType` that can be traded spot.',
+    returns: ['productCode', 'productId'],
     params: { productType: '1 US stock, 2 crypto, 3 futures, 4 forex' },
   },
   quickListed: {
     name: 'a product can be traded quickly',
-    arranges: 'A product with at least one fast-trade option.',
-    gives: ['productType', 'productCode'],
+    setup: 'A product with at least one fast-trade option.',
+    returns: ['productType', 'productCode'],
   },
   freeAddress: {
     name: 'an address has no account',
-    arranges: 'An email address that nobody has registered and no code was sent to.',
-    gives: ['account'],
+    setup: 'An email address that nobody has registered and no code was sent to.',
+    returns: ['account'],
   },
   codeSent: {
     name: 'a registration code was sent to an address',
-    arranges: 'An email address without an account, and the 6 digits that were sent to it a moment ago.',
-    gives: ['account', 'code'],
+    setup: 'An email address without an account, and the 6 digits that were sent to it a moment ago.',
+    returns: ['account', 'code'],
   },
   takenAddress: {
     name: 'a registration code was sent to an address that has an account since',
-    arranges:
+    setup:
       'An email address with an account, and the last code that was sent to it (any 6 digits when none can be).',
-    gives: ['account', 'code'],
+    returns: ['account', 'code'],
   },
   registered: {
     name: 'an account exists',
-    arranges: 'An account that nobody has tried to sign in to lately, and its password.',
-    gives: ['account', 'password'],
+    setup: 'An account that nobody has tried to sign in to lately, and its password.',
+    returns: ['account', 'password'],
   },
   locked: {
     name: 'an account is locked after too many wrong passwords',
-    arranges: 'An account that refuses even its right password for a while.',
-    gives: ['account', 'password'],
+    setup: 'An account that refuses even its right password for a while.',
+    returns: ['account', 'password'],
   },
   answersNotNow: {
     name: 'an operation is not available for the moment',
-    arranges:
+    setup:
       'The next answer of `operation` is {code: 209, msg}, at HTTP 200; after it, everything is as before.',
-    gives: [],
+    returns: [],
     params: { operation: 'an operation id of the specification' },
   },
   failsInside: {
     name: 'an operation fails inside',
-    arranges:
+    setup:
       'The next call of `operation` meets a fault of the back end itself, such as an exception; after it, everything is as before.',
-    gives: [],
+    returns: [],
     params: { operation: 'an operation id of the specification' },
   },
   contractOrder: {
     name: 'an account with an open contract order is signed in',
-    arranges:
+    setup:
       'An account with exactly one contract order, a limit order that is open and will not be filled soon.',
-    gives: ['token', 'orderId'],
+    returns: ['token', 'orderId'],
   },
   closedContractOrder: {
     name: 'an account whose contract order is no longer open is signed in',
-    arranges: 'An account with one contract order that was filled or cancelled.',
-    gives: ['token', 'orderId'],
+    setup: 'An account with one contract order that was filled or cancelled.',
+    returns: ['token', 'orderId'],
   },
   contractPosition: {
     name: 'an account with an open contract position is signed in',
-    arranges:
+    setup:
       'An account with 100 USDT to spare and exactly one open contract position, long, of the quantity 2 in a US stock that can be traded now at `price`; its margin could take 300 USDT more, it will not be liquidated soon, and a take profit at `highPrice` would not close it.',
-    gives: ['token', 'positionId', 'productId', 'price', 'highPrice', 'lowPrice'],
+    returns: ['token', 'positionId', 'productId', 'price', 'highPrice', 'lowPrice'],
   },
   closedContractPosition: {
     name: 'an account with a closed contract position is signed in',
-    arranges: 'An account with exactly one contract position, which it has closed itself.',
-    gives: ['token', 'positionId', 'price', 'highPrice'],
+    setup: 'An account with exactly one contract position, which it has closed itself.',
+    returns: ['token', 'positionId', 'price', 'highPrice'],
   },
   quickBuyer: {
     name: 'an account with money looks at a quick option',
-    arranges:
+    setup:
       'An account with exactly 1000 USDT and no limits, and an option on a product that is open for trading at `price`; 100 USDT are within the limits of the option.',
-    gives: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
+    returns: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
   },
   limitedQuickBuyer: {
     name: 'an account that has used up its daily stake limit looks at a quick option',
-    arranges: 'As the account with money, but with a daily stake limit of which less than 100 USDT are left.',
-    gives: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
+    setup: 'As the account with money, but with a daily stake limit of which less than 100 USDT are left.',
+    returns: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
   },
   coolingOff: {
     name: 'an account that is cooling off looks at a quick option',
-    arranges:
+    setup:
       'As the account with money, but it has stopped itself from trading for a while that is still to run.',
-    gives: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
+    returns: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
   },
   quickOrders: {
     name: 'an account with quick orders is signed in',
-    arranges: 'An account with at least one open quick order and one that has ended.',
-    gives: ['token', 'productId'],
+    setup: 'An account with at least one open quick order and one that has ended.',
+    returns: ['token', 'productId'],
   },
   coinBuyer: {
     name: 'an account with coins looks at a pair',
-    arranges:
+    setup:
       'An account with exactly 0.02 BTC and nothing else, and the pair ETH/BTC open for trading at `price`; a limit order to buy at `lowPrice` would stay open.',
-    gives: ['token', 'pairCode', 'price', 'lowPrice'],
+    returns: ['token', 'pairCode', 'price', 'lowPrice'],
   },
   openCoinOrder: {
     name: 'an account with an open coin-to-coin order is signed in',
-    arranges:
+    setup:
       'An account with exactly one coin-to-coin order, a limit order that is open and will not be filled soon.',
-    gives: ['token', 'orderId', 'pairCode'],
+    returns: ['token', 'orderId', 'pairCode'],
   },
   closedCoinOrder: {
     name: 'an account whose coin-to-coin order is no longer open is signed in',
-    arranges: 'An account with one coin-to-coin order that was filled or cancelled.',
-    gives: ['token', 'orderId'],
+    setup: 'An account with one coin-to-coin order that was filled or cancelled.',
+    returns: ['token', 'orderId'],
   },
   ...earningStates,
   ...followStates,

@@ -86,7 +86,7 @@ export function renderDocs(document: unknown, style: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     tag('title', {}, escape(parsed.info.title)),
-    // Else browsers ask for one that there is not.
+    // Prevents browsers from requesting a missing favicon.
     '<link rel="icon" href="data:,">',
     `<style>${style}</style>`,
   ]

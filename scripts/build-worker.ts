@@ -1,9 +1,9 @@
-/** Builds the service worker of a built app, which has to know the files of that build by name. */
+/** Builds the service worker of a built app, which contains the file names of that build. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Writes `sw.js` into the folder of a built app. Another build is another worker, as the names of its files differ. */
+/** Writes `sw.js` into the folder of a built app. Another build gives another worker, as its file names differ. */
 export async function buildWorker(folder: string): Promise<void> {
   const assets = globSync('assets/*.{js,css,woff2}', { cwd: folder }).toSorted()
   const page = readFileSync(join(folder, 'index.html'), 'utf8')

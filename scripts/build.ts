@@ -9,7 +9,7 @@ await build({ logLevel: 'warn' })
 buildDocs('dist/docs')
 await buildWorker('dist')
 
-// Compressed once here, so that the server only hands them out.
+// Compressed at build time, so that the server only sends the files.
 for (const file of globSync('dist/**/*.{html,js,css,svg,json,webmanifest}')) {
   const bytes = readFileSync(file)
   if (bytes.length < 1024) continue

@@ -1,9 +1,9 @@
 /**
- * Runs every check and closes with one line over all of them: "N passed, N failed". Checks that only read run beside each other, one on
- * each core; a check without cases of its own counts as one. `--browser` adds what needs a browser; that is `npm test`. Everything else is `npm run check`.
+ * Runs every check and ends with one summary line: "N passed, N failed". Read-only checks run in parallel, one per core; a check
+ * without test cases counts as one. `--browser` adds what needs a browser; that is `npm test`. Everything else is `npm run check`.
  *
- * A browser test that fails is tried once more, since the machine under it is shared. If it passes then, it counts as passed and is
- * named as unsteady before the last line: a defect, of the test or of the app, that somebody has to mend.
+ * A failed browser test is retried once, as the machine may be shared. If it then passes, it counts as passed and is listed as flaky
+ * before the last line: a defect of the test or of the app that has to be fixed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,8 +14,8 @@ interface Count {
   passed: number
   failed: number
   skipped: number
-  /** The titles of those that passed only the second time. */
-  unsteady?: string[]
+  /** The titles of tests that passed only on retry. */
+  flaky?: string[]
 }
 interface Step {
   name: string
@@ -34,7 +34,7 @@ const playwrightCases = (report: unknown): Count => {
     passed: (expected ?? 0) + (flaky ?? 0),
     failed: unexpected ?? 0,
     skipped: skipped ?? 0,
-    unsteady: unsteadyTitles((report as Suite).suites),
+    flaky: flakyTitles((report as Suite).suites),
   }
 }
 
@@ -43,27 +43,27 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[]
 }
 
-const unsteadyTitles = (suites: Suite[] = []): string[] =>
+const flakyTitles = (suites: Suite[] = []): string[] =>
   suites.flatMap(({ suites: inner, specs = [] }) => [
     ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...unsteadyTitles(inner),
+    ...flakyTitles(inner),
   ])
 
 const contractRows = (report: unknown): Count => {
   const { passed, failed, notRun } = report as Record<string, number>
-  // What was not run fails the step: it counts with what failed.
+  // Rows that were not run count as failed.
   return { passed: passed ?? 0, failed: (failed ?? 0) + (notRun ?? 0), skipped: 0 }
 }
 
-/** One after the other; those of one group beside each other, what takes longest first. */
+/** Groups run in sequence; the checks of a group run in parallel, the longest first. */
 const groups: readonly (readonly Step[])[] = [
-  // By itself: it makes files beside those that the others read.
+  // Alone, as it writes files next to those that the others read.
   [{ name: 'generated files', command: ['node', 'scripts/gen.ts', '--check'] }],
   [
     { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
     { name: 'build', command: ['node', 'scripts/build.ts'] },
     { name: 'dead code', command: ['knip'] },
-    { name: 'layers', command: ['node', 'scripts/layers.ts'] },
+    { name: 'layers', command: ['node', 'scripts/check-layers.ts'] },
     {
       name: 'specification',
       command: ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
@@ -76,11 +76,11 @@ const groups: readonly (readonly Step[])[] = [
       name: 'format',
       command: ['oxfmt', '--check', 'openapi', 'src', 'server', 'contracts', 'tests', 'scripts'],
     },
-    { name: 'contracts', command: ['node', 'scripts/contracts.ts'] },
-    { name: 'requirement ids', command: ['node', 'scripts/requirement-ids.ts', '--check'] },
-    { name: 'routes', command: ['node', 'scripts/missing-routes.ts'] },
+    { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'] },
+    { name: 'requirement ids', command: ['node', 'scripts/check-requirements.ts', '--check'] },
+    { name: 'routes', command: ['node', 'scripts/check-routes.ts'] },
   ],
-  [{ name: 'first-view bytes', command: ['node', 'scripts/first-view.ts'] }],
+  [{ name: 'first-view bytes', command: ['node', 'scripts/check-first-view.ts'] }],
   [
     {
       name: 'unit, component, server and contract tests',
@@ -91,7 +91,7 @@ const groups: readonly (readonly Step[])[] = [
   [
     {
       name: 'contracts: the reference back end',
-      command: ['node', 'scripts/contracts-reference.ts'],
+      command: ['node', 'scripts/verify-reference.ts'],
       count: contractRows,
     },
   ],
@@ -109,9 +109,9 @@ const browserGroups: readonly (readonly Step[])[] = [
 const folder = mkdtempSync(join(tmpdir(), 'fairline-check-'))
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
-const unsteady: string[] = []
+const flakyTests: string[] = []
 
-/** Runs a command; what it says comes at once, or, beside others, when it ends. @returns its exit code, 1 when it has none */
+/** Runs a command; its output is printed at once, or, in parallel with others, at its end. @returns its exit code, 1 without one */
 function run(
   args: readonly string[],
   report: string,
@@ -154,7 +154,7 @@ async function check({ name, command, count }: Step, isAlone: boolean): Promise<
   total.passed += cases.passed
   total.failed += cases.failed
   total.skipped += cases.skipped
-  unsteady.push(...(cases.unsteady ?? []))
+  flakyTests.push(...(cases.flaky ?? []))
   if (cases.failed > 0) failures.push(name)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (!isAlone) console.log(`\n── ${name}\n${said.trimEnd()}`)
@@ -179,9 +179,9 @@ function read(report: string, count: Step['count']): Count | undefined {
 }
 
 rmSync(folder, { recursive: true, force: true })
-if (unsteady.length > 0)
+if (flakyTests.length > 0)
   console.log(
-    `\nPassed only the second time, to be mended:\n${unsteady.map(title => `  ${title}`).join('\n')}`,
+    `\nPassed only the second time, to be mended:\n${flakyTests.map(title => `  ${title}`).join('\n')}`,
   )
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
 console.log(

@@ -8,7 +8,7 @@ const port = process.env.PORT ?? '8080'
 const watched = ['server', 'src/lib', 'src/api/generated', 'openapi/bundle.json'].map(
   path => `--watch-path=${path}`,
 )
-const back = spawn(
+const backEnd = spawn(
   process.execPath,
   [...watched, '--watch-preserve-output', 'scripts/serve.ts', '--no-build'],
   {
@@ -16,15 +16,15 @@ const back = spawn(
     env: { ...process.env, PORT: port },
   },
 )
-const front = spawn('npx', ['--no-install', 'vite'], {
+const frontEnd = spawn('npx', ['--no-install', 'vite'], {
   stdio: 'inherit',
   env: { ...process.env, API_URL: `http://localhost:${port}` },
 })
 
-/** One that ends takes the other with it. */
+/** When one process exits, the other is stopped. */
 for (const [one, other] of [
-  [back, front],
-  [front, back],
+  [backEnd, frontEnd],
+  [frontEnd, backEnd],
 ] as const) {
   one.once('exit', code => {
     other.kill()

@@ -1,11 +1,11 @@
 /**
- * Calls a back end as customers would, and as nobody should: `npm run fuzz -- --seed N --calls N`. Exit code 1 when something is
- * found; each finding names the call, a command that makes it again, and a file for `--replay`.
+ * Calls a back end with valid and invalid requests: `npm run fuzz -- --seed N --calls N`. Exit code 1 when something is
+ * found; each finding names the call, a command that repeats it, and a file for `--replay`.
  *
  *   --engine sqlite|postgres   where the back end keeps its data; PostgreSQL in a schema of its own of TEST_DATABASE_URL
  *   --url http://127.0.0.1:…   a back end that runs already, a sandbox without rate limits; its memory and its log are not seen
- *   --only K                   sets the scene of the seed and makes call K alone
- *   --replay FILE              sets the scene and makes the calls of a finding again
+ *   --only K                   creates the accounts of the seed and makes only call K
+ *   --replay FILE              creates the accounts and repeats the calls of a finding
  *   --without a,b              leaves operations out
  *   --lanes N                  calls at the same time, 16 unless told otherwise
  *   --out FOLDER               where the files for `--replay` go
@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeFinding, type ReplayFile } from '../tests/fuzz/findings.ts'
-import { fuzz, type FuzzOptions, type Outcome } from '../tests/fuzz/fuzz.ts'
+import { fuzz, type FuzzOptions, type FuzzResult } from '../tests/fuzz/fuzz.ts'
 import type { Specification } from '../tests/fuzz/operations.ts'
-import { gatherPeople } from '../tests/fuzz/reference-people.ts'
-import { createReferencePlace } from '../tests/fuzz/reference-target.ts'
+import { createPeople } from '../tests/fuzz/reference-people.ts'
+import { createReferenceStorage } from '../tests/fuzz/reference-target.ts'
 import { replay } from '../tests/fuzz/replay.ts'
-import { wholeNumber } from './whole-number.ts'
+import { integerOption } from './integer-option.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,25 +40,25 @@ const { values } = parseArgs({
 process.chdir(join(import.meta.dirname, '..'))
 const recorded =
   values.replay === undefined ? undefined : (JSON.parse(readFileSync(values.replay, 'utf8')) as ReplayFile)
-const seed = recorded?.seed ?? wholeNumber('seed', values.seed)
+const seed = recorded?.seed ?? integerOption('seed', values.seed)
 const engine = values.engine === 'postgres' ? 'postgres' : 'sqlite'
-const place = values.url === undefined ? await createReferencePlace(engine) : undefined
+const storage = values.url === undefined ? await createReferenceStorage(engine) : undefined
 const { url } = values
 
-/** Somebody else's back end: nothing is known of it but what it answers. */
-const foreign = () =>
+/** An external back end, of which only the answers are known. */
+const externalTarget = () =>
   Promise.resolve({ url: url ?? '', takeErrors: () => [], endedBy: () => undefined, stop: async () => {} })
 
-/** Accounts that this back end has not seen, unless it was started for this run alone. */
-const name = url === undefined ? `fuzz${seed}` : `fuzz${seed}-${Date.now().toString(36)}`
-const scene: Pick<FuzzOptions, 'specification' | 'start' | 'gather'> = {
+/** A prefix of new account names; constant on a back end that was started for this run. */
+const accountPrefix = url === undefined ? `fuzz${seed}` : `fuzz${seed}-${Date.now().toString(36)}`
+const scene: Pick<FuzzOptions, 'specification' | 'start' | 'createPeople'> = {
   specification: JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Specification,
-  start: settings => place?.start(settings) ?? foreign(),
-  gather: (api, random) =>
-    gatherPeople(api, { name, random, members: wholeNumber('members', values.members) }),
+  start: settings => storage?.start(settings) ?? externalTarget(),
+  createPeople: (api, random) =>
+    createPeople(api, { name: accountPrefix, random, members: integerOption('members', values.members) }),
 }
 
-/** Tells every ten seconds how far it is. */
+/** Prints the progress every ten seconds. */
 function createProgress(calls: number) {
   const started = performance.now()
   let toldAt = started
@@ -70,7 +70,7 @@ function createProgress(calls: number) {
   }
 }
 
-function report({ findings, calls, sent, seconds, memory, url: at }: Outcome): void {
+function report({ findings, calls, sent, seconds, memory, url: at }: FuzzResult): void {
   const folder = values.out ?? join(tmpdir(), `fairline-fuzz-findings-${seed}`)
   const { all } = findings
   for (const finding of all) console.log(`\n${describeFinding(finding, { seed, url: at, folder })}`)
@@ -102,11 +102,11 @@ async function runAgain(file: ReplayFile): Promise<void> {
 try {
   if (recorded) await runAgain(recorded)
   else {
-    const calls = wholeNumber('calls', values.calls)
-    const only = values.only === undefined ? undefined : wholeNumber('only', values.only)
-    const lanes = wholeNumber('lanes', values.lanes)
+    const calls = integerOption('calls', values.calls)
+    const only = values.only === undefined ? undefined : integerOption('only', values.only)
+    const lanes = integerOption('lanes', values.lanes)
     const without = values.without.split(',')
-    const isLimitedAtEnd = place !== undefined
+    const isLimitedAtEnd = storage !== undefined
     report(
       await fuzz({
         ...scene,
@@ -121,5 +121,5 @@ try {
     )
   }
 } finally {
-  await place?.remove()
+  await storage?.remove()
 }

@@ -1,5 +1,5 @@
 /**
- * Makes the types of the dictionaries from the English one, for scripts/gen.ts.
+ * Generates the types of the messages from the English ones, for scripts/gen.ts.
  * The generator compiles a single file and cannot follow imports that end in `.ts`, so it is given the whole
  * dictionary as one file in a folder of its own.
  */
@@ -11,7 +11,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'src/i18n')
 
-/** The text of src/i18n/generated/types.ts. @throws Error with what the generator has said, when it does not complete */
+/** The text of src/i18n/generated/types.ts. @throws Error with the generator's output when it fails */
 export async function generateI18n(): Promise<string> {
   const work = mkdtempSync(join(tmpdir(), 'i18n-'))
   try {

@@ -1,7 +1,7 @@
 /**
  * Regenerates everything that is generated: from openapi/ the bundle that tools and the reference back end read, the typed hooks, the
- * models and the mocks; the types of the dictionaries; the tables of the documentation. All of it is made beside, and takes the place
- * of what was there only when the last of it is made. `--check` compares instead, writes nothing, and fails when something differs.
+ * models and the mocks; the types of the messages; the tables of the documentation. Everything is generated into temporary files, which
+ * replace the old ones only when all are complete. `--check` only compares, and fails when something differs.
  */
 import { spawnSync } from 'node:child_process'
 import {
@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { generateI18n } from './gen-i18n.ts'
-import { writeOperations } from './operations.ts'
+import { writeOperations } from './gen-operations.ts'
 
 const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
@@ -25,8 +25,8 @@ const TYPES = 'src/i18n/generated/types.ts'
 const LANGUAGES = 'docs/languages.md'
 const CONTRACTS = 'docs/contracts.md'
 
-/** Beside what it replaces, so that what is generated finds its neighbours by the same paths; orval takes a dot for a file's ending. */
-const made = {
+/** Next to what they replace, so that relative imports resolve; no dot in the names, as orval takes it for an extension. */
+const TEMPORARY = {
   bundle: 'openapi/bundle.made.json',
   client: 'src/api/generated-made',
   rest: '.cache/generated',
@@ -34,10 +34,10 @@ const made = {
 
 const at = (path: string) => join(root, path)
 const removeMade = () => {
-  for (const path of Object.values(made)) rmSync(at(path), { recursive: true, force: true })
+  for (const path of Object.values(TEMPORARY)) rmSync(at(path), { recursive: true, force: true })
 }
 
-/** Runs a package's program. @throws Error with what it has said, when it fails */
+/** Runs a package's binary. @throws Error with its output when it fails */
 function run(command: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(at(`node_modules/.bin/${command}`), args, {
     cwd: root,
@@ -46,29 +46,29 @@ function run(command: string, ...args: string[]): void {
       ...process.env,
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-      GENERATED_BUNDLE: `./${made.bundle}`,
-      GENERATED_CLIENT: `./${made.client}`,
+      GENERATED_BUNDLE: `./${TEMPORARY.bundle}`,
+      GENERATED_CLIENT: `./${TEMPORARY.client}`,
     },
   })
   if (status !== 0) throw new Error(`${command} failed; nothing was replaced.\n${stdout}${stderr}`)
 }
 
 function write(path: string, text: string): void {
-  const file = at(join(made.rest, path))
+  const file = at(join(TEMPORARY.rest, path))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
 
 async function make(): Promise<void> {
-  run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', made.bundle)
+  run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', TEMPORARY.bundle)
   run('orval', '--config', 'orval.config.ts')
   // After orval, which empties its folder first.
-  writeOperations(at(made.bundle), at(`${made.client}/operations.ts`))
+  writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
   write(TYPES, await generateI18n())
-  // These know the client as it is: loaded here, they can be absent or broken until now.
-  const { languagesPage } = await import('./languages.ts')
+  // Imported here, as they import the generated client, which may be missing or outdated before.
+  const { languagesPage } = await import('./gen-languages-page.ts')
   write(LANGUAGES, await languagesPage())
-  const { withStates } = await import('./contract-states.ts')
+  const { withStates } = await import('./gen-contract-states.ts')
   write(CONTRACTS, withStates(readFileSync(at(CONTRACTS), 'utf8')))
 }
 
@@ -80,34 +80,34 @@ function filesUnder(folder: string): string[] {
     .toSorted()
 }
 
-/** What is generated and where it was made, file by file; either may be absent. */
+/** Pairs of target and temporary file; either may be missing. */
 function pairs(): [path: string, from: string][] {
-  const client = new Set([...filesUnder(CLIENT), ...filesUnder(made.client)])
+  const client = new Set([...filesUnder(CLIENT), ...filesUnder(TEMPORARY.client)])
   return [
-    [BUNDLE, made.bundle],
-    ...[...client].map((name): [string, string] => [join(CLIENT, name), join(made.client, name)]),
-    ...filesUnder(made.rest).map((name): [string, string] => [name, join(made.rest, name)]),
+    [BUNDLE, TEMPORARY.bundle],
+    ...[...client].map((name): [string, string] => [join(CLIENT, name), join(TEMPORARY.client, name)]),
+    ...filesUnder(TEMPORARY.rest).map((name): [string, string] => [name, join(TEMPORARY.rest, name)]),
   ]
 }
 
 const textOf = (path: string) =>
   statSync(at(path), { throwIfNoEntry: false }) ? readFileSync(at(path), 'utf8') : undefined
 
-/** What differs from what it was made to be. */
-const drifted = () => pairs().filter(([path, from]) => textOf(path) !== textOf(from))
+/** The targets that differ from the generated files. */
+const outdatedFiles = () => pairs().filter(([path, from]) => textOf(path) !== textOf(from))
 
 function replace(): void {
   rmSync(at(CLIENT), { recursive: true, force: true })
-  renameSync(at(made.client), at(CLIENT))
-  renameSync(at(made.bundle), at(BUNDLE))
-  cpSync(at(made.rest), root, { recursive: true })
+  renameSync(at(TEMPORARY.client), at(CLIENT))
+  renameSync(at(TEMPORARY.bundle), at(BUNDLE))
+  cpSync(at(TEMPORARY.rest), root, { recursive: true })
 }
 
 removeMade()
 try {
   await make()
   const all = pairs().length
-  const changed = drifted().map(([path]) => path)
+  const changed = outdatedFiles().map(([path]) => path)
   if (process.argv.includes('--check')) {
     if (changed.length > 0)
       throw new Error(

@@ -1,26 +1,26 @@
 /**
- * The operator's desk, from the command line: which deposits wait, decide them, and let time pass. Works beside a running back end.
+ * The operator's command line: lists and decides pending deposits, and advances the sandbox clock. Works while the back end runs.
  *   npm run operator -- list
- *   npm run operator -- failed                         what jobs could not do, why, and when it is tried again
+ *   npm run operator -- failed                         quarantined job items, with the error and the next retry
  *   npm run operator -- approve <id>
  *   npm run operator -- reject <id> [message key of the reason]
  *   npm run operator -- advance <days>d | <hours>h     in a sandbox, for good; see docs/operating.md
  */
 import { readConfig } from '../server/config.ts'
 import { listPendingDeposits } from '../server/features/deposit/lists.ts'
-import { approveDeposit, rejectDeposit } from '../server/features/deposit/review.ts'
+import { approveDeposit, rejectDeposit } from '../server/features/deposit/review-commands.ts'
 import { toErrorAnswer } from '../server/answers.ts'
 import { listAllFailedItems } from '../server/kernel/failed-items.ts'
 import type { Store } from '../server/kernel/store.ts'
-import { REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
-import { createSandboxClock, letTimePass } from '../server/kernel/sandbox-clock.ts'
+import { DEPOSIT_REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
+import { createSandboxClock, advanceClock } from '../server/kernel/sandbox-clock.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
 import { HOUR } from '../src/lib/time/time-units.ts'
 
 const USAGE =
   'npm run operator -- list | failed | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'
-const [action, id = '', reason = REJECTED_REASON] = process.argv.slice(2)
+const [action, id = '', reason = DEPOSIT_REJECTED_REASON] = process.argv.slice(2)
 
 async function list(store: Store): Promise<void> {
   const waiting = await listPendingDeposits(store, { pendingBefore: clock.now() + 1, limit: 1000 })
@@ -35,7 +35,7 @@ async function list(store: Store): Promise<void> {
   console.log(`${waiting.length} waiting.`)
 }
 
-/** What jobs could not do; each is tried again by itself. */
+/** Prints the quarantined job items; each is retried automatically. */
 async function listFailed(store: Store): Promise<void> {
   const items = await listAllFailedItems(store, 1000)
   console.table(
@@ -53,8 +53,8 @@ async function listFailed(store: Store): Promise<void> {
 
 const nameOf = (currencyId: number) => findCurrency(currencyId)?.currencyName ?? ''
 
-/** What the coin of a waiting deposit costs by the market of this back end. */
-async function coinOf(store: Store, depositId: bigint) {
+/** The market price of the coin of a pending deposit. */
+async function coinPriceOf(store: Store, depositId: bigint) {
   const waiting = await listPendingDeposits(store, { pendingBefore: clock.now() + 1, limit: 1000 })
   const found = waiting.find(({ id: one }) => BigInt(one) === depositId)
   return found && coinPrice(createConfiguredMarket(config, clock), found.currencyId)
@@ -63,17 +63,17 @@ async function coinOf(store: Store, depositId: bigint) {
 async function decide(store: Store, depositId: bigint): Promise<void> {
   const decided =
     action === 'approve'
-      ? await store.execute(approveDeposit, { depositId, coin: await coinOf(store, depositId) })
+      ? await store.execute(approveDeposit, { depositId, coin: await coinPriceOf(store, depositId) })
       : await store.execute(rejectDeposit, { depositId, reason })
   console.log(
     `Deposit ${decided.id} of ${decided.amount} ${nameOf(decided.currencyId)} is ${decided.status}.`,
   )
 }
 
-/** Lets time pass in a sandbox: everything that is due in between happens, each at its own moment. */
+/** Advances the sandbox clock; everything that becomes due in between is processed at its own time. */
 async function advance(store: Store, milliseconds: number): Promise<void> {
-  await store.execute(letTimePass, milliseconds)
-  await clock.follow(store)
+  await store.execute(advanceClock, milliseconds)
+  await clock.sync(store)
   console.log(
     `It is ${new Date(clock.now()).toISOString()} in this sandbox. A running back end follows within a second.`,
   )
@@ -88,12 +88,12 @@ if (action !== 'list' && action !== 'failed' && !isDecision && !span) {
 }
 const config = readConfig(process.env)
 if (span && !config.sandbox) {
-  console.error('Time passes by itself where it is not a sandbox.')
+  console.error('The clock can be advanced only in a sandbox.')
   process.exit(2)
 }
 const store = await openConfiguredStore(config, clock)
 try {
-  if (config.sandbox) await clock.follow(store)
+  if (config.sandbox) await clock.sync(store)
   if (span) await advance(store, Number(span[1]) * (span[2] === 'd' ? 24 * HOUR : HOUR))
   else if (action === 'list') await list(store)
   else if (action === 'failed') await listFailed(store)

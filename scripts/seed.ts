@@ -1,8 +1,8 @@
-/** Gives the database its demo account and robots, as the first start does; does nothing when they are there: `npm run seed`. */
+/** Seeds the database with the demo account and robots, as the first start does; skips existing ones: `npm run seed`. */
 import { readConfig } from '../server/config.ts'
-import { seedSandbox } from '../server/sandbox/seed/sandbox.ts'
-import { createSettableClock } from '../server/sandbox/seed/story.ts'
-import { DEMO_ACCOUNT } from '../server/auth/shared-account.ts'
+import { seedSandbox } from '../server/sandbox/seed/seed-sandbox.ts'
+import { createSettableClock } from '../server/sandbox/seed/scenario.ts'
+import { DEMO_ACCOUNT } from '../server/auth/sandbox-account.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 
 const config = readConfig(process.env)

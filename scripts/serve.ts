@@ -1,4 +1,4 @@
-/** Serves the app and its reference back end; what `npm start` runs. Builds the app first when it is not, or not any more, built. */
+/** Serves the app and its reference back end; what `npm start` runs. Builds the app first when it is missing or outdated. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

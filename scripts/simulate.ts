@@ -12,7 +12,7 @@ import {
   type History,
 } from '../tests/simulation/history.ts'
 import { replayHistory, simulate } from '../tests/simulation/simulate.ts'
-import { wholeNumber } from './whole-number.ts'
+import { integerOption } from './integer-option.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,13 +28,13 @@ const { values } = parseArgs({
   },
 })
 const databaseUrl = process.env['TEST_DATABASE_URL']
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const ignored = new Set(values.ignore)
 
 if (values.replay) {
   const { finding, events } = await replayHistory(readHistory(values.replay), databaseUrl, ignored)
-  say(finding ? `event ${finding.n}: ${finding.message}` : `${events.length} events, nothing found`)
+  print(finding ? `event ${finding.n}: ${finding.message}` : `${events.length} events, nothing found`)
   process.exit(finding ? 1 : 0)
 }
 
@@ -42,30 +42,30 @@ const engine: EngineName = values.engine === 'postgres' ? 'postgres' : 'sqlite'
 const started = performance.now()
 const counts = new Map<string, number>()
 const { events, found } = await simulate({
-  seed: wholeNumber('seed', values.seed),
-  events: wholeNumber('events', values.events),
+  seed: integerOption('seed', values.seed),
+  events: integerOption('events', values.events),
   engine,
   databaseUrl,
   ignored,
   isTame: values.tame,
-  shortenFor: wholeNumber('shorten', values.shorten) * 1000,
+  shrinkFor: integerOption('shorten', values.shorten) * 1000,
   onEpoch: (_, result) => {
     for (const [name, count] of result.counts) counts.set(name, (counts.get(name) ?? 0) + count)
   },
 })
 const seconds = (performance.now() - started) / 1000
-// The machine may be busy with other things: what this process has had of it counts as well.
+// The processor time as well, as the machine may be busy.
 const { user, system } = process.cpuUsage()
 const busy = (user + system) / 1_000_000
 const rate = `${seconds.toFixed(1)} s, ${busy.toFixed(1)} s of them computing, ${Math.round(events / busy)} events/s`
-if (values.counts) for (const [name, count] of [...counts].toSorted()) say(`${count}\t${name}`)
+if (values.counts) for (const [name, count] of [...counts].toSorted()) print(`${count}\t${name}`)
 if (!found) {
-  say(`seed ${values.seed} on ${engine}: ${events} events, nothing found (${rate})`)
+  print(`seed ${values.seed} on ${engine}: ${events} events, nothing found (${rate})`)
   process.exit(0)
 }
 const { after, message, shortest } = found
 const history: History = shortest
-say(`seed ${values.seed} on ${engine}: found after ${after} events (${rate})\n${message}`)
-say(`The shortest history has ${history.events.length} events:\n${printHistory(history)}`)
+print(`seed ${values.seed} on ${engine}: found after ${after} events (${rate})\n${message}`)
+print(`The shortest history has ${history.events.length} events:\n${printHistory(history)}`)
 if (values.out) writeHistory(values.out, history)
 process.exit(1)

@@ -1,15 +1,15 @@
 import { DomainError } from './kernel/domain-error.ts'
 import { answerCodeOf } from './problem.ts'
 
-/** What an answer says when the business says no; see the table of codes in openapi/openapi.yaml. */
+/** The answer to a rejected request; see the table of codes in openapi/openapi.yaml. */
 export interface ErrorAnswer {
   code: number
   msg: string
   params?: Record<string, string>
 }
 
-/** Thrown by handlers to answer with an error code; the message is a key that the app translates. */
-export class Refusal extends Error {
+/** Thrown by handlers to answer with an error code; `msg` is a message key that the app translates. */
+export class ApiError extends Error {
   readonly answer: ErrorAnswer
 
   constructor(code: number, msg: string, params?: Record<string, string>) {
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 export const SIGNED_OUT: ErrorAnswer = { code: 401, msg: 'hint_signed_out' }
-export const BROKEN: ErrorAnswer = { code: 500, msg: 'hint_server_error' }
+export const SERVER_ERROR: ErrorAnswer = { code: 500, msg: 'hint_server_error' }
 export const invalidField = (field: string): ErrorAnswer => ({
   code: 422,
   msg: 'hint_invalid_field',
@@ -44,9 +44,9 @@ export const page = <Row>(rows: Row[], total = rows.length) => ({
   total,
 })
 
-/** The answer to a refusal of a handler or of the domain; undefined for any other error, which is a fault of ours. */
+/** The answer to an ApiError or a DomainError; undefined for any other error, which is a bug of ours. */
 export function toErrorAnswer(error: unknown): ErrorAnswer | undefined {
-  if (error instanceof Refusal) return error.answer
+  if (error instanceof ApiError) return error.answer
   if (!(error instanceof DomainError)) return undefined
   const { code, params } = error
   return { code: answerCodeOf(code), msg: `hint_${code}`, ...(params && { params }) }

@@ -2,31 +2,31 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
 import type { Spec } from './openapi/spec.ts'
-import { contractOf, type Contract } from './openapi/contract.ts'
+import { specValidatorOf, type SpecValidator } from './openapi/spec-validator.ts'
 import { createApi, type Incoming, type Outcome } from './http/api.ts'
 import { PREFLIGHT_HEADERS, corsHeaders } from './http/cors.ts'
 import type { Services } from './services.ts'
-import { FILE_LIMIT } from './http/file-limit.ts'
-import { createLimiter, noLimit } from './kernel/limits.ts'
+import { FILE_RATE_LIMIT } from './http/file-rate-limit.ts'
+import { createLimiter, noLimit } from './kernel/rate-limiter.ts'
 import { createLines, createOriginCheck } from './http/lines.ts'
 import { createPages, fileResponse } from './http/pages.ts'
-import { respond } from './http/respond.ts'
-import { COMMON_HEADERS, DATA_HEADERS, STRICT_TRANSPORT } from './http/security.ts'
+import { apiResponse } from './http/api-response.ts'
+import { COMMON_HEADERS, DATA_HEADERS, HSTS_HEADERS } from './http/security-headers.ts'
 import { createSpecFile } from './http/spec-file.ts'
 import { createStaticFiles } from './http/static-files.ts'
-import { badgeResponse } from './http/badge.ts'
+import { badgeResponse } from './http/product-badge.ts'
 import { handlers } from './handlers.ts'
 import { healthResponse } from './http/health.ts'
 
 export interface AppOptions extends Services {
   /** The bundled specification, openapi/bundle.json. */
   readonly spec: Spec
-  /** Where the built app is; without it there is only the API. */
+  /** Folder of the built app; without it only the API is served. */
   readonly staticFolder?: string | undefined
 }
 
 /** The whole back end as one function from request to response. */
-export type App = Hono<{ Bindings: HttpBindings | undefined }> & { readonly contract: Contract }
+export type App = Hono<{ Bindings: HttpBindings | undefined }> & { readonly specValidator: SpecValidator }
 
 const json = (value: unknown, headers: Record<string, string>, status = 200) =>
   new Response(JSON.stringify(value), {
@@ -37,8 +37,8 @@ const json = (value: unknown, headers: Record<string, string>, status = 200) =>
 /** Reads a request once: Node's own headers where there are any, as they are parsed already. */
 function readIncoming(request: Request, connection: HttpBindings | undefined, trustProxy: boolean): Incoming {
   const { url } = request
-  const from = url.indexOf('/', 8)
-  const mark = url.indexOf('?', from)
+  const pathStart = url.indexOf('/', 8)
+  const queryStart = url.indexOf('?', pathStart)
   const headers = connection?.incoming?.headers
   const header = headers
     ? (name: string) => {
@@ -46,27 +46,27 @@ function readIncoming(request: Request, connection: HttpBindings | undefined, tr
         return typeof value === 'object' ? value.join(', ') : value
       }
     : (name: string) => request.headers.get(name) ?? undefined
-  // The last address is the one that our own proxy has seen; those before it anybody may have written.
+  // The last address was added by our own proxy; those before it can be forged.
   const forwarded = trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return {
     request,
     method: request.method,
-    path: mark === -1 ? url.slice(from) : url.slice(from, mark),
-    query: mark === -1 ? '' : url.slice(mark + 1),
+    path: queryStart === -1 ? url.slice(pathStart) : url.slice(pathStart, queryStart),
+    query: queryStart === -1 ? '' : url.slice(queryStart + 1),
     header,
     address: forwarded ?? connection?.incoming?.socket.remoteAddress ?? 'local',
     connection: connection?.incoming ? connection : undefined,
   }
 }
 
-/** Adds what only holds over TLS. */
-function overTls(response: Response): Response {
-  for (const [name, value] of Object.entries(STRICT_TRANSPORT)) response.headers.set(name, value)
+/** Adds the headers that are only sent over TLS. */
+function withTlsHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(HSTS_HEADERS)) response.headers.set(name, value)
   return response
 }
 
-/** The paths beside API and files. */
-function createExtras(options: AppOptions, linesOf: ReturnType<typeof createLines>) {
+/** The paths that are neither API nor files: config, health, specification, docs, badges. */
+function createSystemRoutes(options: AppOptions, linesOf: ReturnType<typeof createLines>) {
   const { config, spec } = options
   const specFile = createSpecFile(spec)
   return async (incoming: Incoming): Promise<Response | undefined> => {
@@ -85,9 +85,9 @@ function createExtras(options: AppOptions, linesOf: ReturnType<typeof createLine
   }
 }
 
-/** Each address may ask only so often for what is no operation as well; the answer to one too many, if it is one. */
-function createFileLimit({ config, clock }: Services): (address: string) => Response | undefined {
-  const limit = config.rateLimits ? createLimiter({ ...FILE_LIMIT, clock }) : noLimit
+/** Rate limit per address for everything outside the API; gives the 429 response when it is exceeded. */
+function createFileRateLimit({ config, clock }: Services): (address: string) => Response | undefined {
+  const limit = config.rateLimits ? createLimiter({ ...FILE_RATE_LIMIT, clock }) : noLimit
   return address => {
     const seconds = limit(address)
     if (seconds === 0) return undefined
@@ -96,13 +96,13 @@ function createFileLimit({ config, clock }: Services): (address: string) => Resp
   }
 }
 
-/** The part of the app under /api/. */
-function createApiPart(options: AppOptions, contract: Contract) {
+/** Handles everything under /api/: CORS, the call itself, the log. */
+function createApiHandler(options: AppOptions, specValidator: SpecValidator) {
   const { config, log, clock } = options
-  const api = createApi(options, contract, handlers)
-  const mayCall = createOriginCheck(config)
+  const api = createApi(options, specValidator, handlers)
+  const isAllowedOrigin = createOriginCheck(config)
 
-  const logged = ({ method, path }: Incoming, { operation, status, answer }: Outcome, started: number) =>
+  const logRequest = ({ method, path }: Incoming, { operation, status, answer }: Outcome, started: number) =>
     log.info('request', {
       id: randomUUID(),
       method,
@@ -118,7 +118,7 @@ function createApiPart(options: AppOptions, contract: Contract) {
     const started = performance.now()
     const { method, header } = incoming
     const origin = header('origin')
-    const cors = origin && mayCall(origin, header('host') ?? '') ? corsHeaders(origin) : undefined
+    const cors = origin && isAllowedOrigin(origin, header('host') ?? '') ? corsHeaders(origin) : undefined
     if (method === 'OPTIONS') {
       return new Response(null, {
         status: 204,
@@ -129,31 +129,31 @@ function createApiPart(options: AppOptions, contract: Contract) {
     if (cors)
       for (const [name, value] of Object.entries(cors)) incoming.connection?.outgoing.setHeader(name, value)
     const outcome = await api(incoming)
-    logged(incoming, outcome, started)
-    return respond(outcome, header('accept-encoding'), cors)
+    logRequest(incoming, outcome, started)
+    return apiResponse(outcome, header('accept-encoding'), cors)
   }
 }
 
 /**
- * The back end as a function from request to response, without a socket: `app.request('/api/…')` calls it in-process. Nothing in
- * here knows the time or a random market but through what it is given.
+ * The back end as a function from request to response, without a socket: `app.request('/api/…')` calls it in-process. Clock and
+ * market are passed in, so that tests control both.
  */
 export function createApp(options: AppOptions): App {
   const { config, staticFolder, spec } = options
-  const contract = contractOf(spec)
+  const specValidator = specValidatorOf(spec)
   const linesOf = createLines(config)
-  const extras = createExtras(options, linesOf)
-  const refuseFile = createFileLimit(options)
-  const apiPart = createApiPart(options, contract)
+  const systemRoutes = createSystemRoutes(options, linesOf)
+  const limitFileRequest = createFileRateLimit(options)
+  const handleApi = createApiHandler(options, specValidator)
   const pages = staticFolder === undefined ? undefined : createPages(createStaticFiles(staticFolder))
 
   const handle = async (incoming: Incoming): Promise<Response> => {
     const badge = badgeResponse(incoming.path)
-    if (!badge && incoming.path.startsWith('/api/')) return apiPart(incoming)
-    const refused = refuseFile(incoming.address)
-    if (refused) return refused
-    const extra = badge ?? (await extras(incoming))
-    if (extra) return extra
+    if (!badge && incoming.path.startsWith('/api/')) return handleApi(incoming)
+    const tooMany = limitFileRequest(incoming.address)
+    if (tooMany) return tooMany
+    const systemResponse = badge ?? (await systemRoutes(incoming))
+    if (systemResponse) return systemResponse
     const page = await pages?.(incoming, linesOf(incoming.header('host') ?? ''))
     return (
       page ??
@@ -166,7 +166,7 @@ export function createApp(options: AppOptions): App {
     const incoming = readIncoming(context.req.raw, context.env, config.trustProxy)
     const response = await handle(incoming)
     const isTls = config.trustProxy && incoming.header('x-forwarded-proto') === 'https'
-    return isTls ? overTls(response) : response
+    return isTls ? withTlsHeaders(response) : response
   })
-  return Object.assign(app, { contract })
+  return Object.assign(app, { specValidator })
 }

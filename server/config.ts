@@ -1,4 +1,4 @@
-/** What a deployment may set, read once from the environment and checked before anything starts. */
+/** The settings of a deployment, read once from the environment and validated before anything starts. */
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 
 /** One host that the app may talk to; an empty address is the page's own. */
@@ -20,11 +20,11 @@ export interface Config {
   /** The layouts of the first and the last tab (R2.5). */
   readonly home: HomeVariant
   readonly me: MeVariant
-  /** Undefined: the second line is this process too, at the next port of the same host name. */
+  /** Undefined: the second line is this process too, on the next port of the same host. */
   readonly lines: readonly LineSetting[] | undefined
-  /** Pages of other origins that may call this back end, besides those that it serves itself. */
+  /** Other origins whose pages may call this back end (CORS). */
   readonly origins: readonly string[]
-  /** Play money: sign-in codes are shown, and an operator decides by published rules. */
+  /** Play money: sign-in codes are shown, and a simulated operator decides by published rules. */
   readonly sandbox: boolean
   /** How long a deposit waits for the sandbox operator, in milliseconds. */
   readonly depositDelay: number
@@ -34,62 +34,72 @@ export interface Config {
   readonly loanDelay: number
   /** How long an identity check waits for the sandbox operator, in milliseconds. */
   readonly identityDelay: number
-  /** 32 bytes that seal the keys of authenticator apps; undefined: they are stored as they are. */
+  /** 32 bytes that encrypt the TOTP secrets of authenticator apps; undefined: they are stored in plain text. */
   readonly secretsKey: Uint8Array | undefined
   /** Settings of R9.1 by name, those that differ from their defaults (docs/rules/site.md). */
   readonly otherValue: Readonly<Record<string, string>>
   readonly marketSeed: number
   readonly marketHours: 'always' | 'exchange'
   readonly rateLimits: boolean
-  /** Whether X-Forwarded-For and X-Forwarded-Proto are to be believed. */
+  /** Whether X-Forwarded-For and X-Forwarded-Proto are trusted. */
   readonly trustProxy: boolean
   readonly log: boolean
-  /** Of a hundred answers, how many are checked against the specification. */
-  readonly checkedAnswers: number
+  /** Percentage of answers that are validated against the specification. */
+  readonly checkedAnswersPercent: number
 }
 
-/** The environment has a setting that will not do; the message names it and says what will. */
+/** The environment has invalid settings; the message names each and says what is valid. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
-    super(`The settings will not do:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
+    super(`Invalid settings:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
     this.name = 'ConfigError'
   }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads settings and collects every problem, so that all of them are told at once. */
-function createReader(environment: Environment) {
+/** Reads settings and collects every problem, so that all of them are reported at once. */
+function createEnvironmentReader(environment: Environment) {
   const problems: string[] = []
   const read = <Value>(
     name: string,
-    preset: Value,
+    defaultValue: Value,
     parse: (text: string) => Value | undefined,
     needs: string,
   ) => {
     const text = environment[name]?.trim()
-    if (!text) return preset
+    if (!text) return defaultValue
     const value = parse(text)
     if (value !== undefined) return value
     problems.push(`${name} is "${text}", but must be ${needs}.`)
-    return preset
+    return defaultValue
   }
   return {
     problems,
-    text: (name: string, preset: string) => read(name, preset, text => text, 'a text'),
+    text: (name: string, defaultValue: string) => read(name, defaultValue, text => text, 'a text'),
     optional: <Value>(name: string, parse: (text: string) => Value | undefined, needs: string) =>
       read<Value | undefined>(name, undefined, parse, needs),
-    integer: (name: string, preset: number, least: number, most: number) =>
+    integer: (name: string, defaultValue: number, least: number, most: number) =>
       read(
         name,
-        preset,
+        defaultValue,
         text => (/^\d{1,10}$/.test(text) && +text >= least && +text <= most ? Number(text) : undefined),
         `a whole number of ${least} to ${most}`,
       ),
-    flag: (name: string, preset: boolean) =>
-      read(name, preset, text => (text === 'on' ? true : text === 'off' ? false : undefined), 'on or off'),
-    choice: <Value extends string>(name: string, preset: Value, choices: readonly Value[]) =>
-      read(name, preset, text => choices.find(choice => choice === text), `one of ${choices.join(', ')}`),
+    flag: (name: string, defaultValue: boolean) =>
+      read(
+        name,
+        defaultValue,
+        text => (text === 'on' ? true : text === 'off' ? false : undefined),
+        'on or off',
+      ),
+    choice: <Value extends string>(name: string, defaultValue: Value, choices: readonly Value[]) =>
+      read(
+        name,
+        defaultValue,
+        text => choices.find(choice => choice === text),
+        `one of ${choices.join(', ')}`,
+      ),
     list: (name: string, accepts: (text: string) => boolean, needs: string) =>
       read<string[]>(
         name,
@@ -137,10 +147,10 @@ function parseKey(text: string): Uint8Array | undefined {
 
 /**
  * The settings of this environment; docs/operating.md describes each.
- * @throws ConfigError naming every setting that will not do
+ * @throws ConfigError naming every invalid setting
  */
 export function readConfig(environment: Environment): Config {
-  const read = createReader(environment)
+  const read = createEnvironmentReader(environment)
   const production = environment['NODE_ENV'] === 'production'
   const config: Config = {
     production,
@@ -180,7 +190,7 @@ export function readConfig(environment: Environment): Config {
     rateLimits: read.flag('RATE_LIMITS', true),
     trustProxy: read.flag('TRUST_PROXY', false),
     log: read.flag('LOG', true),
-    checkedAnswers: production ? 1 : 100,
+    checkedAnswersPercent: production ? 1 : 100,
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems)
   return config

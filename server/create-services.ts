@@ -1,29 +1,29 @@
 import { join } from 'node:path'
 import { CANDLE_LIMITS } from './candles/candle-limits.ts'
 import { createInlineCandles, type CandleSource } from './candles/candle-source.ts'
-import { startCandleWorker } from './candles/worker-source.ts'
+import { startCandleWorker } from './candles/candle-worker-source.ts'
 import type { Config } from './config.ts'
 import { migrations } from './features/schema.ts'
 import type { Services } from './services.ts'
-import { LIMITS, createLimiter, noLimit } from './kernel/limits.ts'
+import { RATE_LIMITS, createLimiter, noLimit } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
-import { openFileFolder } from './kernel/file-folder.ts'
+import { openFileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
 import { createMarket, type Market } from './market/market.ts'
-import { createPasswordPlaces, placesForAll } from './auth/password-places.ts'
-import { createSecretBox } from './auth/secrets.ts'
-import { isOfSandbox } from './auth/shared-account.ts'
-import { createSessions } from './auth/tokens.ts'
+import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-queue.ts'
+import { createSecretBox } from './auth/secret-box.ts'
+import { isSandboxAccount } from './auth/sandbox-account.ts'
+import { createSessions } from './auth/sessions.ts'
 import { createQuoteHub } from './stream/hub.ts'
-import { STREAM_LIMITS } from './stream/limits.ts'
+import { STREAM_LIMITS } from './stream/stream-limits.ts'
 import { systemTimers } from './stream/timers.ts'
 
-/** Opens the store that the settings name. */
+/** Opens the store that the settings select. */
 export function openConfiguredStore(
   config: Config,
   clock: Clock,
-  options: Pick<StoreOptions, 'isPatient' | 'onNotice'> = {},
+  options: Pick<StoreOptions, 'withoutTimeouts' | 'onNotice'> = {},
 ): Promise<Store> {
   const { databaseUrl, dataDir, nodeId, acceptDamagedLog } = config
   return openStore({ databaseUrl, dataDir, nodeId, acceptDamagedLog, migrations, clock, ...options })
@@ -35,36 +35,36 @@ export function createConfiguredMarket(config: Config, clock: Clock): Market {
   return createMarket({ seed, hours, clock: () => clock.now() })
 }
 
-/** The candles of that market, computed on a thread of their own. Behind a limiter of somebody else's all may share one address. */
+/** The candles of that market, computed on a worker thread. Without rate limits all callers may share one address (a proxy's). */
 export function startConfiguredCandles(config: Config): CandleSource {
   const { marketSeed: seed, marketHours: hours, rateLimits } = config
-  const limits = rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, ofCaller: CANDLE_LIMITS.inAll }
+  const limits = rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, ofCaller: CANDLE_LIMITS.total }
   return startCandleWorker({ seed, hours, limits })
 }
 
-/** Everything that handlers work with, from what a program or a test has chosen. */
-export function createServices(chosen: {
+/** The services that handlers work with, from the parts that a program or a test provides. */
+export function createServices(parts: {
   config: Config
   clock: Clock
   store: Store
   market: Market
   log: Log
-  /** Without one they are computed on this thread. */
+  /** Omitted: candles are computed on this thread. */
   candles?: CandleSource
 }): Services {
-  const { config, clock, store, market } = chosen
+  const { config, clock, store, market } = parts
   return {
-    ...chosen,
-    candles: chosen.candles ?? createInlineCandles(market),
-    files: openFileFolder(join(config.dataDir, 'uploads')),
-    hub: createQuoteHub({
+    ...parts,
+    candleSource: parts.candles ?? createInlineCandles(market),
+    files: openFileStore(join(config.dataDir, 'uploads')),
+    quoteHub: createQuoteHub({
       market,
       timers: { ...systemTimers, now: () => clock.now() },
-      limits: config.rateLimits ? STREAM_LIMITS : { ...STREAM_LIMITS, ofAddress: STREAM_LIMITS.inAll },
+      limits: config.rateLimits ? STREAM_LIMITS : { ...STREAM_LIMITS, perAddress: STREAM_LIMITS.total },
     }),
-    sessions: createSessions(store, clock, account => config.sandbox || !isOfSandbox(account)),
+    sessions: createSessions(store, clock, account => config.sandbox || !isSandboxAccount(account)),
     secretBox: createSecretBox(config.secretsKey),
-    accountLimit: config.rateLimits ? createLimiter({ ...LIMITS.signInByAccount, clock }) : noLimit,
-    passwordPlaces: config.rateLimits ? createPasswordPlaces() : placesForAll,
+    accountLimiter: config.rateLimits ? createLimiter({ ...RATE_LIMITS.signInByAccount, clock }) : noLimit,
+    passwordQueue: config.rateLimits ? createPasswordQueue() : unlimitedPasswordQueue,
   }
 }

@@ -3,27 +3,27 @@ import type { LanguageCode } from '../src/api/generated/models/index.ts'
 import type { OperationId, Operations } from '../src/api/generated/operations.ts'
 import type { Services } from './services.ts'
 
-/** One call of an operation, after the contract has let it through. */
+/** One call of an operation, after its request was validated against the specification. */
 export interface Call<Id extends OperationId> {
   readonly query: Operations[Id]['query']
   readonly body: Operations[Id]['body']
-  /** Who is signed in; certain, unless guests may call it too. */
+  /** Who is signed in; undefined only where guests may call it too. */
   readonly userId: Operations[Id]['isPublic'] extends true ? bigint | undefined : bigint
   readonly locale: LanguageCode
-  /** The raw token, if one came. */
+  /** The raw session token, if one was sent. */
   readonly token: string | undefined
-  /** Where the call comes from, as it is counted: an IPv4 address, or the /64 of an IPv6 one (http/address.ts). */
+  /** The caller's address as rate limits count it: an IPv4 address, or the /64 of an IPv6 one (http/address-key.ts). */
   readonly address: string
-  /** What the device says of itself, if anything. */
+  /** The User-Agent header, if one was sent. */
   readonly userAgent: string | undefined
   /** Node's own request and response, for streams. */
   readonly connection: HttpBindings | undefined
 }
 
-/** What a handler gives that has answered by itself, as a stream does. */
+/** Returned by a handler that has written its own response, such as a stream. */
 export const STREAMED = { streamed: true } as const
 
-/** What a handler gives whose answer is a file; its name is ours, never a person's. */
+/** Returned by a handler whose answer is a file; the name is generated, never taken from user input. */
 export class FileAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly mediaType: string
@@ -36,12 +36,12 @@ export class FileAnswer {
   }
 }
 
-/** A stream answers by itself, or a file comes; everything else with the answer of its operation. */
+/** An operation without a JSON answer returns STREAMED or a FileAnswer; every other one its specified answer. */
 type Answer<Id extends OperationId> = [Operations[Id]['answer']] extends [never]
   ? typeof STREAMED | FileAnswer
   : Operations[Id]['answer']
 
-/** Parse, do, answer. @throws Refusal or DomainError to answer with an error code */
+/** Parse, execute, answer. @throws ApiError or DomainError to answer with an error code */
 type Handler<Id extends OperationId> = (
   services: Services,
   call: Call<Id>,

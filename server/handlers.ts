@@ -1,57 +1,57 @@
 import type { Handlers } from './handler.ts'
-import { activityRoutes } from './features/activity/handlers.ts'
-import { authRoutes } from './features/auth/handlers.ts'
-import { bibiRoutes } from './features/bibi/handlers.ts'
-import { bindingRoutes } from './features/binding/handlers.ts'
-import { contractRoutes } from './features/contract/handlers.ts'
-import { depositRoutes } from './features/deposit/handlers.ts'
-import { exchangeRoutes } from './features/exchange/handlers.ts'
-import { followRoutes } from './features/follow/handlers.ts'
-import { identityRoutes } from './features/identity/handlers.ts'
-import { loanRoutes } from './features/loan/handlers.ts'
-import { marketRoutes } from './features/market/handlers.ts'
-import { miningRoutes } from './features/mining/handlers.ts'
-import { newSharesRoutes } from './features/new-shares/handlers.ts'
-import { pledgeRoutes } from './features/pledge/handlers.ts'
-import { quickRoutes } from './features/quick/handlers.ts'
-import { helpRoutes } from './features/help/handlers.ts'
-import { messageRoutes } from './features/message/handlers.ts'
-import { securityRoutes } from './features/security/handlers.ts'
-import { rewardRoutes } from './features/reward/handlers.ts'
-import { siteRoutes } from './features/site/handlers.ts'
-import { teamRoutes } from './features/team/handlers.ts'
-import { tradeRoutes } from './features/spot/handlers.ts'
-import { uploadRoutes } from './features/upload/handlers.ts'
-import { userRoutes } from './features/user/handlers.ts'
-import { walletRoutes } from './features/wallet/handlers.ts'
-import { withdrawRoutes } from './features/withdraw/handlers.ts'
+import { activityHandlers } from './features/activity/handlers.ts'
+import { authHandlers } from './features/auth/handlers.ts'
+import { bibiHandlers } from './features/bibi/handlers.ts'
+import { bindingHandlers } from './features/binding/handlers.ts'
+import { contractHandlers } from './features/contract/handlers.ts'
+import { depositHandlers } from './features/deposit/handlers.ts'
+import { exchangeHandlers } from './features/exchange/handlers.ts'
+import { followHandlers } from './features/follow/handlers.ts'
+import { identityHandlers } from './features/identity/handlers.ts'
+import { loanHandlers } from './features/loan/handlers.ts'
+import { marketHandlers } from './features/market/handlers.ts'
+import { miningHandlers } from './features/mining/handlers.ts'
+import { newSharesHandlers } from './features/new-shares/handlers.ts'
+import { pledgeHandlers } from './features/pledge/handlers.ts'
+import { quickHandlers } from './features/quick/handlers.ts'
+import { helpHandlers } from './features/help/handlers.ts'
+import { messageHandlers } from './features/message/handlers.ts'
+import { securityHandlers } from './features/security/handlers.ts'
+import { rewardHandlers } from './features/reward/handlers.ts'
+import { siteHandlers } from './features/site/handlers.ts'
+import { teamHandlers } from './features/team/handlers.ts'
+import { spotHandlers } from './features/spot/handlers.ts'
+import { uploadHandlers } from './features/upload/handlers.ts'
+import { userHandlers } from './features/user/handlers.ts'
+import { walletHandlers } from './features/wallet/handlers.ts'
+import { withdrawHandlers } from './features/withdraw/handlers.ts'
 
 /** The handler of every operation; an operation of the specification that is missing here does not compile. */
 export const handlers = {
-  ...authRoutes,
-  ...userRoutes,
-  ...helpRoutes,
-  ...messageRoutes,
-  ...securityRoutes,
-  ...identityRoutes,
-  ...walletRoutes,
-  ...exchangeRoutes,
-  ...depositRoutes,
-  ...bindingRoutes,
-  ...withdrawRoutes,
-  ...uploadRoutes,
-  ...marketRoutes,
-  ...tradeRoutes,
-  ...contractRoutes,
-  ...quickRoutes,
-  ...bibiRoutes,
-  ...followRoutes,
-  ...loanRoutes,
-  ...pledgeRoutes,
-  ...miningRoutes,
-  ...newSharesRoutes,
-  ...teamRoutes,
-  ...rewardRoutes,
-  ...activityRoutes,
-  ...siteRoutes,
+  ...authHandlers,
+  ...userHandlers,
+  ...helpHandlers,
+  ...messageHandlers,
+  ...securityHandlers,
+  ...identityHandlers,
+  ...walletHandlers,
+  ...exchangeHandlers,
+  ...depositHandlers,
+  ...bindingHandlers,
+  ...withdrawHandlers,
+  ...uploadHandlers,
+  ...marketHandlers,
+  ...spotHandlers,
+  ...contractHandlers,
+  ...quickHandlers,
+  ...bibiHandlers,
+  ...followHandlers,
+  ...loanHandlers,
+  ...pledgeHandlers,
+  ...miningHandlers,
+  ...newSharesHandlers,
+  ...teamHandlers,
+  ...rewardHandlers,
+  ...activityHandlers,
+  ...siteHandlers,
 } satisfies Handlers

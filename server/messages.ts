@@ -1,5 +1,5 @@
 import type { AccountMessageKind as MessageKind } from '../src/api/generated/models/index.ts'
-import { allOf, readPage, type Condition, type Page, type Paging } from './kernel/paging.ts'
+import { whereAll, readPage, type Condition, type Page, type Paging } from './kernel/paging.ts'
 import {
   finish,
   read,
@@ -9,9 +9,9 @@ import {
   type Statement,
   type Steps,
 } from './kernel/store.ts'
-import { refusal } from './problem.ts'
+import { domainError } from './problem.ts'
 
-/** What an account is told without having asked; the app has the words of each kind, and `params` fill them. */
+/** A notification in a person's inbox; the app has the text of each kind, and `params` fill its placeholders. */
 export interface Message {
   readonly id: string
   readonly kind: MessageKind
@@ -31,13 +31,13 @@ interface MessageRow extends Row {
 }
 
 const INSERT = `INSERT INTO messages(id, user_id, kind, params, created_at) VALUES ($1, $2, $3, $4, $5)`
-const READ = 'UPDATE messages SET read_at = $3 WHERE user_id = $1 AND id = $2 AND read_at IS NULL'
-const READ_ALL = 'UPDATE messages SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL'
+const MARK_READ = 'UPDATE messages SET read_at = $3 WHERE user_id = $1 AND id = $2 AND read_at IS NULL'
+const MARK_ALL_READ = 'UPDATE messages SET read_at = $2 WHERE user_id = $1 AND read_at IS NULL'
 const OWN = 'SELECT * FROM messages WHERE user_id = $1 AND id = $2'
 const UNREAD = 'SELECT count(*) AS unread FROM messages WHERE user_id = $1 AND read_at IS NULL'
 
-/** The statement that leaves a message; it goes into the transaction of what it tells of. `params` fill its words. */
-export function leaveMessage(
+/** The statement that inserts a message; it belongs into the transaction of the event that it reports. */
+export function insertMessage(
   context: Context,
   userId: bigint,
   kind: MessageKind,
@@ -47,7 +47,7 @@ export function leaveMessage(
 }
 
 /** How many messages this person has not read [R1.3]. */
-export async function countUnread(reader: Reader, userId: bigint): Promise<number> {
+export async function countUnreadMessages(reader: Reader, userId: bigint): Promise<number> {
   const [row] = await reader.query<{ unread: bigint }>(UNREAD, [userId])
   return Number(row?.unread ?? 0n)
 }
@@ -58,7 +58,7 @@ export function listMessages(
   { userId, isUnread, ...paging }: Paging & { readonly userId: bigint; readonly isUnread: boolean },
 ): Promise<Page<Message>> {
   const unread: Condition[] = isUnread ? [['read_at IS NULL']] : []
-  const found = allOf(['user_id =', userId], ...unread)
+  const found = whereAll(['user_id =', userId], ...unread)
   return readPage(reader, paging, { table: 'messages', ...found }, toMessage)
 }
 
@@ -71,24 +71,27 @@ export async function findMessage(
   return row && toMessage(row)
 }
 
-/** Marks a message as read; it stays read since the first time. Gives how many are unread then. @throws DomainError `message_unknown` */
-export function* readMessage(
+/** Marks a message as read; the first time counts. @returns how many are unread afterwards. @throws DomainError `message_unknown` */
+export function* markMessageRead(
   context: Context,
   { userId, id }: { readonly userId: bigint; readonly id: bigint },
 ): Steps<number> {
   const [known] = yield* read<MessageRow>(OWN, [userId, id])
-  if (!known) throw refusal('message_unknown')
-  yield* read(READ, [userId, id, context.now])
-  return yield* finish(yield* unreadOf(userId))
+  if (!known) throw domainError('message_unknown')
+  yield* read(MARK_READ, [userId, id, context.now])
+  return yield* finish(yield* selectUnreadCount(userId))
 }
 
-/** Marks all messages of a person as read. Gives how many are unread then: none. */
-export function* readAllMessages(context: Context, { userId }: { readonly userId: bigint }): Steps<number> {
-  yield* read(READ_ALL, [userId, context.now])
-  return yield* finish(yield* unreadOf(userId))
+/** Marks all messages of a person as read. @returns how many are unread afterwards: 0 */
+export function* markAllMessagesRead(
+  context: Context,
+  { userId }: { readonly userId: bigint },
+): Steps<number> {
+  yield* read(MARK_ALL_READ, [userId, context.now])
+  return yield* finish(yield* selectUnreadCount(userId))
 }
 
-function* unreadOf(userId: bigint): Steps<number> {
+function* selectUnreadCount(userId: bigint): Steps<number> {
   const [row] = yield* read<{ unread: bigint }>(UNREAD, [userId])
   return Number(row!.unread)
 }

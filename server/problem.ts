@@ -1,10 +1,9 @@
 import { DomainError } from './kernel/domain-error.ts'
-import { PICTURE_BYTES } from './kernel/picture.ts'
+import { MAX_PICTURE_BYTES } from './kernel/picture.ts'
 
 /**
- * Every reason for which a command is refused, with the code of the answer that says so: 422 where a person mends it by changing the
- * field that `params.field` names, 409 where a key was used for another request, 460 otherwise. The wire's message key is `hint_` and
- * the reason.
+ * Every reason for which a command is rejected, with the answer code: 422 where changing the field that `params.field` names helps,
+ * 409 where an idempotency key was used for another request, 460 otherwise. The message key on the wire is `hint_` and the reason.
  */
 const PROBLEMS = {
   above_maximum: 422,
@@ -116,21 +115,21 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** The code of the answer to a refusal. */
+/** The answer code of a DomainError. */
 export const answerCodeOf = (code: string): number => (PROBLEMS as Record<string, number>)[code] ?? 460
 
-/** What stands in the way of a request, and the field that would have to change. */
+/** Why a request is rejected, and the field that would have to change. */
 export interface Problem<Field extends string = string> {
   readonly field: Field
   readonly code: ProblemCode
   readonly params?: Record<string, string>
 }
 
-/** A refusal with a code that is on the list. */
-export function refusal(code: ProblemCode, params?: Record<string, string>): DomainError {
+/** A DomainError with one of the listed codes. */
+export function domainError(code: ProblemCode, params?: Record<string, string>): DomainError {
   return new DomainError(code, params)
 }
 
-/** Refuses a picture that is larger than the specification allows. */
+/** The error for a picture that is larger than the specification allows. */
 export const pictureTooLarge = (): DomainError =>
-  refusal('upload_too_large', { field: 'file', megabytes: String(PICTURE_BYTES / 1_048_576) })
+  domainError('upload_too_large', { field: 'file', megabytes: String(MAX_PICTURE_BYTES / 1_048_576) })

@@ -1,10 +1,10 @@
-import type { PasswordPlaces } from './auth/password-places.ts'
-import type { SecretBox } from './auth/secrets.ts'
-import type { Sessions } from './auth/tokens.ts'
+import type { PasswordQueue } from './auth/password-queue.ts'
+import type { SecretBox } from './auth/secret-box.ts'
+import type { Sessions } from './auth/sessions.ts'
 import type { CandleSource } from './candles/candle-source.ts'
 import type { Config } from './config.ts'
-import type { FileFolder } from './kernel/file-folder.ts'
-import type { Limiter } from './kernel/limits.ts'
+import type { FileStore } from './kernel/file-store.ts'
+import type { Limiter } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
 import type { Market } from './market/market.ts'
 import type { QuoteHub } from './stream/hub.ts'
@@ -14,20 +14,20 @@ import type { Clock, Store } from './kernel/store.ts'
 export interface Services {
   readonly config: Config
   readonly clock: Clock
-  /** For a handler whose caller is signed in: a store that lets nothing be done once the session has ended (sessions/caller.ts). */
+  /** For a handler whose caller is signed in: a store that rejects commands once the session has ended (auth/caller.ts). */
   readonly store: Store
-  /** What people have uploaded, out of reach of the web root. */
-  readonly files: FileFolder
+  /** Uploaded files, outside the web root. */
+  readonly files: FileStore
   readonly market: Market
-  /** Candles for whoever asks from outside; `market.candles` computes them on this thread, which takes seconds. */
-  readonly candles: CandleSource
-  readonly hub: QuoteHub
+  /** Candles for API callers, computed off this thread; `market.candles` computes them here, which can take seconds. */
+  readonly candleSource: CandleSource
+  readonly quoteHub: QuoteHub
   readonly sessions: Sessions
-  /** For what is kept secret and must be read again. */
+  /** Encrypts secrets that must be read again, such as TOTP keys. */
   readonly secretBox: SecretBox
-  /** How often one account may be tried at, by account and where from; addresses are limited before a handler is reached. */
-  readonly accountLimit: Limiter
-  /** The line of those whose password is checked. */
-  readonly passwordPlaces: PasswordPlaces
+  /** Limits sign-in attempts by account and source; addresses are limited before a handler is reached. */
+  readonly accountLimiter: Limiter
+  /** Limits how many passwords are hashed at the same time. */
+  readonly passwordQueue: PasswordQueue
   readonly log: Log
 }

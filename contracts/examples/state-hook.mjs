@@ -1,5 +1,5 @@
 // A state hook in Node, without a package: node state-hook.mjs http://localhost:8080 → http://localhost:9090/states
-// It knows the states that a back end's own operations can bring about. Yours will reach into your database for the others.
+// It offers the states that can be set up through the back end's own operations. Yours will set up the others in your database.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 
@@ -7,7 +7,7 @@ const backEnd = process.argv[2] ?? 'http://localhost:8080'
 const port = Number(process.argv[3] ?? 9090)
 const PASSWORD = 'fairline1'
 
-/** Calls an operation of the back end as the app does, and gives its data. */
+/** Calls an operation of the back end as the app does and returns its data. */
 async function call(path, fields) {
   const headers = {
     'Accept-Language': 'en',
@@ -36,7 +36,7 @@ async function openAccount() {
 
 const LISTS = { 1: 'stockProduct', 2: 'cryptocurrencyProduct', 3: 'futuresProduct', 4: 'forexProduct' }
 
-/** By the state's name: makes it true, and gives the values that requests need. */
+/** State handlers by name: each sets up a state and returns the values that requests need. */
 const states = {
   'an account is signed in': async () => ({ token: (await openAccount()).token }),
   'a new account is signed in': async () => ({ token: (await openAccount()).token }),

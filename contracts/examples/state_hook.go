@@ -1,5 +1,5 @@
 // A state hook in Go, without a package: go run state_hook.go http://localhost:8080 -> http://localhost:9090/states
-// It knows the states that a back end's own operations can bring about. Yours will reach into your database for the others.
+// It offers the states that can be set up through the back end's own operations. Yours will set up the others in your database.
 package main
 
 import (
@@ -101,7 +101,7 @@ func signedIn(values) (values, error) {
 	return values{"token": token}, err
 }
 
-// By the state's name: makes it true, and gives the values that requests need.
+// State handlers by name: each sets up a state and returns the values that requests need.
 var states = map[string]func(params values) (values, error){
 	"an account is signed in":    signedIn,
 	"a new account is signed in": signedIn,
@@ -138,12 +138,12 @@ func answerTo(request *http.Request) (int, values) {
 	if err := json.NewDecoder(request.Body).Decode(&asked); err != nil {
 		return http.StatusBadRequest, values{"error": err.Error()}
 	}
-	// Every account is a new one, so that there is nothing to undo.
+	// Every account is new, so there is nothing to tear down.
 	if asked.Action == "teardown" {
 		return http.StatusOK, values{}
 	}
 	arrange, found := states[asked.State]
-	// 501 says "I do not offer this state": what needs it is then not run, instead of failed.
+	// 501 means that the state is not offered: rows that need it are not run instead of failing.
 	if !found {
 		return http.StatusNotImplemented, values{"error": "no state " + asked.State}
 	}

@@ -1,6 +1,6 @@
 """A state hook in Python, without a package: python3 state_hook.py http://localhost:8080 -> http://localhost:9090/states
 
-It knows the states that a back end's own operations can bring about. Yours will reach into your database for the others.
+It offers the states that can be set up through the back end's own operations. Yours will set up the others in your database.
 """
 
 import json
@@ -17,7 +17,7 @@ LISTS = {1: "stockProduct", 2: "cryptocurrencyProduct", 3: "futuresProduct", 4: 
 
 
 def call(path, fields=None):
-    """Calls an operation of the back end as the app does, and gives its data."""
+    """Calls an operation of the back end as the app does and returns its data."""
     headers = {
         "Accept-Language": "en",
         "LanguageId": "2",

@@ -1,19 +1,19 @@
 /**
- * The error rows that operations have (R8). Three of them a back end can be asked for, so they are recorded: its own 401 for
- * a token that it does not know, "not now", and a fault inside. What the others play is the client's affair alone: no back end can
- * be made to answer a code that it never uses, or to be a proxy's web page (docs/decisions/0006).
+ * The error cases of operations (R8). Three of them a back end can be asked for, so they are recorded: a 401 for an unknown token,
+ * "not now", and an internal error. The others concern the client only: no back end can be made to answer a code that it never uses, or
+ * a proxy's web page (docs/decisions/0006).
  */
 import type { CallOptions } from '#src/api/client.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import type { Envelope } from '../spec.ts'
 import type { StateKey } from '../states.ts'
 import type { Expects } from './expects.ts'
-import type { Reply } from './peer.ts'
+import type { Reply } from './stub-server.ts'
 
-/** A situation that operations are put into. */
+/** An error case that is run on operations. */
 export interface ErrorKind {
   readonly name: string
-  /** Played on one operation of each tag: a detail of the client that no operation can change. */
+  /** Run on one operation of each tag: a detail of the client that is the same for all operations. */
   readonly oncePerTag?: true
   /** 'timeout': the network takes longer than the client waits. */
   readonly reply: Reply | 'timeout'
@@ -22,10 +22,10 @@ export interface ErrorKind {
   readonly expects: Expects
 }
 
-const nothing = { outcome: 'gives nothing', effects: [], session: 'kept' } as const satisfies Expects
-const toasts = (toast: string): Expects => ({ ...nothing, effects: [{ toast }] })
+const NO_EFFECTS = { outcome: 'gives nothing', effects: [], session: 'kept' } as const satisfies Expects
+const toastExpectation = (toast: string): Expects => ({ ...NO_EFFECTS, effects: [{ toast }] })
 const answers = (json: Envelope): Reply => ({ json })
-const catching: CallOptions = { catch: true }
+const CATCHING: CallOptions = { catch: true }
 
 const signedOut: Envelope = { code: 401, msg: 'hint_signed_out' }
 const notNow: Envelope = { code: 209, msg: 'hint_not_now' }
@@ -33,35 +33,35 @@ const broken: Envelope = { code: 500, msg: 'hint_server_error' }
 const belowMinimum: Envelope = { code: 500, msg: 'hint_below_minimum', params: { minimum: '10.50' } }
 const refused: Envelope = { code: 460, msg: 'hint_price_moved', params: { price: '189.10' } }
 const rejection: Expects = {
-  ...nothing,
+  ...NO_EFFECTS,
   outcome: { rejects: { code: 460, msg: 'hint_price_moved', params: { price: '189.10' } } },
 }
-const marked: Envelope = { code: 460, msg: 'hint_48' }
-const markedSignOut: Envelope = { code: 401, msg: 'hint_48' }
+const hint48: Envelope = { code: 460, msg: 'hint_48' }
+const hint48SignOut: Envelope = { code: 401, msg: 'hint_48' }
 
 /** An error that a back end can be asked for. */
 export interface RecordedKind {
   readonly name: string
   readonly answer: Envelope
-  /** The state that brings it about; none: the token that nobody has does. */
+  /** The state that causes it; without one, an unknown token does. */
   readonly state: StateKey | undefined
   readonly expects: Expects
 }
 
-const signOut: Expects = { ...nothing, effects: ['sign-in is shown'], session: 'removed' }
+const signOut: Expects = { ...NO_EFFECTS, effects: ['sign-in is shown'], session: 'removed' }
 
 export const recordedKinds: readonly RecordedKind[] = [
   { name: '401 for a token that nobody has', answer: signedOut, state: undefined, expects: signOut },
-  { name: '209 when it is not available', answer: notNow, state: 'answersNotNow', expects: nothing },
+  { name: '209 when it is not available', answer: notNow, state: 'answersNotNow', expects: NO_EFFECTS },
   {
     name: '500 when it fails inside',
     answer: broken,
     state: 'failsInside',
-    expects: toasts('The server has a fault. Please try again later'),
+    expects: toastExpectation('Server error. Please try again later'),
   },
 ]
 
-const lost = (fails: 'timeout' | 'network' | 'status' | 'malformed', status?: number): Expects => ({
+const failsWith = (fails: 'timeout' | 'network' | 'status' | 'malformed', status?: number): Expects => ({
   outcome: { fails, status },
   effects: [
     { toast: fails === 'timeout' ? 'Request timeout' : 'Interface exception, please try again later' },
@@ -76,83 +76,95 @@ export const errorKinds: readonly ErrorKind[] = [
     name: '401 with catch',
     oncePerTag: true,
     reply: answers(signedOut),
-    options: catching,
+    options: CATCHING,
     expects: signOut,
   },
-  { name: '209', reply: answers(notNow), expects: nothing },
-  { name: '209 with catch', reply: answers(notNow), options: catching, expects: nothing },
-  { name: '500', reply: answers(broken), expects: toasts('The server has a fault. Please try again later') },
+  { name: '209', reply: answers(notNow), expects: NO_EFFECTS },
+  { name: '209 with catch', reply: answers(notNow), options: CATCHING, expects: NO_EFFECTS },
+  {
+    name: '500',
+    reply: answers(broken),
+    expects: toastExpectation('Server error. Please try again later'),
+  },
   {
     name: '500 with catch',
     oncePerTag: true,
     reply: answers(broken),
-    options: catching,
-    expects: toasts('The server has a fault. Please try again later'),
+    options: CATCHING,
+    expects: toastExpectation('Server error. Please try again later'),
   },
-  { name: '500 with params', reply: answers(belowMinimum), expects: toasts('The minimum is 10.50') },
+  {
+    name: '500 with params',
+    reply: answers(belowMinimum),
+    expects: toastExpectation('The minimum is 10.50'),
+  },
   {
     name: '500 with params, in Chinese',
     oncePerTag: true,
     reply: answers(belowMinimum),
     locale: 'zh',
-    expects: toasts('最低为 10.50'),
+    expects: toastExpectation('最低为 10.50'),
   },
   {
     name: '500 with params, in Arabic',
     oncePerTag: true,
     reply: answers(belowMinimum),
     locale: 'ar',
-    expects: toasts('الحد الأدنى 10.50'),
+    expects: toastExpectation('الحد الأدنى 10.50'),
   },
   {
     name: '500 with a text in place of a key',
     oncePerTag: true,
     reply: answers({ code: 500, msg: 'Closed until 18:00' }),
-    expects: toasts('Closed until 18:00'),
+    expects: toastExpectation('Closed until 18:00'),
   },
-  { name: 'another code', reply: answers(refused), expects: nothing },
-  { name: 'another code with catch', reply: answers(refused), options: catching, expects: rejection },
-  { name: 'hint_48', reply: answers(marked), expects: { ...nothing, outcome: { gives: marked } } },
+  { name: 'another code', reply: answers(refused), expects: NO_EFFECTS },
+  { name: 'another code with catch', reply: answers(refused), options: CATCHING, expects: rejection },
+  { name: 'hint_48', reply: answers(hint48), expects: { ...NO_EFFECTS, outcome: { gives: hint48 } } },
   {
     name: 'hint_48 with code 401',
     oncePerTag: true,
-    reply: answers(markedSignOut),
-    options: catching,
-    expects: { ...nothing, outcome: { gives: markedSignOut } },
+    reply: answers(hint48SignOut),
+    options: CATCHING,
+    expects: { ...NO_EFFECTS, outcome: { gives: hint48SignOut } },
   },
-  { name: 'timeout', reply: 'timeout', expects: lost('timeout') },
-  { name: 'transport failure', reply: 'nothing', expects: lost('network') },
-  { name: 'HTTP 500', reply: { json: broken, status: 500 }, expects: lost('status', 500) },
+  { name: 'timeout', reply: 'timeout', expects: failsWith('timeout') },
+  { name: 'transport failure', reply: 'nothing', expects: failsWith('network') },
+  { name: 'HTTP 500', reply: { json: broken, status: 500 }, expects: failsWith('status', 500) },
   {
     name: 'HTTP 404',
     reply: { json: refused, status: 404 },
-    options: catching,
-    expects: lost('status', 404),
+    options: CATCHING,
+    expects: failsWith('status', 404),
   },
   {
     name: 'HTTP 401',
     oncePerTag: true,
     reply: { json: signedOut, status: 401 },
-    expects: lost('status', 401),
+    expects: failsWith('status', 401),
   },
-  { name: 'HTML instead of JSON', reply: { text: page, type: 'text/html' }, expects: lost('malformed', 200) },
+  {
+    name: 'HTML instead of JSON',
+    reply: { text: page, type: 'text/html' },
+    expects: failsWith('malformed', 200),
+  },
   {
     name: 'half an answer',
     oncePerTag: true,
     reply: { text: '{"code":200,"msg":"o', type: 'application/json' },
-    expects: lost('malformed', 200),
+    expects: failsWith('malformed', 200),
   },
   {
     name: 'an empty answer',
     oncePerTag: true,
     reply: { text: '', type: 'application/json' },
-    expects: lost('malformed', 200),
+    expects: failsWith('malformed', 200),
   },
   {
     name: 'transport failure of a quiet call',
     oncePerTag: true,
     reply: 'nothing',
     options: { quiet: true },
-    expects: { ...lost('network'), effects: [] },
+    expects: { ...failsWith('network'), effects: [] },
   },
 ]

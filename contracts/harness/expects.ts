@@ -1,32 +1,32 @@
-/** What a row expects of the client, and what is said when it does otherwise. */
+/** What a row expects of the client, and the problems when it behaves otherwise. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Outcome } from './outcome.ts'
-import type { Effect, World } from './world.ts'
+import type { Effect, TestClient } from './test-client.ts'
 
 export interface Expects {
   readonly outcome: Outcome
   readonly effects: readonly Effect[]
-  /** What is left of the stored session: as it was, or nothing. */
+  /** Whether the stored session is unchanged or removed. */
   readonly session: 'kept' | 'removed'
 }
 
-/** The call gives its answer and does nothing else. */
+/** The call returns its answer without any effect. */
 export const gives = (answer: unknown): Expects => ({
   outcome: { gives: answer },
   effects: [],
   session: 'kept',
 })
 
-/** A complaint when two things differ, with both of them. */
-export function differs(what: string, actual: unknown, expected: unknown): string[] {
+/** A problem that names both values when they differ. */
+export function difference(what: string, actual: unknown, expected: unknown): string[] {
   if (isDeepStrictEqual(actual, expected)) return []
   return [`${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(actual)}`]
 }
 
-/** What is wrong with the way a call ended; empty when it is as expected. */
-export function complaints(
+/** The problems with the result of a call; empty when it is as expected. */
+export function problemsOf(
   expects: Expects,
-  { outcome, world }: { outcome: Outcome; world: World },
+  { outcome, world }: { outcome: Outcome; world: TestClient },
   token: string | undefined,
 ): string[] {
   const isKept = expects.session === 'kept' && token !== undefined
@@ -36,8 +36,8 @@ export function complaints(
     isStored: isKept,
   }
   return [
-    ...differs('outcome', outcome, expects.outcome),
-    ...differs('effects', world.effects, expects.effects),
-    ...differs('session', world.session(), session),
+    ...difference('outcome', outcome, expects.outcome),
+    ...difference('effects', world.effects, expects.effects),
+    ...difference('session', world.session(), session),
   ]
 }

@@ -1,4 +1,4 @@
-/** How a call ended, in words that can be compared. */
+/** The outcome of a call, as a comparable value. */
 import { ApiError, TransportError, type TransportFailure } from '#src/api/errors.ts'
 
 export type Outcome =
@@ -7,7 +7,7 @@ export type Outcome =
   | { rejects: { code: number; msg: string; params: Readonly<Record<string, string>> } }
   | { fails: TransportFailure; status?: number | undefined }
 
-/** Waits for a call. @throws what is neither an ApiError nor a TransportError */
+/** Awaits a call. @throws any error that is neither an ApiError nor a TransportError */
 export async function outcomeOf(call: () => Promise<unknown>): Promise<Outcome> {
   try {
     const answer = await call()

@@ -1,9 +1,9 @@
-/** The pact files: one per tag, so that a team can verify a part, and that two people who add operations do not meet in one file. */
+/** The pact files: one per tag, so that a team can verify a part, and that parallel changes rarely touch the same file. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One interaction as Pact has written it, with the frame of its file. */
+/** One interaction as written by Pact, with its file's metadata. */
 export interface WrittenPact {
   readonly consumer: { readonly name: string }
   readonly provider: { readonly name: string }
@@ -29,10 +29,12 @@ function scratchFolder(): string {
 }
 
 /**
- * What Pact writes down of an interaction. It is written alone and read back: added to one file, every interaction would cost as
- * much as all before it together.
+ * The pact of a single interaction. Each is written to its own file and read back: merging into one file would make every interaction
+ * cost as much as all previous ones together.
  */
-export function writtenBy(pact: { writePactFile: (folder: string, merge: boolean) => void }): WrittenPact {
+export function readWrittenPact(pact: {
+  writePactFile: (folder: string, merge: boolean) => void
+}): WrittenPact {
   const folder = scratchFolder()
   pact.writePactFile(folder, false)
   return JSON.parse(readFileSync(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8')) as WrittenPact
@@ -64,7 +66,7 @@ export function writePacts(texts: ReadonlyMap<string, string>): void {
 
 const textIn = (name: string) => readFileSync(join(PACTS, name), 'utf8')
 
-/** An interaction as a file of its own, by which two of them are compared byte for byte. */
+/** The text of a single interaction, for comparing two of them byte for byte. */
 export const textOf = (pact: WrittenPact | undefined): string => JSON.stringify(pact, null, 2)
 
 /** The text of each committed interaction, by its name. */

@@ -1,16 +1,16 @@
 /** The request that a row must cause, for Pact and for a plain comparison. */
 import type { Locale } from '#src/lib/locales.ts'
-import { Fresh, Provided, plain, type Row } from '../row.ts'
-import type { HeardRequest } from '../spec.ts'
+import { FreshValue, Provided, exampleFields, type Row } from '../row.ts'
+import type { ReceivedRequest } from '../spec.ts'
 
 export const FORM = 'application/x-www-form-urlencoded'
 
-/** The stored token of every row; a back end puts its own in its place. */
+/** The stored token of every row; a back end replaces it with its own. */
 export const TOKEN = 'kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ'
 /** A token that no back end knows. */
 export const UNKNOWN_TOKEN = 'unknown-token-of-nobody-000000000000000000'
 
-/** R7.2, written out here a second time, in the order of the ids from 1: what the client derives must be what the document lists. */
+/** The locales of R7.2 in the order of their ids from 1, repeated here on purpose: the client's must equal the documented ones. */
 export const locales = [
   ...(['zh', 'en', 'tc', 'de', 'es', 'fr', 'idn', 'jp', 'ko', 'my'] as const),
   ...(['th', 'vi', 'pt', 'rus', 'blr', 'ida', 'sa', 'ar', 'it'] as const),
@@ -18,7 +18,7 @@ export const locales = [
 
 export const isJson = ({ operation }: Row): boolean => operation.body?.type === 'application/json'
 
-/** The headers of R7.2 but for Authorization. */
+/** The headers of R7.2 without Authorization. */
 export function headersFor(row: Row, locale: Locale): Record<string, string> {
   return {
     'Accept-Language': locale,
@@ -29,11 +29,11 @@ export function headersFor(row: Row, locale: Locale): Record<string, string> {
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
 
-/** A value that the client must send just so, and that a back end's state puts its own in place of. */
+/** A value that the client must send exactly, and that a provider state replaces. */
 function injected(value: Provided, asText: boolean): unknown {
   const text = String(value.example)
   const generator =
-    value instanceof Fresh
+    value instanceof FreshValue
       ? { 'pact:generator:type': 'Uuid', format: 'lower-case-hyphenated' }
       : { 'pact:generator:type': 'ProviderState', expression: `\${${value.name}}` }
   if (typeof value.example === 'number' && !asText) {
@@ -42,10 +42,10 @@ function injected(value: Provided, asText: boolean): unknown {
   return { 'pact:matcher:type': 'regex', regex: `^${escaped(text)}$`, value: text, ...generator }
 }
 
-/** The token as Pact is to expect it: exactly, and from the state `given`. */
+/** The token as Pact expects it: exact, and replaced by the provider state. */
 export const injectedToken = injected(new Provided('token', TOKEN), true)
 
-/** The fields as Pact is to expect them; texts in a query or a form, values in JSON. */
+/** The fields as Pact expects them; text in a query or a form, values in JSON. */
 export function pactFields(row: Row): Record<string, unknown> {
   const entries = Object.entries(row.sends).map(([name, value]): [string, unknown] => {
     if (value instanceof Provided) return [name, injected(value, !isJson(row))]
@@ -54,7 +54,7 @@ export function pactFields(row: Row): Record<string, unknown> {
   return Object.fromEntries(entries)
 }
 
-/** What goes over the wire, so that it can be compared as a whole. */
+/** A request on the wire, as a comparable value. */
 export interface WireRequest {
   readonly method: string
   readonly path: string
@@ -63,7 +63,7 @@ export interface WireRequest {
   readonly body: unknown
 }
 
-/** The request that the peer must hear. */
+/** The request that the stub server must receive. */
 export function expectedRequest(
   row: Row,
   {
@@ -72,7 +72,7 @@ export function expectedRequest(
     defaultBody = {},
   }: { locale?: Locale; token?: string | undefined; defaultBody?: object } = {},
 ): WireRequest {
-  const fields = { ...defaultBody, ...plain(row.sends) }
+  const fields = { ...defaultBody, ...exampleFields(row.sends) }
   const texts = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
   const isGet = row.operation.method === 'GET'
   return {
@@ -84,8 +84,8 @@ export function expectedRequest(
   }
 }
 
-/** A request as it was heard, in the same form. */
-export function heardRequest(heard: HeardRequest, names: readonly string[]): WireRequest {
+/** A received request in the same form. */
+export function receivedRequest(heard: ReceivedRequest, names: readonly string[]): WireRequest {
   const header = (name: string) => heard.headers[name.toLowerCase()]?.toString()
   const isForm = header('Content-Type') === FORM
   const form = () => Object.fromEntries(new URLSearchParams(heard.body))

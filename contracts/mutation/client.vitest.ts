@@ -1,4 +1,4 @@
-/** What must notice a change of the client: the rows, and its own tests. */
+/** The tests that must kill mutants of the client: the rows and its own tests. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** What must notice a change of the harness: the rows, and the faults that they have to notice. */
+/** The tests that must kill mutants of the harness: the rows and the fault catalogue. */
 import { defineConfig } from 'vitest/config'
 import { consumerFaultPlugin } from '../faults/consumer/plugin.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The reference back end with a state hook in front, as any team would build one for its own: the hook is no part of `server/`.
- * `npm run contracts:reference` starts it and prints both addresses; the settings are those of the program.
+ * The reference back end with a state hook, as a team would build it for its own back end; the hook is no part of `server/`.
+ * `npm run contracts:reference` starts it and prints both URLs; the settings are those of the program.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { openSqlite } from '#server/kernel/sqlite.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
 import { readSpec } from '#server/main.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
-import { createFaults } from './faults.ts'
+import { createInjectedErrors } from './faults.ts'
 import { createHook } from './hook.ts'
 import { World } from './world.ts'
 
@@ -29,7 +29,7 @@ export interface ReferenceBackEnd {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** In memory, unless a database is named: what it holds is thrown away, and need not be on any disk before it is answered. */
+/** In memory unless a database is configured, as its data is temporary and needs no durability. */
 function openEmptyStore(config: Config, clock: Clock): Promise<Store> {
   return config.databaseUrl
     ? openConfiguredStore(config, clock)
@@ -37,8 +37,7 @@ function openEmptyStore(config: Config, clock: Clock): Promise<Store> {
 }
 
 /**
- * Starts one with an empty store of its own. Nothing happens in it but what it is asked for: no operator approves deposits, no limit
- * order is filled behind a test's back.
+ * Starts one with an empty store. No job runs in it: no operator approves deposits and no limit order is filled unless a test asks for it.
  */
 export async function startReference(environment: Environment = {}): Promise<ReferenceBackEnd> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-reference-'))
@@ -47,15 +46,15 @@ export async function startReference(environment: Environment = {}): Promise<Ref
   const [store, spec] = await Promise.all([openEmptyStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)
   const services = createServices({ config, clock, store, market, log: silentLog })
-  const faults = createFaults()
-  const app = createApp({ ...services, sessions: faults.within(services.sessions), spec })
+  const faults = createInjectedErrors()
+  const app = createApp({ ...services, sessions: faults.wrapSessions(services.sessions), spec })
   const hook = createHook(new World(services, request => app.fetch(request)), faults)
 
   const fetch = (request: Request, bindings: HttpBindings) => {
     const { pathname } = new URL(request.url)
     if (pathname === HOOK_PATH) return hook(request)
-    const operation = app.contract.find(request.method, pathname)?.id
-    return faults.around(operation, () => app.fetch(request, bindings))
+    const operation = app.specValidator.find(request.method, pathname)?.id
+    return faults.handleCall(operation, () => app.fetch(request, bindings))
   }
   const listeners = await openListeners(fetch, config)
   const [url = ''] = listeners.urls
@@ -64,7 +63,7 @@ export async function startReference(environment: Environment = {}): Promise<Ref
     statesUrl: url + HOOK_PATH,
     async stop() {
       const closed = listeners.close()
-      services.hub.close()
+      services.quoteHub.close()
       await closed
       await store.close()
       rmSync(folder, { recursive: true, force: true })

@@ -1,8 +1,8 @@
-/** The state hook: POST {state, params, action} → the state's values. What docs/contracts.md asks of every back end. */
+/** The state hook that docs/contracts.md requires of every back end: POST {state, params, action} → the state's values. */
 import { states, type StateKey } from '../states.ts'
 import { StateNotOffered } from '../verify/state-hook.ts'
-import { arrange } from './arrange.ts'
-import type { Faults } from './faults.ts'
+import { stateHandlers } from './state-handlers.ts'
+import type { InjectedErrors } from './faults.ts'
 import type { World } from './world.ts'
 
 const keys = new Map(Object.entries(states).map(([key, { name }]) => [name as string, key as StateKey]))
@@ -13,9 +13,9 @@ interface Asked {
   readonly action?: unknown
 }
 
-/** Answers the hook's requests for a world. */
+/** Answers hook requests with the state handlers. */
 export const createHook =
-  (world: World, faults: Faults) =>
+  (world: World, faults: InjectedErrors) =>
   async (request: Request): Promise<Response> => {
     const { state, params = {}, action } = (await request.json().catch(() => ({}))) as Asked
     const key = keys.get(String(state))
@@ -24,11 +24,11 @@ export const createHook =
     }
     if (!key) return Response.json({ error: `There is no state "${state}".` }, { status: 501 })
     if (action === 'teardown') {
-      faults.forget(String(params['operation']))
+      faults.clear(String(params['operation']))
       return Response.json({})
     }
     try {
-      return Response.json(await arrange[key](world, params, faults))
+      return Response.json(await stateHandlers[key](world, params, faults))
     } catch (error) {
       if (error instanceof StateNotOffered) return Response.json({ error: error.message }, { status: 501 })
       return Response.json({ error: String(error) }, { status: 500 })

@@ -1,19 +1,19 @@
-/** What states are made of: accounts, money, orders, through the back end's own commands. */
+/** Builds the data of states, accounts, money and orders, with the back end's own commands. */
 import type { Values } from '../verify/state-hook.ts'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
-import { approveDeposit, rejectDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotOrder } from '#server/features/spot/order.ts'
 import type { Services } from '#server/services.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { makeToken } from '#server/auth/tokens.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { USDT_ID, coinPrice } from '#server/ledger/currencies.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
-import { fastTradeOptions } from '#server/features/quick/terms.ts'
-import { SPOT, feeRateOf } from '#server/features/shared/fees.ts'
+import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
 
@@ -26,7 +26,7 @@ export interface Account {
   readonly token: string
 }
 
-/** A channel without a fee or a limit, so that an account holds exactly what a state asks for. */
+/** A channel without fee or limit, so that an account has exactly the amount of its state. */
 const EXACT_CHANNEL = {
   id: 1,
   channelType: 'sandbox' as const,
@@ -37,17 +37,17 @@ const EXACT_CHANNEL = {
 }
 
 /** Answers a request without a socket. */
-type Ask = (request: Request) => Response | Promise<Response>
+type HandleRequest = (request: Request) => Response | Promise<Response>
 
-/** Makes things true in a back end. */
+/** A back end whose state the handlers set up. */
 export class World {
   readonly services: Services
-  readonly #ask: Ask
+  readonly #ask: HandleRequest
   #accounts = 0
   readonly #run = Date.now().toString(36)
   readonly #hashes = memoizeByKey<Promise<string>>()
 
-  constructor(services: Services, ask: Ask) {
+  constructor(services: Services, ask: HandleRequest) {
     this.services = services
     this.#ask = ask
   }
@@ -79,23 +79,23 @@ export class World {
     return answer.data ?? answer.rows?.[0] ?? {}
   }
 
-  /** An address that nobody has used. */
+  /** An unused account name. */
   address(): string {
     return `contract-${this.#run}-${++this.#accounts}@fairline.test`
   }
 
-  /** The hash of a password: hashing takes long, and states have always the same ones. */
+  /** The hash of a password, cached, as hashing is slow and states use the same passwords. */
   hashOf(password: string): Promise<string> {
     return this.#hashes(password, () => hashPassword(password))
   }
 
-  /** Opens an account at an address, with a session. */
+  /** Registers an account with a session. */
   async open(account = this.address()): Promise<Account> {
-    const token = makeToken()
+    const token = generateToken()
     const registered = await this.services.store.execute(registerUser, {
       account,
       passwordHash: await this.hashOf(PASSWORD),
-      inviteCode: makeInviteCode(),
+      inviteCode: generateInviteCode(),
       invitedBy: undefined,
       token,
     })
@@ -103,7 +103,7 @@ export class World {
     return { userId: BigInt(registered.user.id), account, token }
   }
 
-  /** Asks for a deposit, in USDT; by the sandbox's own channel unless it must arrive exactly. */
+  /** Requests a deposit in USDT through the sandbox channel, or one without fee when the amount must be exact. */
   async deposit(
     userId: bigint,
     amount: string,
@@ -139,22 +139,22 @@ export class World {
     return account
   }
 
-  /** The price of a product at this moment. */
+  /** The current price of a product. */
   priceOf(product: MarketProduct): string {
     return this.services.market.quote(product).nowPrice
   }
 
-  /** A limit so far below the market that an order waits. */
+  /** A limit price so far below the market that an order stays open. */
   lowPriceOf(product: MarketProduct): string {
     return truncate(multiply(this.priceOf(product), '0.8'), product.priceScale)
   }
 
-  /** So far above the market that it is not reached for a while. */
+  /** A price so far above the market that it is not reached for a while. */
   highPriceOf(product: MarketProduct): string {
     return truncate(multiply(this.priceOf(product), '1.2'), product.priceScale)
   }
 
-  /** The prices of a product that states give. */
+  /** The prices of a product that states return. */
   pricesOf(product: MarketProduct): Values {
     return {
       price: this.priceOf(product),
@@ -174,7 +174,7 @@ export class World {
       quantity,
       limitPrice,
       previewPrice: price,
-      market: { product, price, feeRate: feeRateOf(product.productType, SPOT, 1) },
+      market: { product, price, feeRate: feeRateOf(product.productType, SPOT_POSITION, 1) },
     })
   }
 
@@ -198,7 +198,7 @@ export class World {
 
   /** A product with options for quick orders. @throws Error when there is none */
   quick(): MarketProduct {
-    return this.#first(product => fastTradeOptions(product).length > 0, 'a product with quick options')
+    return this.#first(product => quickOptionsOf(product).length > 0, 'a product with quick options')
   }
 
   #first(fits: (product: MarketProduct) => boolean, what: string): MarketProduct {
@@ -208,12 +208,12 @@ export class World {
   }
 }
 
-/** How requests name a product. */
+/** The request fields that name a product. */
 export const namesOf = ({ productType, productCode, productId }: MarketProduct): Values => ({
   productType,
   productCode,
   productId,
 })
 
-/** What a request needs to be somebody's. */
+/** The token of an account, as a state value. */
 export const tokenOf = ({ token }: Account): Values => ({ token })

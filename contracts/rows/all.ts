@@ -1,4 +1,4 @@
-/** Every row of the contract. An operation without one is named by `npm run check`: add it to the file of its tag. */
+/** All rows of the contract. `npm run check` reports an operation without one: add it to the file of its tag. */
 import type { Row } from '../row.ts'
 import { activity } from './activity.ts'
 import { auth } from './auth.ts'

@@ -13,8 +13,8 @@ const buy = { pairCode, exchangeType: 1, orderType: 'market', quantity: '0.1' } 
 const placed = { ...buy, previewPrice: provided('price', '0.0341917'), idempotencyKey: freshKey } as const
 const orderId = provided('orderId', '7321480000000042')
 
-const neverSoMany = 'no state places two hundred orders'
-const neverSoMuch = 'no state holds as much as an account may'
+const noStateForOrderLimit = 'no state places two hundred orders'
+const noStateForBalanceLimit = 'no state holds as much as an account may'
 export const bibi = [
   ...contract('listBibiPairs', listBibiPairs, [
     { sends: firstPage, settles: 'some' },
@@ -74,8 +74,8 @@ export const bibi = [
       },
       settles: 'keyReused',
     },
-    { sends: placed, settles: 'tooManyOpen', clientOnly: neverSoMany },
-    { sends: placed, settles: 'overCeiling', clientOnly: neverSoMuch },
+    { sends: placed, settles: 'tooManyOpen', clientOnly: noStateForOrderLimit },
+    { sends: placed, settles: 'overCeiling', clientOnly: noStateForBalanceLimit },
   ]),
   ...contract('cancelBibiOrder', cancelBibiOrder, [
     {

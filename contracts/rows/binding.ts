@@ -9,12 +9,12 @@ import {
 import { contract, provided } from '../row.ts'
 
 const card = { bankName: 'Harbour Bank', accountName: 'Ana Example', cardNumber: '4111111111111111' }
-const stating = (properties: object) => ({ properties: JSON.stringify(properties) })
+const propertiesOf = (properties: object) => ({ properties: JSON.stringify(properties) })
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const address = { currencyId: 3, addressType: 'TRC20', address: tron, label: 'Savings' } as const
 const cardId = provided('cardId', '7321480000000101')
 const addressId = provided('addressId', '7321480000000201')
-const nobodys = '1'
+const foreignId = '1'
 
 export const binding = [
   ...contract('listBankCards', listBankCards, [
@@ -24,18 +24,18 @@ export const binding = [
     { given: ['newAccount'], settles: 'empty' },
   ]),
   ...contract('bindBankCard', bindBankCard, [
-    { given: ['newAccount'], sends: stating(card), settles: 'bound', exactly: ['data.cardNumber'] },
-    { given: ['newAccount'], sends: stating({ ...card, bankName: '' }), settles: 'required' },
+    { given: ['newAccount'], sends: propertiesOf(card), settles: 'bound', exactly: ['data.cardNumber'] },
+    { given: ['newAccount'], sends: propertiesOf({ ...card, bankName: '' }), settles: 'required' },
     {
       given: ['newAccount'],
-      sends: stating({ ...card, cardNumber: '4111111111111112' }),
+      sends: propertiesOf({ ...card, cardNumber: '4111111111111112' }),
       settles: 'wrongNumber',
     },
-    { given: ['boundCard'], sends: stating(card), settles: 'twice' },
+    { given: ['boundCard'], sends: propertiesOf(card), settles: 'twice' },
   ]),
   ...contract('unbindBankCard', unbindBankCard, [
     { given: ['boundCard'], sends: { id: cardId }, settles: 'gone' },
-    { given: ['boundCard'], sends: { id: nobodys }, settles: 'unknown' },
+    { given: ['boundCard'], sends: { id: foreignId }, settles: 'unknown' },
   ]),
   ...contract('listWalletAddresses', listWalletAddresses, [
     {
@@ -71,6 +71,6 @@ export const binding = [
   ]),
   ...contract('unbindWalletAddress', unbindWalletAddress, [
     { given: ['boundAddress'], sends: { id: addressId }, settles: 'gone' },
-    { given: ['boundAddress'], sends: { id: nobodys }, settles: 'unknown' },
+    { given: ['boundAddress'], sends: { id: foreignId }, settles: 'unknown' },
   ]),
 ]

@@ -22,8 +22,8 @@ const limit = { orderType: 'limit', limitPrice: provided('lowPrice', '180') } as
 const orderId = provided('orderId', '7321480000000031')
 const id = provided('positionId', '7321480000000031')
 const noSuchId = '8000000000000000000'
-const neverSoMany = 'no state places two hundred orders'
-const neverCloses = 'no state can close a market at the moment of a test'
+const noStateForOrderLimit = 'no state places two hundred orders'
+const noStateForMarketClose = 'no state can close a market at the moment of a test'
 
 const orders = [
   ...rowsFor('getContractRules', getContractRules, [
@@ -60,7 +60,7 @@ const orders = [
     { given: ['buyer'], sends: { ...placed, orderType: 'limit', limitPrice: '1.00001' }, settles: 'offStep' },
     { given: ['buyer'], sends: { ...placed, leverage: 7 }, settles: 'leverage' },
     { given: ['buyer'], sends: { ...placed, previewPrice: '0.01' }, settles: 'moved' },
-    { sends: placed, settles: 'closed', clientOnly: neverCloses },
+    { sends: placed, settles: 'closed', clientOnly: noStateForMarketClose },
     {
       given: ['keyUser', ['listed', { productType: 1 }]],
       sends: {
@@ -70,7 +70,7 @@ const orders = [
       },
       settles: 'keyReused',
     },
-    { sends: placed, settles: 'tooManyOpen', clientOnly: neverSoMany },
+    { sends: placed, settles: 'tooManyOpen', clientOnly: noStateForOrderLimit },
   ]),
   ...rowsFor('cancelContractOrder', cancelContractOrder, [
     {
@@ -147,7 +147,7 @@ const positions = [
     {
       sends: { id: noSuchId, quantity: '1', previewPrice: '1', idempotencyKey: freshKey },
       settles: 'closed',
-      clientOnly: neverCloses,
+      clientOnly: noStateForMarketClose,
     },
   ]),
   ...rowsFor('addContractMargin', addContractMargin, [

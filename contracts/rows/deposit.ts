@@ -11,7 +11,7 @@ import { contract, freshKey, provided } from '../row.ts'
 
 const idempotencyKey = freshKey
 const depositId = provided('depositId', '7321480000000010')
-const nobodys = '1'
+const foreignId = '1'
 
 export const deposit = [
   ...contract('listRechargeChannels', listRechargeChannels, [
@@ -44,7 +44,7 @@ export const deposit = [
     },
     {
       given: ['proofDepositor'],
-      sends: { channelId: provided('channelId', 2), amount: '1000', proofId: nobodys, idempotencyKey },
+      sends: { channelId: provided('channelId', 2), amount: '1000', proofId: foreignId, idempotencyKey },
       settles: 'proofUnknown',
     },
     {
@@ -71,7 +71,7 @@ export const deposit = [
       exactly: ['data.amount', 'data.status', 'data.channelType'],
       filled: ['data.productId', 'data.price', 'data.priceTime', 'data.value'],
     },
-    { given: ['newAccount'], sends: { id: nobodys }, settles: 'unknown' },
+    { given: ['newAccount'], sends: { id: foreignId }, settles: 'unknown' },
   ]),
   ...contract('cancelDeposit', cancelDeposit, [
     {
@@ -80,7 +80,7 @@ export const deposit = [
       settles: 'cancelled',
       exactly: ['data.status', 'data.credited'],
     },
-    { given: ['newAccount'], sends: { id: nobodys, idempotencyKey }, settles: 'unknown' },
+    { given: ['newAccount'], sends: { id: foreignId, idempotencyKey }, settles: 'unknown' },
     { given: ['decidedDepositor'], sends: { id: depositId, idempotencyKey }, settles: 'notPending' },
   ]),
   ...contract('payDeposit', payDeposit, [
@@ -97,7 +97,7 @@ export const deposit = [
       exactly: ['data.status', 'data.credited'],
       filled: ['data.reason'],
     },
-    { given: ['newAccount'], sends: { id: nobodys, outcome: 'paid', idempotencyKey }, settles: 'unknown' },
+    { given: ['newAccount'], sends: { id: foreignId, outcome: 'paid', idempotencyKey }, settles: 'unknown' },
     {
       given: ['decidedDepositor'],
       sends: { id: depositId, outcome: 'paid', idempotencyKey },

@@ -15,7 +15,7 @@ const asked = {
   idempotencyKey: freshKey,
 } as const
 
-const neverSoMuch = 'no state holds as much as an account may'
+const noStateForBalanceLimit = 'no state holds as much as an account may'
 export const exchange = [
   ...contract('getExchangeTerms', getExchangeTerms, [{ settles: 'en' }]),
   ...contract('previewExchange', previewExchange, [
@@ -56,7 +56,7 @@ export const exchange = [
       },
       settles: 'keyReused',
     },
-    { sends: asked, settles: 'overCeiling', clientOnly: neverSoMuch },
+    { sends: asked, settles: 'overCeiling', clientOnly: noStateForBalanceLimit },
   ]),
   ...contract('listExchanges', listExchanges, [
     { given: ['newAccount'], sends: firstPage, settles: 'empty' },

@@ -17,7 +17,7 @@ const back = provided('back', '7321480000000022')
 const holding = provided('holding', '7321480000000023')
 const address = '12 Analakely'
 const place = { placeName: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' }
-const nobodysUpload = '1'
+const foreignUploadId = '1'
 
 export const identity = [
   ...contract('getIdentity', getIdentity, [
@@ -41,7 +41,7 @@ export const identity = [
     { given: ['basicPassed'], sends: { front, back, holding, address, ...place }, settles: 'submitted' },
     {
       given: ['basicPassed'],
-      sends: { front: nobodysUpload, back, holding, address },
+      sends: { front: foreignUploadId, back, holding, address },
       settles: 'photoUnknown',
     },
     { given: ['basicPassed'], sends: { front, holding, address }, settles: 'backNeeded' },

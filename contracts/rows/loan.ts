@@ -14,14 +14,14 @@ const firstPage = { pageNum: 1, pageSize: 20 }
 const productId = provided('productId', 302)
 const loanId = provided('loanId', '7321480000000041')
 const unknownProduct = 2147483647
-const looked = { productId, amount: '1000' } as const
+const previewFields = { productId, amount: '1000' } as const
 const costs = {
   fee: provided('fee', '10'),
   security: '0',
   totalInterest: provided('totalInterest', '18.00009'),
   overdueRate: provided('overdueRate', '0.001'),
 } as const
-const applied = { ...looked, ...costs, idempotencyKey: freshKey } as const
+const applicationFields = { ...previewFields, ...costs, idempotencyKey: freshKey } as const
 const all = { loanId, kind: 'all', total: provided('total', '1000'), idempotencyKey: freshKey } as const
 const usedKey = provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01')
 
@@ -32,28 +32,33 @@ export const loan = [
     { settles: 'ar', locale: 'ar', some: true },
   ]),
   ...contract('previewLoan', previewLoan, [
-    { given: ['borrower'], sends: looked, settles: 'fine', exactly: ['data.amount', 'data.problem'] },
-    { given: ['applicant'], sends: looked, settles: 'open', filled: ['data.problem'] },
+    { given: ['borrower'], sends: previewFields, settles: 'fine', exactly: ['data.amount', 'data.problem'] },
+    { given: ['applicant'], sends: previewFields, settles: 'open', filled: ['data.problem'] },
     {
       given: ['borrower'],
-      sends: { ...looked, amount: '5000.01' },
+      sends: { ...previewFields, amount: '5000.01' },
       settles: 'tooMuch',
       filled: ['data.problem'],
     },
-    { given: ['borrower'], sends: { ...looked, productId: unknownProduct }, settles: 'unknown' },
+    { given: ['borrower'], sends: { ...previewFields, productId: unknownProduct }, settles: 'unknown' },
   ]),
   ...contract('applyForLoan', applyForLoan, [
-    { given: ['borrower'], sends: applied, settles: 'pending', exactly: ['data.status', 'data.amount'] },
+    {
+      given: ['borrower'],
+      sends: applicationFields,
+      settles: 'pending',
+      exactly: ['data.status', 'data.amount'],
+    },
     {
       given: ['poorBorrower'],
-      sends: { ...applied, security: provided('security', '200') },
+      sends: { ...applicationFields, security: provided('security', '200') },
       settles: 'insufficient',
     },
-    { given: ['borrower'], sends: { ...applied, amount: '99.99' }, settles: 'belowMinimum' },
-    { given: ['borrower'], sends: { ...applied, amount: '5000.01' }, settles: 'aboveMaximum' },
-    { given: ['applicant'], sends: applied, settles: 'open' },
-    { given: ['borrower'], sends: { ...applied, totalInterest: '0' }, settles: 'termsChanged' },
-    { given: ['borrower'], sends: { ...applied, productId: unknownProduct }, settles: 'unknown' },
+    { given: ['borrower'], sends: { ...applicationFields, amount: '99.99' }, settles: 'belowMinimum' },
+    { given: ['borrower'], sends: { ...applicationFields, amount: '5000.01' }, settles: 'aboveMaximum' },
+    { given: ['applicant'], sends: applicationFields, settles: 'open' },
+    { given: ['borrower'], sends: { ...applicationFields, totalInterest: '0' }, settles: 'termsChanged' },
+    { given: ['borrower'], sends: { ...applicationFields, productId: unknownProduct }, settles: 'unknown' },
     {
       given: ['keyUser'],
       sends: {

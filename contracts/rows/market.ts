@@ -18,7 +18,7 @@ const firstPage = { pageNum: 1, pageSize: 20 }
 const productCode = provided('productCode', 'AAPL')
 const watched = { productType: 1, productCode, productId: provided('productId', 1) } as const
 
-/** What every list of one product type has to keep to. */
+/** The rows of every list of one product type. */
 const lists = (productType: number) =>
   [
     { sends: firstPage, settles: 'some' },

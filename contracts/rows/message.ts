@@ -3,7 +3,7 @@ import { contract, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }
 const own = { id: provided('messageId', '7321480000000310') } as const
-const nobodys = { id: '1' } as const
+const foreignId = { id: '1' } as const
 
 export const message = [
   ...contract('listMessages', listMessages, [
@@ -20,11 +20,11 @@ export const message = [
   ]),
   ...contract('getMessage', getMessage, [
     { given: ['reader'], sends: own, settles: 'one' },
-    { given: ['signedIn'], sends: nobodys, settles: 'unknown' },
+    { given: ['signedIn'], sends: foreignId, settles: 'unknown' },
   ]),
   ...contract('readMessage', readMessage, [
     { given: ['reader'], sends: own, settles: 'none', exactly: ['data'] },
-    { given: ['signedIn'], sends: nobodys, settles: 'unknown' },
+    { given: ['signedIn'], sends: foreignId, settles: 'unknown' },
   ]),
   ...contract('readAllMessages', readAllMessages, [
     { given: ['reader'], settles: 'none', exactly: ['data'] },

@@ -12,9 +12,9 @@ import { contract, freshKey, provided } from '../row.ts'
 const firstPage = { pageNum: 1, pageSize: 20 }
 const offerId = provided('offerId', 1387)
 const id = provided('subscriptionId', '7321480000000041')
-const three = { offerId, lots: 3 } as const
+const threeLots = { offerId, lots: 3 } as const
 const unknownOffer = 2147483647
-const subscribed = { ...three, idempotencyKey: freshKey } as const
+const subscriptionFields = { ...threeLots, idempotencyKey: freshKey } as const
 
 export const newShares = [
   ...contract('listShareOffers', listShareOffers, [
@@ -78,25 +78,33 @@ export const newShares = [
     { sends: { id: unknownOffer, ...firstPage }, settles: 'unknown' },
   ]),
   ...contract('previewShareSubscription', previewShareSubscription, [
-    { given: ['shareBuyer'], sends: three, settles: 'fine', exactly: ['data.lots', 'data.problem'] },
+    { given: ['shareBuyer'], sends: threeLots, settles: 'fine', exactly: ['data.lots', 'data.problem'] },
     {
       given: ['poorShareBuyer'],
-      sends: three,
+      sends: threeLots,
       settles: 'tooMuch',
       filled: ['data.problem'],
     },
     { given: ['newAccount'], sends: { offerId: unknownOffer, lots: 3 }, settles: 'unknown' },
   ]),
   ...contract('subscribeToShares', subscribeToShares, [
-    { given: ['shareBuyer'], sends: subscribed, settles: 'waiting', exactly: ['data.status', 'data.lots'] },
-    { given: ['poorShareBuyer'], sends: subscribed, settles: 'insufficient' },
-    { given: ['shareBuyer'], sends: { ...subscribed, lots: 1000 }, settles: 'aboveMaximum' },
-    { given: ['lateShareBuyer'], sends: subscribed, settles: 'notOpen' },
-    { given: ['shareSubscriber'], sends: subscribed, settles: 'twice' },
-    { given: ['newAccount'], sends: { ...subscribed, offerId: unknownOffer }, settles: 'unknown' },
+    {
+      given: ['shareBuyer'],
+      sends: subscriptionFields,
+      settles: 'waiting',
+      exactly: ['data.status', 'data.lots'],
+    },
+    { given: ['poorShareBuyer'], sends: subscriptionFields, settles: 'insufficient' },
+    { given: ['shareBuyer'], sends: { ...subscriptionFields, lots: 1000 }, settles: 'aboveMaximum' },
+    { given: ['lateShareBuyer'], sends: subscriptionFields, settles: 'notOpen' },
+    { given: ['shareSubscriber'], sends: subscriptionFields, settles: 'twice' },
+    { given: ['newAccount'], sends: { ...subscriptionFields, offerId: unknownOffer }, settles: 'unknown' },
     {
       given: ['keyUser', 'openOffer'],
-      sends: { ...three, idempotencyKey: provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01') },
+      sends: {
+        ...threeLots,
+        idempotencyKey: provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01'),
+      },
       settles: 'keyReused',
     },
   ]),

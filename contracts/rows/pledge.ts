@@ -14,22 +14,22 @@ const firstPage = { pageNum: 1, pageSize: 20 }
 const service = { service: 'pledge' }
 const earner = ['earner', service] as const
 const soldOut = ['soldOutEarner', service] as const
-const late = ['lateEarner', service] as const
+const closed = ['lateEarner', service] as const
 const orders = ['earningOrders', service] as const
 
 const productId = provided('productId', 102)
 const orderId = provided('orderId', '7321480000000041')
 const endedOrderId = provided('endedOrderId', '7321480000000041')
 const unknownProduct = 2147483647
-const looked = { productId, amount: '1000' } as const
+const previewFields = { productId, amount: '1000' } as const
 const placed = {
-  ...looked,
+  ...previewFields,
   dailyRate: provided('dailyRate', '0.00015'),
   earlyRate: provided('earlyRate', '0.5'),
   startsAt: provided('startsAt', 1795219200000),
   idempotencyKey: freshKey,
 } as const
-const left = { orderId, penalty: provided('penalty', '0.225'), idempotencyKey: freshKey } as const
+const redemptionFields = { orderId, penalty: provided('penalty', '0.225'), idempotencyKey: freshKey } as const
 const usedKey = provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01')
 
 export const pledge = [
@@ -42,7 +42,7 @@ export const pledge = [
     { given: [earner], sends: { id: productId }, settles: 'open', exactly: ['data.status'] },
     { given: [soldOut], sends: { id: productId }, settles: 'soldOut', exactly: ['data.status'] },
     {
-      given: [late],
+      given: [closed],
       sends: { id: productId },
       settles: 'closed',
       exactly: ['data.status'],
@@ -51,10 +51,15 @@ export const pledge = [
     { sends: { id: unknownProduct }, settles: 'unknown' },
   ]),
   ...contract('previewPledge', previewPledge, [
-    { given: [earner], sends: looked, settles: 'fine', exactly: ['data.amount'] },
-    { given: [earner], sends: { ...looked, amount: '5001' }, settles: 'tooMuch', filled: ['data.problem'] },
-    { given: [late], sends: looked, settles: 'closed', filled: ['data.problem'] },
-    { given: [earner], sends: { ...looked, productId: unknownProduct }, settles: 'unknown' },
+    { given: [earner], sends: previewFields, settles: 'fine', exactly: ['data.amount'] },
+    {
+      given: [earner],
+      sends: { ...previewFields, amount: '5001' },
+      settles: 'tooMuch',
+      filled: ['data.problem'],
+    },
+    { given: [closed], sends: previewFields, settles: 'closed', filled: ['data.problem'] },
+    { given: [earner], sends: { ...previewFields, productId: unknownProduct }, settles: 'unknown' },
   ]),
   ...contract('placePledge', placePledge, [
     { given: [earner], sends: placed, settles: 'running', exactly: ['data.status', 'data.amount'] },
@@ -63,7 +68,7 @@ export const pledge = [
     { given: [earner], sends: { ...placed, amount: '999999999' }, settles: 'aboveMaximum' },
     { sends: placed, settles: 'overLimit', clientOnly: 'no state brings somebody to the limit of a person' },
     { given: [soldOut], sends: placed, settles: 'soldOut' },
-    { given: [late], sends: placed, settles: 'closed' },
+    { given: [closed], sends: placed, settles: 'closed' },
     { given: [earner], sends: { ...placed, productId: unknownProduct }, settles: 'unknown' },
     { given: [earner], sends: { ...placed, dailyRate: '0.9' }, settles: 'termsChanged' },
     { given: [earner], sends: { ...placed, startsAt: 946684800000 }, settles: 'dayChanged' },
@@ -101,14 +106,14 @@ export const pledge = [
   ...contract('redeemPledge', redeemPledge, [
     {
       given: [orders],
-      sends: left,
+      sends: redemptionFields,
       settles: 'redeemed',
       exactly: ['data.status'],
       filled: ['data.penalty', 'data.returned', 'data.net', 'data.closedAt'],
     },
-    { given: [orders], sends: { ...left, orderId: endedOrderId }, settles: 'ended' },
-    { given: [orders], sends: { ...left, orderId: '1' }, settles: 'unknown' },
-    { given: [orders], sends: { ...left, penalty: '0.123456' }, settles: 'priceChanged' },
+    { given: [orders], sends: { ...redemptionFields, orderId: endedOrderId }, settles: 'ended' },
+    { given: [orders], sends: { ...redemptionFields, orderId: '1' }, settles: 'unknown' },
+    { given: [orders], sends: { ...redemptionFields, penalty: '0.123456' }, settles: 'priceChanged' },
     {
       given: ['keyUser'],
       sends: { orderId: '1', penalty: '0.225', idempotencyKey: usedKey },

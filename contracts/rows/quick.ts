@@ -21,7 +21,7 @@ const placed = {
   payoutRate: provided('payoutRate', '0.82'),
   idempotencyKey: freshKey,
 } as const
-const endsAfterClose = 'no state can bring a market close to its end'
+const noStateForMarketClose = 'no state can bring a market close to its end'
 
 export const quick = [
   ...contract('previewQuickOrder', previewQuickOrder, [
@@ -34,7 +34,7 @@ export const quick = [
     },
     { given: ['limitedQuickBuyer'], sends: rises, settles: 'overLimit', filled: ['data.problem'] },
     { given: ['coolingOff'], sends: rises, settles: 'coolingOff', filled: ['data.problem'] },
-    { sends: rises, settles: 'closes', clientOnly: endsAfterClose },
+    { sends: rises, settles: 'closes', clientOnly: noStateForMarketClose },
   ]),
   ...contract('placeQuickOrder', placeQuickOrder, [
     { given: ['quickBuyer'], sends: placed, settles: 'open', exactly: ['data.status', 'data.stake'] },
@@ -43,7 +43,7 @@ export const quick = [
     { given: ['limitedQuickBuyer'], sends: placed, settles: 'overLimit' },
     { given: ['coolingOff'], sends: placed, settles: 'coolingOff' },
     { given: ['quickBuyer'], sends: { ...placed, previewPrice: '0.01' }, settles: 'moved' },
-    { sends: placed, settles: 'closes', clientOnly: endsAfterClose },
+    { sends: placed, settles: 'closes', clientOnly: noStateForMarketClose },
     {
       given: ['keyUser'],
       sends: {

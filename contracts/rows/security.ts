@@ -19,7 +19,7 @@ const password = provided('password', 'fairline1')
 const code = provided('code', '482913')
 const wrongPassword = 'a+b&c=d/e é%'
 const wrongCode = 'AAAAA-AAAAA'
-const noSharing = 'only a sandbox has an account that everybody shares'
+const noStateForSharedAccount = 'only a sandbox has an account that everybody shares'
 const page = { pageNum: 1, pageSize: 20 }
 
 const sessions = [
@@ -48,7 +48,7 @@ const sessions = [
     {
       sends: { oldPassword: 'fairline1', newPassword: 'fairline2' },
       settles: 'shared',
-      clientOnly: noSharing,
+      clientOnly: noStateForSharedAccount,
     },
   ]),
   ...contract('listSessions', listSessions, [
@@ -65,7 +65,7 @@ const sessions = [
   ]),
 ]
 
-const twoSteps = [
+const twoStepRows = [
   ...contract('beginTwoStep', beginTwoStep, [
     { given: ['member'], sends: { password }, settles: 'begun' },
     { given: ['member'], sends: { password: wrongPassword }, settles: 'wrong' },
@@ -92,7 +92,7 @@ const twoSteps = [
   ]),
 ]
 
-const wholeAccount = [
+const accountRows = [
   ...contract('listExportParts', listExportParts, [{ given: ['newAccount'], settles: 'some', some: true }]),
   ...contract('exportPart', exportPart, [
     { given: ['newAccount'], sends: { part: 'sessions', ...page }, settles: 'rows', some: true },
@@ -113,8 +113,12 @@ const wholeAccount = [
     { given: ['member'], sends: { password: wrongPassword, confirmation: 'close' }, settles: 'wrong' },
     { given: ['twoStep'], sends: { password, code: wrongCode, confirmation: 'close' }, settles: 'wrongCode' },
     { given: ['memberWithMoney'], sends: { password, confirmation: 'close' }, settles: 'notEmpty' },
-    { sends: { password: 'fairline1', confirmation: 'close' }, settles: 'shared', clientOnly: noSharing },
+    {
+      sends: { password: 'fairline1', confirmation: 'close' },
+      settles: 'shared',
+      clientOnly: noStateForSharedAccount,
+    },
   ]),
 ]
 
-export const security = [...sessions, ...twoSteps, ...wholeAccount]
+export const security = [...sessions, ...twoStepRows, ...accountRows]

@@ -9,13 +9,13 @@ import {
 } from '#src/api/generated/site/site.ts'
 import { contract } from '../row.ts'
 
-const setByOperator = 'what the operator has set is no state that a test may change'
+const noStateForOperatorSettings = 'what the operator has set is no state that a test may change'
 const home = '/pages/tabs/home/home-e'
 
 export const site = [
   ...contract('getSiteInfo', getSiteInfo, [
     { settles: 'en' },
-    { settles: 'bare', clientOnly: setByOperator },
+    { settles: 'bare', clientOnly: noStateForOperatorSettings },
   ]),
   ...contract('listTips', listTips, [
     { sends: { pageNum: 1, pageSize: 30 }, settles: 'some' },
@@ -28,9 +28,12 @@ export const site = [
   ]),
   ...contract('listSwitches', listSwitches, [
     { settles: 'some' },
-    { settles: 'none', clientOnly: setByOperator },
+    { settles: 'none', clientOnly: noStateForOperatorSettings },
   ]),
-  ...contract('listPopUps', listPopUps, [{ settles: 'en' }, { settles: 'none', clientOnly: setByOperator }]),
+  ...contract('listPopUps', listPopUps, [
+    { settles: 'en' },
+    { settles: 'none', clientOnly: noStateForOperatorSettings },
+  ]),
   ...contract('listAppConfig', listAppConfig, [
     { sends: { pagePath: home }, settles: 'en' },
     { locale: 'zh', sends: { pagePath: home }, settles: 'zh' },

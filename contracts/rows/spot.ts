@@ -14,8 +14,8 @@ const buyTwo = { productType: 1, productCode, exchangeType: 1, orderType: 'marke
 const placed = { ...buyTwo, previewPrice: provided('price', '187.32'), idempotencyKey: freshKey } as const
 const orderId = provided('orderId', '7321480000000022')
 
-const neverSoMany = 'no state places two hundred orders'
-const neverSoMuch = 'no state holds as much as an account may'
+const noStateForOrderLimit = 'no state places two hundred orders'
+const noStateForBalanceLimit = 'no state holds as much as an account may'
 export const spot = [
   ...contract('listOrderFeeSettings', listOrderFeeSettings, [{ settles: 'some' }]),
   ...contract('listFastTradeOptions', listFastTradeOptions, [
@@ -82,8 +82,8 @@ export const spot = [
       },
       settles: 'keyReused',
     },
-    { sends: placed, settles: 'tooManyOpen', clientOnly: neverSoMany },
-    { sends: placed, settles: 'overCeiling', clientOnly: neverSoMuch },
+    { sends: placed, settles: 'tooManyOpen', clientOnly: noStateForOrderLimit },
+    { sends: placed, settles: 'overCeiling', clientOnly: noStateForBalanceLimit },
   ]),
   ...contract('cancelSpotOrder', cancelSpotOrder, [
     {

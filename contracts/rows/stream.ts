@@ -1,23 +1,23 @@
 /** The stream of quotes, which no generated function asks for. */
 import { openQuoteStream } from '#src/api/quote-sources.ts'
-import { complaints, differs, type Expects } from '../harness/expects.ts'
+import { problemsOf, difference, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
-import { header, type Reply } from '../harness/peer.ts'
+import { header, type Reply } from '../harness/stub-server.ts'
 import { FORM, TOKEN } from '../harness/request.ts'
-import { openWorld } from '../harness/world.ts'
-import type { Play } from '../row.ts'
+import { openTestClient } from '../harness/test-client.ts'
+import type { ConsumerCase } from '../row.ts'
 import { explainRequest, operationNamed, streamExample } from '../spec.ts'
 
 const channels = ['type-1', 'product-7']
 const openStream = () => openQuoteStream(channels, AbortSignal.timeout(5000), globalThis.fetch)
 
-/** A stream that cannot be had: whoever asks for it falls back to polling, and nobody is told. */
-const refusedStream = (name: string, reply: Reply, outcome: Expects['outcome']): Play => ({
+/** A stream that cannot be opened: the app falls back to polling without a toast. */
+const refusedStream = (name: string, reply: Reply, outcome: Expects['outcome']): ConsumerCase => ({
   name: `streamQuotes: ${name}`,
-  play: async peer => {
-    const world = await openWorld({ url: peer.url, token: TOKEN })
-    peer.answers(reply)
-    return complaints(
+  run: async peer => {
+    const world = await openTestClient({ url: peer.url, token: TOKEN })
+    peer.answerWith(reply)
+    return problemsOf(
       { outcome, effects: [], session: 'kept' },
       { outcome: await outcomeOf(openStream), world },
       TOKEN,
@@ -27,23 +27,23 @@ const refusedStream = (name: string, reply: Reply, outcome: Expects['outcome']):
 
 const malformed = { fails: 'malformed', status: 200 } as const
 
-export const stream: Play[] = [
+export const stream: ConsumerCase[] = [
   {
     name: 'streamQuotes: is asked for with the headers of every call',
-    play: async peer => {
-      await openWorld({ url: peer.url, token: TOKEN, locale: 'zh' })
+    run: async peer => {
+      await openTestClient({ url: peer.url, token: TOKEN, locale: 'zh' })
       const text = streamExample(operationNamed('streamQuotes'))
-      peer.answers({ text, type: 'text/event-stream' })
+      peer.answerWith({ text, type: 'text/event-stream' })
       const received = await new Response(await openStream()).text()
-      const [heard] = peer.heard
+      const [heard] = peer.received
       return [
         ...(heard ? explainRequest(operationNamed('streamQuotes'), heard) : ['nothing was sent']),
-        ...differs('Content-Type', header(peer, 'content-type'), FORM),
-        ...differs('Authorization', header(peer, 'authorization'), TOKEN),
-        ...differs('Accept-Language', header(peer, 'accept-language'), 'zh'),
-        ...differs('LanguageId', header(peer, 'languageid'), '1'),
-        ...differs('query', heard?.query, [['channels', channels.join(',')]]),
-        ...differs('stream', received, text),
+        ...difference('Content-Type', header(peer, 'content-type'), FORM),
+        ...difference('Authorization', header(peer, 'authorization'), TOKEN),
+        ...difference('Accept-Language', header(peer, 'accept-language'), 'zh'),
+        ...difference('LanguageId', header(peer, 'languageid'), '1'),
+        ...difference('query', heard?.query, [['channels', channels.join(',')]]),
+        ...difference('stream', received, text),
       ]
     },
   },

@@ -1,12 +1,12 @@
-/** Pictures for forms: sent as parts, and read back as files. */
+/** Pictures for forms: sent as multipart, and read back as files. */
 import { download, type CallOptions } from '#src/api/client.ts'
 import { uploadFile } from '#src/api/generated/upload/upload.ts'
-import { complaints, differs, gives, type Expects } from '../harness/expects.ts'
+import { problemsOf, difference, gives, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
-import { header, partsOf, type Reply } from '../harness/peer.ts'
+import { header, partsOf, type Reply } from '../harness/stub-server.ts'
 import { FORM, TOKEN } from '../harness/request.ts'
-import { openWorld } from '../harness/world.ts'
-import type { Play } from '../row.ts'
+import { openTestClient } from '../harness/test-client.ts'
+import type { ConsumerCase } from '../row.ts'
 import { answerNamed, operationNamed } from '../spec.ts'
 
 const sending = operationNamed('uploadFile')
@@ -20,7 +20,7 @@ const read = (options: CallOptions) =>
 const signOut: Expects = { outcome: 'gives nothing', effects: ['sign-in is shown'], session: 'removed' }
 const fault: Expects = {
   outcome: 'gives nothing',
-  effects: [{ toast: 'The server has a fault. Please try again later' }],
+  effects: [{ toast: 'Server error. Please try again later' }],
   session: 'kept',
 }
 const lost: Expects = {
@@ -36,17 +36,21 @@ const replied = (
   reply: Reply,
   expects: Expects,
   options: CallOptions = {},
-): Play => ({
+): ConsumerCase => ({
   name,
-  play: async peer => {
-    const world = await openWorld({ url: peer.url, token: TOKEN })
-    peer.answers(reply)
-    return complaints(expects, { outcome: await outcomeOf(() => call(options)), world }, TOKEN)
+  run: async peer => {
+    const world = await openTestClient({ url: peer.url, token: TOKEN })
+    peer.answerWith(reply)
+    return problemsOf(expects, { outcome: await outcomeOf(() => call(options)), world }, TOKEN)
   },
 })
 
-/** A documented refusal, as the caller who catches sees it, and as the one who does not. */
-function refused(id: string, call: (options: CallOptions) => Promise<unknown>, example: string): Play[] {
+/** A documented refusal, for a caller that catches and for one that does not. */
+function refused(
+  id: string,
+  call: (options: CallOptions) => Promise<unknown>,
+  example: string,
+): ConsumerCase[] {
   const answer = answerNamed(id === 'uploadFile' ? sending : reading, example)
   const { code, msg, params = {} } = answer
   const rejects: Expects = { outcome: { rejects: { code, msg, params } }, effects: [], session: 'kept' }
@@ -57,28 +61,28 @@ function refused(id: string, call: (options: CallOptions) => Promise<unknown>, e
   ]
 }
 
-const errors = (id: string, call: (options: CallOptions) => Promise<unknown>): Play[] => [
+const errors = (id: string, call: (options: CallOptions) => Promise<unknown>): ConsumerCase[] => [
   replied(`${id}: 401`, call, { json: { code: 401, msg: 'hint_signed_out' } }, signOut),
   replied(`${id}: 500`, call, { json: { code: 500, msg: 'hint_server_error' } }, fault),
   replied(`${id}: transport failure`, call, 'nothing', lost),
 ]
 
-export const uploads: readonly Play[] = [
+export const uploads: readonly ConsumerCase[] = [
   {
     name: 'uploadFile: sends the purpose and the file as parts, with the headers of every call',
-    play: async peer => {
-      const world = await openWorld({ url: peer.url, token: TOKEN, locale: 'zh' })
+    run: async peer => {
+      const world = await openTestClient({ url: peer.url, token: TOKEN, locale: 'zh' })
       const kept = answerNamed(sending, 'kept')
-      peer.answers({ json: kept })
+      peer.answerWith({ json: kept })
       const outcome = await outcomeOf(() => upload({}))
-      const [heard] = peer.heard
+      const [heard] = peer.received
       return [
-        ...differs('address', [heard?.method, heard?.path], [sending.method, sending.path]),
-        ...differs('parts', partsOf(peer), { purpose: 'identity', file: text }),
-        ...differs('fields', Object.keys(partsOf(peer)), sending.body?.schema.required),
-        ...differs('Authorization', header(peer, 'authorization'), TOKEN),
-        ...differs('LanguageId', header(peer, 'languageid'), '1'),
-        ...complaints(gives(kept), { outcome, world }, TOKEN),
+        ...difference('address', [heard?.method, heard?.path], [sending.method, sending.path]),
+        ...difference('parts', partsOf(peer), { purpose: 'identity', file: text }),
+        ...difference('fields', Object.keys(partsOf(peer)), sending.body?.schema.required),
+        ...difference('Authorization', header(peer, 'authorization'), TOKEN),
+        ...difference('LanguageId', header(peer, 'languageid'), '1'),
+        ...problemsOf(gives(kept), { outcome, world }, TOKEN),
       ]
     },
   },
@@ -86,17 +90,17 @@ export const uploads: readonly Play[] = [
   ...errors('uploadFile', upload),
   {
     name: 'readUpload: gives the bytes and the name of a picture',
-    play: async peer => {
-      await openWorld({ url: peer.url, token: TOKEN })
-      peer.answers({ text, type: 'image/webp', name: 'identity-20.webp' })
+    run: async peer => {
+      await openTestClient({ url: peer.url, token: TOKEN })
+      peer.answerWith({ text, type: 'image/webp', name: 'identity-20.webp' })
       const file = await read({})
-      const [heard] = peer.heard
+      const [heard] = peer.received
       return [
-        ...differs('address', [heard?.method, heard?.path], [reading.method, reading.path]),
-        ...differs('query', heard?.query, [['id', '7321480000000020']]),
-        ...differs('Content-Type', header(peer, 'content-type'), FORM),
-        ...differs('Authorization', header(peer, 'authorization'), TOKEN),
-        ...differs('file', [file?.fileName, await file?.blob.text()], ['identity-20.webp', text]),
+        ...difference('address', [heard?.method, heard?.path], [reading.method, reading.path]),
+        ...difference('query', heard?.query, [['id', '7321480000000020']]),
+        ...difference('Content-Type', header(peer, 'content-type'), FORM),
+        ...difference('Authorization', header(peer, 'authorization'), TOKEN),
+        ...difference('file', [file?.fileName, await file?.blob.text()], ['identity-20.webp', text]),
       ]
     },
   },

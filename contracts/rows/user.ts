@@ -8,7 +8,7 @@ import {
 } from '#src/api/generated/user/user.ts'
 import { contract } from '../row.ts'
 
-const noInbox = 'no state promises an account that many messages'
+const noStateForManyMessages = 'no state promises an account that many messages'
 
 export const user = [
   ...contract('getUserInfo', getUserInfo, [
@@ -51,6 +51,6 @@ export const user = [
   ...contract('countUnreadMessages', countUnreadMessages, [
     { given: ['signedIn'], settles: 'some' },
     { given: ['newAccount'], settles: 'none', exactly: ['data'] },
-    { settles: 'many', clientOnly: noInbox },
+    { settles: 'many', clientOnly: noStateForManyMessages },
   ]),
 ]

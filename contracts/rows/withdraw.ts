@@ -13,17 +13,17 @@ import {
 import { contract, freshKey, provided } from '../row.ts'
 
 const firstPage = { pageNum: 1, pageSize: 20 }
-const reused = provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01')
+const usedKey = provided('idempotencyKey', '6f1c0f0e-8a36-4d0b-9a52-1e7d3c5b9a01')
 const channelId = provided('channelId', 2)
 const password = provided('password', 'fairline1')
 const withdrawPassword = provided('withdrawPassword', '246813')
 const id = provided('withdrawalId', '7321480000000301')
-const nobodys = '1'
+const foreignId = '1'
 const wrongPin = '000001'
-const fresh = { password, withdrawPassword: '135790' } as const
-const forgotten = { ...fresh, code: provided('code', '482913') } as const
-const changed = { withdrawPassword, newWithdrawPassword: '135790' } as const
-const hundred = {
+const newPassword = { password, withdrawPassword: '135790' } as const
+const resetFields = { ...newPassword, code: provided('code', '482913') } as const
+const changeFields = { withdrawPassword, newWithdrawPassword: '135790' } as const
+const withdrawalFields = {
   amount: '100',
   channelId,
   targetId: provided('targetId', '7321480000000201'),
@@ -40,21 +40,21 @@ const passwords = [
     { given: ['withdrawalsResting'], settles: 'resting', filled: ['data.withdrawalsFrom'] },
   ]),
   ...contract('setWithdrawPassword', setWithdrawPassword, [
-    { given: ['withdrawPasswordless'], sends: fresh, settles: 'set', exactly: ['data.isSet'] },
+    { given: ['withdrawPasswordless'], sends: newPassword, settles: 'set', exactly: ['data.isSet'] },
     {
       given: ['withdrawPasswordless'],
-      sends: { ...fresh, password: 'wrong0wrong' },
+      sends: { ...newPassword, password: 'wrong0wrong' },
       settles: 'wrongSignIn',
     },
-    { given: ['withdrawer'], sends: fresh, settles: 'already' },
+    { given: ['withdrawer'], sends: newPassword, settles: 'already' },
   ]),
   ...contract('changeWithdrawPassword', changeWithdrawPassword, [
-    { given: ['withdrawer'], sends: changed, settles: 'changed', exactly: ['data.isSet'] },
-    { given: ['withdrawer'], sends: { ...changed, withdrawPassword: wrongPin }, settles: 'wrong' },
-    { given: ['withdrawPasswordLocked'], sends: changed, settles: 'locked' },
+    { given: ['withdrawer'], sends: changeFields, settles: 'changed', exactly: ['data.isSet'] },
+    { given: ['withdrawer'], sends: { ...changeFields, withdrawPassword: wrongPin }, settles: 'wrong' },
+    { given: ['withdrawPasswordLocked'], sends: changeFields, settles: 'locked' },
     {
       given: ['withdrawPasswordless'],
-      sends: { ...changed, withdrawPassword: wrongPin },
+      sends: { ...changeFields, withdrawPassword: wrongPin },
       settles: 'notSet',
     },
   ]),
@@ -67,17 +67,17 @@ const passwords = [
   ...contract('resetWithdrawPassword', resetWithdrawPassword, [
     {
       given: ['withdrawPasswordForgotten'],
-      sends: forgotten,
+      sends: resetFields,
       settles: 'resting',
       filled: ['data.withdrawalsFrom'],
     },
     {
       given: ['withdrawPasswordForgotten'],
-      sends: { ...forgotten, password: 'wrong0wrong' },
+      sends: { ...resetFields, password: 'wrong0wrong' },
       settles: 'wrongSignIn',
     },
-    { given: ['withdrawer'], sends: { ...fresh, code: '000000' }, settles: 'wrongCode' },
-    { given: ['withdrawPasswordless'], sends: { ...fresh, code: '000000' }, settles: 'notSet' },
+    { given: ['withdrawer'], sends: { ...newPassword, code: '000000' }, settles: 'wrongCode' },
+    { given: ['withdrawPasswordless'], sends: { ...newPassword, code: '000000' }, settles: 'notSet' },
   ]),
 ]
 
@@ -104,22 +104,31 @@ const payouts = [
     { given: ['withdrawer'], sends: { amount: '100', channelId: 999_999 }, settles: 'noChannel' },
   ]),
   ...contract('createWithdrawal', createWithdrawal, [
-    { given: ['withdrawer'], sends: hundred, settles: 'pending', exactly: ['data.amount', 'data.status'] },
-    { given: ['withdrawer'], sends: { ...hundred, amount: '6000' }, settles: 'insufficient' },
-    { given: ['withdrawer'], sends: { ...hundred, amount: '5' }, settles: 'belowMinimum' },
-    { given: ['withdrawer'], sends: { ...hundred, amount: '50001' }, settles: 'aboveMaximum' },
-    { given: ['withdrawer'], sends: { ...hundred, withdrawPassword: wrongPin }, settles: 'wrongPassword' },
-    { given: ['withdrawPasswordLocked'], sends: hundred, settles: 'locked' },
+    {
+      given: ['withdrawer'],
+      sends: withdrawalFields,
+      settles: 'pending',
+      exactly: ['data.amount', 'data.status'],
+    },
+    { given: ['withdrawer'], sends: { ...withdrawalFields, amount: '6000' }, settles: 'insufficient' },
+    { given: ['withdrawer'], sends: { ...withdrawalFields, amount: '5' }, settles: 'belowMinimum' },
+    { given: ['withdrawer'], sends: { ...withdrawalFields, amount: '50001' }, settles: 'aboveMaximum' },
+    {
+      given: ['withdrawer'],
+      sends: { ...withdrawalFields, withdrawPassword: wrongPin },
+      settles: 'wrongPassword',
+    },
+    { given: ['withdrawPasswordLocked'], sends: withdrawalFields, settles: 'locked' },
     {
       given: ['withdrawPasswordless'],
-      sends: { ...hundred, withdrawPassword: wrongPin },
+      sends: { ...withdrawalFields, withdrawPassword: wrongPin },
       settles: 'notSet',
     },
-    { given: ['withdrawalsResting'], sends: hundred, settles: 'resting' },
-    { given: ['withdrawer'], sends: { ...hundred, targetId: nobodys }, settles: 'targetUnknown' },
-    { given: ['withdrawer'], sends: { ...hundred, previewArrives: '100' }, settles: 'termsChanged' },
+    { given: ['withdrawalsResting'], sends: withdrawalFields, settles: 'resting' },
+    { given: ['withdrawer'], sends: { ...withdrawalFields, targetId: foreignId }, settles: 'targetUnknown' },
+    { given: ['withdrawer'], sends: { ...withdrawalFields, previewArrives: '100' }, settles: 'termsChanged' },
     {
-      sends: hundred,
+      sends: withdrawalFields,
       settles: 'keyReused',
       clientOnly:
         'it takes an account that can withdraw and has used a key, which no state makes; a probe asks for it',
@@ -134,8 +143,8 @@ const payouts = [
       filled: ['data.cancelledAt'],
     },
     { given: ['decidedWithdrawal'], sends: { id, idempotencyKey: freshKey }, settles: 'notPending' },
-    { given: ['newAccount'], sends: { id: nobodys, idempotencyKey: freshKey }, settles: 'unknown' },
-    { given: ['keyUser'], sends: { id: nobodys, idempotencyKey: reused }, settles: 'keyReused' },
+    { given: ['newAccount'], sends: { id: foreignId, idempotencyKey: freshKey }, settles: 'unknown' },
+    { given: ['keyUser'], sends: { id: foreignId, idempotencyKey: usedKey }, settles: 'keyReused' },
   ]),
   ...contract('listWithdrawals', listWithdrawals, [
     { given: ['pendingWithdrawal'], sends: firstPage, settles: 'some', only: 0, some: true },
@@ -152,7 +161,7 @@ const payouts = [
   ]),
   ...contract('getWithdrawal', getWithdrawal, [
     { given: ['pendingWithdrawal'], sends: { id }, settles: 'pending', exactly: ['data.status'] },
-    { given: ['pendingWithdrawal'], sends: { id: nobodys }, settles: 'unknown' },
+    { given: ['pendingWithdrawal'], sends: { id: foreignId }, settles: 'unknown' },
   ]),
 ]
 

@@ -1,6 +1,6 @@
 /**
- * The request that probes start from: one that succeeds. It is the first successful interaction of the operation in the pact files; an
- * operation without one gets its request from the examples of the specification.
+ * The successful request that probes start from. It is the first successful interaction of the operation in the pact files; an operation
+ * without one gets its request from the examples of the specification.
  */
 import { resolve, scalarType, type Document, type LocatedParameter, type Operation } from './document.ts'
 import { contentTypeFor, type Draft } from './draft.ts'
@@ -11,15 +11,15 @@ import type { State, Values } from './state-hook.ts'
 export interface Baseline {
   readonly operation: Operation
   readonly states: readonly State[]
-  /** Made up from the specification's examples, because no interaction shows a success. */
+  /** Built from the specification's examples, as no interaction has a success. */
   readonly isGuessed: boolean
-  /** Values that only a state can give; without them the example's stand in, which another back end need not know. */
+  /** Values that only a state can return; without a state the example values are used, which another back end may not know. */
   readonly fromStates: readonly string[]
-  /** The request with the values of the states; a token only where they, or the person, gave one. */
+  /** The request with the values of the states; a token only where they or the user provide one. */
   draft: (values: Values) => Draft
 }
 
-/** Every object in the document's examples: the values that its authors thought of. */
+/** Every object in the document's examples. */
 function exampleObjects(
   node: unknown,
   found: Record<string, unknown>[] = [],
@@ -31,7 +31,7 @@ function exampleObjects(
   return found
 }
 
-/** A text that fits a parameter: its own example, else one that some example of the document uses, else a simple value. */
+/** A valid text for a parameter: its own example, else a value from any example of the document, else a simple value. */
 function textFor(
   document: Document,
   judge: Judge,
@@ -47,12 +47,12 @@ function textFor(
   return ['integer', 'number'].includes(scalarType(document, schema)) ? String(schema.minimum ?? 1) : 'a'
 }
 
-function fromExamples(document: Document, judge: Judge, operation: Operation): Baseline {
+function baselineFromExamples(document: Document, judge: Judge, operation: Operation): Baseline {
   const raw = document.paths[operation.path]?.[operation.method.toLowerCase()] as {
     requestBody?: { content: Record<string, { examples?: Record<string, { value: object }> }> }
   }
   const needed = operation.parameters.filter(parameter => parameter.required)
-  // Values of one example belong together: the one that has most of the names comes first.
+  // Values of one example belong together, so the example with most of the names comes first.
   const has = (example: Record<string, unknown>) => needed.filter(({ name }) => name in example).length
   const ranked = exampleObjects(document.paths).toSorted((left, right) => has(right) - has(left))
   const texts = needed.map(parameter => [parameter, textFor(document, judge, parameter, ranked)] as const)
@@ -87,7 +87,7 @@ export function baselinesOf(
 ): Baseline[] {
   return operations.map(operation => {
     const found = interactions.find(one => one.operation.id === operation.id && one.expectedCode === 200)
-    if (!found) return fromExamples(document, judge, operation)
+    if (!found) return baselineFromExamples(document, judge, operation)
     return {
       operation,
       states: found.states,

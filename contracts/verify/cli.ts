@@ -7,21 +7,21 @@ import { countRows } from './results.ts'
 import { createSourceLines } from './source-lines.ts'
 import { ROOT, readMaterial, verify } from './verify.ts'
 
-/** Where it speaks; a test listens. */
+/** The output of the command, replaceable in tests. */
 export interface Output {
-  readonly say: (text: string) => void
-  readonly complain: (text: string) => void
+  readonly print: (text: string) => void
+  readonly printError: (text: string) => void
 }
 
 const toConsole: Output = {
-  say: text => process.stdout.write(`${text}\n`),
-  complain: text => process.stderr.write(`${text}\n`),
+  print: text => process.stdout.write(`${text}\n`),
+  printError: text => process.stderr.write(`${text}\n`),
 }
 
-/** Runs one verification and gives the exit code: 0 nothing failed, 1 something failed, 2 it could not begin. */
+/** Runs one verification and returns the exit code: 0 nothing failed, 1 something failed, 2 it could not start. */
 export async function run(
   argv: readonly string[],
-  { say, complain }: Output = toConsole,
+  { print: say, printError: complain }: Output = toConsole,
 ): Promise<0 | 1 | 2> {
   if (argv.includes('--help') || argv.includes('-h')) {
     say(USAGE)

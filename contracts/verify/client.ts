@@ -1,22 +1,22 @@
 /**
- * Sends requests exactly as they are given: no header is added that was not asked for (fetch adds Accept-Language of its own, which
- * would hide a missing one), nothing is compressed, no redirect is followed.
+ * Sends requests exactly as given: no header is added (fetch adds its own Accept-Language, which would hide a missing one), nothing is
+ * compressed, and no redirect is followed.
  */
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { readJson, type Received, type Sent } from './wire.ts'
 
 export const ANSWER_LIMIT = 10_000
-const MOST_WAITS = 3
-const LONGEST_WAIT = 10
-const CLOSED = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
+const MAX_WAITS = 3
+const MAX_WAIT_SECONDS = 10
+const CLOSED_CODES = new Set<string | undefined>(['ECONNRESET', 'EPIPE'])
 
 /** The server cannot be reached, or does not answer in time. */
-export class Unreachable extends Error {}
+export class UnreachableError extends Error {}
 
 export interface Client {
   /**
-   * Sends to the back end's address. With `waits` an answer "too many requests" of a few seconds is waited for and asked again.
+   * Sends to the back end's URL. With `waits`, a "too many requests" answer of a few seconds is waited for and retried.
    * @throws Unreachable
    */
   send: (sent: Sent, options?: { untilEvent?: boolean; waits?: boolean }) => Promise<Received>
@@ -31,22 +31,22 @@ const headersOf = (message: IncomingMessage): Record<string, string> =>
     ]),
   )
 
-/** An event is whole when an empty line follows it. */
+/** An event is complete when an empty line follows it. */
 const hasEvent = (text: string) => /^data:[^]*?\r?\n\r?\n/m.test(text)
 
 function pause(seconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, seconds * 1000))
 }
 
-/** Seconds that an answer asks to wait; 0 when it does not, or for too long. */
-function waitAskedBy({ json }: Received): number {
+/** Seconds that an answer asks to wait; 0 when it does not, or asks for too long. */
+function retryAfter({ json }: Received): number {
   const { code, params } = (json ?? {}) as { code?: unknown; params?: { seconds?: unknown } }
   const seconds = Number(params?.seconds)
-  return code === 429 && seconds > 0 && seconds <= LONGEST_WAIT ? seconds : 0
+  return code === 429 && seconds > 0 && seconds <= MAX_WAIT_SECONDS ? seconds : 0
 }
 
-/** Asks once and hears the answer. @throws Unreachable */
-function createAsking(base: URL) {
+/** Creates a function that sends one request. @throws Unreachable */
+function createSend(base: URL) {
   const isSecure = base.protocol === 'https:'
   const kept = isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
   const request = isSecure ? httpsRequest : httpRequest
@@ -59,13 +59,13 @@ function createAsking(base: URL) {
       const headers = { ...sent.headers }
       const started = performance.now()
       const outgoing = request({ agent, hostname, port: base.port, method, path: prefix + target, headers })
-      const fail = (error: Error) => reject(new Unreachable(`${method} ${target}: ${error.message}`))
+      const fail = (error: Error) => reject(new UnreachableError(`${method} ${target}: ${error.message}`))
       outgoing.setTimeout(ANSWER_LIMIT, () =>
         outgoing.destroy(new Error(`no answer within ${ANSWER_LIMIT / 1000} s`)),
       )
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        // A back end may close a kept connection just as it is used again; one of the request's own tells whether that was all.
-        if (outgoing.reusedSocket && CLOSED.has(error.code)) resolve(ask(sent, untilEvent, false))
+        // A back end may close a keep-alive connection just as it is reused; a fresh connection tells whether that was all.
+        if (outgoing.reusedSocket && CLOSED_CODES.has(error.code)) resolve(ask(sent, untilEvent, false))
         else fail(error)
       })
       outgoing.on('response', incoming => {
@@ -91,14 +91,14 @@ function createAsking(base: URL) {
   return { ask, close: () => kept.destroy() }
 }
 
-/** A client of one back end; connections are kept and shared. */
+/** A client of one back end with shared keep-alive connections. */
 export function createClient(base: URL): Client {
-  const { ask, close } = createAsking(base)
+  const { ask, close } = createSend(base)
   return {
     async send(sent, { untilEvent = false, waits = false } = {}) {
       let received = await ask(sent, untilEvent)
-      for (let left = waits ? MOST_WAITS : 0; left > 0; left--) {
-        const seconds = waitAskedBy(received)
+      for (let left = waits ? MAX_WAITS : 0; left > 0; left--) {
+        const seconds = retryAfter(received)
         if (seconds === 0) break
         await pause(seconds)
         received = await ask(sent, untilEvent)

@@ -1,6 +1,6 @@
 /**
- * The specification as the verifier reads it: openapi/bundle.json and nothing else. It shares no code with the reference back end, so
- * that a mistake in the back end's own gate cannot hide itself here.
+ * The specification as the verifier reads it: openapi/bundle.json only. It shares no code with the reference back end, so that a bug in
+ * the back end's own validation does not go unnoticed here.
  */
 import { readFileSync } from 'node:fs'
 
@@ -63,7 +63,7 @@ export interface LocatedParameter extends Parameter {
   readonly pointer: string
 }
 
-/** One operation, with everything that a request or an answer is judged by. */
+/** One operation with everything needed to validate its requests and answers. */
 export interface Operation {
   readonly id: string
   readonly tag: string
@@ -92,8 +92,8 @@ export interface Operation {
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** What a JSON pointer names. @throws Error when there is nothing */
-export function at(document: Document, pointer: string): unknown {
+/** The value at a JSON pointer. @throws Error when there is none */
+export function valueAt(document: Document, pointer: string): unknown {
   let found: unknown = document
   for (const key of pointer.split('/').slice(1)) {
     found = (found as Record<string, unknown> | undefined)?.[unescaped(key)]
@@ -104,10 +104,10 @@ export function at(document: Document, pointer: string): unknown {
 
 /** Follows references to the schema, parameter or other object that they name. */
 export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
-  return value.$ref ? resolve(document, at(document, value.$ref.slice(1)) as T) : value
+  return value.$ref ? resolve(document, valueAt(document, value.$ref.slice(1)) as T) : value
 }
 
-function locate(document: Document, given: readonly Parameter[] | undefined, pointer: string) {
+function locateParameters(document: Document, given: readonly Parameter[] | undefined, pointer: string) {
   return (given ?? []).map((parameter, index) => ({
     ...resolve(document, parameter),
     pointer: parameter.$ref ? parameter.$ref.slice(1) : `${pointer}/parameters/${index}`,
@@ -137,7 +137,10 @@ function toOperation(document: Document, path: string, method: string, raw: RawO
     pointer,
     isPublic: security.length === 0 || security.some(one => Object.keys(one).length === 0),
     changes: method !== 'get' && raw['x-changes'] !== 'nothing',
-    parameters: [...locate(document, shared, itemPointer), ...locate(document, raw.parameters, pointer)],
+    parameters: [
+      ...locateParameters(document, shared, itemPointer),
+      ...locateParameters(document, raw.parameters, pointer),
+    ],
     body: bodyOf(document, raw, pointer),
     answerTypes,
     isStream: answerTypes.includes('text/event-stream'),
@@ -158,11 +161,11 @@ export function readDocument(root: string): Document {
   return JSON.parse(readFileSync(`${root}/openapi/bundle.json`, 'utf8')) as Document
 }
 
-/** Whether a schema lets null through. */
+/** Whether a schema allows null. */
 export const isNullable = (schema: Schema): boolean =>
   [schema.type].flat().includes('null') || (schema.anyOf ?? []).some(isNullable)
 
-/** The type that a value has in text form (query, header, form): what text must be read as before it is judged. */
+/** The type as which a text value (query, header, form) must be parsed before it is validated. */
 export function scalarType(document: Document, schema: Schema): string {
   const resolved = resolve(document, schema)
   const own = [resolved.type].flat().find(type => type !== undefined && type !== 'null')

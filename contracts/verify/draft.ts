@@ -1,4 +1,4 @@
-/** A request that can still be changed in one place, which is what a probe does. */
+/** A request that probes change in one place before it is sent. */
 import type { Operation } from './document.ts'
 import type { Sent } from './wire.ts'
 
@@ -15,15 +15,15 @@ export const JSON_TYPE = 'application/json'
 const MULTIPART = 'multipart/form-data'
 const BOUNDARY = '----fairline-verifier'
 
-/** The Content-Type of an operation's body, as it is sent: uploads name the line between their parts. */
+/** The Content-Type of an operation's body as sent; uploads include the multipart boundary. */
 export function contentTypeFor({ body }: Operation): string {
   return body?.type === MULTIPART ? `${MULTIPART}; boundary=${BOUNDARY}` : (body?.type ?? FORM)
 }
 
-/** Whether the fields of a body are texts, so that one of them can be given twice. */
+/** Whether the body fields are texts, so that a field can be repeated. */
 export const hasTextFields = ({ body }: Operation): boolean => body?.type === FORM || body?.type === MULTIPART
 
-/** With another header, or without it when the value is undefined. Names are compared without case. */
+/** Replaces a header, or removes it when the value is undefined. Names are case-insensitive. */
 export function withHeader(draft: Draft, name: string, value: string | undefined): Draft {
   const others = Object.entries(draft.headers).filter(([key]) => key.toLowerCase() !== name.toLowerCase())
   return { ...draft, headers: Object.fromEntries(value === undefined ? others : [...others, [name, value]]) }
@@ -40,19 +40,19 @@ function replaced<Value>(
   return entries.map(entry => (entry[0] === name ? ([name, value] as const) : entry))
 }
 
-/** With another query parameter, or without it when the value is undefined. */
+/** Replaces a query parameter, or removes it when the value is undefined. */
 export const withQuery = (draft: Draft, name: string, value: string | undefined): Draft => ({
   ...draft,
   query: replaced(draft.query, name, value),
 })
 
-/** With another field of the body, or without it when the value is undefined. */
+/** Replaces a body field, or removes it when the value is undefined. */
 export const withField = (draft: Draft, name: string, value: unknown): Draft => ({
   ...draft,
   body: replaced(draft.body, name, value),
 })
 
-/** A name given twice. */
+/** Repeats a name. */
 export const withRepeated = (draft: Draft, place: 'query' | 'body', name: string): Draft => {
   const entries = draft[place].filter(([key]) => key === name)
   return { ...draft, [place]: [...draft[place], ...entries] }
@@ -65,7 +65,7 @@ export const headerOf = (draft: Draft, name: string): string | undefined =>
 const encodeForm = (entries: readonly (readonly [string, unknown])[]) =>
   new URLSearchParams(entries.map(([name, value]): [string, string] => [name, String(value)])).toString()
 
-/** Fields as parts; those that the document calls binary are files. */
+/** Fields as multipart; binary fields are files. */
 function encodeParts({ operation, body }: Draft): string {
   const parts = body.map(([name, value]) => {
     const isFile = operation.body?.schema.properties?.[name]?.format === 'binary'

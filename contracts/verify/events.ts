@@ -1,4 +1,4 @@
-/** Judges the beginning of a stream of server-sent events; the document's `x-events` names the schema of each event. */
+/** Validates the start of a stream of server-sent events; the document's `x-events` names the schema of each event. */
 import type { Document, Operation } from './document.ts'
 import { readJson, type Problem } from './wire.ts'
 
@@ -6,8 +6,8 @@ interface StreamOperation {
   'x-events'?: Record<string, { $ref: string } | string>
 }
 
-/** What of the events is not as documented. A stream that says nothing at once is a problem of its own. */
-export function readEvents(
+/** The problems of the events. A stream without an immediate event is a problem as well. */
+export function eventProblems(
   document: Document,
   operation: Operation,
   body: string,

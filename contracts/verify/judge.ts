@@ -1,25 +1,25 @@
 /**
- * The spec verdict: whether an answer is one that the specification allows. An Ajv of its own over openapi/bundle.json, with every
- * error and the sentence of the specification that each breaks.
+ * The spec verdict: whether the specification allows an answer. A separate Ajv over openapi/bundle.json reports every error with the part
+ * of the specification that it violates.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { resolve, scalarType, type Document, type Operation, type Schema } from './document.ts'
-import { readEvents } from './events.ts'
+import { eventProblems } from './events.ts'
 import { codeOf, type Exchange, type Problem, type Received } from './wire.ts'
 
 const ROOT = 'spec'
-const MOST_PROBLEMS = 5
+const MAX_PROBLEMS = 5
 
 export interface Judge {
-  /** What of an answer the specification does not allow; empty when all is well. */
+  /** The problems of an answer; empty when the specification allows it. */
   answer: (exchange: Pick<Exchange, 'operation' | 'received'>) => Problem[]
-  /** Whether a value fits the schema at a pointer; text is read as the schema's type first. */
+  /** Whether a value matches the schema at a pointer; text is parsed as the schema's type first. */
   accepts: (pointer: string, value: unknown) => boolean
-  /** Whether text, as it stands in a query, a header or a form, fits the schema at a pointer. */
+  /** Whether a text from a query, a header or a form matches the schema at a pointer. */
   acceptsText: (pointer: string, schema: Schema, text: string) => boolean
-  /** What of a value does not fit the schema at a pointer. */
+  /** The problems of a value with the schema at a pointer. */
   explain: (pointer: string, value: unknown) => Problem[]
 }
 
@@ -37,7 +37,7 @@ const pathOf = (instancePath: string) =>
     .join('')
     .replace(/^\./, '') || 'the answer'
 
-function sentence({ keyword, params, instancePath, data, message }: ErrorObject): string {
+function describeError({ keyword, params, instancePath, data, message }: ErrorObject): string {
   const place = pathOf(instancePath)
   if (keyword === 'required') return `${place} lacks ${String(params['missingProperty'])}`
   if (keyword === 'additionalProperties') {
@@ -52,17 +52,17 @@ function sentence({ keyword, params, instancePath, data, message }: ErrorObject)
   return `${place} is ${shown(data)}; it ${message ?? 'is wrong'}`
 }
 
-/** Leaves of an anyOf say what is wrong; the anyOf itself only that something is. */
+/** The branches of an anyOf say what is wrong; the anyOf itself only that something is. */
 function toProblems(errors: readonly ErrorObject[] | null | undefined): Problem[] {
   const all = errors ?? []
   const leaves = all.filter(error => error.keyword !== 'anyOf' && error.keyword !== 'oneOf')
-  return (leaves.length > 0 ? leaves : all).slice(0, MOST_PROBLEMS).map(error => ({
-    says: sentence(error),
+  return (leaves.length > 0 ? leaves : all).slice(0, MAX_PROBLEMS).map(error => ({
+    says: describeError(error),
     pointer: error.schemaPath.replace(/^[^#]*#/, ''),
   }))
 }
 
-/** Text as the type that its schema names, strictly: `05`, ` 5` and `1e2` are no integers. */
+/** Parses text strictly as its schema's type: `05`, ` 5` and `1e2` are no integers. */
 export function readText(type: string, text: string): unknown {
   if (type === 'integer' && /^-?(0|[1-9][0-9]{0,15})$/.test(text)) return Number(text)
   if (type === 'number' && /^-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,15})?$/.test(text)) return Number(text)
@@ -73,7 +73,7 @@ export function readText(type: string, text: string): unknown {
 const mediaTypeOf = (received: Received) =>
   (received.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** The schema that an envelope has to fit: that of its code. */
+/** The schema of an envelope: that of its code. */
 function branchOf(document: Document, pointer: string, schema: Schema, code: unknown): string {
   const branches = schema.oneOf ?? []
   const fits = (branch: Schema) => {
@@ -125,8 +125,8 @@ export function createJudge(document: Document): Judge {
       const allowed = operation.answerTypes.join(' or ')
       return [{ says: `Content-Type is "${type}"; it must be ${allowed}`, pointer: `${pointer}/200/content` }]
     }
-    if (type === 'text/event-stream') return readEvents(document, operation, received.body, explain)
-    // A file is what it is; nothing more is said about it.
+    if (type === 'text/event-stream') return eventProblems(document, operation, received.body, explain)
+    // The content of a file is not validated.
     if (type !== 'application/json') return []
     return envelope(operation, received)
   }

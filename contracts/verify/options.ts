@@ -1,4 +1,4 @@
-/** The command line, checked before anything is sent; every mistake is told in words. */
+/** The command line, validated before anything is sent; every error says what to change. */
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,7 +29,7 @@ export interface Options {
   readonly strict: boolean
 }
 
-/** The command line, the server or the hook will not do; the message says what to change. */
+/** The command line, the server or the hook is unusable; the message says what to change. */
 export class UsageError extends Error {}
 
 function readUrl(option: string, text: string): URL {
@@ -45,8 +45,8 @@ function readUrl(option: string, text: string): URL {
   return url
 }
 
-/** Edits that lead from one word to another. */
-function distance(from: string, to: string): number {
+/** The edit distance of two words. */
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...from].entries()) {
     const next = [i + 1]
@@ -58,13 +58,13 @@ function distance(from: string, to: string): number {
   return row[to.length]!
 }
 
-/** The names that somebody may have meant: those that contain the word, else those that differ by little. */
-export function nearNames(word: string, names: readonly string[]): string[] {
+/** Suggestions for a name: those that contain the word, else similar ones. */
+export function similarNames(word: string, names: readonly string[]): string[] {
   const lower = word.toLowerCase()
   const containing = names.filter(name => name.toLowerCase().includes(lower))
   if (containing.length > 0) return containing.slice(0, 5)
   return names
-    .map(name => ({ name, by: distance(lower, name.toLowerCase()) }))
+    .map(name => ({ name, by: editDistance(lower, name.toLowerCase()) }))
     .filter(({ name, by }) => by <= Math.max(2, Math.floor(name.length / 3)))
     .toSorted((left, right) => left.by - right.by)
     .slice(0, 5)
@@ -81,25 +81,25 @@ function readOnly(given: readonly string[], operations: readonly Operation[]): s
   if (given.length > 0 && words.length === 0) throw new UsageError('--only needs a tag or an operation.')
   for (const word of words) {
     if (names.includes(word)) continue
-    const near = nearNames(word, names)
+    const near = similarNames(word, names)
     const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `The tags are ${tags.join(', ')}.`
     throw new UsageError(`--only ${word}: no tag or operation is called so. ${hint}`)
   }
   return words
 }
 
-/** Makes a folder and those above it, one by one: below /proc Node's own `recursive` never comes to an end. */
-function makeFolder(path: string): void {
+/** Creates a folder and its parents one by one, as Node's own `recursive` never returns below /proc. */
+function createFolder(path: string): void {
   if (existsSync(path)) return
-  makeFolder(dirname(path))
+  createFolder(dirname(path))
   mkdirSync(path)
 }
 
-/** Makes the folder and sees that it can be written to, before minutes are spent on what goes there. */
+/** Creates the report folder and checks that it is writable, before minutes are spent on the verification. */
 function readReport(folder: string): string {
   const path = resolve(folder)
   try {
-    makeFolder(path)
+    createFolder(path)
     if (!statSync(path).isDirectory()) throw new Error('it is a file')
     accessSync(path, constants.W_OK)
   } catch (error) {
@@ -133,7 +133,7 @@ function parse(argv: readonly string[]) {
       },
     }).values
   } catch (error) {
-    // Node's own words name the option; what follows them is advice about positional arguments that nobody asked for.
+    // Node's message names the option; its advice about positional arguments is cut off.
     const [first = ''] = (error as Error).message.split('. ')
     throw new UsageError(`${first}.\n\n${USAGE}`)
   }

@@ -7,7 +7,7 @@ import core from '@pact-foundation/pact-core'
 
 const [url = '', statesUrl = '', ...files] = process.argv.slice(2)
 
-// A CommonJS module with __esModule: Node wraps it once more than its types say.
+// A CommonJS module with __esModule: Node adds a `default` that its types do not have.
 const pact = (core as unknown as { default?: typeof core }).default ?? core
 
 for (const file of files) {
@@ -22,7 +22,7 @@ for (const file of files) {
       provider: 'back end',
       logLevel: 'error',
       timeout: 15_000,
-      // It only talks to the proxy on this machine; else it reads the system's certificates anew for every request.
+      // It only calls the proxy on this machine; otherwise it loads the system's certificates for every request.
       disableSslVerification: true,
     })
     // A failed verification is an error whose message is the result.

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Interaction } from './pacts.ts'
-import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type Passage } from './proxy.ts'
+import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type InteractionTraffic } from './proxy.ts'
 import type { Row } from './results.ts'
-import type { Session } from './session.ts'
+import type { Verification } from './verification.ts'
 import { specRow } from './spec-verdict.ts'
 import { readJson, type Exchange, type Problem } from './wire.ts'
 
@@ -24,12 +24,12 @@ interface InteractionResult {
 }
 
 const CHILD = fileURLToPath(new URL('pact-child.ts', import.meta.url))
-/** Interactions that go to Pact at once: with each of a file all others cost more. */
-const IN_A_FILE = 40
-/** Processes that replay side by side: more than there are processors, as each waits for the answers. */
-const AT_ONCE = 6
+/** Interactions per file: each one makes all others of its file slower. */
+const INTERACTIONS_PER_FILE = 40
+/** Parallel processes: more than processors, as each mostly waits for answers. */
+const CONCURRENCY = 6
 
-/** The interactions as a pact file in which each goes by its key, so that results and requests can be told apart. */
+/** A pact file in which each interaction is named by its key, to match results and requests. */
 function toFile(interactions: readonly Interaction[]): string {
   const [first] = interactions
   return JSON.stringify({
@@ -43,7 +43,7 @@ function toFile(interactions: readonly Interaction[]): string {
   })
 }
 
-/** The environment without what would make Pact's library fetch further pacts from a broker, or report to anybody. */
+/** The environment without variables that make Pact's library use a broker or report results. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const entries = Object.entries(process.env).filter(([name]) => !name.startsWith('PACT_'))
   return { ...Object.fromEntries(entries), PACT_DO_NOT_TRACK: 'true' }
@@ -75,9 +75,9 @@ async function replay(
   urls: { url: string; statesUrl: string },
 ): Promise<Map<string, InteractionResult>> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-pacts-'))
-  // Not by turns: operations stay together, as hooks may count on what "the next call" of one is.
+  // Interactions of an operation stay together, as hooks may refer to its "next call".
   const names = [...new Set(interactions.map(({ operation }) => operation.id))]
-  const count = Math.min(names.length, Math.ceil(interactions.length / IN_A_FILE))
+  const count = Math.min(names.length, Math.ceil(interactions.length / INTERACTIONS_PER_FILE))
   const files = Array.from({ length: count }, (_, part) => {
     const file = join(folder, `${part}.json`)
     const own = interactions.filter(({ operation }) => names.indexOf(operation.id) % count === part)
@@ -85,8 +85,8 @@ async function replay(
     return file
   })
   try {
-    const shares = Array.from({ length: Math.min(count, AT_ONCE) }, (_, child) =>
-      files.filter((_file, part) => part % AT_ONCE === child),
+    const shares = Array.from({ length: Math.min(count, CONCURRENCY) }, (_, child) =>
+      files.filter((_file, part) => part % CONCURRENCY === child),
     )
     const results = await Promise.all(shares.map(share => runChild(share, urls)))
     return new Map(results.flat().map(result => [result.description, result]))
@@ -98,7 +98,7 @@ async function replay(
 function problemsOf(
   interaction: Interaction,
   result: InteractionResult | undefined,
-  passage: Passage,
+  passage: InteractionTraffic,
 ): Problem[] {
   const pointer = `${interaction.operation.pointer}/responses/200`
   if (passage.failure) return [{ says: passage.failure, pointer }]
@@ -108,7 +108,10 @@ function problemsOf(
   return (says.length > 0 ? says : [message ?? 'Pact gave no reason']).map(one => ({ says: one, pointer }))
 }
 
-function exchangeOf({ operation }: Interaction, { sent, received }: Passage): Exchange | undefined {
+function exchangeOf(
+  { operation }: Interaction,
+  { sent, received }: InteractionTraffic,
+): Exchange | undefined {
   return sent && received && { operation, sent, received }
 }
 
@@ -120,18 +123,21 @@ const rowOf = ({ operation, description }: Interaction, milliseconds = 0) => ({
   milliseconds,
 })
 
-/** Why an interaction cannot be replayed; undefined when it can. */
-function obstacle(session: Session, { operation, states }: Interaction): string | undefined {
+/** Why an interaction is not replayed; undefined when it is. */
+function skipReason(session: Verification, { operation, states }: Interaction): string | undefined {
   const forbidden = session.forbidden(operation)
   if (forbidden || session.hook || states.length === 0) return forbidden
-  const needed = states.filter(state => !session.suffices(state))
+  const needed = states.filter(state => !session.isSatisfiedByToken(state))
   if (needed.length > 0) return `needs the state "${needed[0]?.name}": give --states`
   if (operation.changes) return 'changes something in a state that only --states can arrange'
   return undefined
 }
 
-/** Both verdicts on every interaction: Pact's, and that of the specification on the answer that was recorded. */
-export async function pactVerdict(session: Session, interactions: readonly Interaction[]): Promise<Row[]> {
+/** Both verdicts on every interaction: Pact's, and the spec verdict on the recorded answer. */
+export async function pactVerdict(
+  session: Verification,
+  interactions: readonly Interaction[],
+): Promise<Row[]> {
   const changeState: ChangeState = async (state, action) => {
     if (!state.name) return {}
     if (!session.hook) return { token: session.options.token }
@@ -139,14 +145,14 @@ export async function pactVerdict(session: Session, interactions: readonly Inter
     await session.hook.tearDown([state])
     return {}
   }
-  const runnable = interactions.filter(one => !obstacle(session, one))
+  const runnable = interactions.filter(one => !skipReason(session, one))
   const proxy = await startProxy(session.client, changeState)
   try {
     const results = runnable.length > 0 ? await replay(runnable, proxy) : new Map<string, InteractionResult>()
     return interactions.flatMap((interaction): Row[] => {
-      const reason = obstacle(session, interaction)
+      const reason = skipReason(session, interaction)
       if (reason) return [{ ...rowOf(interaction), outcome: 'not run', reason }]
-      const passage = proxy.passages.get(interaction.key) ?? {}
+      const passage = proxy.traffic.get(interaction.key) ?? {}
       const result = results.get(interaction.key)
       const row = rowOf(interaction, Number.parseInt(result?.duration ?? '0', 10))
       if (passage.notOffered) return [{ ...row, outcome: 'not run', reason: passage.notOffered }]

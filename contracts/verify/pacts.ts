@@ -1,11 +1,11 @@
-/** Reads the committed pact files and says of each interaction which operation it calls and what it needs. */
+/** Reads the committed pact files, with the operation and the states of each interaction. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Operation } from './document.ts'
 import type { Draft } from './draft.ts'
 import type { State, Values } from './state-hook.ts'
 
-/** Where a value of the example is replaced by one of the state's: `{"type": "ProviderState", "expression": "${token}"}`. */
+/** Replaces an example value with one of the state's: `{"type": "ProviderState", "expression": "${token}"}`. */
 interface Generator {
   type: string
   expression?: string
@@ -34,12 +34,12 @@ export interface PactFile {
 }
 
 export interface Interaction {
-  /** Distinguishes it from all others of a run. */
+  /** Unique within a run. */
   readonly key: string
   readonly operation: Operation
   readonly description: string
   readonly states: readonly State[]
-  /** The business code of the answer that it expects. */
+  /** The expected code of the answer. */
   readonly expectedCode: unknown
   readonly raw: RawInteraction
   readonly file: PactFile
@@ -80,7 +80,7 @@ const fieldOf = (path: string) =>
     .replace(/^\['(.*?)'\]/, '$1')
     .replace(/\[\d+\]$/, '')
 
-/** Which names of a request the state provides; the token left out. */
+/** The request fields that the state provides, without the token. */
 export function namesFromStates({ raw }: Interaction): string[] {
   return Object.values(raw.request.generators ?? {})
     .flatMap(each => Object.entries(each ?? {}))
@@ -95,7 +95,7 @@ function generated(generator: Generator | undefined, example: unknown, values: V
   return values[name] ?? example
 }
 
-/** The request of an interaction as the person who wrote it means it: with the state's values in the places of the example's. */
+/** The request of an interaction, with the state's values in place of the example's. */
 export function draftOf({ operation, raw }: Interaction, values: Values): Draft {
   const { request } = raw
   const put = <Value>(place: 'header' | 'query' | 'body', entries: [string, Value][]): [string, Value][] => {

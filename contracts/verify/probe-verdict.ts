@@ -2,24 +2,24 @@
 import type { Baseline } from './baseline.ts'
 import { toSent, withHeader, type Draft } from './draft.ts'
 import { probesOf } from './probes/all.ts'
-import { NotApplicable, type Found, type Probe, type Scene } from './probes/probe.ts'
+import { NotApplicable, type ProbeResult, type Probe, type ProbeContext } from './probes/probe.ts'
 import type { Row } from './results.ts'
 import { StateNotOffered, type Values } from './state-hook.ts'
-import type { Session } from './session.ts'
+import type { Verification } from './verification.ts'
 import { codeOf, nameAnswer, type Sent } from './wire.ts'
 
-/** Requests that must be refused change nothing, so that several may be under way at once. */
-const AT_ONCE = 8
-/** Operations that are probed side by side: most of the time is spent waiting. */
-const OPERATIONS_AT_ONCE = 4
+/** Requests that must be refused change nothing, so several can run concurrently. */
+const PROBE_CONCURRENCY = 8
+/** Operations that are probed concurrently, as most of the time is spent waiting. */
+const OPERATION_CONCURRENCY = 4
 
-/** Why probes of a kind cannot be run for an operation; undefined when they can. */
-interface Obstacles {
+/** Why probes that need a token or a success are not run for an operation; undefined when they are. */
+interface SkipReasons {
   readonly token: string | undefined
   readonly success: string | undefined
 }
 
-/** The baseline's request for these values, with the token that there is and none that there is not. */
+/** The baseline's request for these values, with the token if there is one. */
 function requestOf({ draft, operation }: Baseline, values: Values): Draft {
   const { token } = values
   const request = draft(values)
@@ -27,7 +27,7 @@ function requestOf({ draft, operation }: Baseline, values: Values): Draft {
   return operation.isPublic ? request : withHeader(request, 'Authorization', token)
 }
 
-function sceneOf(session: Session, baseline: Baseline, values: Values): Scene {
+function probeContextOf(session: Verification, baseline: Baseline, values: Values): ProbeContext {
   const { operation } = baseline
   const askAsSent = async (sent: Sent) => {
     const received = await session.client.send(sent, { untilEvent: operation.isStream, waits: true })
@@ -45,10 +45,10 @@ function sceneOf(session: Session, baseline: Baseline, values: Values): Scene {
   }
 }
 
-async function runProbe(probe: Probe, scene: Scene): Promise<Row> {
+async function runProbe(probe: Probe, scene: ProbeContext): Promise<Row> {
   const { operation } = scene
   const started = performance.now()
-  const outcome: Found | NotApplicable = await probe.run(scene).catch((error: unknown) => {
+  const outcome: ProbeResult | NotApplicable = await probe.run(scene).catch((error: unknown) => {
     if (error instanceof NotApplicable) return error
     return { problems: [{ says: (error as Error).message, pointer: operation.pointer }], exchanges: [] }
   })
@@ -70,10 +70,14 @@ async function runProbe(probe: Probe, scene: Scene): Promise<Row> {
 }
 
 /**
- * What stands in the way where no state was arranged for this request. A value that only a state can give is replaced by the example's,
- * which another back end need not know: when that is refused for reasons of business, nothing is said about success.
+ * The skip reasons where no state was set up for this request. A value that only a state can return is replaced by the example's, which
+ * another back end may not know: when that is refused by a business rule, success probes are skipped.
  */
-async function obstaclesWithoutState(baseline: Baseline, scene: Scene, advice: string): Promise<Obstacles> {
+async function skipReasonsWithoutState(
+  baseline: Baseline,
+  scene: ProbeContext,
+  advice: string,
+): Promise<SkipReasons> {
   const { operation, fromStates } = baseline
   const token =
     scene.token === undefined && !operation.isPublic ? 'needs a token: give --token or --states' : undefined
@@ -98,37 +102,37 @@ const notRun = (baseline: Baseline, probe: Probe, reason: string): Row => ({
   reason,
 })
 
-/** Runs what can be several at once, so many at a time. */
+/** Runs probes concurrently in batches. */
 async function inBatches(probes: readonly Probe[], run: (probe: Probe) => Promise<Row>): Promise<Row[]> {
   const rows: Row[] = []
-  for (let from = 0; from < probes.length; from += AT_ONCE) {
-    rows.push(...(await Promise.all(probes.slice(from, from + AT_ONCE).map(run))))
+  for (let from = 0; from < probes.length; from += PROBE_CONCURRENCY) {
+    rows.push(...(await Promise.all(probes.slice(from, from + PROBE_CONCURRENCY).map(run))))
   }
   return rows
 }
 
 /** The probes of one operation. @throws HookFailure, Unreachable */
-async function probeOperation(session: Session, baseline: Baseline, turn: number): Promise<Row[]> {
+async function probeOperation(session: Verification, baseline: Baseline, turn: number): Promise<Row[]> {
   const { operation, states } = baseline
   const { document, judge, hook, options } = session
   const all = probesOf(document, judge, operation, turn)
   const forbidden = session.forbidden(operation)
   if (forbidden) return all.map(probe => notRun(baseline, probe, forbidden))
 
-  let obstacles: Obstacles = { token: undefined, success: undefined }
+  let obstacles: SkipReasons = { token: undefined, success: undefined }
   const arrange = async () => {
     const values = hook ? await hook.setUp(states) : { token: options.token }
-    return sceneOf(session, baseline, values)
+    return probeContextOf(session, baseline, values)
   }
   const arranged = await arrange().catch((error: unknown) => {
     if (!(error instanceof StateNotOffered)) throw error
     obstacles = { token: error.message, success: error.message }
-    return sceneOf(session, baseline, { token: options.token })
+    return probeContextOf(session, baseline, { token: options.token })
   })
   let scene = arranged
   if (!obstacles.token && (!hook || baseline.isGuessed)) {
     const advice = hook ? 'the pact files need a success of it' : 'give --states'
-    obstacles = await obstaclesWithoutState(baseline, scene, advice)
+    obstacles = await skipReasonsWithoutState(baseline, scene, advice)
   }
   const obstacleOf = ({ needs }: Probe) => (needs === 'nothing' ? undefined : obstacles[needs])
   const row = (probe: Probe) => {
@@ -155,10 +159,10 @@ async function probeOperation(session: Session, baseline: Baseline, turn: number
 }
 
 /**
- * Every probe of every operation; those that change something come last, because they may end the session of a person's own token:
- * with that they come one after the other, with a hook each has a world of its own.
+ * Every probe of every operation. Those that change data come last, as they may end the session of the user's own token: with such a
+ * token they run one at a time, with a hook each has its own state.
  */
-export async function probeVerdict(session: Session, baselines: readonly Baseline[]): Promise<Row[]> {
+export async function probeVerdict(session: Verification, baselines: readonly Baseline[]): Promise<Row[]> {
   const all = baselines.map((baseline, turn) => ({ baseline, turn }))
   const rows: Row[] = []
   const probeAll = (those: typeof all, atOnce: number) => {
@@ -170,14 +174,14 @@ export async function probeVerdict(session: Session, baselines: readonly Baselin
     return Promise.all(Array.from({ length: atOnce }, work))
   }
   const changes = ({ baseline }: (typeof all)[number]) => baseline.operation.changes
-  const isEverybodys = ({ baseline }: (typeof all)[number]) =>
+  const isSharedList = ({ baseline }: (typeof all)[number]) =>
     baseline.operation.isPublic && baseline.draft({}).query.some(([name]) => name === 'pageNum')
-  // Alone: a list that is everybody's, as of traders, would grow while its pages are counted.
-  await probeAll(all.filter(isEverybodys), 1)
+  // Sequential: a shared list, such as of traders, would grow while its pages are counted.
+  await probeAll(all.filter(isSharedList), 1)
   await probeAll(
-    all.filter(one => !changes(one) && !isEverybodys(one)),
-    OPERATIONS_AT_ONCE,
+    all.filter(one => !changes(one) && !isSharedList(one)),
+    OPERATION_CONCURRENCY,
   )
-  await probeAll(all.filter(changes), session.hook ? OPERATIONS_AT_ONCE : 1)
+  await probeAll(all.filter(changes), session.hook ? OPERATION_CONCURRENCY : 1)
   return rows
 }

@@ -1,6 +1,6 @@
 /**
- * Stands between the Pact verifier and the back end: passes every request on as it is, and keeps what was sent and what came back, so
- * that the answers can be judged by the specification as well. The verifier also asks it for states, which it passes to the hook.
+ * A proxy between the Pact verifier and the back end that forwards every request unchanged and records request and answer, so that the
+ * answers can be validated against the specification as well. It forwards the verifier's state requests to the hook.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,13 +8,13 @@ import type { Client } from './client.ts'
 import { StateNotOffered, type State, type Values } from './state-hook.ts'
 import { readJson, type Received, type Sent } from './wire.ts'
 
-/** Names the interaction in requests and state changes; never reaches the back end. */
+/** Identifies the interaction in requests and state changes; never forwarded to the back end. */
 export const KEY_HEADER = 'x-contract-interaction'
 export const KEY_PARAM = '__interaction'
 
 const STATES_PATH = '/.contract/states'
-/** What the verifier's own HTTP client adds, which the app does not send. */
-const NOT_PASSED_ON = new Set([
+/** Headers that the verifier's HTTP client adds and the app does not send. */
+const DROPPED_REQUEST_HEADERS = new Set([
   KEY_HEADER,
   'host',
   'connection',
@@ -23,17 +23,17 @@ const NOT_PASSED_ON = new Set([
   'content-length',
   'user-agent',
 ])
-const NOT_PASSED_BACK = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+const DROPPED_RESPONSE_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
-/** What happened to one interaction on its way. */
-export interface Passage {
+/** The recorded traffic of one interaction. */
+export interface InteractionTraffic {
   sent?: Sent
   received?: Received
-  /** What has been set up for it so far, to be undone when the next state fails: the verifier does not. */
-  arranged?: State[]
-  /** The state that the hook does not offer, in words. */
+  /** States set up so far, to be torn down when the next one fails, which the verifier does not do. */
+  statesSetUp?: State[]
+  /** The message about a state that the hook does not offer. */
   notOffered?: string
-  /** Why hook or back end failed, in words. */
+  /** The message about a failed hook or back end. */
   failure?: string
 }
 
@@ -41,11 +41,11 @@ export interface RecordingProxy {
   readonly url: string
   readonly statesUrl: string
   /** By the interaction's key. */
-  readonly passages: ReadonlyMap<string, Passage>
+  readonly traffic: ReadonlyMap<string, InteractionTraffic>
   close: () => Promise<void>
 }
 
-/** Makes a state true, or undoes it, and gives its values. */
+/** Sets up or tears down a state and returns its values. */
 export type ChangeState = (state: State, action: 'setup' | 'teardown') => Promise<Values>
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -68,10 +68,14 @@ interface Reply {
   readonly body: string
 }
 
-type PassageOf = (key: string) => Passage
+type TrafficOf = (key: string) => InteractionTraffic
 
-/** Changes a state as the verifier asks; what keeps the hook from it is noted at the interaction. */
-async function changed(passageOf: PassageOf, changeState: ChangeState, body: string): Promise<Reply> {
+/** Changes a state for the verifier; failures are recorded with the interaction. */
+async function handleStateChange(
+  passageOf: TrafficOf,
+  changeState: ChangeState,
+  body: string,
+): Promise<Reply> {
   const asked = (readJson(body) ?? {}) as {
     state: string
     params?: Record<string, unknown>
@@ -80,8 +84,8 @@ async function changed(passageOf: PassageOf, changeState: ChangeState, body: str
   const { [KEY_PARAM]: key, ...params } = asked.params ?? {}
   const passage = passageOf(String(key))
   const state = { name: asked.state, params }
-  const arranged = (passage.arranged ??= [])
-  // The verifier goes on to the next state, but what it is for will not be asked.
+  const arranged = (passage.statesSetUp ??= [])
+  // The verifier continues with the next state, but the interaction will not be sent.
   const before = passage.notOffered ?? passage.failure
   if (before) return { status: 400, body: before }
   try {
@@ -92,26 +96,26 @@ async function changed(passageOf: PassageOf, changeState: ChangeState, body: str
     const { message } = error as Error
     passage[error instanceof StateNotOffered ? 'notOffered' : 'failure'] ??= message
     for (const each of arranged.toReversed()) await changeState(each, 'teardown').catch(() => undefined)
-    // The verifier tries again and again what fails with a status from 500 on.
+    // The verifier keeps retrying on statuses from 500 on.
     return { status: 400, body: message }
   }
 }
 
-/** Passes a request on, and notes what was sent and what came back. */
-async function passed(
-  passage: Passage,
+/** Forwards a request and records it with its answer. */
+async function forwardRequest(
+  passage: InteractionTraffic,
   client: Client,
   request: IncomingMessage,
   body: string,
 ): Promise<Reply> {
   const { method = 'GET', url = '/', headers } = request
-  passage.sent = { method, target: url, headers: without(headers, NOT_PASSED_ON), body }
+  passage.sent = { method, target: url, headers: without(headers, DROPPED_REQUEST_HEADERS), body }
   try {
     const received = await client.send(passage.sent)
     passage.received = received
     return {
       status: received.status,
-      headers: without(received.headers, NOT_PASSED_BACK),
+      headers: without(received.headers, DROPPED_RESPONSE_HEADERS),
       body: received.body,
     }
   } catch (error) {
@@ -120,10 +124,10 @@ async function passed(
   }
 }
 
-/** Starts one on a free port of this machine. */
+/** Starts a proxy on a free port. */
 export async function startProxy(client: Client, changeState: ChangeState): Promise<RecordingProxy> {
-  const passages = new Map<string, Passage>()
-  const passageOf: PassageOf = key => {
+  const passages = new Map<string, InteractionTraffic>()
+  const passageOf: TrafficOf = key => {
     const found = passages.get(key) ?? {}
     passages.set(key, found)
     return found
@@ -136,21 +140,21 @@ export async function startProxy(client: Client, changeState: ChangeState): Prom
         headers,
         body: text,
       } = request.url === STATES_PATH
-        ? await changed(passageOf, changeState, body)
-        : await passed(passageOf(String(request.headers[KEY_HEADER])), client, request, body)
+        ? await handleStateChange(passageOf, changeState, body)
+        : await forwardRequest(passageOf(String(request.headers[KEY_HEADER])), client, request, body)
       response.writeHead(status, headers)
       response.end(text)
     }
     answer().catch((error: Error) => response.destroy(error))
   })
-  // No connection is closed between two requests: whoever asks could be about to use it again.
+  // Keep-alive connections are never closed, as the client could be about to reuse one.
   server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,
     statesUrl: url + STATES_PATH,
-    passages,
+    traffic: passages,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())

@@ -1,4 +1,4 @@
-/** What a verification has found, row by row. */
+/** The results of a verification, row by row. */
 import type { Exchange, Problem } from './wire.ts'
 
 export type Suite = 'pact' | 'spec' | 'probe'
@@ -9,7 +9,7 @@ interface RowBase {
   /** The operation's id. */
   readonly operation: string
   readonly tag: string
-  /** What was tried, in words; unique within suite and operation. */
+  /** A description of the test, unique within suite and operation. */
   readonly name: string
   readonly milliseconds: number
 }
@@ -20,7 +20,7 @@ export interface PassedRow extends RowBase {
 export interface FailedRow extends RowBase {
   readonly outcome: 'failed'
   readonly problems: readonly Problem[]
-  /** What was sent and what came back; none when the hook or the connection failed before. */
+  /** Requests and answers; none when the hook or the connection failed before. */
   readonly exchanges: readonly Exchange[]
 }
 export interface NotRunRow extends RowBase {
@@ -42,7 +42,7 @@ export function countRows(rows: readonly Row[]): Count {
   return count
 }
 
-/** Rows by what a function says of them, in the order of their first appearance. */
+/** Rows grouped by a key, in the order of first appearance. */
 export function groupRows<R extends Row>(rows: readonly R[], key: (row: R) => string): Map<string, R[]> {
   const groups = new Map<string, R[]>()
   for (const row of rows) {
@@ -52,17 +52,17 @@ export function groupRows<R extends Row>(rows: readonly R[], key: (row: R) => st
   return groups
 }
 
-/** All that a report is written from. */
+/** The data of a report. */
 export interface Report {
   readonly url: string
   readonly states: string | undefined
   readonly only: readonly string[]
   readonly sandbox: boolean
-  /** Whether operations that change something were called. */
+  /** Whether operations that change data were called. */
   readonly writes: boolean
   readonly operations: number
   readonly rows: readonly Row[]
   readonly milliseconds: number
-  /** When it began, milliseconds since 1970. */
+  /** Start time, milliseconds since 1970. */
   readonly startedAt: number
 }

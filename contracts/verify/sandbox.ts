@@ -1,16 +1,16 @@
 /**
- * Whether the server says that its money is play money. It does so where the app looks for it as well, to label every screen with a
- * balance: `data.sandbox` of the operation getSiteInfo. Anything else than true, also no answer, counts as real money.
+ * Whether the server is a sandbox, by `data.sandbox` of getSiteInfo, from which the app also labels every screen with a balance. Anything
+ * but true, also no answer, counts as real money.
  */
 import type { Client } from './client.ts'
 import type { Operation } from './document.ts'
 import { partOf } from './wire.ts'
 
-const MARK = 'getSiteInfo'
+const SITE_INFO_OPERATION = 'getSiteInfo'
 
 /** Asks the server. @throws Unreachable */
 export async function isSandbox(client: Client, operations: readonly Operation[]): Promise<boolean> {
-  const operation = operations.find(({ id }) => id === MARK)
+  const operation = operations.find(({ id }) => id === SITE_INFO_OPERATION)
   if (!operation) return false
   const headers = {
     'Accept-Language': 'en',
@@ -25,7 +25,7 @@ export async function isSandbox(client: Client, operations: readonly Operation[]
   return typeof data === 'object' && data !== null && 'sandbox' in data && data.sandbox === true
 }
 
-/** The rule on operations that change something. */
+/** The rule about operations that change data. */
 export function createForbidden(mayWrite: boolean): (operation: Operation) => string | undefined {
   return operation =>
     operation.changes && !mayWrite

@@ -1,4 +1,4 @@
-/** Says where in openapi/ a place of the bundle was written, so that a failing row can name file and line. */
+/** Finds the source file and line in openapi/ of a part of the bundle, for failed rows. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml'
@@ -29,7 +29,7 @@ function createOpen(root: string): Open {
   }
 }
 
-/** One step down: the value, and the key's node, which bears the line that a reader looks for. */
+/** One level down: the value, and the key's node, which has the line number. */
 function step(node: Node | null, key: string): { value: Node | null; mark: Node | null } | undefined {
   if (isMap(node)) {
     const pair = node.items.find(item => isScalar(item.key) && String(item.key.value) === key)
@@ -45,7 +45,7 @@ function refOf(node: Node | null): string | undefined {
   return typeof ref === 'string' ? ref : undefined
 }
 
-/** Follows keys, and references on the way, as far as the sources have them. */
+/** Follows keys and references as far as the sources have them. */
 function walk(open: Open, file: string, keys: readonly string[], found: Node | null = null): string {
   let node = open(file).root
   let mark = found
@@ -65,16 +65,16 @@ function walk(open: Open, file: string, keys: readonly string[], found: Node | n
   return `${file}:${open(file).line(mark)}`
 }
 
-const GATHERED = new Set(['schemas', 'parameters'])
+const BUNDLED_SECTIONS = new Set(['schemas', 'parameters'])
 
-/** Components are gathered by the bundler from whatever file defines them under that name. */
+/** Finds a component, which the bundler collects from whatever file defines it under that name. */
 function findComponent(root: string, open: Open, keys: readonly string[]): string | undefined {
   const schemas = readdirSync(join(root, 'openapi/schemas')).map(name => `openapi/schemas/${name}`)
   const file = ['openapi/parameters.yaml', ...schemas].find(each => step(open(each).root, keys[0] ?? ''))
   return file && walk(open, file, keys)
 }
 
-/** Gives `openapi/paths/trade.yaml:41` for a pointer into the bundle; the bundle's own pointer when that is not known. */
+/** Returns `openapi/paths/spot.yaml:41` for a pointer into the bundle, or the pointer itself when unknown. */
 export type SourceLines = (pointer: string) => string
 
 /** The sources under a checkout's openapi folder; files are read when they are first needed. */
@@ -83,7 +83,7 @@ export function createSourceLines(root: string): SourceLines {
   const known = new Map<string, string>()
   const find = (pointer: string): string => {
     const [section, kind = '', ...component] = pointer.split('/').slice(1).map(unescaped)
-    const isGathered = section === 'components' && GATHERED.has(kind)
+    const isGathered = section === 'components' && BUNDLED_SECTIONS.has(kind)
     const bundled = `openapi/bundle.json#${pointer}`
     if (!existsSync(join(root, MAIN))) return bundled
     if (isGathered) return findComponent(root, open, component) ?? bundled

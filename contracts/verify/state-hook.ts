@@ -1,6 +1,6 @@
 /**
- * Talks to the state hook of a back end: POST {state, params, action}, answered by a JSON object of values that requests may then
- * use, such as the token of the account that was made. 501 says "I cannot put my back end into that state".
+ * A client of a back end's state hook: POST {state, params, action}, answered by a JSON object of values that requests then use, such as
+ * the token of the created account. 501 means that the hook cannot set up this state.
  */
 import { createClient, type Client } from './client.ts'
 
@@ -11,27 +11,27 @@ export interface State {
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The hook has said that it cannot provide this state. */
+/** The hook does not offer this state. */
 export class StateNotOffered extends Error {
   constructor(state: string) {
     super(`the state hook does not offer "${state}"`)
   }
 }
 
-/** The hook cannot be reached, fails, or answers something else than a JSON object. */
+/** The hook cannot be reached, fails, or does not answer with a JSON object. */
 export class HookFailure extends Error {}
 
 export interface StateHook {
-  /** Puts the back end into the states, in order; all or none of them. @throws StateNotOffered, HookFailure */
+  /** Sets up the states in order, all or none of them. @throws StateNotOffered, HookFailure */
   setUp: (states: readonly State[]) => Promise<Values>
-  /** Undoes them, last first. @throws HookFailure */
+  /** Tears them down, last first. @throws HookFailure */
   tearDown: (states: readonly State[]) => Promise<void>
   close: () => void
 }
 
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 117)}…` : text)
 
-/** Asks once. @throws StateNotOffered, HookFailure */
+/** Sends one hook request. @throws StateNotOffered, HookFailure */
 async function ask(
   { client, url }: { client: Client; url: URL },
   state: State,
@@ -58,9 +58,9 @@ async function ask(
   )
 }
 
-/** The hook at an address. */
+/** A client of the hook at a URL. */
 export function createStateHook(url: URL): StateHook {
-  // Not fetch: a thousand states, each made and undone, are a third of all that is asked.
+  // Uses the verifier's faster client instead of fetch, as a third of all requests are for states.
   const hook = { client: createClient(url), url }
   const tearDown = async (states: readonly State[]) => {
     for (const state of states.toReversed()) await ask(hook, state, 'teardown')

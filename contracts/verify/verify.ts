@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { states, type ProviderState } from '../states.ts'
 import { baselinesOf } from './baseline.ts'
-import { Unreachable, createClient } from './client.ts'
+import { UnreachableError, createClient } from './client.ts'
 import { operationsOf, readDocument, type Document, type Operation } from './document.ts'
 import { createJudge } from './judge.ts'
 import { UsageError, type Options } from './options.ts'
@@ -11,13 +11,13 @@ import { readInteractions, type Interaction } from './pacts.ts'
 import { probeVerdict } from './probe-verdict.ts'
 import { SUITES, type Report, type Row } from './results.ts'
 import { createForbidden, isSandbox } from './sandbox.ts'
-import type { Session } from './session.ts'
+import type { Verification } from './verification.ts'
 import { HookFailure, StateNotOffered, createStateHook, type State } from './state-hook.ts'
 
 /** The checkout that this file belongs to. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
-/** What is verified: the specification and the pact files of this checkout, unless a test gives others. */
+/** The specification and the pact files to verify with: those of this checkout, unless a test passes others. */
 export interface Material {
   readonly document: Document
   readonly operations: readonly Operation[]
@@ -31,14 +31,14 @@ export function readMaterial(root = ROOT): Material {
   return { document, operations, interactions: readInteractions(`${root}/contracts/pacts`, operations) }
 }
 
-const OWN_TOKEN = new Set(
+const TOKEN_STATES = new Set(
   Object.values<ProviderState>(states)
     .filter(({ tokenSuffices }) => tokenSuffices)
     .map(({ name }) => name),
 )
 
-/** Asks the hook for one state that it will be asked for anyway, so that a wrong address shows before hundreds of rows fail. */
-async function tryHook(session: Session, interactions: readonly Interaction[]): Promise<void> {
+/** Tries one of the needed states first, so that a wrong hook URL is reported before hundreds of rows fail. */
+async function tryHook(session: Verification, interactions: readonly Interaction[]): Promise<void> {
   const state = interactions.find(one => one.states.length > 0)?.states[0]
   if (!session.hook || !state) return
   try {
@@ -50,7 +50,7 @@ async function tryHook(session: Session, interactions: readonly Interaction[]): 
   }
 }
 
-function byDocument(operations: readonly Operation[], rows: readonly Row[]): Row[] {
+function sortByDocument(operations: readonly Operation[], rows: readonly Row[]): Row[] {
   const places = new Map(operations.map(({ id }, place) => [id, place]))
   const rank = (row: Row) => (places.get(row.operation) ?? 0) * SUITES.length + SUITES.indexOf(row.suite)
   return rows.toSorted((left, right) => rank(left) - rank(right))
@@ -72,25 +72,25 @@ export async function verify(options: Options, material: Material = readMaterial
     const operations = material.operations.filter(isWanted)
     const interactions = material.interactions.filter(({ operation }) => isWanted(operation))
     const sandbox = await isSandbox(client, material.operations).catch((error: unknown) => {
-      if (error instanceof Unreachable) {
+      if (error instanceof UnreachableError) {
         throw new UsageError(`--url ${options.url.href}: the back end cannot be reached (${error.message}).`)
       }
       throw error
     })
     const writes = sandbox || options.allowWrites
-    const session: Session = {
+    const session: Verification = {
       options,
       document,
       judge: createJudge(document),
       client,
       hook,
       forbidden: createForbidden(writes),
-      suffices: (state: State) => options.token !== undefined && OWN_TOKEN.has(state.name),
+      isSatisfiedByToken: (state: State) => options.token !== undefined && TOKEN_STATES.has(state.name),
     }
     await tryHook(session, interactions)
     const replayed = await pactVerdict(session, interactions)
     const baselines = baselinesOf(document, session.judge, operations, interactions)
-    const rows = byDocument(operations, [...replayed, ...(await probeVerdict(session, baselines))])
+    const rows = sortByDocument(operations, [...replayed, ...(await probeVerdict(session, baselines))])
     return {
       url: options.url.href,
       states: options.states?.href,

@@ -1,4 +1,4 @@
-/** What goes over the wire, as it is recorded, judged and reported. */
+/** Requests and answers as recorded, validated and reported. */
 import type { Operation } from './document.ts'
 
 /** A request as it was sent. */
@@ -10,7 +10,7 @@ export interface Sent {
   readonly body: string
 }
 
-/** An answer as it came; `json` is undefined when the body is none. */
+/** A received answer; `json` is undefined when the body is no JSON. */
 export interface Received {
   readonly status: number
   /** By lower-case name. */
@@ -26,15 +26,15 @@ export interface Exchange {
   readonly received: Received
 }
 
-/** Something that is not as the specification says. */
+/** A violation of the specification. */
 export interface Problem {
-  /** What is wrong, in words. */
+  /** A description of the problem. */
   readonly says: string
-  /** A pointer into openapi/bundle.json to the sentence that was broken. */
+  /** A pointer into openapi/bundle.json to the violated part. */
   readonly pointer?: string
 }
 
-/** The body as JSON; undefined when it is none. */
+/** The body as JSON; undefined when it is no JSON. */
 export function readJson(body: string): unknown {
   try {
     return JSON.parse(body)

@@ -1,4 +1,4 @@
-/** Text that may be put into a page: everything from the specification passes through here. */
+/** Escapes text for HTML; everything from the specification passes through here. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -19,7 +19,7 @@ export function tag(
   return `<${name}${written.join('')}>${content.join('')}</${name}>`
 }
 
-/** The little of Markdown that descriptions use inside a line: code, bold. */
+/** The inline Markdown that descriptions use: code and bold. */
 function inline(text: string): string {
   return escape(text)
     .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
@@ -39,7 +39,7 @@ function table(lines: readonly string[]): string {
   return scrolling(tag('table', {}, tag('thead', {}, header), tag('tbody', {}, ...body)))
 }
 
-/** What may be wider than a phone scrolls by itself, with the keyboard too. */
+/** A scrollable container, also by keyboard, for content wider than a phone. */
 export function scrolling(content: string): string {
   return tag('div', { class: 'scroll', tabindex: '0' }, content)
 }

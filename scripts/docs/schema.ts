@@ -32,7 +32,7 @@ export function schemaLink(name: string): string {
   return tag('a', { href: `#schema-${name}`, class: 'type' }, escape(name))
 }
 
-/** A type in a few words, with links to the schemas that it names. */
+/** A short type description with links to the schemas that it names. */
 function typeOf(schema: Schema): string {
   if (schema.$ref) return schemaLink(nameOf(schema.$ref))
   const choices = schema.oneOf ?? schema.anyOf
@@ -44,7 +44,7 @@ function typeOf(schema: Schema): string {
   return escape([schema.type ?? 'anything'].flat().join(' or '))
 }
 
-/** Bounds, as people read them. */
+/** The bounds in readable form. */
 function boundsOf(schema: Schema): string {
   const { minimum, maximum, minLength, maxLength, maxItems, pattern, format } = schema
   const parts = [
@@ -60,7 +60,7 @@ function boundsOf(schema: Schema): string {
   return pattern ? `${text}${text ? ', ' : ''}${tag('code', {}, escape(pattern))}` : text
 }
 
-/** A field or a parameter, with what the schema that it refers to says of it. */
+/** A field or a parameter with its schema. */
 export interface Field {
   name: string
   schema: Schema

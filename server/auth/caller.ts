@@ -9,15 +9,15 @@ import {
   type Store,
 } from '../kernel/store.ts'
 
-/** Somebody who is signed in, by the session that says so. */
+/** A signed-in user with the session. */
 export interface Caller {
   readonly userId: bigint
-  /** As tokens.ts stores it. */
+  /** As sessions.ts stores it. */
   readonly tokenHash: string
 }
 
-/** The session of a caller has ended, or the account was closed, before what was asked for could be done; nothing was stored. */
-export class SessionEnded extends Error {}
+/** The caller's session ended, or the account was closed, before the command could run; nothing was stored. */
+export class SessionEndedError extends Error {}
 
 const SHARE = `SELECT s.token_hash FROM sessions s WHERE s.token_hash = $1 AND s.expires_at > $2
   AND EXISTS (SELECT 1 FROM users u WHERE u.id = s.user_id AND u.closed_at IS NULL) /*share*/`
@@ -26,47 +26,46 @@ const LOCK_ALL = `SELECT s.token_hash FROM sessions s WHERE s.user_id = $1 AND s
 const LOCK_NEW = 'SELECT token_hash FROM sessions WHERE user_id = $1 /*lock or retry*/'
 
 /** Commands that end sessions of their caller. */
-const ending = new WeakSet<object>()
+const sessionEndingCommands = new WeakSet<object>()
 
 /**
- * Marks a command that ends sessions of its caller. All of them are locked before anything else, in one order: two such commands of
- * one person, each from a session that the other is to end, wait for each other's beginning and not for each other's end.
+ * Marks a command that ends sessions of its caller. All of them are locked first, in a fixed order, so that two such commands of one
+ * person, each from a session that the other ends, cannot deadlock.
  */
 export function endsSessions<Input, Answer>(command: Command<Input, Answer>): Command<Input, Answer> {
-  ending.add(command)
+  sessionEndingCommands.add(command)
   return command
 }
 
 /**
- * Locks the sessions that a sign-in has opened since a command that ends sessions has begun, after that command has changed the row
- * of its account: none can be opened from then on. Where one of them is at work the command begins again, rather than to wait for
- * somebody who may wait for that row.
+ * Locks sessions that were opened since a session-ending command began, after that command has updated the account's row: no further
+ * one can be opened then. When one of them is in use the command is retried rather than waiting, which could deadlock.
  */
 export const lockNewSessions = (userId: bigint): Statement => [LOCK_NEW, [userId]]
 
 /**
- * The course of a command as its caller's: its first batch carries the question whether the session is there, and locks it, so that
- * whoever ends it waits until the command has ended. Sessions are locked before everything else.
- * @throws SessionEnded
+ * Runs a command as its caller: the first batch also checks and locks the session, so that ending it waits until the command has
+ * ended. Sessions are locked before everything else.
+ * @throws SessionEndedError
  */
-function* actAs<Answer>(
+function* runAsCaller<Answer>(
   { now }: Context,
   { userId, tokenHash }: Caller,
   steps: Steps<Answer>,
   isEnding: boolean,
 ): Steps<Answer> {
-  const guard: Statement = isEnding ? [LOCK_ALL, [userId, now]] : [SHARE, [tokenHash, now]]
+  const sessionCheck: Statement = isEnding ? [LOCK_ALL, [userId, now]] : [SHARE, [tokenHash, now]]
   let step = steps.next()
-  // A last batch commits: it must not travel with a question that may be answered with no.
+  // A last batch commits: it must not be sent together with a check that may fail.
   const opening = step.done || step.value.last ? undefined : step.value.statements
-  const [sessions, ...rows] = yield { statements: opening ? [guard, ...opening] : [guard] }
-  if (!sessions!.some(row => row['token_hash'] === tokenHash)) throw new SessionEnded()
+  const [sessions, ...rows] = yield { statements: opening ? [sessionCheck, ...opening] : [sessionCheck] }
+  if (!sessions!.some(row => row['token_hash'] === tokenHash)) throw new SessionEndedError()
   if (opening) step = steps.next(rows)
   while (!step.done) step = steps.next(yield step.value)
   return step.value
 }
 
-/** A store whose every command is done by a caller, or not at all. */
+/** A store that runs every command as a caller. */
 class CallerStore implements Store {
   readonly engine: Store['engine']
   readonly origin: Store
@@ -84,9 +83,10 @@ class CallerStore implements Store {
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
     const caller = this.#caller
-    const isEnding = ending.has(command)
+    const isEnding = sessionEndingCommands.has(command)
     return this.origin.execute(
-      (context: Context, given: Input) => actAs(context, caller, command(context, given), isEnding),
+      (context: Context, commandInput: Input) =>
+        runAsCaller(context, caller, command(context, commandInput), isEnding),
       input,
     )
   }
@@ -97,10 +97,10 @@ class CallerStore implements Store {
 }
 
 /**
- * The store as somebody who is signed in may use it: every command looks, in its own transaction and under a lock, whether the session
- * is still there and the account is open. It costs no round trip, but for commands of one batch.
+ * The store for a signed-in caller: every command checks, in its own transaction and under a lock, that the session still exists and
+ * the account is open. This costs no extra round trip, except for commands of one batch.
  */
-export function storeOf(store: Store, caller: Caller): Store {
+export function callerStore(store: Store, caller: Caller): Store {
   return new CallerStore(store, caller)
 }
 
@@ -110,7 +110,7 @@ const OPEN_ACCOUNT = 'SELECT password_hash FROM users WHERE id = $1 AND closed_a
  * Keeps an account from being closed and its password from being changed until the command has ended.
  * @returns the hash of the password; undefined when the account is closed or gone
  */
-export function* holdOpen(userId: bigint): Steps<string | undefined> {
+export function* lockOpenAccount(userId: bigint): Steps<string | undefined> {
   const [row] = yield* read<{ password_hash: string }>(OPEN_ACCOUNT, [userId])
   return row?.password_hash
 }

@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
-import { holdOpen } from './caller.ts'
-import { noticeDevice, type SigningDevice } from './devices.ts'
-import { forgetAttempts, type Attempter } from './lockout.ts'
-import type { SecretBox } from './secrets.ts'
-import { openSession } from './tokens.ts'
-import { useSecondStep } from './two-step.ts'
+import { lockOpenAccount } from './caller.ts'
+import { registerDevice, type SignInDevice } from './devices.ts'
+import { clearAttempts, type AttemptSource } from './lockout.ts'
+import type { SecretBox } from './secret-box.ts'
+import { insertSession } from './sessions.ts'
+import { consumeSecondStep } from './two-step.ts'
 import type { User } from './users.ts'
 
-/** Seconds between the right password and the second step. */
-export const CHALLENGE_LASTS = 300
+/** How many seconds a challenge is valid. */
+export const CHALLENGE_SECONDS = 300
 
 interface ChallengeRow extends Row {
   readonly user_id: bigint
@@ -24,33 +24,33 @@ const DELETE = 'DELETE FROM sign_in_challenges WHERE challenge_hash = $1'
 
 const hashChallenge = (challenge: string) => hash('sha256', challenge, 'base64url')
 
-/** Somebody whose password, that which `user` has, was right. */
-export interface FirstStep {
+/** A sign-in whose password, the one stored in `user`, was right. */
+export interface NewChallenge {
   readonly challenge: string
   readonly user: User
   readonly deviceHash: string | null
-  readonly attempter: Attempter
+  readonly attempter: AttemptSource
 }
 
 /**
- * Notes that the password was right, and that the second step is still to come.
- * @returns whether it did: not when the account was closed, or its password changed, after it was looked at
+ * Stores that the password was right and the second step is pending.
+ * @returns false when the account was closed or its password changed since it was read
  */
-export function* openChallenge(
+export function* createChallenge(
   context: Context,
-  { challenge, user, deviceHash, attempter }: FirstStep,
+  { challenge, user, deviceHash, attempter: source }: NewChallenge,
 ): Steps<boolean> {
-  if ((yield* holdOpen(user.id)) !== user.passwordHash) return false
-  const expiresAt = context.now + BigInt(CHALLENGE_LASTS * 1000)
+  if ((yield* lockOpenAccount(user.id)) !== user.passwordHash) return false
+  const expiresAt = context.now + BigInt(CHALLENGE_SECONDS * 1000)
   return yield* finish(
     true,
     [INSERT, [hashChallenge(challenge), user.id, deviceHash, expiresAt]],
-    ...forgetAttempts(attempter),
+    ...clearAttempts(source),
   )
 }
 
-/** Whose second step a challenge waits for, and on which device; undefined when it is over. */
-export async function findChallenger(
+/** The user and device of a pending challenge; undefined when it has expired. */
+export async function findChallenge(
   reader: Reader,
   { challenge, now }: { challenge: string; now: number },
 ): Promise<{ readonly userId: bigint; readonly deviceHash: string | null } | undefined> {
@@ -58,8 +58,8 @@ export async function findChallenger(
   return row && { userId: row.user_id, deviceHash: row.device_hash }
 }
 
-export interface SecondStep {
-  /** Whose the challenge is. */
+export interface ChallengeAnswer {
+  /** The owner of the challenge. */
   readonly userId: bigint
   readonly challenge: string
   readonly code: string
@@ -69,22 +69,22 @@ export interface SecondStep {
 }
 
 /**
- * Opens the session that a challenge is about. Answers whether the code was right; a challenge that is over takes none, nor does one of
- * an account that is closed. A change of the password ends the challenge, and cannot happen meanwhile.
+ * Opens the session of a challenge. Answers whether the code was right; false as well for an expired challenge or a closed account. A
+ * change of the password ends the challenge, and is locked out meanwhile.
  */
-export function* answerChallenge(context: Context, answer: SecondStep): Steps<boolean> {
+export function* answerChallenge(context: Context, answer: ChallengeAnswer): Steps<boolean> {
   const { userId, challenge, code, token, userAgent, box } = answer
-  if ((yield* holdOpen(userId)) === undefined) return false
+  if ((yield* lockOpenAccount(userId)) === undefined) return false
   const challengeHash = hashChallenge(challenge)
-  const [asked] = yield* read<ChallengeRow>(FIND, [challengeHash, context.now])
-  if (asked?.user_id !== userId) return false
-  if (!(yield* useSecondStep(context, { userId, code, box }))) return false
-  const device: SigningDevice = { deviceHash: asked.device_hash, userAgent }
-  const alert = yield* noticeDevice(context, userId, device)
+  const [stored] = yield* read<ChallengeRow>(FIND, [challengeHash, context.now])
+  if (stored?.user_id !== userId) return false
+  if (!(yield* consumeSecondStep(context, { userId, code, box }))) return false
+  const device: SignInDevice = { deviceHash: stored.device_hash, userAgent }
+  const alert = yield* registerDevice(context, userId, device)
   return yield* finish(
     true,
     [DELETE, [challengeHash]],
-    openSession(context, { token, userId, userAgent }),
+    insertSession(context, { token, userId, userAgent }),
     ...alert,
   )
 }

@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto'
-import { leaveMessage } from '../messages.ts'
+import { insertMessage } from '../messages.ts'
 import { read, type Context, type Reader, type Statement, type Steps } from '../kernel/store.ts'
-import { readDevice } from './user-agent.ts'
+import { parseUserAgent } from './user-agent.ts'
 
-/** What a sign-in tells of the device it comes from. */
-export interface SigningDevice {
-  /** Of the random id that the app keeps on the device; null when it told none. */
+/** The device of a sign-in. */
+export interface SignInDevice {
+  /** The hash of the random id that the app keeps on the device; null when none was sent. */
   readonly deviceHash: string | null
   readonly userAgent: string | null
 }
 
-/** How a device's id is stored: enough to know it again. */
+/** The hash under which a device's id is stored. */
 export function hashDevice(deviceId: string | undefined): string | null {
   return deviceId === undefined ? null : hash('sha256', deviceId, 'base64url')
 }
@@ -18,7 +18,7 @@ export function hashDevice(deviceId: string | undefined): string | null {
 const KNOWN = `SELECT d.device_hash FROM users u JOIN known_devices d ON d.user_id = u.id
   WHERE u.account = $1 AND d.device_hash = $2`
 
-/** Whether somebody has signed in to an account on a device before. It takes as long for an account that there is not. */
+/** Whether an account was signed in to on a device before. Takes as long for an account that does not exist. */
 export async function isKnownDevice(
   reader: Reader,
   { account, deviceHash }: { readonly account: string; readonly deviceHash: string | null },
@@ -26,27 +26,27 @@ export async function isKnownDevice(
   return (await reader.query(KNOWN, [account, deviceHash ?? ''])).length > 0
 }
 
-const REMEMBER = `INSERT INTO known_devices(user_id, device_hash, first_seen) VALUES ($1, $2, $3)
+const INSERT_KNOWN = `INSERT INTO known_devices(user_id, device_hash, first_seen) VALUES ($1, $2, $3)
   ON CONFLICT DO NOTHING RETURNING device_hash`
 
-/** The statement that takes a device for a known one. */
-export const rememberDevice = (context: Context, userId: bigint, deviceHash: string): Statement => [
-  REMEMBER,
+/** The statement that stores a device as known. */
+export const insertKnownDevice = (context: Context, userId: bigint, deviceHash: string): Statement => [
+  INSERT_KNOWN,
   [userId, deviceHash, context.now],
 ]
 
 /**
- * Remembers the device of a sign-in, and gives the message about it when it is a new one. One that tells no id is new each time: an
- * alert too many is better than one too few.
+ * Stores the device of a sign-in as known, and gives the alert message when it is new. A device without an id counts as new each time:
+ * a superfluous alert is better than a missing one.
  */
-export function* noticeDevice(
+export function* registerDevice(
   context: Context,
   userId: bigint,
-  { deviceHash, userAgent }: SigningDevice,
+  { deviceHash, userAgent }: SignInDevice,
 ): Steps<Statement[]> {
   const isKnown =
-    deviceHash !== null && (yield* read(...rememberDevice(context, userId, deviceHash))).length === 0
+    deviceHash !== null && (yield* read(...insertKnownDevice(context, userId, deviceHash))).length === 0
   if (isKnown) return []
-  const { browser, system } = readDevice(userAgent)
-  return [leaveMessage(context, userId, 'new_device', { browser: browser ?? '', system: system ?? '' })]
+  const { browser, system } = parseUserAgent(userAgent)
+  return [insertMessage(context, userId, 'new_device', { browser: browser ?? '', system: system ?? '' })]
 }

@@ -1,7 +1,7 @@
 import type { Migration } from '../kernel/migrations.ts'
 
-/** Accounts and what proves that somebody is theirs. Secrets are stored hashed; nothing here can be used to sign in. */
-export const sessionSchema: Omit<Migration, 'version'> = {
+/** Accounts and credentials. Secrets are stored hashed; nothing here can be used to sign in. */
+export const authSchema: Omit<Migration, 'version'> = {
   name: 'users, sessions, codes, failed sign-ins',
   statements: [
     `CREATE TABLE users(

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/migrations.ts'
 
-/** What guards an account besides its password, and what it is told. Recovery codes and challenges are stored hashed. */
+/** Devices, two-step sign-in and messages. Recovery codes and challenges are stored hashed. */
 export const securitySchema: Omit<Migration, 'version'> = {
   name: 'devices, two-step sign-in, messages, closed accounts',
   statements: [

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
-/** Seconds for which a code is shown, its digits, and how many steps before and after the present one count (RFC 6238, 5.2). */
-const STEP = 30
+/** Seconds per step, digits of a code, and how many steps before and after the current one are accepted (RFC 6238, 5.2). */
+const STEP_SECONDS = 30
 const DIGITS = 6
 const TOLERANCE = 1
 
@@ -25,32 +25,32 @@ function codeOfStep(secret: Uint8Array, step: bigint): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-const stepAt = (now: bigint) => now / BigInt(STEP * 1000)
+const stepAt = (now: bigint) => now / BigInt(STEP_SECONDS * 1000)
 
-/** What an authenticator app shows at `now` (epoch ms). */
+/** The code that an authenticator app shows at `now` (epoch ms). */
 export function totpAt(secret: Uint8Array, now: bigint): string {
   return codeOfStep(secret, stepAt(now))
 }
 
 /**
- * The step that a code belongs to, of those that count at `now` (epoch ms) and come after `lastStep`: a code works once, and none
- * before it does afterwards. Undefined when it is no such code.
+ * The step of a code, among those accepted at `now` (epoch ms) and after `lastStep`: a code works once, and no earlier one works
+ * afterwards. Undefined when the code is wrong.
  */
 export function matchTotp(
   secret: Uint8Array,
   code: string,
   { now, lastStep }: { readonly now: bigint; readonly lastStep: bigint },
 ): bigint | undefined {
-  const present = stepAt(now)
+  const currentStep = stepAt(now)
   for (let distance = -TOLERANCE; distance <= TOLERANCE; distance++) {
-    const step = present + BigInt(distance)
+    const step = currentStep + BigInt(distance)
     if (step > lastStep && codeOfStep(secret, step) === code) return step
   }
   return undefined
 }
 
-/** The address that a QR code carries to an authenticator app, in the form that they all read. */
-export function totpAddress(issuer: string, account: string, key: string): string {
+/** The otpauth URI for the QR code of an authenticator app. */
+export function totpUri(issuer: string, account: string, key: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${key}&issuer=${encodeURIComponent(issuer)}`
 }

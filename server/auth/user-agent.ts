@@ -1,11 +1,11 @@
-/** What a User-Agent header says, as far as it can be told; null where it cannot. */
+/** Browser and system of a User-Agent header; null where unknown. */
 export interface Device {
   readonly browser: string | null
   readonly system: string | null
 }
 
-/** As much of a header as is kept. */
-export const LONGEST_USER_AGENT = 300
+/** Longer headers are cut before they are stored. */
+export const MAX_USER_AGENT_LENGTH = 300
 
 // In this order: most browsers also claim to be one of those below them.
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -32,8 +32,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const firstOf = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null
 
-/** Browser and system by a User-Agent header. Versions are left out: they change weekly and tell nobody their own device. */
-export function readDevice(userAgent: string | null): Device {
+/** Browser and system by a User-Agent header. Versions are left out: they change weekly and do not help to recognize a device. */
+export function parseUserAgent(userAgent: string | null): Device {
   const text = userAgent ?? ''
   return { browser: firstOf(BROWSERS, text), system: firstOf(SYSTEMS, text) }
 }

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { UserInfo } from '#src/api/generated/models/index.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '../kernel/store.ts'
-import { nickNameOf } from './account.ts'
-import { holdOpen } from './caller.ts'
-import { FORGET_CODE } from './codes.ts'
-import { noticeDevice, rememberDevice, type SigningDevice } from './devices.ts'
-import { forgetAttempts, type Attempter } from './lockout.ts'
-import { isShared } from './shared-account.ts'
-import { openSession } from './tokens.ts'
+import { defaultNickName } from './account-name.ts'
+import { lockOpenAccount } from './caller.ts'
+import { DELETE_CODE } from './sign-in-codes.ts'
+import { registerDevice, insertKnownDevice, type SignInDevice } from './devices.ts'
+import { clearAttempts, type AttemptSource } from './lockout.ts'
+import { isSharedAccount } from './sandbox-account.ts'
+import { insertSession } from './sessions.ts'
 
 interface UserRow extends Row {
   readonly id: bigint
@@ -27,13 +27,13 @@ const BY_INVITE_CODE = 'SELECT id FROM users WHERE invite_code = $1'
 const INSERT = `INSERT INTO users(id, account, nick_name, account_type, invite_code, invited_by, password_hash, created_at)
   VALUES ($1, $2, $3, 0, $4, $5, $6, $7) ON CONFLICT (account) DO NOTHING RETURNING id`
 
-/** Somebody with an account, as the wire shows them. */
+/** A user; `info` is the wire format. */
 export interface User {
   readonly id: bigint
   readonly passwordHash: string
-  /** In milliseconds since 1970 UTC; null when it is the first one still. */
+  /** In milliseconds since 1970 UTC; null when it was never changed. */
   readonly passwordChangedAt: number | null
-  /** Whether its owner has closed it: nobody signs in to it any more. */
+  /** Whether its owner has closed the account: nobody can sign in to it any more. */
   readonly isClosed: boolean
   readonly info: UserInfo
 }
@@ -62,7 +62,7 @@ export async function findUser(reader: Reader, id: bigint): Promise<User | undef
   return row && toUser(row)
 }
 
-/** The user of this account, in its stored spelling. */
+/** The user of this account, in its canonical form. */
 export async function findUserByAccount(reader: Reader, account: string): Promise<User | undefined> {
   const [row] = await reader.query<UserRow>(BY_ACCOUNT, [account])
   return row && toUser(row)
@@ -71,8 +71,8 @@ export async function findUserByAccount(reader: Reader, account: string): Promis
 /** Without letters and digits that look alike. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Eight letters and digits to invite somebody with: a million million, so that two never meet. */
-export function makeInviteCode(): string {
+/** Eight random letters and digits: 32^8 (about 10^12) codes, so that collisions are practically impossible. */
+export function generateInviteCode(): string {
   return Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
@@ -80,23 +80,23 @@ export interface Registration {
   readonly account: string
   readonly passwordHash: string
   readonly inviteCode: string
-  /** The code of who invited them, if anybody did. */
+  /** The inviter's code, if any. */
   readonly invitedBy: string | undefined
-  /** Of the session that begins with the account. */
+  /** The token of the first session. */
   readonly token: string
-  /** Where it was opened, if by somebody at a device. */
-  readonly device?: SigningDevice
+  /** The device of the registration; omitted for accounts that the seed creates. */
+  readonly device?: SignInDevice
 }
 
-export type Registered = { readonly user: UserInfo } | { readonly problem: 'taken' | 'inviteUnknown' }
+export type RegistrationResult = { readonly user: UserInfo } | { readonly problem: 'taken' | 'inviteUnknown' }
 
-/** Opens an account and a session in one go, and uses up the code that proved the account. */
-export function* registerUser(context: Context, registration: Registration): Steps<Registered> {
+/** Creates an account and a session in one transaction, and deletes the code that verified the account. */
+export function* registerUser(context: Context, registration: Registration): Steps<RegistrationResult> {
   const { account, passwordHash, inviteCode, invitedBy, token, device } = registration
   const [inviter] = invitedBy ? yield* read<{ id: bigint }>(BY_INVITE_CODE, [invitedBy]) : []
   if (invitedBy && !inviter) return { problem: 'inviteUnknown' }
   const id = context.id()
-  const nickName = nickNameOf(account)
+  const nickName = defaultNickName(account)
   const values = [id, account, nickName, inviteCode, inviter?.id ?? null, passwordHash, context.now]
   const inserted = yield* read(INSERT, values)
   if (inserted.length === 0) return { problem: 'taken' }
@@ -111,42 +111,42 @@ export function* registerUser(context: Context, registration: Registration): Ste
   }
   return yield* finish(
     { user: info },
-    openSession(context, { token, userId: id, userAgent: device?.userAgent ?? null }),
-    [FORGET_CODE, [account, 'register']],
-    ...(device?.deviceHash ? [rememberDevice(context, id, device.deviceHash)] : []),
+    insertSession(context, { token, userId: id, userAgent: device?.userAgent ?? null }),
+    [DELETE_CODE, [account, 'register']],
+    ...(device?.deviceHash ? [insertKnownDevice(context, id, device.deviceHash)] : []),
   )
 }
 
-/** Somebody who has proved who he is, by the password that `user` has, the token of the session to begin, and the device. */
+/** A sign-in whose password, the one stored in `user`, was right; with the token of the new session and the device. */
 export interface SignIn {
   readonly user: User
   readonly token: string
-  readonly device: SigningDevice
-  readonly attempter: Attempter
+  readonly device: SignInDevice
+  readonly attempter: AttemptSource
 }
 
 /**
- * Opens a session for somebody whose password was right, and forgets the wrong ones before. A new device is told of.
- * @returns whether it did: not when the account was closed, or its password changed, after it was looked at
+ * Opens a session after a right password, clears earlier failures, and sends a message about a new device.
+ * @returns false when the account was closed or its password changed since it was read
  */
 export function* signIn(context: Context, { user, token, device, attempter }: SignIn): Steps<boolean> {
   const { id, info } = user
-  if ((yield* holdOpen(id)) !== user.passwordHash) return false
-  const alert = isShared(info.account) ? [] : yield* noticeDevice(context, id, device)
+  if ((yield* lockOpenAccount(id)) !== user.passwordHash) return false
+  const alert = isSharedAccount(info.account) ? [] : yield* registerDevice(context, id, device)
   return yield* finish(
     true,
-    openSession(context, { token, userId: id, userAgent: device.userAgent }),
-    ...forgetAttempts(attempter),
+    insertSession(context, { token, userId: id, userAgent: device.userAgent }),
+    ...clearAttempts(attempter),
     ...alert,
   )
 }
 
-const RENAME = 'UPDATE users SET nick_name = $2 WHERE id = $1'
+const UPDATE_NICK_NAME = 'UPDATE users SET nick_name = $2 WHERE id = $1'
 
-/** Changes what somebody is called. */
-export function* rename(
+/** Changes a user's nickname. */
+export function* changeNickName(
   _: Context,
   { userId, nickName }: { readonly userId: bigint; readonly nickName: string },
 ): Steps<void> {
-  return yield* finish(undefined, [RENAME, [userId, nickName]])
+  return yield* finish(undefined, [UPDATE_NICK_NAME, [userId, nickName]])
 }

@@ -1,8 +1,8 @@
-/** How many pages of candles may wait at once in this process; see docs/operating.md. */
+/** How many candle pages may be queued in this process; see docs/operating.md. */
 export interface CandleLimits {
-  /** Asked for from one address: a screen asks for one, and offices share an address. */
-  readonly ofCaller: number
-  readonly inAll: number
+  /** Per address: a screen requests one page, and offices share an address. */
+  readonly perCaller: number
+  readonly total: number
 }
 
-export const CANDLE_LIMITS: CandleLimits = { ofCaller: 32, inAll: 1024 }
+export const CANDLE_LIMITS: CandleLimits = { perCaller: 32, total: 1024 }

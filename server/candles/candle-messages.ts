@@ -1,25 +1,25 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
-import type { CandleSpan } from '../market/candles.ts'
+import type { CandleQuery } from '../market/candles.ts'
 import type { MarketOptions } from '../market/market.ts'
 import type { CandleLimits } from './candle-limits.ts'
 
-/** What the worker of candles is started with. */
+/** The start-up data of the candle worker. */
 export interface CandleSettings extends Pick<MarketOptions, 'seed' | 'hours'> {
   readonly limits: CandleLimits
 }
 
-/** What it is asked. */
+/** A request to the worker. */
 export interface CandleRequest {
   readonly id: number
   readonly caller: string
   readonly productId: number
-  readonly span: CandleSpan
+  readonly span: CandleQuery
 }
 
-/** What it answers; without candles and error there is too much to do. */
+/** Its reply; without `candles` and `error` the request was rejected as the queue is full. */
 export interface CandleReply {
   readonly id: number
   readonly candles?: Candle[]
-  /** A fault of ours, in words. */
+  /** The text of an unexpected error. */
   readonly error?: string
 }

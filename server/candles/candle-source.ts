@@ -1,20 +1,20 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
-import type { CandleSpan } from '../market/candles.ts'
+import type { CandleQuery } from '../market/candles.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
 
-/** Where the candles of `listCandles` come from. */
+/** The source of the candles of `listCandles`. */
 export interface CandleSource {
   /**
-   * The candles of a product, those that `Market.candles` gives. `caller` is whoever asks, by address: no caller waits for all that
-   * another one has asked for. Undefined when there is too much to do, for this caller or in all.
+   * The candles of a product, the same as `Market.candles`. `caller` is the address of the client, for fair queuing. Undefined when the
+   * queue of this caller, or the whole queue, is full.
    */
-  list(caller: string, product: MarketProduct, span: CandleSpan): Promise<Candle[] | undefined>
-  /** Whoever still waits is told that there is too much to do. */
+  list(caller: string, product: MarketProduct, span: CandleQuery): Promise<Candle[] | undefined>
+  /** Pending requests are answered as if the queue were full. */
   close(): Promise<void>
 }
 
-/** Computes them at once on this thread, for tests and tools: a back end that others can reach takes `startCandleWorker`. */
+/** Computes candles directly on this thread, for tests and tools; a public back end uses `startCandleWorker`. */
 export function createInlineCandles(market: Market): CandleSource {
   return {
     list: async (_, product, { interval, time, ...query }) => market.candles(product, interval, query, time),

@@ -1,26 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { createCandleDesk } from './candle-desk.ts'
+import { createCandleProcessor } from './candle-processor.ts'
 import type { CandleReply, CandleRequest, CandleSettings } from './candle-messages.ts'
 
 /**
- * Computes candles on a thread of its own: a page of weeks takes a second or two the first time, and no order may wait for it. Between
- * two slices it hears what else is asked.
+ * Worker thread that computes candles: a page of weeks takes a second or two the first time, and no order may wait for it. New requests
+ * are received between two time slices.
  */
-const desk = createCandleDesk({
+const processor = createCandleProcessor({
   ...(workerData as CandleSettings),
   reply: (reply: CandleReply) => parentPort?.postMessage(reply),
   now: () => performance.now(),
 })
 let isRunning = false
 
-function work(): void {
-  isRunning = desk.run()
-  if (isRunning) setImmediate(work)
+function runNextSlice(): void {
+  isRunning = processor.runSlice()
+  if (isRunning) setImmediate(runNextSlice)
 }
 
 parentPort?.on('message', (request: CandleRequest) => {
-  desk.take(request)
+  processor.enqueue(request)
   if (isRunning) return
   isRunning = true
-  setImmediate(work)
+  setImmediate(runNextSlice)
 })

@@ -1,11 +1,11 @@
 import type { Migration } from '../kernel/migrations.ts'
 import { failedItemSchema } from '../kernel/failed-items.ts'
-import { jobProgressSchema } from '../kernel/progress.ts'
+import { jobProgressSchema } from '../kernel/job-progress.ts'
 import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
-import { leanLedgerSchema, ledgerSchema } from '../ledger/schema.ts'
+import { idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
-import { sessionSchema } from '../auth/schema.ts'
+import { authSchema } from '../auth/schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
 import { bindingSchema } from './binding/schema.ts'
@@ -81,8 +81,8 @@ const tradingSchema: Omit<Migration, 'version'> = {
   ],
 }
 
-/** What is due is found without reading what is done. */
-const waitingSchema: Omit<Migration, 'version'> = {
+/** Partial indexes that find due rows without reading completed ones. */
+const dueIndexSchema: Omit<Migration, 'version'> = {
   name: 'indexes of what waits',
   statements: [
     'DROP INDEX spot_orders_open',
@@ -97,14 +97,14 @@ const waitingSchema: Omit<Migration, 'version'> = {
   ],
 }
 
-/** The whole schema, step by step. Steps are appended, never changed: somebody's database has them already. */
+/** All migrations in order. Append only: existing databases have already run the earlier ones. */
 export const migrations: readonly Migration[] = [
   ledgerSchema,
   tradingSchema,
-  sessionSchema,
+  authSchema,
   contractSchema,
   quickSchema,
-  leanLedgerSchema,
+  idempotencyArrivalSchema,
   bibiSchema,
   followSchema,
   securitySchema,
@@ -122,7 +122,7 @@ export const migrations: readonly Migration[] = [
   loanSchema,
   loanWithdrawalSchema,
   coinDepositSchema,
-  waitingSchema,
+  dueIndexSchema,
   failedItemSchema,
   bibiRejectionSchema,
   openOrderSchema,
@@ -133,7 +133,7 @@ export const migrations: readonly Migration[] = [
   copyingSchema,
   recordSchema,
   seedSchema,
-].map((step, index) => ({
+].map((migration, index) => ({
   version: index + 1,
-  ...step,
+  ...migration,
 }))

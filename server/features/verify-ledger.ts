@@ -1,7 +1,7 @@
 import type { Reader } from '../kernel/store.ts'
 import { LEDGER_CHECKS, runChecks, type Check, type Finding } from '../ledger/checks.ts'
 import { BIBI_CHECKS, BIBI_HOLDS } from './bibi/checks.ts'
-import { CLOSING_CHECKS } from './security/closing.ts'
+import { CLOSING_CHECKS } from './security/close-account.ts'
 import { CONTRACT_CHECKS, CONTRACT_EXISTS, CONTRACT_HOLDS } from './contract/checks.ts'
 import { EXCHANGE_CHECKS } from './exchange/checks.ts'
 import { EARNING_CHECKS, EARNING_EXISTS, EARNING_HOLDS } from './earning/checks.ts'
@@ -11,7 +11,7 @@ import { QUICK_CHECKS, QUICK_HOLDS } from './quick/checks.ts'
 import { REWARD_CHECKS } from './reward/checks.ts'
 import { WITHDRAWAL_CHECKS, WITHDRAWAL_HOLDS } from './withdraw/checks.ts'
 
-/** What open orders and positions keep, by person and asset. */
+/** The amounts held for open orders and positions, by person and asset. */
 const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE 'P:' || product_id END AS asset,
     CASE WHEN side = 1 THEN cost + fee ELSE quantity END AS amount
   FROM spot_orders WHERE status = 'open'
@@ -23,7 +23,7 @@ const OPEN_HOLDS = `SELECT user_id AS owner, CASE WHEN side = 1 THEN 'USDT' ELSE
   UNION ALL ${SHARE_HOLDS}
   UNION ALL ${LOAN_HOLDS}`
 
-/** What an order says, and what its entries add up to: the house's side of the trade, what is still held, and whose they are. */
+/** The amounts of an order, and the sums of its entries: the house's side of the trade, what is still held, and the owners. */
 const ORDER_SUMS = `SELECT id, max(status) AS status, max(side) AS side, max(cost) AS cost, max(fee) AS fee,
     max(quantity) AS quantity, sum(entries) AS entries, sum(paid) AS paid, sum(charged) AS charged,
     sum(taken) AS taken, sum(held) AS held,
@@ -41,9 +41,9 @@ const ORDER_SUMS = `SELECT id, max(status) AS status, max(side) AS side, max(cos
       CASE WHEN p.asset <> 'USDT' THEN p.asset END
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'spotOrder'
   ) AS both_sides GROUP BY id`
-const MIXED_UP = 'first_person <> last_person OR first_asset <> last_asset'
+const HAS_FOREIGN_ENTRIES = 'first_person <> last_person OR first_asset <> last_asset'
 
-/** What a deposit says, and what its entries add up to. */
+/** The amounts of a deposit, and the sums of its entries. */
 const DEPOSIT_SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, max(fee) AS fee,
     sum(received) AS received, sum(charged) AS charged, sum(credited) AS credited,
     min(person) AS first_person, max(person) AS last_person, min(asset) AS first_asset, max(asset) AS last_asset
@@ -57,7 +57,7 @@ const DEPOSIT_SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, m
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'deposit'
   ) AS both_sides GROUP BY id`
 
-/** What must hold between the ledger and the orders, deposits and holdings that it stands for. */
+/** The invariants between the ledger and orders, deposits and holdings. */
 const DOMAIN_CHECKS: readonly Check[] = [
   {
     name: 'what is held is what open orders hold',
@@ -72,7 +72,7 @@ const DOMAIN_CHECKS: readonly Check[] = [
     name: 'filled orders have their entries',
     violations: `SELECT * FROM (${ORDER_SUMS}) AS sums WHERE status = 'filled' AND (
       paid <> CASE WHEN side = 1 THEN cost ELSE -cost END OR charged <> fee
-      OR taken <> CASE WHEN side = 1 THEN -quantity ELSE quantity END OR held <> 0 OR ${MIXED_UP})`,
+      OR taken <> CASE WHEN side = 1 THEN -quantity ELSE quantity END OR held <> 0 OR ${HAS_FOREIGN_ENTRIES})`,
     describe: row =>
       `filled order ${row.id} costs ${row.cost}, fee ${row.fee}, for ${row.quantity}; its entries say ${row.paid}, ` +
       `${row.charged}, ${row.taken} and leave ${row.held} held`,
@@ -80,14 +80,14 @@ const DOMAIN_CHECKS: readonly Check[] = [
   {
     name: 'other orders hold and release, and nothing else',
     violations: `SELECT * FROM (${ORDER_SUMS}) AS sums WHERE status <> 'filled' AND (
-      entries = 0 OR paid <> 0 OR charged <> 0 OR taken <> 0 OR ${MIXED_UP}
+      entries = 0 OR paid <> 0 OR charged <> 0 OR taken <> 0 OR ${HAS_FOREIGN_ENTRIES}
       OR held <> CASE WHEN status <> 'open' THEN 0 WHEN side = 1 THEN cost + fee ELSE quantity END)`,
     describe: row =>
       `${row.status} order ${row.id} has ${row.entries} entries, holds ${row.held} and has traded ${row.paid}`,
   },
   {
     name: 'deposits are credited once, when approved',
-    violations: `SELECT * FROM (${DEPOSIT_SUMS}) AS sums WHERE ${MIXED_UP}
+    violations: `SELECT * FROM (${DEPOSIT_SUMS}) AS sums WHERE ${HAS_FOREIGN_ENTRIES}
       OR received <> CASE WHEN status = 'approved' THEN amount ELSE 0 END
       OR charged <> CASE WHEN status = 'approved' THEN fee ELSE 0 END
       OR credited <> CASE WHEN status = 'approved' THEN amount - fee ELSE 0 END`,
@@ -139,12 +139,12 @@ const ALL_CHECKS: readonly Check[] = [
   ...CLOSING_CHECKS,
 ]
 
-/** Every invariant, by name: what a person who runs the check wants to see was looked at. */
+/** The names of all invariants, for the report of a run. */
 export const CHECK_NAMES: readonly string[] = ALL_CHECKS.map(check => check.name)
 
 /**
- * Checks every invariant of the ledger and of what stands behind it. Reads everything, changes nothing, and may run beside traffic.
- * Gives what does not add up, in words; nothing when all is well.
+ * Checks all invariants of the ledger and of the records behind it. Reads everything, changes nothing, and may run under load.
+ * Returns the violations, described in words; empty when there are none.
  */
 export function verifyLedger(reader: Reader): Promise<Finding[]> {
   return runChecks(reader, ALL_CHECKS)

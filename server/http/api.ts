@@ -1,26 +1,26 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { MULTIPART, type Contract, type ContractOperation } from '../openapi/contract.ts'
-import { SessionEnded, storeOf } from '../auth/caller.ts'
-import { NoPlace } from '../auth/password-places.ts'
-import { addressKey } from './address.ts'
+import { MULTIPART, type SpecValidator, type SpecOperation } from '../openapi/spec-validator.ts'
+import { SessionEndedError, callerStore } from '../auth/caller.ts'
+import { QueueFullError } from '../auth/password-queue.ts'
+import { addressKey } from './address-key.ts'
 import {
-  BROKEN,
+  SERVER_ERROR,
   SIGNED_OUT,
   invalidField,
   toErrorAnswer,
   tooManyRequests,
   type ErrorAnswer,
 } from '../answers.ts'
-import { BodyCutError, BodyTooLarge, readBody } from './body.ts'
+import { BodyAbortedError, BodyTooLargeError, readBody } from './body.ts'
 import { FileAnswer, STREAMED, type Call, type Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
 import { languageOf } from './language.ts'
-import { LIMITS, createLimiter } from '../kernel/limits.ts'
+import { RATE_LIMITS, createLimiter } from '../kernel/rate-limiter.ts'
 import { readMultipart } from './multipart.ts'
 
-/** A request as the dispatcher sees it; headers by lower-case name. */
+/** A request; headers by lower-case name. */
 export interface Incoming {
   readonly request: Request
   readonly method: string
@@ -32,7 +32,7 @@ export interface Incoming {
   readonly connection: HttpBindings | undefined
 }
 
-/** What is sent back: an answer of the business, a file, or STREAMED when a stream has answered by itself. */
+/** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
 export interface Outcome {
   readonly status: number
   readonly answer: object
@@ -47,49 +47,49 @@ const WRONG_METHOD: ErrorAnswer = { code: 405, msg: 'hint_wrong_method' }
 const TOO_LARGE: ErrorAnswer = { code: 413, msg: 'hint_body_too_large' }
 
 /**
- * Operations that guess at secrets or send messages: fewer of them from one address. They decide who somebody is, and a session that
- * was there before has no part in it.
+ * Operations that could be used to guess secrets or to send messages: limited more strictly per address. They establish an identity,
+ * so an existing session does not apply to them.
  */
-const GUARDED = new Set<string>([
+const SIGN_IN_OPERATIONS = new Set<string>([
   'sendSignInCode',
   'register',
   'login',
   'signInSecondStep',
 ] satisfies OperationId[])
 
-/** The body as the contract reads it: text, or the parts of an upload; '' for one that was cut. @throws BodyTooLarge, DomainError */
-function readGiven({ bodyType }: ContractOperation, { request, header }: Incoming) {
+/** The body for the validator: text, or the parts of an upload; '' when an upload was aborted. @throws BodyTooLargeError, DomainError */
+function readRequestBody({ bodyType }: SpecOperation, { request, header }: Incoming) {
   if (!bodyType) return ''
   if (bodyType === MULTIPART) return readMultipart(request, header).then(parts => parts ?? '')
   return readBody(request, header('content-length'))
 }
 
 /**
- * Runs one operation: session, contract, handler. Whoever is not signed in need not send a body; but who may act is decided when it is
- * there, and for each command once more in its own transaction: a body may be held back for as long as it likes.
- * @throws Refusal, DomainError, BodyTooLarge, SessionEnded
+ * Runs one operation: session, validation, handler. Callers without a session are rejected before their body is read; the session is
+ * checked again after it, as a body may arrive slowly, and once more in the transaction of each command.
+ * @throws ApiError, DomainError, BodyTooLargeError, SessionEndedError
  */
-async function perform(
+async function callOperation(
   services: Services,
   handler: AnyHandler,
-  operation: ContractOperation,
+  operation: SpecOperation,
   incoming: Incoming,
 ): Promise<object> {
   const { header, connection, address } = incoming
   const { sessions } = services
   const token = header('authorization')
-  const announced = await sessions.find(token)
-  if (!announced && !operation.isPublic) return SIGNED_OUT
+  const initialCaller = await sessions.find(token)
+  if (!initialCaller && !operation.isPublic) return SIGNED_OUT
   const wrongHeader = operation.checkHeaders(header)
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
   if (!('value' in query)) return invalidField(query.field)
-  const body = operation.checkBody(await readGiven(operation, incoming))
+  const body = operation.checkBody(await readRequestBody(operation, incoming))
   if (!('value' in body)) return invalidField(body.field)
-  const caller = announced && operation.bodyType ? await sessions.find(token) : announced
+  const caller = initialCaller && operation.bodyType ? await sessions.find(token) : initialCaller
   if (!caller && !operation.isPublic) return SIGNED_OUT
   const locale = header('accept-language')
-  // The contract has just made sure of what these types say.
+  // The validation above guarantees these types.
   const userAgent = header('user-agent')
   const call = {
     query: query.value,
@@ -101,72 +101,72 @@ async function perform(
     userAgent,
     connection,
   } as unknown
-  const isTheirs = caller !== undefined && !GUARDED.has(operation.id)
-  const own = isTheirs ? { ...services, store: storeOf(services.store, caller) } : services
-  return handler(own, call as Call<OperationId>)
+  const usesCallerStore = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
+  const callerServices = usesCallerStore
+    ? { ...services, store: callerStore(services.store, caller) }
+    : services
+  return handler(callerServices, call as Call<OperationId>)
 }
 
-/** The answer to an error: what the business refuses is told, a fault of ours is logged. */
-function answerTo(error: unknown, operation: ContractOperation, { log }: Services): ErrorAnswer {
-  if (error instanceof BodyTooLarge) return TOO_LARGE
-  if (error instanceof SessionEnded) return SIGNED_OUT
-  if (error instanceof NoPlace) return tooManyRequests(error.seconds)
+/** The answer to an error: rejections are returned, bugs of ours are logged. */
+function toAnswer(error: unknown, operation: SpecOperation, { log }: Services): ErrorAnswer {
+  if (error instanceof BodyTooLargeError) return TOO_LARGE
+  if (error instanceof SessionEndedError) return SIGNED_OUT
+  if (error instanceof QueueFullError) return tooManyRequests(error.seconds)
   const answer = toErrorAnswer(error)
   if (answer) return answer
-  if (error instanceof BodyCutError) {
-    log.info('body cut', { operation: operation.id })
+  if (error instanceof BodyAbortedError) {
+    log.info('body aborted', { operation: operation.id })
     return invalidField('body')
   }
-  log.error('fault', error, { operation: operation.id })
-  return BROKEN
+  log.error('handler failed', error, { operation: operation.id })
+  return SERVER_ERROR
 }
 
-/** How long an address has to wait, in seconds; 0 when it may go on. */
-function createAddressLimit({ config, clock }: Services): (address: string, operation: string) => number {
+/** How many seconds an address has to wait; 0 when it may proceed. */
+function createAddressRateLimit({ config, clock }: Services): (address: string, operation: string) => number {
   if (!config.rateLimits) return () => 0
-  const limit = createLimiter({ ...LIMITS.address, clock })
-  const signInLimit = createLimiter({ ...LIMITS.signInByAddress, clock })
-  return (address, operation) => limit(address) || (GUARDED.has(operation) ? signInLimit(address) : 0)
+  const limit = createLimiter({ ...RATE_LIMITS.address, clock })
+  const signInLimit = createLimiter({ ...RATE_LIMITS.signInByAddress, clock })
+  return (address, operation) =>
+    limit(address) || (SIGN_IN_OPERATIONS.has(operation) ? signInLimit(address) : 0)
 }
 
-/** Checks so many of a hundred answers against the specification; one that it does not allow is a fault of ours. */
-function createAnswerCheck({
-  config,
-  log,
-}: Services): (operation: ContractOperation, answer: object) => object {
+/** Validates a percentage of the answers against the specification; an invalid one is a bug of ours. */
+function createAnswerCheck({ config, log }: Services): (operation: SpecOperation, answer: object) => object {
   let answered = 0
   return (operation, answer) => {
     const isUnspecified = answer === STREAMED || answer === TOO_LARGE || answer instanceof FileAnswer
-    if (isUnspecified || answered++ % 100 >= config.checkedAnswers) return answer
-    const explanation = operation.explainAnswer(answer)
+    if (isUnspecified || answered++ % 100 >= config.checkedAnswersPercent) return answer
+    const explanation = operation.findAnswerViolation(answer)
     if (!explanation) return answer
-    log.error('answer against the specification', explanation, { operation: operation.id })
-    return BROKEN
+    log.error('answer violates the specification', explanation, { operation: operation.id })
+    return SERVER_ERROR
   }
 }
 
-/** Answers calls of the API: limits, session, contract, handler, contract once more. */
+/** Answers API calls: rate limits, session, request validation, handler, answer validation. */
 export function createApi(
   services: Services,
-  contract: Contract,
+  specValidator: SpecValidator,
   handlers: Handlers,
 ): (incoming: Incoming) => Promise<Outcome> {
-  const limit = createAddressLimit(services)
-  const checked = createAnswerCheck(services)
+  const limit = createAddressRateLimit(services)
+  const checkAnswer = createAnswerCheck(services)
 
-  const settle = async (incoming: Incoming, operation: ContractOperation): Promise<object> => {
+  const dispatch = async (incoming: Incoming, operation: SpecOperation): Promise<object> => {
     const handler = handlers[operation.id as OperationId] as AnyHandler
     try {
-      return checked(operation, await perform(services, handler, operation, incoming))
+      return checkAnswer(operation, await callOperation(services, handler, operation, incoming))
     } catch (error) {
-      return checked(operation, answerTo(error, operation, services))
+      return checkAnswer(operation, toAnswer(error, operation, services))
     }
   }
 
-  return async asked => {
-    const incoming = { ...asked, address: addressKey(asked.address) }
+  return async received => {
+    const incoming = { ...received, address: addressKey(received.address) }
     const { method, path, address, header } = incoming
-    const operation = contract.find(method, path)
+    const operation = specValidator.find(method, path)
     const locale = languageOf(header('accept-language'))
     const outcome = (answer: object, status = 200): Outcome => ({
       status,
@@ -177,9 +177,9 @@ export function createApi(
     const wait = limit(address, operation?.id ?? '')
     if (wait > 0) return outcome(tooManyRequests(wait))
     if (!operation) {
-      return contract.knowsPath(path) ? outcome(WRONG_METHOD, 405) : outcome(NOT_FOUND, 404)
+      return specValidator.hasPath(path) ? outcome(WRONG_METHOD, 405) : outcome(NOT_FOUND, 404)
     }
-    const answer = await settle(incoming, operation)
+    const answer = await dispatch(incoming, operation)
     return outcome(answer, answer === TOO_LARGE ? 413 : 200)
   }
 }

@@ -1,38 +1,37 @@
-/** As long as any body may be. */
-const BODY_LIMIT = 65_536
+/** The maximum length of a body. */
+const MAX_BODY_BYTES = 65_536
 
-/** The body is longer than BODY_LIMIT. */
-export class BodyTooLarge extends Error {}
+/** The body is longer than MAX_BODY_BYTES. */
+export class BodyTooLargeError extends Error {}
 
-/** Whoever sent the body went away, or broke it off: nothing of it counts, and nobody waits for an answer. */
-export class BodyCutError extends Error {
-  override name = 'BodyCutError'
+/** The client disconnected or aborted the body: it is discarded, and nobody waits for an answer. */
+export class BodyAbortedError extends Error {
+  override name = 'BodyAbortedError'
 }
 
-/** @throws BodyCutError for every failure of reading, as the sender alone can cause one */
-async function orCut<Value>(reading: Promise<Value>): Promise<Value> {
+/** @throws BodyAbortedError for every read error, as only the client can cause one */
+async function asAborted<Value>(reading: Promise<Value>): Promise<Value> {
   try {
     return await reading
   } catch (cause) {
-    if (cause instanceof BodyTooLarge) throw cause
-    throw new BodyCutError('The body was cut.', { cause })
+    if (cause instanceof BodyTooLargeError) throw cause
+    throw new BodyAbortedError('The body was aborted.', { cause })
   }
 }
 
 /**
- * The body as text. A length that is too great is refused unread; a body without a length (chunked) is read no further than
- * the limit.
- * @throws BodyTooLarge, BodyCutError
+ * The body as text. A Content-Length above the limit is rejected unread; a chunked body is read no further than the limit.
+ * @throws BodyTooLargeError, BodyAbortedError
  */
 export async function readBody(request: Request, contentLength: string | undefined): Promise<string> {
   if (contentLength !== undefined) {
-    if (!(Number(contentLength) <= BODY_LIMIT)) throw new BodyTooLarge()
-    // Node reads no more of it than this length.
-    const text = await orCut(request.text())
-    if (text.length > BODY_LIMIT) throw new BodyTooLarge()
+    if (!(Number(contentLength) <= MAX_BODY_BYTES)) throw new BodyTooLargeError()
+    // Node reads no more than the Content-Length.
+    const text = await asAborted(request.text())
+    if (text.length > MAX_BODY_BYTES) throw new BodyTooLargeError()
     return text
   }
-  return request.body ? orCut(readChunks(request.body)) : ''
+  return request.body ? asAborted(readChunks(request.body)) : ''
 }
 
 async function readChunks(body: ReadableStream<Uint8Array>): Promise<string> {
@@ -40,7 +39,7 @@ async function readChunks(body: ReadableStream<Uint8Array>): Promise<string> {
   let length = 0
   for await (const part of body) {
     length += part.byteLength
-    if (length > BODY_LIMIT) throw new BodyTooLarge()
+    if (length > MAX_BODY_BYTES) throw new BodyTooLargeError()
     parts.push(part)
   }
   return new TextDecoder().decode(Buffer.concat(parts))

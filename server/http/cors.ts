@@ -1,8 +1,8 @@
-/** Lets pages of our own lines call each other, and nobody else [R7.3]. */
+/** CORS: only pages of our own lines may call each other [R7.3]. */
 
 const ALLOWED_HEADERS = 'authorization, languageid, accept-language, content-type'
 
-/** What a browser's question beforehand is answered with. */
+/** The headers of a preflight response. */
 export const PREFLIGHT_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': ALLOWED_HEADERS,
@@ -10,7 +10,7 @@ export const PREFLIGHT_HEADERS = {
   Vary: 'Origin',
 } as const
 
-/** What lets a page of this origin read an answer. */
+/** The headers that let a page of this origin read an answer. */
 export function corsHeaders(origin: string): Record<string, string> {
   return {
     'Access-Control-Allow-Origin': origin,

@@ -1,14 +1,14 @@
 import type { Services } from '../services.ts'
 import { countFailedItems } from '../kernel/failed-items.ts'
-import { DATA_HEADERS } from './security.ts'
+import { DATA_HEADERS } from './security-headers.ts'
 
-/** How many items of jobs have failed; undefined when the store does not answer in good time. */
-async function readFailedItems({ store }: Services): Promise<number | undefined> {
+/** How many items of jobs are quarantined; undefined when the store does not answer within two seconds. */
+async function countFailedItemsInTime({ store }: Services): Promise<number | undefined> {
   const timeout = new Promise<undefined>(resolve => setTimeout(resolve, 2000, undefined).unref())
   return Promise.race([countFailedItems(store).catch(() => undefined), timeout])
 }
 
-/** Whether quotes are made: the newest of a product that trades is as young as its tick. */
+/** Whether quotes are current: that of a trading product is less than ten seconds old. */
 function isMarketRunning({ market, clock }: Services): boolean {
   const product = market.products.find(each => market.trading(each).status === 'open')
   if (!product) return true
@@ -17,7 +17,7 @@ function isMarketRunning({ market, clock }: Services): boolean {
 
 /** For load balancers: 200 when this process can serve, 503 when it cannot. */
 export async function healthResponse(services: Services, version: string): Promise<Response> {
-  const failedItems = await readFailedItems(services)
+  const failedItems = await countFailedItemsInTime(services)
   const store = failedItems !== undefined
   const market = isMarketRunning(services)
   const health = {
@@ -25,9 +25,9 @@ export async function healthResponse(services: Services, version: string): Promi
     store,
     market,
     version,
-    // What jobs could not do, and try again: `npm run operator -- failed` lists it.
+    // Quarantined items of jobs: `npm run operator -- failed` lists them.
     failedItems: failedItems ?? null,
-    streams: services.hub.stats().clients,
+    streams: services.quoteHub.stats().clients,
   }
   const status = store && market ? 200 : 503
   return new Response(JSON.stringify(health), {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { isLocale, localeInfo } from '#src/lib/locales.ts'
 
-/** The language in which a call is answered: the one it asks for by the app's own code, or else English. */
+/** The language of the answer: the requested one, by the app's own code, or else English. */
 export const languageOf = (accepted: string | undefined): LanguageCode =>
   isLocale(accepted) ? accepted : 'en'
 

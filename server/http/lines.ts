@@ -1,8 +1,8 @@
 import type { Config, LineSetting } from '../config.ts'
 
-/** A host name with an optional port, as browsers send it; anything else is not answered by name. */
+/** A Host header as browsers send it; anything else is ignored. */
 const HOST = /^([a-z0-9.-]{1,253}|\[[0-9a-f:]{2,39}\])(?::(\d{1,5}))?$/i
-const MOST_HOSTS = 100
+const MAX_HOSTS = 100
 
 /** The two lines as this visitor reaches them [R7.3]. */
 export interface Lines {
@@ -11,51 +11,51 @@ export interface Lines {
   readonly otherOrigins: readonly string[]
 }
 
-/** Remembers what a function gives for a text, for so many texts. */
-function remembering<Value>(compute: (text: string) => Value): (text: string) => Value {
+/** Memoizes a function of a text, for up to MAX_HOSTS texts. */
+function memoize<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return text => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    if (known.size >= MOST_HOSTS) known.clear()
+    const cached = known.get(text)
+    if (cached !== undefined) return cached
+    if (known.size >= MAX_HOSTS) known.clear()
     const value = compute(text)
     known.set(text, value)
     return value
   }
 }
 
-/** Without names of their own the app numbers them in the reader's language. */
+/** The app numbers lines without a name in the user's language. */
 const LINE_NAMES = ['', ''] as const
 
-/** Where the second listener of this process is. */
+/** The port of the second listener of this process. */
 export const secondPort = (config: Pick<Config, 'port'>) => config.port + 1
 
 /**
- * Gives the lines for a Host header. Without LINES the second is the other port of the same host name; behind a proxy nobody here
- * can know such a port, so that it is the first once more.
+ * Gives the lines for a Host header. Without LINES the second line is the other port of the same host; behind a proxy that port is
+ * unknown, so both lines are the same.
  */
 export function createLines(config: Pick<Config, 'lines' | 'port' | 'trustProxy'>): (host: string) => Lines {
-  return remembering(host => {
+  return memoize(host => {
     const [, name, port] = HOST.exec(host) ?? []
     const other = Number(port) === secondPort(config) ? config.port : secondPort(config)
-    const neighbour = name && !config.trustProxy ? `http://${name.toLowerCase()}:${other}` : ''
+    const secondLineUrl = name && !config.trustProxy ? `http://${name.toLowerCase()}:${other}` : ''
     const list =
-      config.lines ?? LINE_NAMES.map((line, index) => ({ name: line, url: index === 0 ? '' : neighbour }))
+      config.lines ?? LINE_NAMES.map((line, index) => ({ name: line, url: index === 0 ? '' : secondLineUrl }))
     return { list, otherOrigins: [...new Set(list.map(({ url }) => url).filter(url => url !== ''))] }
   })
 }
 
 /**
- * Whether pages of an origin may call a host: those that this process serves itself, from either port of the same host name, and
- * those that ORIGINS names.
+ * Whether pages of an origin may call a host: those served by this process, from either port of the same host, and those listed in
+ * ORIGINS.
  */
 export function createOriginCheck(
   config: Pick<Config, 'origins' | 'port'>,
 ): (origin: string, host: string) => boolean {
-  const named = new Set(config.origins)
+  const allowed = new Set(config.origins)
   const ports = new Set([String(config.port), String(secondPort(config))])
-  const isOwn = remembering((both: string) => {
-    const [origin = '', host = ''] = both.split(' ')
+  const isOwn = memoize((originAndHost: string) => {
+    const [origin = '', host = ''] = originAndHost.split(' ')
     const [, scheme, name, port] =
       /^(https?):\/\/([a-z0-9.-]{1,253}|\[[0-9a-f:]{2,39}\])(?::(\d{1,5}))?$/.exec(origin) ?? []
     const [, hostName] = HOST.exec(host) ?? []
@@ -64,5 +64,5 @@ export function createOriginCheck(
       origin === `${scheme}://${host.toLowerCase()}` || ports.has(port ?? (scheme === 'https' ? '443' : '80'))
     )
   })
-  return (origin, host) => named.has(origin) || isOwn(`${origin} ${host}`)
+  return (origin, host) => allowed.has(origin) || isOwn(`${origin} ${host}`)
 }

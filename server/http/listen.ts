@@ -3,14 +3,14 @@ import type { Server } from 'node:http'
 import type { Config } from '../config.ts'
 import { secondPort } from './lines.ts'
 
-/** How long requests in flight may take to end when the process is asked to. */
-const SHUTDOWN_LIMIT = 10_000
+/** How long shutdown waits for requests in flight. */
+const SHUTDOWN_TIMEOUT = 10_000
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
-/** What listens for one process. */
+/** The listeners of this process. */
 export interface Listeners {
-  /** Where each line is; the ports are real ones, also when 0 was asked for. */
+  /** The URL of each line, with the actual ports, also when port 0 was requested. */
   readonly urls: readonly string[]
   /** Stops accepting and waits for what is in flight, ten seconds at most. */
   close(): Promise<void>
@@ -23,8 +23,8 @@ function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
   server.keepAliveTimeout = 65_000
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} of ${host} is taken. Set PORT to another one, or stop what listens there.`
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error)
+      const message = `Port ${port} of ${host} is taken. Set PORT to another one, or stop what listens there.`
+      reject(error.code === 'EADDRINUSE' ? new Error(message) : error)
     })
     server.listen(port, host, () => resolve(server))
   })
@@ -39,8 +39,8 @@ function urlOf(server: Server): string {
 
 function closeServer(server: Server): Promise<void> {
   return new Promise(resolve => {
-    const force = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT)
-    // A connection whose request has just ended is idle only now, and its client would keep it for later.
+    const force = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT)
+    // Keep-alive connections become idle after their last request: close them as they do.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(force)
@@ -52,9 +52,9 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Listens on each line that this process serves: the port and the next, unless LINES or a proxy say where the second line is, or
- * any free port (0) was asked for.
- * @throws Error in words for people when a port is taken
+ * Listens on each line that this process serves: the port and the next one, unless LINES or a proxy provide the second line, or any
+ * free port (0) was requested.
+ * @throws Error with a human-readable message when a port is taken
  */
 export async function openListeners(
   fetch: Fetch,

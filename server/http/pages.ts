@@ -1,12 +1,12 @@
 import type { Incoming } from './api.ts'
-import { chooseEncoding } from '../kernel/encoding.ts'
-import { COMMON_HEADERS, pageHeaders } from './security.ts'
-import type { FileForms, StaticFile, StaticFiles } from './static-files.ts'
+import { chooseEncoding } from '../kernel/accept-encoding.ts'
+import { COMMON_HEADERS, pageHeaders } from './security-headers.ts'
+import type { FileVariants, StaticFile, StaticFiles } from './static-files.ts'
 import type { Lines } from './lines.ts'
 
-/** The form that the client wants most, the smallest of equals. */
+/** The variant that the client prefers, the smallest of equals. */
 function variantOf(
-  { plain, br, gzip }: FileForms,
+  { plain, br, gzip }: FileVariants,
   accepted: string | undefined,
 ): [Buffer<ArrayBuffer>, string | undefined] {
   const encoding = chooseEncoding(accepted, [
@@ -17,15 +17,15 @@ function variantOf(
   return compressed ? [compressed, encoding] : [plain, undefined]
 }
 
-/** Whether the client has it already (RFC 9110, 13.1.2). */
-function hasAlready(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether the client has the current version (RFC 9110, 13.1.2). */
+function isNotModified(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = ifNoneMatch?.split(',').map(tag => tag.trim().replace(/^W\//, '')) ?? []
   return tags.includes(etag) || tags.includes('*')
 }
 
-/** A file in the form that the client accepts, or that it has it already. */
+/** The response with a file in the encoding that the client accepts, or 304. */
 export function fileResponse(
-  file: FileForms,
+  file: FileVariants,
   { method, header }: Pick<Incoming, 'method' | 'header'>,
   extra: Record<string, string>,
 ): Response {
@@ -37,25 +37,25 @@ export function fileResponse(
     ETag: file.etag,
     Vary: 'Accept-Encoding',
   }
-  if (hasAlready(header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
+  if (isNotModified(header('if-none-match'), file.etag)) return new Response(null, { status: 304, headers })
   if (encoding) headers['Content-Encoding'] = encoding
   return new Response(method === 'HEAD' ? null : bytes, { headers })
 }
 
-/** Headers of pages, built once for every page and every set of lines. */
+/** Headers of pages, cached for each page and set of lines. */
 function createPageHeaders() {
-  const known = new Map<string, Record<string, string>>()
+  const cached = new Map<string, Record<string, string>>()
   return (file: StaticFile, lines: Lines): Record<string, string> => {
     if (!file.type.startsWith('text/html')) return COMMON_HEADERS
     const key = [file.etag, ...lines.otherOrigins].join(' ')
-    const found = known.get(key) ?? pageHeaders(lines.otherOrigins, file.scripts)
-    if (known.size > 1000) known.clear()
-    known.set(key, found)
+    const found = cached.get(key) ?? pageHeaders(lines.otherOrigins, file.scripts)
+    if (cached.size > 1000) cached.clear()
+    cached.set(key, found)
     return found
   }
 }
 
-/** Serves the built app: hashed files for ever, pages never without asking. Undefined when there is no such file. */
+/** Serves the built app: hashed files are immutable, pages are revalidated. Undefined when there is no such file. */
 export function createPages(
   files: StaticFiles,
 ): (incoming: Incoming, lines: Lines) => Promise<Response | undefined> {

@@ -1,17 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Spec } from '../openapi/spec.ts'
-import { etagOf, type FileForms } from './static-files.ts'
+import { etagOf, type FileVariants } from './static-files.ts'
 
-/** Nearly as small as the highest quality makes it, in a tenth of the time. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** Nearly as small as with the highest quality, in a tenth of the time. */
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** The specification as a file: compressed when it is first asked for, once and off this thread. */
-export function createSpecFile(spec: Spec): () => Promise<FileForms> {
-  const make = async (): Promise<FileForms> => {
+/** The specification as a file: compressed once, on first request, off this thread. */
+export function createSpecFile(spec: Spec): () => Promise<FileVariants> {
+  const compress = async (): Promise<FileVariants> => {
     const plain = Buffer.from(JSON.stringify(spec))
     const [br, zipped] = await Promise.all([
-      promisify(brotliCompress)(plain, QUALITY),
+      promisify(brotliCompress)(plain, BROTLI_OPTIONS),
       promisify(gzip)(plain),
     ])
     return {
@@ -23,6 +23,6 @@ export function createSpecFile(spec: Spec): () => Promise<FileForms> {
       gzip: zipped,
     }
   }
-  let made: Promise<FileForms> | undefined
-  return () => (made ??= make())
+  let compressed: Promise<FileVariants> | undefined
+  return () => (compressed ??= compress())
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 
-/** A file with the forms in which it may be sent. */
-export interface FileForms {
+/** A file with its compressed variants. */
+export interface FileVariants {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
@@ -12,9 +12,9 @@ export interface FileForms {
   readonly gzip: Buffer<ArrayBuffer> | undefined
 }
 
-/** One built file. */
-export interface StaticFile extends FileForms {
-  /** Hashes of the scripts inside a page, for its content security policy. */
+/** One file of the built app. */
+export interface StaticFile extends FileVariants {
+  /** Hashes of a page's inline scripts, for its content security policy. */
   readonly scripts: readonly string[]
 }
 
@@ -32,15 +32,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** A name that changes with the content, as the build gives to everything in assets/. */
-const HASHED = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
+/** File names with a content hash, as the build gives to everything in assets/. */
+const HASHED_PATH = /^\/assets\/.+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64')
 
-/** Another one for other bytes. */
+/** The ETag of a content. */
 export const etagOf = (bytes: Buffer) => `"${sha256(bytes).slice(0, 22)}"`
 
-/** The inline scripts of a page: a strict policy lets them run by their hash alone. */
+/** The hashes of a page's inline scripts, which the content security policy requires. */
 function inlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   return scripts.map(([, code = '']) => `sha256-${sha256(code)}`)
@@ -57,7 +57,7 @@ async function loadFile(path: string, url: string): Promise<StaticFile> {
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: etagOf(plain),
-    cacheControl: HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: HASHED_PATH.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache',
     plain,
     br,
     gzip,
@@ -65,12 +65,12 @@ async function loadFile(path: string, url: string): Promise<StaticFile> {
   }
 }
 
-/** Finds built files by the path of their address; a folder's is its index.html. Undefined when there is none. */
+/** Finds built files by URL path; index.html for a folder. Undefined when there is none. */
 export type StaticFiles = (path: string) => Promise<StaticFile | undefined>
 
 /**
- * The files of a folder. Their names are listed once and only those are ever opened, so no address leads out of the folder;
- * each is read when it is first asked for, and then kept.
+ * The files of a folder. The folder is listed once and only listed files are opened, so no path leads out of it; each is read on first
+ * request and then cached.
  */
 export function createStaticFiles(folder: string): StaticFiles {
   const loaded = new Map<string, Promise<StaticFile>>()
@@ -88,7 +88,7 @@ export function createStaticFiles(folder: string): StaticFiles {
     if (file === undefined) return undefined
     const found = loaded.get(url) ?? loadFile(file, url)
     loaded.set(url, found)
-    // A new build has taken it away: what there is now is listed with the next call.
+    // A new build has removed it: the folder is listed again with the next call.
     return found.catch(() => {
       loaded.delete(url)
       names = undefined

@@ -1,48 +1,52 @@
 import type { Services } from '../services.ts'
-import { createSlices } from '../kernel/slices.ts'
+import { createYieldPoint } from '../kernel/time-slices.ts'
 import type { DueItem, Job, JobRun } from '../kernel/job.ts'
-import { createProgress, type LookedSpan } from '../kernel/progress.ts'
+import { createProgressTracker, type ScanWindow } from '../kernel/job-progress.ts'
 import { findProduct } from '../market/catalogue.ts'
-import { findPairOf } from '../market/pairs.ts'
+import { findPairByIds } from '../market/pairs.ts'
 import {
   backdatedItems,
-  jobName,
-  reachedItems,
+  bookJobName,
+  triggeredItems,
   readNewestId,
-  type Book,
+  type TriggerBook,
   type Instrument,
 } from '../features/shared/market-book.ts'
 import { bibiBook, spotBook } from '../features/shared/match-orders.ts'
-import { pairTrack } from '../features/shared/pair-track.ts'
-import { createPriceSpans, type PriceSpan, type PriceSpans } from '../features/shared/price-span.ts'
-import { contractOrderBook, duePositions, positionBook } from '../features/contract/run-contracts.ts'
-import { productTrack } from '../features/shared/track.ts'
+import { pairPriceHistory } from '../features/shared/pair-track.ts'
+import {
+  createPriceWindowReader,
+  type PriceWindow,
+  type PriceWindowReader,
+} from '../features/shared/price-span.ts'
+import { contractOrderBook, duePositions, positionBook } from '../features/contract/contract-books.ts'
+import { productPriceHistory } from '../features/shared/track.ts'
 
-type Ports = Pick<Services, 'store' | 'market'>
+type Dependencies = Pick<Services, 'store' | 'market'>
 
-function trackOf({ market }: Ports, { names: [first, second] }: Instrument) {
+function trackOf({ market }: Dependencies, { ids: [first, second] }: Instrument) {
   const product = findProduct(Number(first))
-  if (second === undefined) return product && productTrack(market, product)
-  const pair = findPairOf(Number(first), Number(second))
-  return pair && pairTrack(market, pair)
+  if (second === undefined) return product && productPriceHistory(market, product)
+  const pair = findPairByIds(Number(first), Number(second))
+  return pair && pairPriceHistory(market, pair)
 }
 
-/** Reads the prices of instruments, each once in a run however many books ask. */
-function createPriceReader(ports: Ports) {
-  const spans = new Map<string, PriceSpans>()
-  const spansOf = (instrument: Instrument): PriceSpans => {
+/** Reads the prices of instruments, each once per run for all books. */
+function createPriceReader(ports: Dependencies) {
+  const spans = new Map<string, PriceWindowReader>()
+  const spansOf = (instrument: Instrument): PriceWindowReader => {
     const known = spans.get(instrument.key)
     if (known) return known
     const track = trackOf(ports, instrument)
-    if (!track) throw new Error(`There is nothing with the prices ${instrument.key}.`)
-    const made = createPriceSpans(track)
+    if (!track) throw new Error(`Unknown instrument ${instrument.key}.`)
+    const made = createPriceWindowReader(track)
     spans.set(instrument.key, made)
     return made
   }
-  return (span: LookedSpan) => {
-    const read = new Map<string, PriceSpan>()
-    const nextSlice = createSlices()
-    return async (instrument: Instrument): Promise<PriceSpan> => {
+  return (span: ScanWindow) => {
+    const read = new Map<string, PriceWindow>()
+    const nextSlice = createYieldPoint()
+    return async (instrument: Instrument): Promise<PriceWindow> => {
       await nextSlice()
       const known = read.get(instrument.key)
       if (known) return known
@@ -53,58 +57,60 @@ function createPriceReader(ports: Ports) {
   }
 }
 
-/** What has failed before and is to be tried again, from the beginning. */
-function* retriedItems(book: Book, { retries }: JobRun): Generator<DueItem> {
+/** Quarantined items whose retry is due, processed from their beginning. */
+function* retryItems(book: TriggerBook, { retries }: JobRun): Generator<DueItem> {
   for (const key of retries) {
     const id = key.split(':')[1]
-    if (id !== undefined) yield { key, work: () => book.catchUp(BigInt(id)) }
+    if (id !== undefined) yield { key, run: () => book.catchUp(BigInt(id)) }
   }
 }
 
 type PriceReader = ReturnType<typeof createPriceReader>
 
-/** Does to what is open in a book what the market has reached. */
+/** The job that processes what the market has reached in one book. */
 function bookJob(
-  { store, market }: Ports,
-  book: Book,
+  { store, market }: Dependencies,
+  book: TriggerBook,
   pricesOf: PriceReader,
-  alsoDue?: (span: LookedSpan) => AsyncIterable<DueItem>,
+  otherDueItems?: (span: ScanWindow) => AsyncIterable<DueItem>,
 ): Job {
-  const progress = createProgress(store, jobName(book))
-  let looked = { until: 0, newestId: 0n }
-  const oldest = async () => {
-    const { table, names } = book.table
+  const progress = createProgressTracker(store, bookJobName(book))
+  let scanned = { until: 0, newestId: 0n }
+  const oldestOpen = async () => {
+    const { table, instrumentColumns: names } = book.table
     const [row] = await store.query<{ since: bigint | null }>(
-      `SELECT min(${book.since}) AS since FROM ${table} WHERE status = 'open' AND ${names[0]} > 0`,
+      `SELECT min(${book.sinceColumn}) AS since FROM ${table} WHERE status = 'open' AND ${names[0]} > 0`,
     )
     return row?.since == null ? undefined : Number(row.since)
   }
   return {
-    name: jobName(book),
-    every: 1000,
+    name: bookJobName(book),
+    intervalMs: 1000,
     async *due(run) {
-      const span = await progress.span(market.now(), oldest)
-      looked = { until: span.to, newestId: await readNewestId(store, book) }
-      yield* retriedItems(book, run)
+      const span = await progress.nextWindow(market.now(), oldestOpen)
+      scanned = { until: span.to, newestId: await readNewestId(store, book) }
+      yield* retryItems(book, run)
       yield* backdatedItems(store, book, span)
-      yield* reachedItems(store, book, span, pricesOf(span))
-      if (alsoDue) yield* alsoDue(span)
+      yield* triggeredItems(store, book, span, pricesOf(span))
+      if (otherDueItems) yield* otherDueItems(span)
     },
-    finished: () => progress.done(looked),
+    onFinished: () => progress.complete(scanned),
   }
 }
 
 /**
- * Fill the orders, and do to the positions, what the market has reached: found by the index of their prices, not by reading what it
- * has not reached. They remember in the store how far they have looked. Whatever is looked at again is not done again: an order is
- * filled once, and each event happens to a position once, on however many nodes. Each has its own run: positions do not wait for fills.
+ * The jobs that fill orders and process positions when the market reaches their prices: found by an index of these prices, without
+ * reading the others. Their progress is stored. Processing is idempotent: an order is filled once, and each event of a position happens
+ * once, on however many nodes. Each book has its own job, so that positions do not wait for fills.
  */
-export function marketJobs(ports: Ports): Job[] {
+export function marketJobs(ports: Dependencies): Job[] {
   const positions = positionBook(ports)
   const pricesOf = createPriceReader(ports)
   const orders = [spotBook(ports), bibiBook(ports), contractOrderBook(ports)]
   return [
-    bookJob(ports, positions as unknown as Book, pricesOf, span => duePositions(ports, positions, span)),
+    bookJob(ports, positions as unknown as TriggerBook, pricesOf, span =>
+      duePositions(ports, positions, span),
+    ),
     ...orders.map(book => bookJob(ports, book, pricesOf)),
   ]
 }

@@ -1,11 +1,11 @@
 import { runJob, type Job, type JobServices } from '../kernel/job.ts'
 
 export interface Scheduler {
-  /** Stops, and waits for what is running. */
+  /** Stops, and waits for running jobs. */
   stop(): Promise<void>
 }
 
-/** Runs each job again and again, never twice at once; a run that fails is logged, and the next one comes all the same. */
+/** Runs each job periodically, never concurrently with itself; a failed run is logged, and the schedule continues. */
 export function startJobs(services: JobServices, jobs: readonly Job[]): Scheduler {
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
@@ -28,7 +28,7 @@ export function startJobs(services: JobServices, jobs: readonly Job[]): Schedule
       await run
       running.delete(run)
       schedule(job)
-    }, job.every)
+    }, job.intervalMs)
     timers.add(timer)
   }
   for (const job of jobs) schedule(job)

@@ -2,38 +2,37 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Carries what was committed from the log into the database's file, on a thread of its own. Left to the connection that writes,
- * each round is paid by the commit that happens to fill the log, and every order behind it waits for the disk. A passive
- * checkpoint never makes the writer wait.
+ * Worker thread that checkpoints SQLite's write-ahead log into the database file. Without it, the commit that happens to fill the
+ * log pays for the checkpoint, and every order behind it waits for the disk. A passive checkpoint never blocks the writer.
  *
- * A log begins anew only when all of it was carried over, which a writer that goes on never lets happen. So the writer is asked to
- * rest ("rest") once it is long, says that it does ("resting"), and hears when the little that was still missing is done ("go on").
+ * The log restarts only after a complete checkpoint, which a busy writer never allows. So once the log is long the writer is asked
+ * to pause ("rest"), confirms it ("resting"), and is told to continue ("go on") when the remaining pages are done.
  */
-const EVERY_MS = 250
-/** Pages from which a log is long: 32 MiB. */
-const LONG = 8192
+const INTERVAL_MS = 250
+/** From this many pages (32 MiB) the writer is asked to pause. */
+const LONG_LOG_PAGES = 8192
 
 const database = new DatabaseSync(workerData as string)
 const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)')
 
 /** @returns how many pages the log has */
-function carryOver(): number {
+function runCheckpoint(): number {
   try {
     return Number(checkpoint.get()?.['log'] ?? 0)
   } catch {
-    // A full or busy disk: what is committed is safe in the log, and the next round tries again.
+    // The disk is full or busy: what is committed is safe in the log, and the next round tries again.
     return 0
   }
 }
 
 parentPort?.on('message', () => {
-  carryOver()
+  runCheckpoint()
   parentPort?.postMessage('go on')
 })
 
 setInterval(() => {
-  if (carryOver() < LONG) return
-  // What came meanwhile is carried over as well, so that the rest is short.
-  carryOver()
+  if (runCheckpoint() < LONG_LOG_PAGES) return
+  // Include what was committed meanwhile, so that the pause is short.
+  runCheckpoint()
   parentPort?.postMessage('rest')
-}, EVERY_MS)
+}, INTERVAL_MS)

@@ -1,6 +1,6 @@
 /**
- * A rule of the business said no. The command's transaction is rolled back and the person is told: `code` names the rule
- * (`'insufficient_balance'`), `params` fills the placeholders of its message, `params.field` names the field at fault.
+ * A business rule rejected the command. Its transaction is rolled back and the user is told: `code` names the rule
+ * (`'insufficient_balance'`), `params` fills the placeholders of its message, `params.field` names the invalid field.
  */
 export class DomainError extends Error {
   readonly code: string

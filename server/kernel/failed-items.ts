@@ -1,7 +1,7 @@
 import type { Migration } from './migrations.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from './store.ts'
 
-/** What a job could not do, one row for each item: others go on, and this one is tried again at `retry_at`. */
+/** Quarantined items of jobs, one row each: other items go on, and this one is retried at `retry_at`. */
 export const failedItemSchema: Omit<Migration, 'version'> = {
   name: 'items of jobs that have failed',
   statements: [
@@ -18,11 +18,11 @@ export const failedItemSchema: Omit<Migration, 'version'> = {
   ],
 }
 
-/** An item that a job could not do; times in milliseconds since 1970 UTC. */
+/** An item that failed and is quarantined until its next retry; times in milliseconds since 1970 UTC. */
 export interface FailedItem {
   readonly job: string
   readonly item: string
-  /** What went wrong the last time, for the operator; never shown to customers. */
+  /** The last error, for the operator; never shown to customers. */
   readonly error: string
   /** In a row. */
   readonly failures: number
@@ -50,32 +50,32 @@ const OF_JOB = 'SELECT * FROM failed_items WHERE job = $1 ORDER BY item'
 const ALL = 'SELECT * FROM failed_items ORDER BY job, item LIMIT $1'
 const COUNT = 'SELECT count(*) AS total FROM failed_items'
 
-const FIRST_PAUSE = 1000n
-const LONGEST_PAUSE = 3_600_000n
-/** Enough of an error to find its cause by. */
-const LONGEST_ERROR = 2000
+const FIRST_BACKOFF = 1000n
+const MAX_BACKOFF = 3_600_000n
+/** Longer errors are cut. */
+const MAX_ERROR_LENGTH = 2000
 
-/** How long an item rests after so many failures in a row, in milliseconds: 1 s, 2 s, 4 s … an hour at most. */
-function pauseAfter(failures: bigint): bigint {
+/** Milliseconds until the next retry after so many failures in a row: 1 s, 2 s, 4 s … an hour at most. */
+function backoffAfter(failures: bigint): bigint {
   // 2^12 seconds are more than an hour.
-  if (failures > 12n) return LONGEST_PAUSE
-  const pause = FIRST_PAUSE << (failures - 1n)
-  return pause < LONGEST_PAUSE ? pause : LONGEST_PAUSE
+  if (failures > 12n) return MAX_BACKOFF
+  const pause = FIRST_BACKOFF << (failures - 1n)
+  return pause < MAX_BACKOFF ? pause : MAX_BACKOFF
 }
 
-/** Notes that an item of a job has failed, once more. */
+/** Records one more failure of an item of a job. */
 export function* recordFailure(
   context: Context,
   { job, item, error }: Pick<FailedItem, 'job' | 'item' | 'error'>,
 ): Steps<void> {
   const [before] = yield* read<{ failures: bigint }>(FIND, [job, item])
   const failures = (before?.failures ?? 0n) + 1n
-  const retryAt = context.now + pauseAfter(failures)
-  const text = error.slice(0, LONGEST_ERROR)
+  const retryAt = context.now + backoffAfter(failures)
+  const text = error.slice(0, MAX_ERROR_LENGTH)
   return yield* finish(undefined, [STORE, [job, item, text, failures, context.now, retryAt]])
 }
 
-/** Forgets the failures of an item: it is done, or there is nothing to do any more. */
+/** Deletes the failures of an item that succeeded or is no longer due. */
 export function* clearFailure(_: Context, { job, item }: Pick<FailedItem, 'job' | 'item'>): Steps<void> {
   return yield* finish(undefined, [DELETE, [job, item]])
 }
@@ -100,7 +100,7 @@ export async function listAllFailedItems(reader: Reader, limit: number): Promise
   return (await reader.query<FailedItemRow>(ALL, [BigInt(limit)])).map(toFailedItem)
 }
 
-/** How many items of all jobs have failed and wait to be tried again. */
+/** How many items of all jobs are quarantined. */
 export async function countFailedItems(reader: Reader): Promise<number> {
   const [row] = await reader.query<{ total: bigint }>(COUNT)
   return Number(row?.total ?? 0n)

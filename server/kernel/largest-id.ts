@@ -13,8 +13,8 @@ const TABLES: Record<Store['engine'], string> = {
 }
 
 /**
- * The largest id that is stored, or 0: one step at the end of each table's primary key. New ids start above it, so that none goes
- * back when the clock was set back while nothing ran.
+ * The largest stored id, or 0: one index lookup per table. New ids start above it, so that ids ascend even when the clock was set
+ * back while the server was down.
  */
 export function* findLargestId(_: Context, engine: Store['engine']): Steps<bigint> {
   const tables = yield* read<{ name: string }>(TABLES[engine])

@@ -2,35 +2,35 @@
 export interface Log {
   info: (event: string, fields?: Record<string, unknown>) => void
   error: (event: string, error: unknown, fields?: Record<string, unknown>) => void
-  /** Writes what is waiting; call it before the process ends. */
+  /** Writes what is buffered; call it before the process ends. */
   flush: () => void
 }
 
-/** A write costs more than a line does, so lines wait a moment for each other. */
-const FLUSH_AFTER = 100
-const FLUSH_AT = 32_768
+/** Writes are expensive, so lines are buffered for a moment. */
+const FLUSH_AFTER_MS = 100
+const FLUSH_AT_LENGTH = 32_768
 
-/** A log that writes lines to `write`, soon. */
+/** A log that passes its lines to `write`, buffered. */
 export function createLog(write: (lines: string) => void, now: () => number = Date.now): Log {
-  let waiting = ''
+  let buffer = ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    const lines = waiting
-    waiting = ''
+    const lines = buffer
+    buffer = ''
     if (lines) write(lines)
   }
-  const put = (level: string, event: string, fields: Record<string, unknown> | undefined) => {
-    waiting += `${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields })}\n`
-    if (waiting.length >= FLUSH_AT) flush()
-    else timer ??= setTimeout(flush, FLUSH_AFTER).unref()
+  const append = (level: string, event: string, fields: Record<string, unknown> | undefined) => {
+    buffer += `${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...fields })}\n`
+    if (buffer.length >= FLUSH_AT_LENGTH) flush()
+    else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref()
   }
   return {
-    info: (event, fields) => put('info', event, fields),
+    info: (event, fields) => append('info', event, fields),
     error: (event, error, fields) =>
-      put('error', event, {
+      append('error', event, {
         ...fields,
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }),
@@ -38,5 +38,5 @@ export function createLog(write: (lines: string) => void, now: () => number = Da
   }
 }
 
-/** Says nothing. */
+/** A log that discards everything. */
 export const silentLog: Log = { info: () => {}, error: () => {}, flush: () => {} }

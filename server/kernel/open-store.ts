@@ -9,20 +9,20 @@ export interface StoreOptions {
   readonly migrations: readonly Migration[]
   readonly clock: Clock
   readonly nodeId?: number
-  /** PostgreSQL's, for commands; a fifth as many are kept for reading. */
+  /** PostgreSQL only: connections for commands; a fifth as many again are kept for reads. */
   readonly connections?: number
-  /** PostgreSQL's: a statement takes as long as it takes, as one that reads a whole database does. */
-  readonly isPatient?: boolean
-  /** The embedded database's: it is opened although its log is damaged; see log-check.ts. */
+  /** PostgreSQL only: no statement timeout, for programs that read the whole database. */
+  readonly withoutTimeouts?: boolean
+  /** Embedded database only: it is opened although its log is damaged; see wal-check.ts. */
   readonly acceptDamagedLog?: boolean
-  /** Told, in words for people, of what was accepted at opening. */
+  /** Receives a human-readable notice of what was accepted on opening. */
   readonly onNotice?: (notice: string) => void
 }
 
-/** Where the embedded database is. */
+/** The path of the embedded database. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'fairline.db')
 
-/** Opens the store that the settings name, with its schema up to date. The driver of the other engine is not even loaded. */
+/** Opens the configured store with its schema up to date. The driver of the other engine is not loaded. */
 export async function openStore({ databaseUrl, dataDir, ...options }: StoreOptions): Promise<Store> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts')

@@ -12,17 +12,17 @@ export interface Page<T> {
   readonly total: number
 }
 
-/** SQL that stands behind WHERE, with the values of its placeholders from `$1` on. */
+/** The SQL after WHERE, with the values of its placeholders from `$1` on. */
 export interface Conditions {
   readonly where: string
   readonly params: readonly SqlValue[]
 }
 
-/** SQL that stands alone, or that ends before its value, as in `['status =', 'open']`. */
+/** A complete SQL condition, or one that ends before its value, as in `['status =', 'open']`. */
 export type Condition = readonly [sql: string] | readonly [sql: string, value: SqlValue | number | undefined]
 
-/** Conditions that must all hold; one whose value is undefined asks for nothing. */
-export function allOf(...conditions: readonly Condition[]): Conditions {
+/** Joins conditions with AND; one whose value is undefined is skipped. */
+export function whereAll(...conditions: readonly Condition[]): Conditions {
   const params: SqlValue[] = []
   const parts: string[] = []
   for (const condition of conditions) {
@@ -37,11 +37,11 @@ export function allOf(...conditions: readonly Condition[]): Conditions {
 
 export interface PageQuery extends Conditions {
   readonly table: string
-  /** Joins that neither add rows nor take any away, so that the count can do without them. */
+  /** Joins that neither add nor remove rows, so that the count can skip them. */
   readonly joins?: string
-  /** Every column unless told. */
+  /** All columns by default. */
   readonly columns?: string
-  /** The newest first unless told; rows must not be equal in it. */
+  /** Newest first by default; must be a total order. */
   readonly order?: string
 }
 
@@ -50,7 +50,7 @@ export async function readPage<Found extends Row, Shown>(
   reader: Reader,
   { pageNum, pageSize }: Paging,
   { table, joins = '', columns = '*', order = 'id DESC', where, params }: PageQuery,
-  show: (row: Found) => Shown,
+  toShown: (row: Found) => Shown,
 ): Promise<Page<Shown>> {
   const [limit, offset] = [`$${params.length + 1}`, `$${params.length + 2}`]
   const [[count], rows] = await Promise.all([
@@ -60,5 +60,5 @@ export async function readPage<Found extends Row, Shown>(
       [...params, BigInt(pageSize), BigInt((pageNum - 1) * pageSize)],
     ),
   ])
-  return { rows: rows.map(show), total: Number(count!.total) }
+  return { rows: rows.map(toShown), total: Number(count!.total) }
 }

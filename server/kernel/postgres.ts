@@ -6,7 +6,7 @@ import {
   type QueryConfig,
   type QueryResult,
 } from 'pg'
-import { createIds } from './ids.ts'
+import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
 import { migrate, type Migration } from './migrations.ts'
 import {
@@ -17,28 +17,28 @@ import {
   type PostgresTimeouts,
 } from './postgres-pool.ts'
 import type { Batch, Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from './store.ts'
-import { StoreUnavailableError, notStored, perhapsStored } from './unavailable.ts'
+import { StoreUnavailableError, unreachableError, uncertainCommitError } from './store-unavailable.ts'
 
 export interface PostgresOptions {
   /** Such as `postgresql://user@host:5432/fairline`. */
   readonly url: string
   readonly migrations: readonly Migration[]
   readonly clock: Clock
-  /** 0 to 1023, another one for every node that writes to the same database. */
+  /** 0 to 1023, unique among the nodes that write to the same database. */
   readonly nodeId?: number
   /** For commands; a fifth as many are kept for reading. */
   readonly connections?: number
-  /** Whether a statement may take as long as it takes, as one that reads a whole database does; else POSTGRES_TIMEOUTS hold. */
-  readonly isPatient?: boolean
-  /** How many may wait for a connection, MAX_WAITING unless told. */
+  /** Turns off statement timeouts, for programs that read the whole database; else POSTGRES_TIMEOUTS apply. */
+  readonly withoutTimeouts?: boolean
+  /** How many may wait for a connection; MAX_WAITING by default. */
   readonly maxWaiting?: number
-  /** Those of POSTGRES_TIMEOUTS unless told. */
+  /** POSTGRES_TIMEOUTS by default. */
   readonly timeouts?: Partial<PostgresTimeouts>
-  /** Told of a broken idle connection; it is replaced by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   readonly onIdleError?: (error: Error) => void
 }
 
-/** Serialization failure, deadlock, and a lock that was not to be waited for: the command begins again. */
+/** Serialization failure, deadlock, lock not available (NOWAIT): the command is retried. */
 const RETRY_CODES = new Set(['40001', '40P01', '55P03'])
 const ATTEMPTS = 8
 
@@ -48,26 +48,26 @@ const types = {
   getTypeParser: (oid: number) => (INTEGER_TYPES.has(oid) ? BigInt : pgTypes.getTypeParser(oid)),
 }
 
-/** Any number that other programs are unlikely to lock by: one node at a time changes the schema. */
+/** An arbitrary advisory lock: only one node at a time migrates the schema. */
 const MIGRATION_LOCK: Statement = ['SELECT pg_advisory_xact_lock($1) IS NULL AS locked', [4_605_223_118n]]
 
 /**
- * Connects to PostgreSQL and brings the schema up to date. Each batch of a command is one flight of pipelined, prepared statements,
- * and the commit flies with the last, so that a command costs as many round trips as it has batches.
+ * Connects to PostgreSQL and brings the schema up to date. Each batch of a command is sent as pipelined, prepared statements, the
+ * commit with the last one, so that a command costs as many round trips as it has batches.
  * @throws NewerSchemaError; Error when the server cannot be reached.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  // An upgrade takes the time that it takes.
-  const preparing = new PostgresStore({ ...options, connections: 1, isPatient: true })
+  // Migrations may take longer than the statement timeout.
+  const migrator = new PostgresStore({ ...options, connections: 1, withoutTimeouts: true })
   try {
-    const found = await preparing.execute(migrateAlone, options.migrations)
-    return new PostgresStore(options, found > 0 ? await preparing.execute(findLargestId, 'postgres') : 0n)
+    const found = await migrator.execute(migrateExclusively, options.migrations)
+    return new PostgresStore(options, found > 0 ? await migrator.execute(findLargestId, 'postgres') : 0n)
   } finally {
-    await preparing.close()
+    await migrator.close()
   }
 }
 
-function* migrateAlone(context: Context, migrations: readonly Migration[]): Steps<number> {
+function* migrateExclusively(context: Context, migrations: readonly Migration[]): Steps<number> {
   yield { statements: [MIGRATION_LOCK] }
   return yield* migrate(context, migrations)
 }
@@ -75,10 +75,10 @@ function* migrateAlone(context: Context, migrations: readonly Migration[]): Step
 class PostgresStore implements Store {
   readonly engine = 'postgres'
   readonly #pool: PostgresPool
-  /** Reads have connections of their own: beside busy commands they would wait longer than they take. */
+  /** Reads have their own connections, so that they do not queue behind commands. */
   readonly #readers: PostgresPool
   readonly #clock: Clock
-  readonly #ids: ReturnType<typeof createIds>
+  readonly #ids: ReturnType<typeof createIdGenerator>
   readonly #prepared = new Map<string, { name: string; text: string }>()
 
   constructor(options: PostgresOptions, largestId = 0n) {
@@ -89,11 +89,11 @@ class PostgresStore implements Store {
     this.#pool = new PostgresPool(config, limits, onIdleError)
     this.#readers = new PostgresPool({ ...config, max: Math.ceil(connections / 5) }, limits, onIdleError)
     this.#clock = clock
-    this.#ids = createIds(nodeId, largestId)
+    this.#ids = createIdGenerator(nodeId, largestId)
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
-    return this.#pool.persist(async () => {
+    return this.#pool.withRetry(async () => {
       for (let attempt = 1; ; attempt++) {
         try {
           return await this.#attempt(command, input)
@@ -106,14 +106,14 @@ class PostgresStore implements Store {
   }
 
   query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
-    return this.#readers.persist(async () => {
-      const client = await this.#readers.lend()
+    return this.#readers.withRetry(async () => {
+      const client = await this.#readers.acquire()
       let isBroken = false
       try {
         return (await client.query<Columns>(this.#prepare([text, params]))).rows
       } catch (error) {
         isBroken = isConnectionFailure(error)
-        throw isBroken ? notStored(error) : error
+        throw isBroken ? unreachableError(error) : error
       } finally {
         client.release(isBroken)
       }
@@ -127,7 +127,7 @@ class PostgresStore implements Store {
   async #attempt<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
     const now = BigInt(this.#clock.now())
     const steps = command({ now, id: after => this.#ids(now, after) }, input)
-    const client = await this.#pool.lend()
+    const client = await this.#pool.acquire()
     let isBroken = false
     try {
       return await this.#drive(client, steps)
@@ -158,15 +158,15 @@ class PostgresStore implements Store {
 
   /** Sends everything at once; every statement is awaited, so that none is left in flight when one has failed. */
   async #fly(client: PoolClient, begin: string[], { statements, last }: Batch): Promise<Row[][]> {
-    const flight = [
+    const pipeline = [
       ...begin.map(text => client.query<Row>(text)),
       ...statements.map(statement => client.query<Row>(this.#prepare(statement))),
       ...(last ? [client.query<Row>('COMMIT')] : []),
     ]
-    const landed = await Promise.allSettled(flight)
-    const failed = landed.findIndex(({ status }) => status === 'rejected')
-    if (failed >= 0) throw failureOf(landed, failed, last !== undefined)
-    const results = landed.map(result => (result as PromiseFulfilledResult<QueryResult<Row>>).value)
+    const settled = await Promise.allSettled(pipeline)
+    const failed = settled.findIndex(({ status }) => status === 'rejected')
+    if (failed >= 0) throw failureOf(settled, failed, last !== undefined)
+    const results = settled.map(result => (result as PromiseFulfilledResult<QueryResult<Row>>).value)
     // A failed transaction answers COMMIT with ROLLBACK, and without an error: that must not pass for success.
     if (last && results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was not committed.')
     return results.slice(begin.length, begin.length + statements.length).map(({ rows }) => rows)
@@ -182,9 +182,9 @@ class PostgresStore implements Store {
   }
 }
 
-/** How a connection is made, and how long anything on it may take. */
+/** The connection settings with their timeouts. */
 function connectionOf(
-  { url, isPatient = false }: PostgresOptions,
+  { url, withoutTimeouts = false }: PostgresOptions,
   { connect, statement, answer, idleInTransaction }: PostgresTimeouts,
 ): PoolConfig {
   const config: PoolConfig & { pipeline: boolean } = {
@@ -192,21 +192,21 @@ function connectionOf(
     types,
     pipeline: true,
     connectionTimeoutMillis: connect,
-    ...(isPatient ? {} : { statement_timeout: statement, query_timeout: answer }),
+    ...(withoutTimeouts ? {} : { statement_timeout: statement, query_timeout: answer }),
     idle_in_transaction_session_timeout: idleInTransaction,
   }
   return config
 }
 
 /**
- * What a flight is to fail with, whose first failure is at this place. When the server itself has refused something before the commit,
- * it cannot have committed; when the connection broke with the commit on its way, nobody knows.
+ * The error of a pipeline whose first failure is at this index. When the server rejected a statement before the commit, nothing was
+ * committed; when the connection broke after the commit was sent, the outcome is unknown.
  */
-function failureOf(landed: PromiseSettledResult<unknown>[], failed: number, hasCommit: boolean): unknown {
-  const { reason } = landed[failed] as PromiseRejectedResult
+function failureOf(settled: PromiseSettledResult<unknown>[], failed: number, hasCommit: boolean): unknown {
+  const { reason } = settled[failed] as PromiseRejectedResult
   if (!isConnectionFailure(reason)) return reason
-  const isRefused = reason instanceof DatabaseError && failed < landed.length - 1
-  return hasCommit && !isRefused ? perhapsStored(reason) : notStored(reason)
+  const isRefused = reason instanceof DatabaseError && failed < settled.length - 1
+  return hasCommit && !isRefused ? uncertainCommitError(reason) : unreachableError(reason)
 }
 
 /** The kernel's SQL in PostgreSQL's dialect. */

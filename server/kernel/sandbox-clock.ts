@@ -2,9 +2,9 @@ import type { Migration } from './migrations.ts'
 import { finish, read, type Clock, type Context, type Reader, type Row, type Steps } from './store.ts'
 
 /** How far a sandbox may be ahead of the machine's time: ten years, in milliseconds. */
-const FURTHEST = 3650n * 86_400_000n
+const MAX_AHEAD = 3650n * 86_400_000n
 
-/** What is `ahead` is only ever added to: time that went back would undo what was booked by it. */
+/** `ahead` only ever grows: time that went back would contradict what was already booked. */
 export const sandboxClockSchema: Omit<Migration, 'version'> = {
   name: 'time that the sandbox is ahead',
   statements: [
@@ -21,17 +21,17 @@ const READ = 'SELECT ahead FROM sandbox_clock WHERE id = 1'
 const LOCK = `${READ} /*lock*/`
 const WRITE = 'UPDATE sandbox_clock SET ahead = $1 WHERE id = 1'
 
-/** The machine's time, and what the operator of a sandbox has let pass besides. It never goes back. */
+/** The machine's time plus what the operator of a sandbox has advanced it by. It never goes back. */
 export interface SandboxClock extends Clock {
-  /** Goes on to where the database says that this sandbox is. */
-  follow(reader: Reader): Promise<void>
+  /** Reads from the database how far this sandbox is ahead. */
+  sync(reader: Reader): Promise<void>
 }
 
 export function createSandboxClock(machine: Clock): SandboxClock {
   let ahead = 0
   return {
     now: () => machine.now() + ahead,
-    async follow(reader) {
+    async sync(reader) {
       const [row] = await reader.query<ClockRow>(READ)
       ahead = Math.max(ahead, Number(row?.ahead ?? 0n))
     },
@@ -39,15 +39,15 @@ export function createSandboxClock(machine: Clock): SandboxClock {
 }
 
 /**
- * Lets so many milliseconds pass in a sandbox, for every node of it and for good.
- * @returns how far it is ahead then, in milliseconds
- * @throws RangeError when that is nothing, or further than ten years
+ * Advances the clock of a sandbox, permanently and for every node.
+ * @returns how far it is ahead afterwards, in milliseconds
+ * @throws RangeError when `milliseconds` is not positive, or the total exceeds ten years
  */
-export function* letTimePass(_: Context, milliseconds: number): Steps<number> {
+export function* advanceClock(_: Context, milliseconds: number): Steps<number> {
   const [row] = yield* read<ClockRow>(LOCK)
   const by = BigInt(milliseconds)
   const ahead = (row?.ahead ?? 0n) + by
-  if (by <= 0n || ahead > FURTHEST)
-    throw new RangeError('Between a millisecond and ten years in all may pass.')
+  if (by <= 0n || ahead > MAX_AHEAD)
+    throw new RangeError('The clock can be advanced by at least a millisecond, and by ten years in total.')
   return yield* finish(Number(ahead), [WRITE, [ahead]])
 }

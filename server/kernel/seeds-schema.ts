@@ -1,6 +1,6 @@
 import type { Migration } from './migrations.ts'
 
-/** Which stories of the sandbox a database has been told, in which version; what is under way has a node that tells it. */
+/** Which demo scenarios were seeded into a database, in which version; a running one is claimed by a node. */
 export const seedSchema: Omit<Migration, 'version'> = {
   name: 'stories of the sandbox',
   statements: [

@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
-import { createIds } from './ids.ts'
+import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
 import { assertLocalFileSystem } from './local-file-system.ts'
-import { DamagedLogError, findLogDamage } from './log-check.ts'
-import { LogSync, type Act, type SyncFile } from './log-sync.ts'
+import { DamagedWalError, findWalDamage } from './wal-check.ts'
+import { WalSync, type SyncCallback, type SyncFile } from './wal-sync.ts'
 import { migrate, type Migration } from './migrations.ts'
 import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from './store.ts'
 
@@ -16,30 +16,30 @@ export interface SqliteOptions {
   readonly migrations: readonly Migration[]
   readonly clock: Clock
   readonly nodeId?: number
-  /** Has the disk take what was written to an open file; tests bring one that is slow or fails. */
+  /** Syncs an open file to disk; tests pass a slow or failing one. */
   readonly sync?: SyncFile
-  /** Opens a database whose log is damaged all the same, without what follows the damage; the log is copied first. */
+  /** Opens a database although its log is damaged, without what follows the damage; the log is copied first. */
   readonly acceptDamagedLog?: boolean
-  /** Told, in words for people, of what was accepted. */
+  /** Receives a human-readable notice of what was accepted. */
   readonly onNotice?: (notice: string) => void
 }
 
-/** As many commands as share one commit: enough to share the cost of the disk, few enough not to hold up other work. */
+/** The most commands in one group commit: enough to share the cost of a sync, few enough not to block other work. */
 const GROUP_SIZE = 128
 
 const PRAGMAS = [
   'journal_mode = WAL',
-  // A commit writes the log and does not wait for the disk: LogSync does, for all who are to be answered.
+  // A commit writes the log without waiting for the disk: WalSync does, before anybody is answered.
   'synchronous = NORMAL',
   'busy_timeout = 5000',
   'cache_size = -65536',
   'foreign_keys = ON',
-  // Pages in the log before a commit carries them over itself: a checkpointer of its own (below) has done most of it by then.
+  // The log size at which a commit checkpoints by itself; the checkpointer thread (below) normally runs earlier.
   'wal_autocheckpoint = 16000',
 ]
 
-/** A command that waits for its turn, with both ways to settle its promise. */
-interface Waiting {
+/** A queued command with both ways to settle its promise. */
+interface QueuedCommand {
   readonly start: (context: Context) => Steps<unknown>
   readonly resolve: (answer: unknown) => void
   readonly reject: (reason: unknown) => void
@@ -47,32 +47,32 @@ interface Waiting {
 
 /**
  * Opens the embedded database and brings its schema up to date. Commands that arrive together run one after the other, each in a
- * savepoint, and share one commit. Nobody is told of a commit, as its author or as a reader, before it is on the disk.
- * @throws NewerSchemaError; DamagedLogError; Error when the folder is on a network file system or the file is no database.
+ * savepoint, and share one commit (group commit). Neither its author nor a reader sees a commit before it is on the disk.
+ * @throws NewerSchemaError; DamagedWalError; Error when the folder is on a network file system or the file is no database.
  */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const { file, migrations, clock, nodeId = 0, sync } = options
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true })
     await assertLocalFileSystem(dirname(file))
-    await assertWholeLog(options)
+    await assertIntactWal(options)
   }
   const store = new SqliteStore(new DatabaseSync(file), clock, nodeId)
   try {
     const found = await store.execute(migrate, migrations)
-    if (found > 0) store.startIdsAbove(await store.execute(findLargestId, 'sqlite'), nodeId)
+    if (found > 0) store.setMinId(await store.execute(findLargestId, 'sqlite'), nodeId)
   } catch (error) {
     await store.close()
     throw error
   }
-  if (file !== ':memory:') store.keepOnDisk(file, sync)
+  if (file !== ':memory:') store.startSyncing(file, sync)
   return store
 }
 
-async function assertWholeLog({ file, clock, acceptDamagedLog, onNotice }: SqliteOptions): Promise<void> {
-  const damage = await findLogDamage(file)
+async function assertIntactWal({ file, clock, acceptDamagedLog, onNotice }: SqliteOptions): Promise<void> {
+  const damage = await findWalDamage(file)
   if (!damage) return
-  const error = new DamagedLogError(file, damage)
+  const error = new DamagedWalError(file, damage)
   if (!acceptDamagedLog) throw error
   const copy = `${file}-wal.damaged-${clock.now()}`
   copyFileSync(`${file}-wal`, copy)
@@ -83,24 +83,24 @@ class SqliteStore implements Store {
   readonly engine = 'sqlite'
   readonly #database: DatabaseSync
   readonly #clock: Clock
-  #ids: ReturnType<typeof createIds>
+  #ids: ReturnType<typeof createIdGenerator>
   readonly #prepared = new Map<string, (params: readonly SqlValue[]) => Row[]>()
-  #queue: Waiting[] = []
+  #queue: QueuedCommand[] = []
   #checkpointer: Worker | undefined
-  #log: LogSync | undefined
-  /** While the last of the log is carried over: commands are taken, and wait some milliseconds. */
+  #log: WalSync | undefined
+  /** While the last of the log is checkpointed: commands are queued for some milliseconds. */
   #isResting = false
 
   constructor(database: DatabaseSync, clock: Clock, nodeId: number) {
     this.#database = database
     this.#clock = clock
-    this.#ids = createIds(nodeId)
+    this.#ids = createIdGenerator(nodeId)
     for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`)
   }
 
-  /** From now on every id is larger than this one. */
-  startIdsAbove(largest: bigint, nodeId: number): void {
-    this.#ids = createIds(nodeId, largest)
+  /** Makes every further id larger than this one. */
+  setMinId(largest: bigint, nodeId: number): void {
+    this.#ids = createIdGenerator(nodeId, largest)
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
@@ -114,7 +114,7 @@ class SqliteStore implements Store {
     })
   }
 
-  /** Commits once a turn of the event loop has brought no more commands: those that arrive together share the disk's time. */
+  /** Commits once a turn of the event loop has brought no more commands: those that arrive together share one sync. */
   #gather(count: number): void {
     setImmediate(() => {
       if (this.#queue.length > count && this.#queue.length < GROUP_SIZE) this.#gather(this.#queue.length)
@@ -125,18 +125,19 @@ class SqliteStore implements Store {
   async query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
     const rows = this.#run(text, params) as Columns[]
     const log = this.#log
-    if (log?.isBehind) await new Promise<void>((resolve, reject) => log.whenSafe([settling(resolve, reject)]))
+    if (log?.isBehind)
+      await new Promise<void>((resolve, reject) => log.onDurable([toSyncCallback(resolve, reject)]))
     return rows
   }
 
-  /** Waits for the disk from now on, and has the log carried into the file by a thread that does not keep the process alive. */
-  keepOnDisk(file: string, sync?: SyncFile): void {
-    this.#log = new LogSync(`${file}-wal`, sync)
+  /** From now on answers wait for the disk, and a worker thread, which does not keep the process alive, checkpoints the log. */
+  startSyncing(file: string, sync?: SyncFile): void {
+    this.#log = new WalSync(`${file}-wal`, sync)
     const checkpointer = new Worker(new URL('./checkpointer.ts', import.meta.url), { workerData: file })
-    checkpointer.on('message', (word: 'rest' | 'go on') => {
-      this.#isResting = word === 'rest'
+    checkpointer.on('message', (message: 'rest' | 'go on') => {
+      this.#isResting = message === 'rest'
       if (this.#isResting) {
-        // Whoever waits for a commit now must not find the process ended.
+        // Keeps the process alive while commands are queued.
         checkpointer.ref()
         checkpointer.postMessage('resting')
       } else {
@@ -144,7 +145,7 @@ class SqliteStore implements Store {
         this.#commitGroup()
       }
     })
-    // Without it, commits carry the log over themselves.
+    // Without the checkpointer, commits checkpoint the log themselves.
     checkpointer.on('error', () => {
       this.#checkpointer = undefined
       this.#isResting = false
@@ -172,25 +173,25 @@ class SqliteStore implements Store {
     try {
       if (this.#log?.failure) throw this.#log.failure
       this.#run('BEGIN IMMEDIATE')
-      const acts = group.map(waiting => this.#runInSavepoint(waiting))
+      const callbacks = group.map(waiting => this.#runInSavepoint(waiting))
       this.#run('COMMIT')
-      if (this.#log) this.#log.whenSafe(acts)
-      else for (const act of acts) act(undefined)
+      if (this.#log) this.#log.onDurable(callbacks)
+      else for (const act of callbacks) act(undefined)
     } catch (error) {
       if (this.#database.isTransaction) this.#run('ROLLBACK')
       for (const { reject } of group) reject(error)
     }
   }
 
-  /** Runs one command and gives what tells its caller, to be called once the group is on the disk or cannot be. */
-  #runInSavepoint({ start, resolve, reject }: Waiting): Act {
+  /** Runs one command and gives the callback that settles it, to be called once the group is on the disk or has failed. */
+  #runInSavepoint({ start, resolve, reject }: QueuedCommand): SyncCallback {
     this.#run('SAVEPOINT command')
     try {
       const answer = this.#drive(start)
       this.#run('RELEASE command')
-      return settling(() => resolve(answer), reject)
+      return toSyncCallback(() => resolve(answer), reject)
     } catch (error) {
-      // A full disk ends the whole transaction: then nobody in the group may hear of success.
+      // A full disk ends the whole transaction: then no command of the group may report success.
       if (!this.#database.isTransaction) throw error
       this.#run('ROLLBACK TO command')
       this.#run('RELEASE command')
@@ -198,7 +199,7 @@ class SqliteStore implements Store {
     }
   }
 
-  #drive(start: Waiting['start']): unknown {
+  #drive(start: QueuedCommand['start']): unknown {
     const now = BigInt(this.#clock.now())
     const steps = start({ now, id: after => this.#ids(now, after) })
     let step = steps.next()
@@ -213,19 +214,19 @@ class SqliteStore implements Store {
   #run(text: string, params: readonly SqlValue[] = []): Row[] {
     let run = this.#prepared.get(text)
     if (!run) {
-      run = runner(this.#database.prepare(toSqlite(text)))
+      run = compileStatement(this.#database.prepare(toSqlite(text)))
       this.#prepared.set(text, run)
     }
     return run(params)
   }
 }
 
-const settling =
-  (resolve: () => void, reject: (reason: unknown) => void): Act =>
+const toSyncCallback =
+  (resolve: () => void, reject: (reason: unknown) => void): SyncCallback =>
   failure =>
     failure ? reject(failure) : resolve()
 
-function runner(statement: StatementSync): (params: readonly SqlValue[]) => Row[] {
+function compileStatement(statement: StatementSync): (params: readonly SqlValue[]) => Row[] {
   statement.setReadBigInts(true)
   if (statement.columns().length > 0) return params => statement.all(...params) as Row[]
   return params => {

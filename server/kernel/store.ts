@@ -1,12 +1,12 @@
 // One kernel for two engines. A command is a generator: it yields batches of plain SQL, gets their rows back, and returns its
-// answer. It knows neither the engine nor time nor chance, so that the same command runs on SQLite and on PostgreSQL, and a test
+// answer. It knows neither the engine nor the clock nor randomness, so that the same command runs on SQLite and on PostgreSQL, and a test
 // can stop it between any two batches.
 //
-// The SQL is PostgreSQL's, with a mark for what differs:
+// The SQL is PostgreSQL's, with markers for what differs:
 //   $1, $2 …           the parameters
 //   /*lock*/           at the end of a SELECT: its rows are locked until the transaction ends (SQLite has one writer anyway)
 //   /*share*/          the same for what others may read and share, but not change or delete meanwhile
-//   /*lock or retry*/  as /*lock*/ without waiting: where another transaction has a lock, the command begins again
+//   /*lock or retry*/  as /*lock*/ without waiting: where another transaction has a lock, the command is retried
 //   /*clustered*/      after a CREATE TABLE: rows are kept in the order of the primary key where the engine can
 //
 // Columns are BIGINT or TEXT. Integers are always read as bigint, counts and sums too.
@@ -25,18 +25,18 @@ export interface Batch {
   readonly last?: { readonly answer: unknown }
 }
 
-/** The course of a command: batches out, the rows of each statement in, an answer at the end. */
+/** The generator of a command: yields batches, receives the rows of each statement, returns the answer. */
 export type Steps<Answer> = Generator<Batch, Answer, Row[][]>
 
-/** What a command may know of the world. */
+/** The clock and ids of a command. */
 export interface Context {
   /** The moment of this attempt, in milliseconds since 1970 UTC. */
   readonly now: bigint
-  /** A new id, larger than `after` and than every id this node has made; ids ascend in time. */
+  /** A new id, larger than `after` and than every id this node has generated; ids ascend in time. */
   id(after?: bigint): bigint
 }
 
-/** A change of what is stored: all of it or nothing. May run again from its start, so it changes nothing but through SQL. */
+/** An atomic change of the store. May be retried from its start, so it has no side effects but SQL. */
 export type Command<Input, Answer> = (context: Context, input: Input) => Steps<Answer>
 
 export interface Clock {
@@ -54,11 +54,11 @@ export interface Store extends Reader {
   readonly engine: 'sqlite' | 'postgres'
   /**
    * Runs a command in a transaction of its own. Its promise settles once the engine has made the change durable.
-   * @throws DomainError when a rule of the business forbids it; any other error when the engine failed. Nothing is stored then,
-   * except when the connection broke during the commit: an idempotency key tells a repetition from a second request.
+   * @throws DomainError when a business rule forbids it; any other error when the engine failed. Nothing is stored then,
+   * except when the connection broke during the commit: an idempotency key tells a retry from a second request.
    */
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer>
-  /** The store that this one is a view of, as of somebody who is signed in: what is remembered by store is remembered by that. */
+  /** The store that this one wraps, as for a signed-in caller; caches keyed by store use it. */
   readonly origin?: Store
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Reader, Row } from '../kernel/store.ts'
 import type { HouseAccount } from './ledger.ts'
-import { printUnits, scaleOfAsset } from './units.ts'
+import { formatUnits, scaleOfAsset } from './units.ts'
 
 /** What a person has in one asset, as exact decimals. */
 export interface Balance {
@@ -23,20 +23,20 @@ const OF_ASSET = `SELECT asset,
     CAST(sum(CASE WHEN kind = 'available' THEN balance ELSE 0 END) AS BIGINT) AS available,
     CAST(sum(CASE WHEN kind = 'held' THEN balance ELSE 0 END) AS BIGINT) AS held
   FROM accounts WHERE owner = $1 AND asset = $2 GROUP BY asset`
-/** In two parts: the house is the other side of everybody, and may owe more than 64 bits hold. */
-const PART = 10n ** 9n
-const OF_HOUSE = `SELECT CAST(coalesce(sum(amount / ${PART}), 0) AS BIGINT) AS high, CAST(coalesce(sum(amount % ${PART}), 0) AS BIGINT) AS low
+/** Summed in two halves: the house is everybody's counterparty, and its balance may exceed 64 bits. */
+const HALF_BASE = 10n ** 9n
+const OF_HOUSE = `SELECT CAST(coalesce(sum(amount / ${HALF_BASE}), 0) AS BIGINT) AS high, CAST(coalesce(sum(amount % ${HALF_BASE}), 0) AS BIGINT) AS low
   FROM postings WHERE owner = 0 AND kind = $1 AND asset = $2`
 
-/** Every asset that this person has ever had, by name; also those that are at zero now. */
+/** All assets that this person has ever had, by name; also those that are at zero now. */
 export async function listBalances(reader: Reader, userId: bigint): Promise<Balance[]> {
   const rows = await reader.query<BalanceRow>(OF_USER, [userId])
   return rows.map(({ asset, available, held }) => {
     const scale = scaleOfAsset(asset)
     return {
       asset,
-      available: printUnits(available, scale),
-      held: printUnits(held, scale),
+      available: formatUnits(available, scale),
+      held: formatUnits(held, scale),
     }
   })
 }
@@ -47,17 +47,17 @@ export async function readBalance(reader: Reader, userId: bigint, asset: string)
   const scale = scaleOfAsset(asset)
   return {
     asset,
-    available: printUnits(row?.available ?? 0n, scale),
-    held: printUnits(row?.held ?? 0n, scale),
+    available: formatUnits(row?.available ?? 0n, scale),
+    held: formatUnits(row?.held ?? 0n, scale),
   }
 }
 
-/** What an account of the house has come to, as an exact decimal: the sum of its postings, all of which are read. */
+/** The balance of a house account, as an exact decimal: the sum of its postings, all of which are read. */
 export async function readHouseBalance(
   reader: Reader,
   account: HouseAccount,
   asset: string,
 ): Promise<string> {
   const [row] = await reader.query<{ high: bigint; low: bigint }>(OF_HOUSE, [account, asset])
-  return printUnits(row!.high * PART + row!.low, scaleOfAsset(asset))
+  return formatUnits(row!.high * HALF_BASE + row!.low, scaleOfAsset(asset))
 }

@@ -1,35 +1,36 @@
 import type { Reader, Row } from '../kernel/store.ts'
 
-/** One invariant: a query that selects what breaks it, and how to say so. */
+/** One invariant: a query that selects its violations, and a description of one. */
 export interface Check {
   readonly name: string
   readonly violations: string
   readonly describe: (row: Row) => string
 }
 
-/** What breaks an invariant, in words. */
+/** A violation of an invariant, described. */
 export interface Finding {
   readonly check: string
   readonly message: string
 }
 
-/** Findings of one check that are told one by one. */
-const LIMIT = 20
+/** Findings of one check that are listed individually. */
+const MAX_FINDINGS = 20
 
-/** Runs checks one after the other, each on one consistent state of the database. Gives what it found; nothing when all is well. */
+/** Runs checks one after the other, each on a consistent state of the database. @returns the violations; empty when all is well */
 export async function runChecks(reader: Reader, checks: readonly Check[]): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, violations, describe } of checks) {
-    const rows = await reader.query(`SELECT * FROM (${violations}) AS violations LIMIT ${LIMIT + 1}`)
-    for (const row of rows.slice(0, LIMIT)) findings.push({ check: name, message: describe(row) })
-    if (rows.length > LIMIT) findings.push({ check: name, message: `and more than ${LIMIT} like these` })
+    const rows = await reader.query(`SELECT * FROM (${violations}) AS violations LIMIT ${MAX_FINDINGS + 1}`)
+    for (const row of rows.slice(0, MAX_FINDINGS)) findings.push({ check: name, message: describe(row) })
+    if (rows.length > MAX_FINDINGS)
+      findings.push({ check: name, message: `and more than ${MAX_FINDINGS} like these` })
   }
   return findings
 }
 
 /**
- * What must hold of the ledger itself, whatever the business. Two tables are compared by adding up both in one GROUP BY rather than by
- * a join: that is one pass over each, while a planner without statistics may join them in a time that grows with the square.
+ * The invariants of the ledger itself. Two tables are compared by adding up both in one GROUP BY rather than by a join: that is one
+ * pass over each, while a planner without statistics may choose a join that takes quadratic time.
  */
 export const LEDGER_CHECKS: readonly Check[] = [
   {

@@ -1,14 +1,14 @@
 import type { ExchangeInfo, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { divide, trimZeros } from '#src/lib/money.ts'
 import { findProductByCode } from '../market/catalogue.ts'
-import { USDT, productAsset, productOf, type Asset } from './units.ts'
+import { USDT, productAsset, productIdOf, type Asset } from './units.ts'
 import type { Market } from '../market/market.ts'
 import type { MarketProduct } from '../market/types.ts'
 
 const CRYPTO = 1
 const GOVERNMENT = 2
-/** The type of the products that are coins. */
-const COINS = 2
+/** The product type of coins. */
+const COIN_TYPE = 2
 
 function currency(
   id: number,
@@ -20,7 +20,7 @@ function currency(
   return { id, currencyName, currencyType, walletAddressType, scale }
 }
 
-/** What everything is quoted and settled in [R9.8]. */
+/** The currency that everything is quoted and settled in [R9.8]. */
 export const USDT_ID = 3
 
 /** The currencies of the platform; their ids are never reused. */
@@ -44,10 +44,10 @@ export function findCurrency(id: number): PlatformCurrency | undefined {
   return CURRENCIES.find(each => each.id === id)
 }
 
-/** Where a currency's rate comes from: a product of the market, or its inverse; USDT, USDC and USD count as one. */
+/** The product whose price, or inverse price, is a currency's rate; USDT, USDC and USD have a rate of 1. */
 const RATE_SOURCES: Readonly<Record<number, { type: number; code: string; isInverse?: true }>> = {
-  1: { type: COINS, code: 'BTC' },
-  2: { type: COINS, code: 'ETH' },
+  1: { type: COIN_TYPE, code: 'BTC' },
+  2: { type: COIN_TYPE, code: 'ETH' },
   6: { type: 4, code: 'EURUSD' },
   7: { type: 4, code: 'GBPUSD' },
   8: { type: 4, code: 'USDJPY', isInverse: true },
@@ -57,14 +57,14 @@ const RATE_SOURCES: Readonly<Record<number, { type: number; code: string; isInve
   12: { type: 4, code: 'USDCHF', isInverse: true },
 }
 
-/** The product whose price says what a currency is worth in USDT. */
+/** The product that gives a currency's rate in USDT. */
 interface RateSource {
   readonly product: MarketProduct
-  /** The price is what a dollar costs in the currency, as of USDJPY. */
+  /** The price is that of a dollar in the currency, as for USDJPY. */
   readonly isInverse: boolean
 }
 
-/** Where the rate of a currency comes from; undefined: one of it counts as one USDT. */
+/** The source of a currency's rate; undefined: its rate is 1 USDT. */
 export function rateSource(id: number): RateSource | undefined {
   const source = RATE_SOURCES[id]
   const product = source && findProductByCode(source.type, source.code)
@@ -72,25 +72,25 @@ export function rateSource(id: number): RateSource | undefined {
 }
 
 /**
- * The asset that a currency is kept in. A coin that can be traded is one and the same, however one came by it: bought as a
- * product or exchanged for another currency.
+ * The asset that a currency is booked in. A tradable coin is the same asset whether it was bought as a product or exchanged for
+ * another currency.
  */
 export function currencyAsset(id: number): Asset {
   if (id === USDT_ID) return USDT
   const source = RATE_SOURCES[id]
-  const coin = source?.type === COINS ? findProductByCode(source.type, source.code) : undefined
+  const coin = source?.type === COIN_TYPE ? findProductByCode(source.type, source.code) : undefined
   return coin ? productAsset(coin.productId) : `C:${BigInt(id)}`
 }
 
-/** What one of a coin costs in USDT now, and the time of that; undefined for what is no coin of the market. */
+/** The current price of a coin in USDT, and its time; undefined when the currency is not a coin of the market. */
 export function coinPrice(market: Market, id: number): { price: string; time: number } | undefined {
-  const source = productOf(currencyAsset(id)) === null ? undefined : rateSource(id)
+  const source = productIdOf(currencyAsset(id)) === null ? undefined : rateSource(id)
   return source && { price: trimZeros(market.quote(source.product).nowPrice), time: market.now() }
 }
 
 /** The currency of an asset; null for the quantity of a product, also where that is a coin. */
 export function assetCurrency(asset: string): PlatformCurrency | null {
-  if (productOf(asset) !== null) return null
+  if (productIdOf(asset) !== null) return null
   const id = asset === USDT ? USDT_ID : Number(asset.slice(2))
   return findCurrency(id) ?? null
 }
@@ -104,7 +104,7 @@ function rateOf(market: Market, id: number): string {
   return source.isInverse ? trimZeros(divide('1', price, RATE_DECIMALS)) : price
 }
 
-/** What one unit of each currency is worth in USDT now, by the simulated market. */
+/** The current rate of each currency in USDT, from the simulated market. */
 export function exchangeInfo(market: Market): ExchangeInfo {
   return {
     baseCurrencyId: USDT_ID,

@@ -1,17 +1,17 @@
 import type { Page, Paging } from '../kernel/paging.ts'
-import { leastIdAt } from '../kernel/ids.ts'
+import { minIdAt } from '../kernel/ids.ts'
 import type { Reader, Row, SqlValue, Statement } from '../kernel/store.ts'
 import type { BalanceKind, LedgerEntryType, ReferenceType } from './ledger.ts'
-import { printUnits, scaleOfAsset } from './units.ts'
+import { formatUnits, scaleOfAsset } from './units.ts'
 
-/** One posting to one of a person's balances. Added up from the oldest, the entries of a balance give that balance. */
+/** One posting to one of a person's balances. The entries of a balance add up to that balance. */
 export interface LedgerEntry {
   /** `<transaction>-<place in it>` */
   readonly id: string
   readonly transactionId: string
   readonly type: LedgerEntryType
   readonly balance: BalanceKind
-  /** `USDT`, or `P:<productId>` for a quantity; see productOf. */
+  /** `USDT`, or `P:<productId>` for a quantity; see productIdOf. */
   readonly asset: string
   /** An exact decimal; below zero when the balance fell. */
   readonly amount: string
@@ -30,9 +30,9 @@ export interface LedgerEntryFilter extends Paging {
   readonly type?: LedgerEntryType | undefined
   readonly balance?: BalanceKind | undefined
   readonly asset?: string | undefined
-  /** From this moment on, in milliseconds since 1970 UTC. */
+  /** From this time on, in milliseconds since 1970 UTC. */
   readonly startTime?: number | undefined
-  /** Before this moment. */
+  /** Before this time. */
   readonly endTime?: number | undefined
 }
 
@@ -41,17 +41,17 @@ export async function listLedgerEntries(
   reader: Reader,
   filter: LedgerEntryFilter,
 ): Promise<Page<LedgerEntry>> {
-  const found = conditions(filter)
+  const filterSql = conditions(filter)
   const [count] = await reader.query<{ total: bigint }>(
-    `SELECT count(*) AS total FROM ${found.tables} WHERE ${found.where}`,
-    found.params,
+    `SELECT count(*) AS total FROM ${filterSql.tables} WHERE ${filterSql.where}`,
+    filterSql.params,
   )
-  const rows = await reader.query<EntryRow>(...pageOf(filter, found))
+  const rows = await reader.query<EntryRow>(...pageOf(filter, filterSql))
   return { rows: rows.map(toLedgerEntry), total: Number(count!.total) }
 }
 
 interface Conditions {
-  /** The tables that the conditions are about: without the transactions, where none asks for their time. */
+  /** The tables that the conditions need; without `transactions` when there is no time filter. */
   readonly tables: string
   readonly where: string
   readonly params: readonly SqlValue[]
@@ -60,8 +60,8 @@ interface Conditions {
 const ENTRIES = 'postings p JOIN transactions t ON t.id = p.transaction_id'
 
 /**
- * The statement of one page. After an entry it begins there, however long the history is; after a number of entries the page's first
- * one is found in the index alone. Only the rows of the page itself are read whole.
+ * The statement of one page. With `before` it seeks directly to that entry (keyset pagination); with a page number the first entry is
+ * found in the index alone. Only the rows of the page itself are read completely.
  */
 function pageOf(
   { before, pageNum, pageSize }: LedgerEntryFilter,
@@ -93,14 +93,14 @@ function conditions({ userId, type, balance, asset, startTime, endTime }: Ledger
   add('p.kind =', balance)
   add('p.asset =', asset)
   if (startTime !== undefined) {
-    // Ids ascend in time: what is older need not be looked at, in either table.
-    add('p.transaction_id >=', leastIdAt(BigInt(startTime)))
-    add('t.id >=', leastIdAt(BigInt(startTime)))
+    // Ids ascend in time: older rows are skipped in both tables.
+    add('p.transaction_id >=', minIdAt(BigInt(startTime)))
+    add('t.id >=', minIdAt(BigInt(startTime)))
     add('t.created_at >=', BigInt(startTime))
   }
   add('t.created_at <', endTime === undefined ? undefined : BigInt(endTime))
-  const isTimed = startTime !== undefined || endTime !== undefined
-  return { tables: isTimed ? ENTRIES : 'postings p', where: where.join(' AND '), params }
+  const hasTimeFilter = startTime !== undefined || endTime !== undefined
+  return { tables: hasTimeFilter ? ENTRIES : 'postings p', where: where.join(' AND '), params }
 }
 
 interface EntryRow extends Row {
@@ -125,8 +125,8 @@ function toLedgerEntry(row: EntryRow): LedgerEntry {
     type: row.type,
     balance: row.kind,
     asset,
-    amount: printUnits(row.amount, scale),
-    balanceAfter: printUnits(row.balance_after, scale),
+    amount: formatUnits(row.amount, scale),
+    balanceAfter: formatUnits(row.balance_after, scale),
     referenceType: row.reference_type,
     referenceId: `${row.reference_id}`,
     time: Number(row.created_at),

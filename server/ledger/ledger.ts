@@ -7,15 +7,15 @@ import {
   type Statement,
   type Steps,
 } from '../kernel/store.ts'
-import { refuseAboveCeiling } from './ceiling.ts'
+import { assertBalanceLimit } from './balance-limit.ts'
 import type { Asset } from './units.ts'
 
 /** The two balances that a person has in an asset. */
 export type BalanceKind = 'available' | 'held'
 
 /**
- * The house's accounts: `bank` is the world outside, `market` the other side of every trade, `fees` what the house earns, `interest`
- * what it pays for money that it is left, and is paid for money that it lends; `loans` what it has lent, below zero.
+ * The house's accounts: `bank` is the outside world, `market` the counterparty of every trade, `fees` its fee income, `interest` the
+ * interest it pays on savings and earns on loans; `loans` the principal it has lent, as a negative balance.
  */
 export type HouseAccount = 'bank' | 'market' | 'fees' | 'interest' | 'loans'
 
@@ -63,7 +63,7 @@ export type ReferenceType =
   | 'loan'
   | 'adjustment'
 
-/** One line of a transaction: what is added to (or, below zero, taken from) one account, in minor units. */
+/** One leg of a transaction: the amount credited to (or, below zero, debited from) one account, in minor units. */
 export interface Entry {
   readonly account: BalanceKind | HouseAccount
   readonly asset: Asset
@@ -77,7 +77,7 @@ export interface Reference {
   readonly id: bigint
 }
 
-/** A person's locked balances: nobody else changes them until the command has ended. */
+/** A person's locked balances: no other command changes them until this one has ended. */
 export interface Wallet {
   readonly owner: bigint
   /** In minor units; zero where there is no account yet. */
@@ -101,26 +101,25 @@ const LOCK_ONE = `SELECT asset, kind, balance, last_transaction_id FROM accounts
   WHERE owner = $1 AND asset = $2 ORDER BY owner, asset, kind /*lock*/`
 const LOCK_TWO = `SELECT asset, kind, balance, last_transaction_id FROM accounts
   WHERE owner = $1 AND asset IN ($2, $3) ORDER BY owner, asset, kind /*lock*/`
-/** After an account was opened between others that are locked already: whoever waited here could be waited for. */
-const withoutWaiting = ([text, params]: Statement): Statement => [
+/** For locks taken out of order, after an account was opened: waiting here could deadlock. */
+const orRetry = ([text, params]: Statement): Statement => [
   text.replace('/*lock*/', '/*lock or retry*/'),
   params,
 ]
-const OPEN = `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id) VALUES ($1, $2, $3, 0, 0)
+const OPEN_ACCOUNT = `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id) VALUES ($1, $2, $3, 0, 0)
   ON CONFLICT DO NOTHING`
-const RECORD =
+const INSERT_TRANSACTION =
   'INSERT INTO transactions(id, reference_type, reference_id, created_at) VALUES ($1, $2, $3, $4)'
 const INSERT_POSTINGS = `INSERT INTO postings(transaction_id, leg, owner, asset, kind, type, amount, balance_after)
   VALUES`
-const CHANGE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5
+const UPDATE_BALANCE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5
   WHERE owner = $1 AND asset = $2 AND kind = $3`
 
 /**
  * Locks a person's balances in one or two assets; opens those that do not exist yet.
  *
- * Everybody locks in the same order, so that no two wait for each other. An account that is opened comes out of order, after
- * locks on its neighbours: then nothing is waited for any more, and where somebody else was quicker the command begins again
- * and finds the account open.
+ * All commands lock in the same order, so that they cannot deadlock. An account that is opened is locked out of order, after its
+ * neighbours: this lock does not wait, and when another command was quicker this one is retried and finds the account open.
  */
 export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): Steps<Wallet> {
   const [first, second] = assets
@@ -129,10 +128,12 @@ export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): St
   const wanted = second ? 4 : 2
   if (rows.length === wanted) return toWallet(owner, rows)
 
-  const opening = [first, ...(second ? [second] : [])].toSorted()
-  const open = opening.flatMap(asset => KINDS.map((kind): Statement => [OPEN, [owner, asset, kind]]))
+  const missingAssets = [first, ...(second ? [second] : [])].toSorted()
+  const open = missingAssets.flatMap(asset =>
+    KINDS.map((kind): Statement => [OPEN_ACCOUNT, [owner, asset, kind]]),
+  )
   yield* send(...open)
-  return toWallet(owner, yield* read<LockedAccount>(...withoutWaiting(lock)))
+  return toWallet(owner, yield* read<LockedAccount>(...orRetry(lock)))
 }
 
 function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {
@@ -146,11 +147,11 @@ function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {
 }
 
 /**
- * The statements that post one transaction: the only way in which a balance changes. Entries of zero are left out. Whoever must name
- * the transaction makes its `id` himself, after the wallet's last one.
+ * The statements that post one transaction: the only way in which a balance changes. Entries of zero are left out. A caller that must
+ * refer to the transaction passes its `id`, which must be larger than the wallet's last one.
  * @throws DomainError `balance_limit` when a person would have more of an asset than MAX_BALANCE
- * @throws Error when the entries of an asset do not add up to zero, or would take a balance below zero: both are mistakes of the
- * command, which must have refused before.
+ * @throws Error when the entries of an asset do not add up to zero, or would take a balance below zero: both are bugs of the command,
+ * which must check before.
  */
 export function post(
   context: Context,
@@ -163,12 +164,12 @@ export function post(
   assertBalanced(legs)
   const changes = new Map<string, Change>()
   const postings = insertPostings(id, wallet.owner, legs, leg => runningBalance(wallet, changes, leg))
-  refuseAboveCeiling(wallet, sumByAsset([...changes.values()]))
+  assertBalanceLimit(wallet, sumByAsset([...changes.values()]))
   return [
-    [RECORD, [id, reference.type, reference.id, context.now]],
+    [INSERT_TRANSACTION, [id, reference.type, reference.id, context.now]],
     postings,
     ...[...changes.values()].map(({ asset, kind, amount }): Statement => [
-      CHANGE,
+      UPDATE_BALANCE,
       [wallet.owner, asset, kind, amount, id],
     ]),
   ]
@@ -180,7 +181,7 @@ interface Change {
   amount: bigint
 }
 
-/** Adds a leg to the changes of the wallet and gives what its balance is afterwards; null for an account of the house. */
+/** Adds a leg to the changes of the wallet and gives the balance afterwards; null for an account of the house. */
 function runningBalance(
   wallet: Wallet,
   changes: Map<string, Change>,
@@ -214,8 +215,8 @@ function assertBalanced(legs: readonly Entry[]): void {
 }
 
 /**
- * One INSERT for all legs. What legs share is sent once, and the terms of the ledger stand in the text itself: a parameter costs an
- * engine more than reading it does. So there is one text for each kind of transaction, few enough to be kept prepared.
+ * One INSERT for all legs. Shared values are sent once, and account and type are inlined in the SQL, as parameters cost the engine
+ * more than literals. So there is one text for each kind of transaction, few enough to be kept as prepared statements.
  */
 function insertPostings(
   id: bigint,

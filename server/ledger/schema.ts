@@ -2,8 +2,8 @@ import type { Migration } from '../kernel/migrations.ts'
 
 /**
  * Double entry. A person has at most two accounts in an asset, `available` and `held`, with a balance each. The house has `bank`,
- * `market` and `fees` in every asset, without a row and without a balance: every order touches them, so a balance of theirs would
- * be the one row that all orders wait for. Theirs are the sums of their postings.
+ * `market` and `fees` in every asset, without a row and without a balance: every order touches them, so such a row would be a lock
+ * that all orders wait for. Their balances are the sums of their postings.
  */
 export const ledgerSchema: Omit<Migration, 'version'> = {
   name: 'ledger',
@@ -48,10 +48,10 @@ export const ledgerSchema: Omit<Migration, 'version'> = {
 }
 
 /**
- * Rows in the order of their arrival, found by a small index: kept in the order of their random keys, every answer was written into
- * a page of its own and then moved when it grew. And nothing looks transactions up by what they refer to.
+ * Stores idempotency rows in insertion order with a small index: clustered by their random keys, every answer was written to another
+ * page and moved when it grew. The index on the transactions' reference is dropped, as nothing uses it.
  */
-export const leanLedgerSchema: Omit<Migration, 'version'> = {
+export const idempotencyArrivalSchema: Omit<Migration, 'version'> = {
   name: 'idempotency rows in the order of their arrival',
   statements: [
     `CREATE TABLE idempotency_by_arrival(

@@ -12,17 +12,17 @@ export const RATE_SCALE = 10
 /** USDT, another currency of the platform as `C:<currencyId>`, or the quantity of a product as `P:<productId>`. */
 export type Asset = typeof USDT | `C:${bigint}` | `P:${bigint}`
 
-/** The asset that a product's quantity is kept in. */
+/** The asset that a product's quantity is booked in. */
 export function productAsset(productId: bigint | number): Asset {
   return `P:${BigInt(productId)}`
 }
 
-/** The product of a quantity asset; null for a currency. */
-export function productOf(asset: string): number | null {
+/** The product id of a quantity asset; null for a currency. */
+export function productIdOf(asset: string): number | null {
   return asset.startsWith('P:') ? Number(asset.slice(2)) : null
 }
 
-/** 10⁷ USDT for one unit: far above any market, and below what 64 bits hold of a price. */
+/** 10⁷ USDT per unit: far above any market price, and within 64 bits. */
 export const MAX_PRICE = 10n ** BigInt(7 + PRICE_SCALE)
 
 /** Decimals of an asset's minor unit. */
@@ -31,10 +31,10 @@ export function scaleOfAsset(asset: string): number {
 }
 
 /**
- * Minor units as the shortest decimal: `printUnits(1500000n, 6)` is `'1.5'`. As exact as `fromMinorUnits` of lib/money and about
- * ten times as fast, as each order prints eight of them.
+ * Minor units as the shortest decimal: `formatUnits(1500000n, 6)` is `'1.5'`. As exact as `fromMinorUnits` of lib/money and about
+ * ten times as fast, as each order formats eight of them.
  */
-export function printUnits(units: bigint, scale: number): string {
+export function formatUnits(units: bigint, scale: number): string {
   const isNegative = units < 0n
   const digits = (isNegative ? -units : units).toString().padStart(scale + 1, '0')
   const point = digits.length - scale
@@ -45,9 +45,9 @@ export function printUnits(units: bigint, scale: number): string {
   return isNegative ? `-${decimal}` : decimal
 }
 
-export const printMoney = (units: bigint) => printUnits(units, MONEY_SCALE)
-export const printQuantity = (units: bigint) => printUnits(units, QUANTITY_SCALE)
-export const printPrice = (units: bigint) => printUnits(units, PRICE_SCALE)
+export const formatMoney = (units: bigint) => formatUnits(units, MONEY_SCALE)
+export const formatQuantity = (units: bigint) => formatUnits(units, QUANTITY_SCALE)
+export const formatPrice = (units: bigint) => formatUnits(units, PRICE_SCALE)
 
 /** Minor units of a decimal string. @throws RangeError when it is no decimal or has digits below the minor unit. */
 export const parseMoney = (decimal: string) => toMinorUnits(decimal, MONEY_SCALE)

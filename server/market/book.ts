@@ -1,6 +1,6 @@
 import { tickVolume } from './bucket.ts'
-import { decimal } from './decimal.ts'
-import { unit } from './hash.ts'
+import { formatDecimal } from './decimal.ts'
+import { unitNoise } from './hash.ts'
 import type { History } from './history.ts'
 import type { MarketProduct } from './types.ts'
 
@@ -12,9 +12,9 @@ interface Level {
 export interface Depth {
   /** Epoch ms of the tick it belongs to. */
   time: number
-  /** Dearest first; the best is below the price. */
+  /** Highest first; the best bid is below the price. */
   bids: Level[]
-  /** Cheapest first; the best is the price. */
+  /** Lowest first; the best ask is the price. */
   asks: Level[]
 }
 
@@ -22,7 +22,7 @@ export interface Trade {
   time: number
   price: string
   quantity: string
-  /** Who came to the market: 1 buy, 2 sell. */
+  /** Side of the taker: 1 buy, 2 sell. */
   exchangeType: 1 | 2
 }
 
@@ -30,38 +30,39 @@ const LEVELS = 20
 const BID_STREAM = 0x40000
 const ASK_STREAM = 0x50000
 const SIDE_STREAM = 0x80000
-/** The gap between the best bid and the price, as a part of the price: a fiftieth of a percent, and one step at least. */
+/** The spread between best bid and best ask as a fraction of the price: 0.02 %, and at least one tick size. */
 const SPREAD = 0.0002
 
 /** The order book at a moment: bid < price = ask, so that buying now costs the price that is shown. */
 export function depthOf(history: History, product: MarketProduct, time: number): Depth {
-  const moment = history.moment(product, time)
+  const moment = history.priceTime(product, time)
   const price = history.priceAt(product, moment)
   const tick = Math.floor(moment.time / product.tickPeriod)
   const { tickSize } = product
   const step = Math.max(1, Math.round((price * SPREAD) / tickSize / 2)) * tickSize
-  const gap = Math.max(1, Math.round((price * SPREAD) / tickSize)) * tickSize
+  const spread = Math.max(1, Math.round((price * SPREAD) / tickSize)) * tickSize
   const quantity = (stream: number, level: number) => {
-    const chance = unit(history.seed + level, product.productId + stream, tick)
+    const chance = unitNoise(history.seed + level, product.productId + stream, tick)
     const minor = Math.floor(product.minuteVolume * 0.02 * (0.3 + chance) * (1 + level / 4)) + 1
-    return decimal(minor, product.quantityScale)
+    return formatDecimal(minor, product.quantityScale)
   }
   const bids: Level[] = []
   const asks: Level[] = []
   for (let level = 0; level < LEVELS; level++) {
-    const bid = price - gap - level * step
+    const bid = price - spread - level * step
     asks.push({
-      price: decimal(price + level * step, product.priceScale),
+      price: formatDecimal(price + level * step, product.priceScale),
       quantity: quantity(ASK_STREAM, level),
     })
-    if (bid > 0) bids.push({ price: decimal(bid, product.priceScale), quantity: quantity(BID_STREAM, level) })
+    if (bid > 0)
+      bids.push({ price: formatDecimal(bid, product.priceScale), quantity: quantity(BID_STREAM, level) })
   }
   return { time: tick * product.tickPeriod, bids, asks }
 }
 
 /**
- * The latest trades, newest first: at most one at each tick, at the price of its moment. A minute's trades add up to its
- * volume. Where the price rose a buyer came to the market, where it fell a seller.
+ * The latest trades, newest first: at most one per tick, at the price of that tick. A minute's trades add up to its volume. Where the
+ * price rose the taker bought, where it fell the taker sold.
  */
 export function tradesOf(history: History, product: MarketProduct, limit: number, time: number): Trade[] {
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) throw new RangeError('limit is 1 to 100')
@@ -69,25 +70,26 @@ export function tradesOf(history: History, product: MarketProduct, limit: number
   const { tickPeriod, productId, priceScale, quantityScale } = product
   const priceAt = (tick: number) => history.priceAt(product, { time: tick * tickPeriod, isLive: true })
   const trades: Trade[] = []
-  for (let tick = lastTick(history, product, time); trades.length < limit;) {
+  for (let tick = lastTradedTick(history, product, time); trades.length < limit;) {
     const volume = tickVolume(seed, product, tick)
     if (volume > 0) {
       const [price, before] = [priceAt(tick), priceAt(tick - 1)]
-      const isBought = price === before ? unit(seed, productId + SIDE_STREAM, tick) < 0.5 : price > before
+      const isBought =
+        price === before ? unitNoise(seed, productId + SIDE_STREAM, tick) < 0.5 : price > before
       trades.push({
         time: tick * tickPeriod,
-        price: decimal(price, priceScale),
-        quantity: decimal(volume, quantityScale),
+        price: formatDecimal(price, priceScale),
+        quantity: formatDecimal(volume, quantityScale),
         exchangeType: isBought ? 1 : 2,
       })
     }
-    tick = lastTick(history, product, tick * tickPeriod - 1)
+    tick = lastTradedTick(history, product, tick * tickPeriod - 1)
   }
   return trades
 }
 
-/** The last tick at or before a moment at which the product was traded. A close belongs to nobody's session any more. */
-function lastTick(history: History, product: MarketProduct, time: number): number {
-  const moment = history.moment(product, time)
+/** The last tick at or before a moment at which the product was traded. The instant of the close is outside trading hours. */
+function lastTradedTick(history: History, product: MarketProduct, time: number): number {
+  const moment = history.priceTime(product, time)
   return Math.floor((moment.isLive ? moment.time : moment.time - 1) / product.tickPeriod)
 }

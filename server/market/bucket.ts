@@ -1,9 +1,9 @@
-import { unit } from './hash.ts'
+import { unitNoise } from './hash.ts'
 import { priceOnPath, toPrice, type MinutePath, type Path } from './price.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from './types.ts'
 
-/** What a span of time has seen, in minor units: prices at `priceScale`, volume at `quantityScale`, amount in cents of USDT. */
+/** OHLCV of a time span in minor units: prices at `priceScale`, volume at `quantityScale`, amount in cents of USDT. */
 export interface Bucket {
   open: number
   high: number
@@ -20,7 +20,7 @@ const VOLUME_STREAM = 0x30000
 const SHARE_STREAM = 0x60000
 const DAY_MINUTES = 1440
 
-/** A finished minute: exact from its five nodes (see price.ts). It opens at its own first moment and closes at the next's. */
+/** A finished minute: exact from its five nodes (see price.ts). It opens at its first instant and closes at that of the next one. */
 function minuteBucket(seed: number, product: MarketProduct, path: MinutePath): Bucket {
   const open = toPrice(product, path.nodes[0]!)
   const close = toPrice(product, path.nodes[4]!)
@@ -30,8 +30,8 @@ function minuteBucket(seed: number, product: MarketProduct, path: MinutePath): B
   return { open, high, low, close, volume, amount: createAmounts(product)(volume, high, low, close) }
 }
 
-/** A minute up to and including a tick of it. What it has seen so far never shrinks as ticks go by. */
-export function growingMinute(seed: number, product: MarketProduct, path: MinutePath, tick: number): Bucket {
+/** A minute up to and including one of its ticks. Its range and volume never shrink from tick to tick. */
+export function partialMinute(seed: number, product: MarketProduct, path: MinutePath, tick: number): Bucket {
   const ticks = MINUTE / product.tickPeriod
   const first = path.minute * ticks
   const open = priceOnPath(seed, product, path, first)
@@ -48,29 +48,29 @@ export function growingMinute(seed: number, product: MarketProduct, path: Minute
   return { open, high, low, close, volume, amount: Math.floor((whole.amount * volume) / whole.volume) }
 }
 
-/** What the minute of a tick has traded up to and including it. The last tick of a minute completes its volume. */
+/** The volume of a tick's minute up to and including that tick. The last tick of a minute completes its volume. */
 function volumeUpTo(seed: number, product: MarketProduct, tick: number): number {
   const ticks = MINUTE / product.tickPeriod
   const minute = Math.floor(tick / ticks)
-  const done = tick - minute * ticks + 1
+  const elapsedTicks = tick - minute * ticks + 1
   const whole = minuteVolume(seed, product, minute)
-  if (done === ticks) return whole
-  // Less than one tick's even share apart from the straight line: it never shrinks.
-  const chance = unit(seed, product.productId + SHARE_STREAM, tick)
-  return Math.floor((whole * (done - 0.95 * chance)) / ticks)
+  if (elapsedTicks === ticks) return whole
+  // Deviates from linear growth by less than one tick's share, so it never shrinks.
+  const chance = unitNoise(seed, product.productId + SHARE_STREAM, tick)
+  return Math.floor((whole * (elapsedTicks - 0.95 * chance)) / ticks)
 }
 
-/** What was traded at a tick, in minor units; nothing at some ticks of what is traded rarely. Those of a minute add up to its volume. */
+/** The volume of one tick, in minor units; may be zero for thinly traded products. The ticks of a minute add up to its volume. */
 export function tickVolume(seed: number, product: MarketProduct, tick: number): number {
   const isFirst = (tick * product.tickPeriod) % MINUTE === 0
   return volumeUpTo(seed, product, tick) - (isFirst ? 0 : volumeUpTo(seed, product, tick - 1))
 }
 
 /**
- * All minutes from `from` up to but not including `to`, put after what is already there. A year of a product is half a million of them:
- * nothing is allocated for each, and what is the same for all is computed once.
+ * Aggregates all minutes of [from, to), appended to `before`. A year of a product is half a million minutes: nothing is allocated for
+ * each, and what they share is computed once.
  */
-export function foldMinutes(
+export function aggregateMinutes(
   seed: number,
   product: MarketProduct,
   path: Path,
@@ -78,29 +78,29 @@ export function foldMinutes(
   before?: Bucket,
 ): Bucket | undefined {
   if (from >= to) return before
-  const worthOf = createAmounts(product)
+  const amountOf = createAmounts(product)
   const volumeOf = createVolumes(seed, product)
   const open = toPrice(product, path.edges(from)[0]!)
   let [high, low, close, volume, amount] = [open, open, open, 0, 0]
   for (let minute = from; minute < to; minute++) {
     const edges = path.edges(minute)
-    const least = toPrice(product, edges[2]!)
-    const most = toPrice(product, edges[3]!)
+    const minuteLow = toPrice(product, edges[2]!)
+    const minuteHigh = toPrice(product, edges[3]!)
     close = toPrice(product, edges[1]!)
-    if (most > high) high = most
-    if (least < low) low = least
+    if (minuteHigh > high) high = minuteHigh
+    if (minuteLow < low) low = minuteLow
     const traded = volumeOf(minute)
     volume += traded
-    amount += worthOf(traded, most, least, close)
+    amount += amountOf(traded, minuteHigh, minuteLow, close)
   }
   const bucket = { open, high, low, close, volume, amount }
   if (!before) return bucket
-  append(before, bucket)
+  mergeInto(before, bucket)
   return before
 }
 
-/** Adds a later span to an earlier one, in place. */
-export function append(bucket: Bucket, later: Bucket): void {
+/** Merges a later bucket into an earlier one, in place. */
+export function mergeInto(bucket: Bucket, later: Bucket): void {
   if (later.high > bucket.high) bucket.high = later.high
   if (later.low < bucket.low) bucket.low = later.low
   bucket.close = later.close
@@ -108,12 +108,12 @@ export function append(bucket: Bucket, later: Bucket): void {
   bucket.amount += later.amount
 }
 
-/** A minute's volume: the product's usual one, times a factor of the day, times one of the minute with rare bursts. */
+/** A minute's volume: the product's typical one, times a factor of the day, times one of the minute with rare bursts. */
 function minuteVolume(seed: number, product: MarketProduct, minute: number): number {
   return createVolumes(seed, product)(minute)
 }
 
-/** The volumes of minutes that mostly follow each other. */
+/** The volumes of mostly consecutive minutes. */
 function createVolumes(
   seed: number,
   { productId, minuteVolume: usual }: MarketProduct,
@@ -125,16 +125,16 @@ function createVolumes(
     const today = Math.floor(minute / DAY_MINUTES)
     if (today !== day) {
       day = today
-      ofDay = 0.6 + 0.8 * unit(seed + 1, stream, today)
+      ofDay = 0.6 + 0.8 * unitNoise(seed + 1, stream, today)
     }
-    const chance = unit(seed, stream, minute)
+    const chance = unitNoise(seed, stream, minute)
     const square = chance * chance
     return Math.floor(usual * ofDay * (0.3 + 0.7 * chance + 2 * square * square * square)) + 1
   }
 }
 
-/** What a minute's volume was worth, in cents of USDT. */
-function createAmounts({ unitWorth, quantityScale, priceScale }: MarketProduct) {
+/** The traded amount of a minute, in cents of USDT. */
+function createAmounts({ unitValue: unitWorth, quantityScale, priceScale }: MarketProduct) {
   const divisor = 10 ** (quantityScale + priceScale - AMOUNT_SCALE)
   return (volume: number, high: number, low: number, close: number): number =>
     Math.round((volume * Math.round((high + low + close) / 3) * unitWorth) / divisor)

@@ -1,10 +1,10 @@
 import type { Candle } from '#src/api/generated/models/index.ts'
-import { decimal } from './decimal.ts'
+import { formatDecimal } from './decimal.ts'
 import type { History } from './history.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from './types.ts'
 
-const LENGTHS = {
+const INTERVAL_LENGTHS = {
   '1m': MINUTE,
   '5m': 5 * MINUTE,
   '15m': 15 * MINUTE,
@@ -15,7 +15,7 @@ const LENGTHS = {
   '1w': 7 * DAY,
 } as const
 
-export type CandleInterval = keyof typeof LENGTHS
+export type CandleInterval = keyof typeof INTERVAL_LENGTHS
 
 export interface CandlePageQuery {
   /** Only candles that start before this moment; now when absent. */
@@ -24,17 +24,17 @@ export interface CandlePageQuery {
   limit: number
 }
 
-/** Nothing is shown from before: a Monday, so that the first week is whole. */
+/** The start of the history: a Monday, so that the first week is complete. */
 export const HISTORY_START = Date.UTC(2021, 0, 4)
 
 /** Weeks begin on Monday; 1970-01-01 was a Thursday. */
-const WEEK_SHIFT = 4 * DAY
+const WEEK_OFFSET = 4 * DAY
 
 /** Candles of one product up to a moment, epoch ms. */
-export type CandleSpan = CandlePageQuery & { interval: CandleInterval; time: number }
+export type CandleQuery = CandlePageQuery & { interval: CandleInterval; time: number }
 
-/** Every interval is exactly the sum of the shorter ones; spans without a trade have no candle. */
-export function candlesOf(history: History, product: MarketProduct, query: CandleSpan): Candle[] {
+/** Every interval is exactly the aggregate of the shorter ones; spans without a trade have no candle. */
+export function candlesOf(history: History, product: MarketProduct, query: CandleQuery): Candle[] {
   const steps = candleSteps(history, product, query)
   for (;;) {
     const { done, value } = steps.next()
@@ -43,28 +43,28 @@ export function candlesOf(history: History, product: MarketProduct, query: Candl
 }
 
 /**
- * The same in steps, each of which computes one day at most (about a millisecond), so that whoever runs them can do something else in
- * between. @throws RangeError when the limit is none
+ * The same as a generator whose steps compute one day at most (about a millisecond), so that the caller can yield in between.
+ * @throws RangeError when the limit is out of range
  */
 export function* candleSteps(
   history: History,
   product: MarketProduct,
-  { interval, limit, time, before = time + 1 }: CandleSpan,
+  { interval, limit, time, before = time + 1 }: CandleQuery,
 ): Generator<void, Candle[]> {
   if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw new RangeError('limit is 1 to 500')
-  const length = LENGTHS[interval]
-  const shift = interval === '1w' ? WEEK_SHIFT : 0
-  const moment = history.moment(product, time)
+  const length = INTERVAL_LENGTHS[interval]
+  const offset = interval === '1w' ? WEEK_OFFSET : 0
+  const moment = history.priceTime(product, time)
   const last = Math.min(before - 1, moment.isLive ? moment.time : moment.time - 1)
   const candles: Candle[] = []
-  let from = Math.floor((last - shift) / length) * length + shift
+  let from = Math.floor((last - offset) / length) * length + offset
   while (from >= HISTORY_START && candles.length < limit) {
-    // Days are remembered, so that a week is the sum of seven that are known.
+    // Days are cached, so that a week is the sum of seven cached days.
     for (const day of length > DAY ? [0, 1, 2, 3, 4, 5, 6] : []) {
-      history.span(product, { from: from + day * DAY, to: from + (day + 1) * DAY }, moment)
+      history.aggregate(product, { from: from + day * DAY, to: from + (day + 1) * DAY }, moment)
       yield
     }
-    const bucket = history.span(product, { from, to: from + length }, moment)
+    const bucket = history.aggregate(product, { from, to: from + length }, moment)
     if (bucket) candles.push(toCandle(product, from, bucket))
     from -= length
     yield
@@ -72,13 +72,13 @@ export function* candleSteps(
   return candles.toReversed()
 }
 
-/** Whether nothing that comes after `time` changes what these candles are. */
-export function isFinal(
+/** Whether these candles can no longer change after `time`. */
+export function areCandlesFinal(
   history: History,
   product: MarketProduct,
-  { interval, before, time }: CandleSpan,
+  { interval, before, time }: CandleQuery,
 ): boolean {
-  return before !== undefined && before + LENGTHS[interval] <= history.moment(product, time).time
+  return before !== undefined && before + INTERVAL_LENGTHS[interval] <= history.priceTime(product, time).time
 }
 
 function toCandle(
@@ -89,10 +89,10 @@ function toCandle(
   const { priceScale, quantityScale } = product
   return {
     time,
-    open: decimal(bucket.open, priceScale),
-    high: decimal(bucket.high, priceScale),
-    low: decimal(bucket.low, priceScale),
-    close: decimal(bucket.close, priceScale),
-    volume: decimal(bucket.volume, quantityScale),
+    open: formatDecimal(bucket.open, priceScale),
+    high: formatDecimal(bucket.high, priceScale),
+    low: formatDecimal(bucket.low, priceScale),
+    close: formatDecimal(bucket.close, priceScale),
+    volume: formatDecimal(bucket.volume, quantityScale),
   }
 }

@@ -1,10 +1,10 @@
 import type { LocalizedText, Product, TickerInfo } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { decimal } from './decimal.ts'
-import { drafts, type Draft } from './drafts.ts'
+import { formatDecimal } from './decimal.ts'
+import { productDefinitions, type ProductDefinition } from './product-definitions.ts'
 import type { MarketProduct, ProductType } from './types.ts'
 
-/** Stands for "trading is suspended" in `TradingState.reason`. */
+/** The message key for `TradingState.reason` while trading is suspended. */
 const SUSPENDED_REASON = 'hint_product_suspended'
 
 /** Products whose trading is suspended, and since when. */
@@ -16,19 +16,19 @@ const SUSPENDED: Readonly<Record<string, number>> = {
 
 const FIRST_ID: Readonly<Record<ProductType, number>> = { 1: 1, 2: 201, 3: 341, 4: 421 }
 const POSITION_TYPES: Readonly<Record<ProductType, string>> = { 1: '0/1/2', 2: '0/1/2/3', 3: '0/1', 4: '0/1' }
-/** What the most traded product of a type turns over in a minute, in USDT. */
+/** The turnover per minute of the most traded product of a type, in USDT. */
 const TOP_TURNOVER: Readonly<Record<ProductType, number>> = { 1: 8e6, 2: 2e7, 3: 3e7, 4: 5e7 }
-/** Bounds of one order. The quantity stays far below what fits 64 bits at scale 8. */
+/** Limits of one order. The quantity is far below 2^63 at scale 8. */
 const MIN_AMOUNT = '1'
 const MAX_AMOUNT = 1_000_000
 const MAX_QUANTITY = 1_000_000_000
 
 /** All 500 products: 200 US stocks, 140 crypto, 80 futures, 80 forex pairs, by id. Frozen. */
 export const CATALOGUE: readonly MarketProduct[] = Object.freeze([
-  ...build(1),
-  ...build(2),
-  ...build(3),
-  ...build(4),
+  ...buildProducts(1),
+  ...buildProducts(2),
+  ...buildProducts(3),
+  ...buildProducts(4),
 ])
 
 const BY_ID = new Map(CATALOGUE.map(product => [product.productId, product]))
@@ -39,7 +39,7 @@ export function findProduct(productId: number): MarketProduct | undefined {
   return BY_ID.get(productId)
 }
 
-/** The product of what is stored, such as an order. @throws Error when the catalogue has it no more */
+/** The product of a stored row, such as an order. @throws Error when it is no longer in the catalogue */
 export function getProduct(productId: number | bigint): MarketProduct {
   const product = findProduct(Number(productId))
   if (!product) throw new Error(`There is no product ${productId}.`)
@@ -60,40 +60,40 @@ export function productsOfType(productType: number): MarketProduct[] {
 const namesByLanguage = new Map<Locale, ReadonlyMap<MarketProduct, LocalizedText>>()
 
 /**
- * What a list of hundreds says to a reader of the language: the product's name in it and in English, which it falls back to
- * [R3.5]. The names that this reader does not read would be half of the list's bytes. Made once for each language.
+ * A product's name in one language and in English, the fallback [R3.5]. The names in all other languages would be half of a product
+ * list's bytes. Cached for each language.
  */
-export function namesFor(product: MarketProduct, locale: Locale): LocalizedText {
+export function displayNames(product: MarketProduct, locale: Locale): LocalizedText {
   let names = namesByLanguage.get(locale)
   if (!names) {
-    names = new Map(CATALOGUE.map(each => [each, namesIn(each.productNameLang, locale)]))
+    names = new Map(CATALOGUE.map(each => [each, pickLanguages(each.productNameLang, locale)]))
     namesByLanguage.set(locale, names)
   }
   return names.get(product) ?? product.productNameLang
 }
 
-function namesIn(names: LocalizedText, locale: Locale): LocalizedText {
+function pickLanguages(names: LocalizedText, locale: Locale): LocalizedText {
   const { en, [locale]: own } = names
   return Object.freeze({ ...(en && { en }), ...(own && { [locale]: own }) })
 }
 
-/** What is the caller's own in a product: the language read, and whether it stands on the watchlist. */
-interface Reader {
+/** What depends on the caller: the language, and whether the product is on the watchlist. */
+interface Viewer {
   locale: Locale
   isOption: 0 | 1
 }
 
-/** The product as the wire shows it [R3.5]. */
+/** The product in its wire format [R3.5]. */
 export function toWireProduct(
   product: MarketProduct,
   tickerInfo: TickerInfo,
-  { locale, isOption }: Reader,
+  { locale, isOption }: Viewer,
 ): Product {
   return {
     id: product.productId,
     productId: product.productId,
     productName: product.productName,
-    productNameLang: namesFor(product, locale),
+    productNameLang: displayNames(product, locale),
     productCode: product.productCode,
     productDesc: product.productDesc,
     productImg: product.productImg,
@@ -110,46 +110,53 @@ export function toWireProduct(
   }
 }
 
-function build(productType: ProductType): MarketProduct[] {
-  const all = drafts[productType]()
-  return all.map((draft, rank) => Object.freeze(complete(productType, draft, rank, all.length)))
+function buildProducts(productType: ProductType): MarketProduct[] {
+  const definitions = productDefinitions[productType]()
+  return definitions.map((definition, rank) =>
+    Object.freeze(toMarketProduct(productType, definition, rank, definitions.length)),
+  )
 }
 
-function complete(productType: ProductType, draft: Draft, rank: number, count: number): MarketProduct {
+function toMarketProduct(
+  productType: ProductType,
+  definition: ProductDefinition,
+  rank: number,
+  count: number,
+): MarketProduct {
   const productId = FIRST_ID[productType] + rank
-  const suspendedSince = SUSPENDED[draft.code]
-  const tickSize = draft.tickSize ?? 1
-  const unitWorth = Number(draft.contract.lotSize) * Number(draft.contract.multiplier)
-  const worth = draft.price * unitWorth
+  const suspendedSince = SUSPENDED[definition.code]
+  const tickSize = definition.tickSize ?? 1
+  const unitWorth = Number(definition.contract.lotSize) * Number(definition.contract.multiplier)
+  const unitPrice = definition.price * unitWorth
   const turnover = TOP_TURNOVER[productType] / (1 + rank * 0.2)
   return {
     productId,
     productType,
-    productCode: draft.code,
-    productName: draft.names.en,
-    productNameLang: draft.names,
-    productDesc: draft.description,
-    productImg: `/api/assets/product/${draft.code}.svg`,
+    productCode: definition.code,
+    productName: definition.names.en,
+    productNameLang: definition.names,
+    productDesc: definition.description,
+    productImg: `/api/assets/product/${definition.code}.svg`,
     PositionType: POSITION_TYPES[productType],
-    standard: draft.standard,
+    standard: definition.standard,
     sort: productId,
     isVisible: 1,
     isShow: 1,
     isSelfSell: 0,
     isLock: suspendedSince === undefined ? 0 : 1,
-    basePrice: Math.round((draft.price * 10 ** draft.priceScale) / tickSize) * tickSize,
-    priceScale: draft.priceScale,
+    basePrice: Math.round((definition.price * 10 ** definition.priceScale) / tickSize) * tickSize,
+    priceScale: definition.priceScale,
     tickSize,
-    quantityScale: draft.quantityScale,
-    minQuantity: draft.quantityScale === 0 ? '1' : `0.${'1'.padStart(draft.quantityScale, '0')}`,
-    maxQuantity: String(maxQuantity(worth)),
+    quantityScale: definition.quantityScale,
+    minQuantity: definition.quantityScale === 0 ? '1' : `0.${'1'.padStart(definition.quantityScale, '0')}`,
+    maxQuantity: String(maxQuantity(unitPrice)),
     minAmount: MIN_AMOUNT,
     maxAmount: String(MAX_AMOUNT),
-    contract: { pipSize: decimal(tickSize, draft.priceScale), ...draft.contract },
-    unitWorth,
-    volatility: draft.volatility,
+    contract: { pipSize: formatDecimal(tickSize, definition.priceScale), ...definition.contract },
+    unitValue: unitWorth,
+    volatility: definition.volatility,
     tickPeriod: tickPeriod(rank / count),
-    minuteVolume: minuteVolume(turnover / worth, draft.quantityScale),
+    minuteVolume: minuteVolume(turnover / unitPrice, definition.quantityScale),
     ...(suspendedSince === undefined
       ? {}
       : { suspended: { since: suspendedSince, reason: SUSPENDED_REASON } }),
@@ -161,10 +168,10 @@ function tickPeriod(share: number): number {
   return share < 0.2 ? 250 : share < 0.6 ? 500 : 1000
 }
 
-/** The least power of ten that is worth the greatest amount of one order. */
-function maxQuantity(worth: number): number {
+/** The smallest power of ten whose value reaches the maximum amount of one order. */
+function maxQuantity(unitPrice: number): number {
   let quantity = 1
-  while (quantity * worth < MAX_AMOUNT && quantity < MAX_QUANTITY) quantity *= 10
+  while (quantity * unitPrice < MAX_AMOUNT && quantity < MAX_QUANTITY) quantity *= 10
   return quantity
 }
 

@@ -1,13 +1,13 @@
 import type { Bucket } from './bucket.ts'
 
-/** Days that are kept beside each other: what is asked for is mostly near what was asked for. */
-const CHUNK = 64
-/** More than any product's id, so that product and chunk make one key. */
-const PRODUCTS = 100_000
+/** Days stored in one array: successive requests are mostly for nearby days. */
+const DAYS_PER_CHUNK = 64
+/** Larger than any product id, so that product and chunk form one key. */
+const MAX_PRODUCT_ID = 100_000
 
-/** Some figures for each day of each product; days are counted since 1970-01-01 UTC. Nothing is taken before it is set. */
+/** Numbers for each day of each product; days are counted since 1970-01-01 UTC. Memory is allocated on the first `set`. */
 export interface DayFigures {
-  /** Calls `read` with the figures and where those of the day begin; undefined when they were never set. */
+  /** Calls `read` with the array and the offset of the day; undefined when the day was never set. */
   get<Value>(
     productId: number,
     day: number,
@@ -16,44 +16,45 @@ export interface DayFigures {
   set(productId: number, day: number, figures: readonly number[]): void
 }
 
-/** Keeps so many figures of a day as doubles, beside each other. None of them may be NaN. */
+/** Stores `count` numbers per day as doubles, contiguously. None of them may be NaN. */
 export function createDayFigures(count: number): DayFigures {
   const chunks = new Map<number, Float64Array>()
-  const keyOf = (productId: number, day: number) => Math.floor(day / CHUNK) * PRODUCTS + productId
+  const keyOf = (productId: number, day: number) =>
+    Math.floor(day / DAYS_PER_CHUNK) * MAX_PRODUCT_ID + productId
   return {
     get(productId, day, read) {
       const chunk = chunks.get(keyOf(productId, day))
-      const at = (day % CHUNK) * count
+      const at = (day % DAYS_PER_CHUNK) * count
       return chunk === undefined || Number.isNaN(chunk[at]) ? undefined : read(chunk, at)
     },
     set(productId, day, figures) {
       const key = keyOf(productId, day)
       let chunk = chunks.get(key)
-      if (!chunk) chunks.set(key, (chunk = new Float64Array(CHUNK * count).fill(Number.NaN)))
-      chunk.set(figures, (day % CHUNK) * count)
+      if (!chunk) chunks.set(key, (chunk = new Float64Array(DAYS_PER_CHUNK * count).fill(Number.NaN)))
+      chunk.set(figures, (day % DAYS_PER_CHUNK) * count)
     },
   }
 }
 
-/** What finished days have seen. */
+/** The buckets of finished days. */
 export interface DayStore {
-  /** Null when nothing was traded; undefined when the day is not known yet. */
+  /** Null when nothing was traded; undefined when the day was not computed yet. */
   get(productId: number, day: number): Bucket | null | undefined
   set(productId: number, day: number, bucket: Bucket | null): void
 }
 
-const NOTHING = [0, 0, 0, 0, 0, 0]
+const NO_TRADES = [0, 0, 0, 0, 0, 0]
 
 /**
- * Keeps every finished day that was ever computed, so that none is computed twice: 48 bytes each, some 52 MB for all 500 products
+ * Caches every finished day, so that none is computed twice: 48 bytes each, some 52 MB for all 500 products
  * since 2021 and 9 MB for each further year.
  */
 export function createDayStore(): DayStore {
-  const days = createDayFigures(NOTHING.length)
+  const days = createDayFigures(NO_TRADES.length)
   return {
     get: (productId, day) => days.get(productId, day, toBucket),
     set(productId, day, bucket) {
-      days.set(productId, day, bucket ? figuresOf(bucket) : NOTHING)
+      days.set(productId, day, bucket ? figuresOf(bucket) : NO_TRADES)
     },
   }
 }

@@ -1,71 +1,71 @@
-import { append, foldMinutes, growingMinute, type Bucket } from './bucket.ts'
+import { mergeInto, aggregateMinutes, partialMinute, type Bucket } from './bucket.ts'
 import { createDayFigures, createDayStore, type DayStore } from './day-store.ts'
 import type { Span } from './hours.ts'
 import { createLru } from './lru.ts'
 import { createPath, priceOnPath, type Path } from './price.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
-import { createTimeline, type Moment, type Timeline } from './timeline.ts'
+import { createTimeline, type PriceTime, type Timeline } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 
-/** Finished hours are kept up to this many, some 10 MB; finished days all of them (see `DayStore`). */
-const KEPT_HOURS = 60_000
+/** How many finished hours are cached, some 10 MB; finished days are all cached (see `DayStore`). */
+const MAX_CACHED_HOURS = 60_000
 
-/** What each product has seen, computed when asked for; the ground of quotes, tickers and candles. */
+/** The price history of each product, computed on demand; the basis of quotes, tickers and candles. */
 export interface History {
   readonly seed: number
-  /** Where the product stands: now, or at its last close or suspension. */
-  moment(product: MarketProduct, time: number): Moment
-  /** The price in minor units at a moment that `moment` gave. */
-  priceAt(product: MarketProduct, moment: Moment): number
+  /** The time of the product's current price: now, or its last close or suspension. */
+  priceTime(product: MarketProduct, time: number): PriceTime
+  /** The price in minor units at a moment given by `priceTime`. */
+  priceAt(product: MarketProduct, moment: PriceTime): number
   /**
-   * What [from, to) has seen up to a moment; undefined when nothing was traded. Both are whole minutes.
+   * The bucket of [from, to) up to a moment; undefined when nothing was traded. Both are whole minutes.
    * @throws RangeError when they are not.
    */
-  span(product: MarketProduct, span: Span, moment: Moment): Bucket | undefined
+  aggregate(product: MarketProduct, span: Span, moment: PriceTime): Bucket | undefined
 }
 
-type Fold = (product: MarketProduct, path: Path, span: Span, before?: Bucket) => Bucket | undefined
-type PathOf = (product: MarketProduct) => Path
-type SpanOf = (product: MarketProduct, from: number, to: number) => Bucket | undefined
+type Aggregate = (product: MarketProduct, path: Path, span: Span, before?: Bucket) => Bucket | undefined
+type PathProvider = (product: MarketProduct) => Path
+type BucketProvider = (product: MarketProduct, from: number, to: number) => Bucket | undefined
 
 /** The market's past and present under a seed; see `MarketOptions` for the hours. */
 export function createHistory({ seed, hours }: { seed: number; hours: 'always' | 'exchange' }): History {
   const timeline = createTimeline(hours)
-  const fold = createFold(seed, timeline)
+  const fold = createAggregate(seed, timeline)
   const days = createDayStore()
   const livePath = createPaths(seed)
   const pastPath = createPaths(seed)
-  const finished = createFinished({ days, fold, pastPath })
-  const today = createToday({ days, fold, livePath, pastPath, finished })
+  const finished = createFinishedBuckets({ days, fold, pastPath })
+  const today = createTodayBuckets({ days, fold, livePath, pastPath, finished })
   const priceAt = createPrices(seed, livePath, pastPath)
 
-  /** The finished minutes of a span that is still going on. */
-  const begun: SpanOf = (product, from, to) => {
+  /** The finished minutes of a span that has not ended. */
+  const unfinished: BucketProvider = (product, from, to) => {
     if (from >= to) return undefined
     const day = Math.floor((to - 1) / DAY) * DAY
     if (from > day) return fold(product, pastPath(product), { from, to })
     const before = from < day ? finished(product, from, day) : undefined
-    return join(before, today(product, day, to))
+    return merge(before, today(product, day, to))
   }
 
   return {
     seed,
-    moment: timeline.moment,
-    span(product, { from, to }, { time, isLive }) {
+    priceTime: timeline.priceTime,
+    aggregate(product, { from, to }, { time, isLive }) {
       if (from % MINUTE !== 0 || to % MINUTE !== 0) throw new RangeError('a span is made of whole minutes')
       if (to <= time) return finished(product, from, to)
       const minute = Math.floor(time / MINUTE)
-      const whole = begun(product, from, minute * MINUTE)
+      const whole = unfinished(product, from, minute * MINUTE)
       if (!isLive || minute * MINUTE < from) return whole
       const tick = Math.floor(time / product.tickPeriod)
-      return join(whole, growingMinute(seed, product, livePath(product).minute(minute), tick))
+      return merge(whole, partialMinute(seed, product, livePath(product).minute(minute), tick))
     },
     priceAt: (product, { time }) => priceAt(product, time),
   }
 }
 
-/** One path for each product, so that going on from where it was last asked costs next to nothing. */
-function createPaths(seed: number): PathOf {
+/** One path per product, so that continuing from the last request is cheap. */
+function createPaths(seed: number): PathProvider {
   const paths = new Map<number, Path>()
   return product => {
     let path = paths.get(product.productId)
@@ -75,10 +75,10 @@ function createPaths(seed: number): PathOf {
 }
 
 /**
- * Prices by moment. Those of midnight are asked for again and again, by each quote of the day after and by what an account was
- * worth: they are kept, 8 bytes each.
+ * Prices by moment. Midnight prices are cached, 8 bytes each: every quote of the following day and the account value history need
+ * them.
  */
-function createPrices(seed: number, livePath: PathOf, pastPath: PathOf) {
+function createPrices(seed: number, livePath: PathProvider, pastPath: PathProvider) {
   const midnights = createDayFigures(1)
   return (product: MarketProduct, time: number): number => {
     const { productId } = product
@@ -94,40 +94,46 @@ function createPrices(seed: number, livePath: PathOf, pastPath: PathOf) {
 
 const readFirst = (figures: Float64Array, at: number) => figures[at]!
 
-/** All minutes of a span that were traded, after what is there. */
-function createFold(seed: number, timeline: Timeline): Fold {
+/** Aggregates the traded minutes of a span, appended to `before`. */
+function createAggregate(seed: number, timeline: Timeline): Aggregate {
   return (product, path, { from, to }, before) => {
     let bucket = before
     for (const each of timeline.spans(product, from, to)) {
-      bucket = foldMinutes(seed, product, path, { from: each.from / MINUTE, to: each.to / MINUTE }, bucket)
+      bucket = aggregateMinutes(
+        seed,
+        product,
+        path,
+        { from: each.from / MINUTE, to: each.to / MINUTE },
+        bucket,
+      )
     }
     return bucket
   }
 }
 
-/** What spans are made of, and where what is finished is kept. */
-interface Parts {
+/** What buckets are computed from, and the cache of finished days. */
+interface BucketSources {
   days: DayStore
-  fold: Fold
-  pastPath: PathOf
+  fold: Aggregate
+  pastPath: PathProvider
 }
 
-/** Finished spans: hours and days are remembered, and longer spans are made of them. */
-function createFinished({ days, fold, pastPath }: Parts): SpanOf {
-  const hours = createLru<Bucket | null>(KEPT_HOURS)
+/** Buckets of finished spans: hours and days are cached, and longer spans are merged from them. */
+function createFinishedBuckets({ days, fold, pastPath }: BucketSources): BucketProvider {
+  const hours = createLru<Bucket | null>(MAX_CACHED_HOURS)
 
-  const hourOf: SpanOf = (product, from, to) => {
+  const hourOf: BucketProvider = (product, from, to) => {
     const key = product.productId * 1e7 + from / HOUR
     let bucket = hours.get(key)
     if (bucket === undefined) {
       bucket = fold(product, pastPath(product), { from, to }) ?? null
       hours.set(key, bucket)
     }
-    // A copy, as whoever asked may append to it.
+    // A copy, as the caller may merge into it.
     return bucket === null ? undefined : { ...bucket }
   }
 
-  const dayOf: SpanOf = (product, from, to) => {
+  const dayOf: BucketProvider = (product, from, to) => {
     const known = days.get(product.productId, from / DAY)
     if (known !== undefined) return known ?? undefined
     const bucket = fold(product, pastPath(product), { from, to })
@@ -135,7 +141,7 @@ function createFinished({ days, fold, pastPath }: Parts): SpanOf {
     return bucket
   }
 
-  const part: SpanOf = (product, from, to) => {
+  const bucketOf: BucketProvider = (product, from, to) => {
     const length = to - from
     if (length === HOUR && from % HOUR === 0) return hourOf(product, from, to)
     if (length === DAY && from % DAY === 0) return dayOf(product, from, to)
@@ -147,30 +153,32 @@ function createFinished({ days, fold, pastPath }: Parts): SpanOf {
     const step = length > DAY ? DAY : length > HOUR && length < DAY ? HOUR : length
     let bucket: Bucket | undefined
     for (let each = from; each < to; each += step)
-      bucket = join(bucket, part(product, each, Math.min(each + step, to)))
+      bucket = merge(bucket, bucketOf(product, each, Math.min(each + step, to)))
     return bucket
   }
 }
 
-interface Today {
+interface PartialDay {
   day: number
   until: number
   bucket: Bucket | undefined
 }
 
-/** The present day up to a whole minute: goes on from where the last call for the product ended. */
-function createToday(parts: Parts & { livePath: PathOf; finished: SpanOf }): SpanOf {
+/** The current day up to a whole minute: continues where the last call for the product ended. */
+function createTodayBuckets(
+  parts: BucketSources & { livePath: PathProvider; finished: BucketProvider },
+): BucketProvider {
   const { days, fold, livePath, pastPath, finished } = parts
-  const states = new Map<number, Today>()
+  const states = new Map<number, PartialDay>()
 
-  /** A day that is over was nearly computed: nobody has to begin it again. */
-  const finish = (product: MarketProduct, { day, until, bucket }: Today) => {
+  /** Completes a day that has ended and was nearly computed. */
+  const finishDay = (product: MarketProduct, { day, until, bucket }: PartialDay) => {
     const whole = fold(product, livePath(product), { from: until, to: day + DAY }, bucket)
     days.set(product.productId, day / DAY, whole ?? null)
   }
 
-  /** Somebody looks back, and whoever follows the present goes on from where it was. */
-  const earlier: SpanOf = (product, day, until) => {
+  /** Computes an earlier time without rewinding the state that follows the present. */
+  const earlier: BucketProvider = (product, day, until) => {
     const hour = until - (until % HOUR)
     const before = hour > day ? finished(product, day, hour) : undefined
     return fold(product, pastPath(product), { from: hour, to: until }, before)
@@ -182,7 +190,7 @@ function createToday(parts: Parts & { livePath: PathOf; finished: SpanOf }): Spa
       return earlier(product, day, until)
     }
     if (state?.day !== day) {
-      if (state) finish(product, state)
+      if (state) finishDay(product, state)
       states.set(product.productId, (state = { day, until: day, bucket: undefined }))
     }
     state.bucket = fold(product, livePath(product), { from: state.until, to: until }, state.bucket)
@@ -191,9 +199,9 @@ function createToday(parts: Parts & { livePath: PathOf; finished: SpanOf }): Spa
   }
 }
 
-/** Both spans in one; the earlier one is changed. */
-function join(earlier: Bucket | undefined, later: Bucket | undefined): Bucket | undefined {
+/** Merges both buckets; the earlier one is modified. */
+function merge(earlier: Bucket | undefined, later: Bucket | undefined): Bucket | undefined {
   if (!earlier || !later) return earlier ?? later
-  append(earlier, later)
+  mergeInto(earlier, later)
   return earlier
 }

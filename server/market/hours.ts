@@ -5,9 +5,9 @@
 import type { ProductType } from './types.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
-export type Session = 'regular' | 'pre' | 'post' | 'closed'
+export type TradingPhase = 'regular' | 'pre' | 'post' | 'closed'
 
-/** A half-open span of time, in epoch milliseconds. */
+/** A half-open time span, in epoch milliseconds. */
 export interface Span {
   from: number
   to: number
@@ -16,16 +16,16 @@ export interface Span {
 const SUNDAY = 0
 const SATURDAY = 6
 
-/** A product type's session at a moment and, unless it is regular, when the next regular one opens. */
-export function session(
+/** A product type's trading phase at a moment and, unless it is regular, the next regular opening. */
+export function tradingPhase(
   productType: ProductType,
   time: number,
-): { session: Session; nextOpenAt: number | null } {
+): { session: TradingPhase; nextOpenAt: number | null } {
   if (isTrading(productType, time)) return { session: 'regular', nextOpenAt: null }
-  return { session: outside(productType, time), nextOpenAt: nextOpen(productType, time) }
+  return { session: offHoursPhase(productType, time), nextOpenAt: nextOpen(productType, time) }
 }
 
-/** Whether the exchange is in its regular session. */
+/** Whether the exchange is in its regular trading hours. */
 export function isTrading(productType: ProductType, time: number): boolean {
   const day = newYorkDay(time)
   return [day, day + 1].some(each => {
@@ -34,7 +34,7 @@ export function isTrading(productType: ProductType, time: number): boolean {
   })
 }
 
-/** The regular sessions that overlap a span, cut to it, in order; adjoining ones are one. */
+/** The regular trading hours that overlap a span, clipped to it, in order; adjacent ones are merged. */
 export function tradingSpans(productType: ProductType, from: number, to: number): Span[] {
   if (productType === 2) return from < to ? [{ from, to }] : []
   const spans: Span[] = []
@@ -65,67 +65,67 @@ function nextOpen(productType: ProductType, time: number): number {
   }
 }
 
-function outside(productType: ProductType, time: number): Session {
+function offHoursPhase(productType: ProductType, time: number): TradingPhase {
   if (productType !== 1) return 'closed'
   const day = newYorkDay(time)
   const hours = tradingHours(productType, day)
   if (!hours) return 'closed'
-  if (time < hours.from) return time >= newYork(day, 4) ? 'pre' : 'closed'
-  // After an early close the late session is as short: it ends at 17:00.
-  const isEarly = hours.to < newYork(day, 16)
-  return time < newYork(day, isEarly ? 17 : 20) ? 'post' : 'closed'
+  if (time < hours.from) return time >= newYorkTime(day, 4) ? 'pre' : 'closed'
+  // After an early close, post-market trading ends at 17:00.
+  const isEarly = hours.to < newYorkTime(day, 16)
+  return time < newYorkTime(day, isEarly ? 17 : 20) ? 'post' : 'closed'
 }
 
-/** The regular session that bears this New York day's date; a futures or forex day begins the evening before. */
+/** The regular trading hours of a New York day; a futures or forex day begins on the evening before. */
 function tradingHours(productType: ProductType, day: number): Span | undefined {
-  if (productType === 2) return { from: newYork(day, 0), to: newYork(day + 1, 0) }
+  if (productType === 2) return { from: newYorkTime(day, 0), to: newYorkTime(day + 1, 0) }
   const weekday = weekdayOf(day)
   if (weekday === SATURDAY || weekday === SUNDAY) return undefined
-  if (productType === 4) return { from: newYork(day - 1, 17), to: newYork(day, 17) }
-  const kind = stockDay(day)
+  if (productType === 4) return { from: newYorkTime(day - 1, 17), to: newYorkTime(day, 17) }
+  const kind = stockDayType(day)
   if (productType === 3) {
-    return kind === 'holiday' ? undefined : { from: newYork(day - 1, 18), to: newYork(day, 17) }
+    return kind === 'holiday' ? undefined : { from: newYorkTime(day - 1, 18), to: newYorkTime(day, 17) }
   }
   if (kind === 'holiday') return undefined
-  return { from: newYork(day, 9.5), to: newYork(day, kind === 'early' ? 13 : 16) }
+  return { from: newYorkTime(day, 9.5), to: newYorkTime(day, kind === 'early' ? 13 : 16) }
 }
 
-/** The UTC moment of an hour of a New York day; no session begins or ends within the hour that the clocks skip. */
-export function newYork(day: number, hour: number): number {
+/** The UTC time of an hour of a New York day; no trading hours begin or end within the hour that the clocks skip. */
+export function newYorkTime(day: number, hour: number): number {
   const wall = day * DAY + hour * HOUR
-  return wall + (isSummer(wall) ? 4 : 5) * HOUR
+  return wall + (isDaylightSaving(wall) ? 4 : 5) * HOUR
 }
 
 /** The New York day of a UTC moment. */
 function newYorkDay(time: number): number {
   const standard = time - 5 * HOUR
-  return Math.floor((isSummer(standard + HOUR) ? standard + HOUR : standard) / DAY)
+  return Math.floor((isDaylightSaving(standard + HOUR) ? standard + HOUR : standard) / DAY)
 }
 
 /** Whether a New York wall-clock moment (as if it were UTC) has daylight saving time. */
-function isSummer(wall: number): boolean {
+function isDaylightSaving(wall: number): boolean {
   const year = new Date(wall).getUTCFullYear()
-  const { begins, ends } = summerOf(year)
+  const { begins, ends } = daylightSavingOf(year)
   return wall >= begins && wall < ends
 }
 
-const summers = new Map<number, { begins: number; ends: number }>()
+const daylightSavingByYear = new Map<number, { begins: number; ends: number }>()
 /** From 2:00 on the second Sunday of March to 2:00 on the first Sunday of November (US law since 2007). */
-function summerOf(year: number) {
-  let summer = summers.get(year)
-  if (!summer) {
-    summer = {
+function daylightSavingOf(year: number) {
+  let period = daylightSavingByYear.get(year)
+  if (!period) {
+    period = {
       begins: nthWeekday(year, 2, SUNDAY, 2) * DAY + 2 * HOUR,
       ends: nthWeekday(year, 10, SUNDAY, 1) * DAY + 2 * HOUR,
     }
-    summers.set(year, summer)
+    daylightSavingByYear.set(year, period)
   }
-  return summer
+  return period
 }
 
 const calendars = new Map<number, Map<number, 'holiday' | 'early'>>()
-/** What is special about a New York day at the US stock exchanges (NYSE Rule 7.2). */
-function stockDay(day: number): 'holiday' | 'early' | undefined {
+/** Whether a New York day is a holiday or has an early close at the US stock exchanges (NYSE Rule 7.2). */
+function stockDayType(day: number): 'holiday' | 'early' | undefined {
   const year = new Date(day * DAY).getUTCFullYear()
   let calendar = calendars.get(year)
   if (!calendar) calendars.set(year, (calendar = stockCalendar(year)))
@@ -149,7 +149,7 @@ function stockCalendar(year: number): Map<number, 'holiday' | 'early'> {
     observed(christmas),
     // Juneteenth has been a market holiday since 2022.
     ...(year >= 2022 ? [observed(dayOf(year, 5, 19))] : []),
-    // A New Year's Day on a Saturday is not made up for, as 31 December closes the books.
+    // A New Year's Day on a Saturday is not observed on the Friday, as 31 December is the end of the accounting year.
     ...(weekdayOf(newYear) === SATURDAY ? [] : [observed(newYear)]),
   ]
   return new Map([
@@ -158,7 +158,7 @@ function stockCalendar(year: number): Map<number, 'holiday' | 'early'> {
   ])
 }
 
-/** On a Saturday a holiday is kept the Friday before, on a Sunday the Monday after. */
+/** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
 function observed(day: number): number {
   const weekday = weekdayOf(day)
   return weekday === SATURDAY ? day - 1 : weekday === SUNDAY ? day + 1 : day

@@ -3,22 +3,22 @@ export interface Lru<V, K = number> {
   set(key: K, value: V): void
 }
 
-/** A map that forgets what was not asked for longest when it holds more than `limit` entries. */
+/** A map that evicts the least recently used value when it holds more than `limit`. */
 export function createLru<V, K = number>(limit: number): Lru<V, K> {
-  const entries = new Map<K, V>()
+  const values = new Map<K, V>()
   return {
     get(key) {
-      const value = entries.get(key)
+      const value = values.get(key)
       if (value !== undefined) {
-        entries.delete(key)
-        entries.set(key, value)
+        values.delete(key)
+        values.set(key, value)
       }
       return value
     },
     set(key, value) {
-      entries.delete(key)
-      entries.set(key, value)
-      if (entries.size > limit) entries.delete(entries.keys().next().value!)
+      values.delete(key)
+      values.set(key, value)
+      if (values.size > limit) values.delete(values.keys().next().value!)
     },
   }
 }

@@ -3,11 +3,11 @@ import { depthOf, tradesOf, type Depth, type Trade } from './book.ts'
 import { candlesOf, type CandleInterval, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { createHistory, type History } from './history.ts'
-import { session } from './hours.ts'
+import { tradingPhase } from './hours.ts'
 import { quoteOf, tickerOf } from './ticker.ts'
 import type { MarketProduct } from './types.ts'
 
-/** Stands for "the market is closed" in `TradingState.reason`. */
+/** The message key for `TradingState.reason` while the market is closed. */
 const CLOSED_REASON = 'hint_market_closed'
 
 export interface MarketOptions {
@@ -17,7 +17,7 @@ export interface MarketOptions {
   clock: () => number
   /**
    * `always`: every product that is not suspended moves and trades around the clock, the sandbox's default.
-   * `exchange`: prices stand still and orders wait while the exchange is closed.
+   * `exchange`: prices do not move and orders wait while the exchange is closed.
    */
   hours: 'always' | 'exchange'
 }
@@ -30,21 +30,21 @@ export interface Market {
   /** The price and its change against the previous day's close; cheap. */
   quote(product: MarketProduct, time?: number): QuoteRow
   /**
-   * The quote with its day, minute and previous-day blocks; they agree with the candles. Whoever asks at the same tick gets the same
-   * object: it is nobody's to change. The first of a day of each product takes some milliseconds.
+   * The quote with its day, minute and previous-day blocks; they agree with the candles. Calls within the same tick share one object,
+   * so it must not be modified. The first call of a day takes some milliseconds per product.
    */
   ticker(product: MarketProduct, time?: number): TickerInfo
-  /** Candles that start before `before`, the latest `limit` of them, oldest first; the last one may still grow. */
+  /** The latest `limit` candles that start before `before`, oldest first; the last one may be unfinished. */
   candles(product: MarketProduct, interval: CandleInterval, query: CandlePageQuery, time?: number): Candle[]
   /** Twenty levels on either side, best first; the best ask is the price, the best bid below it. */
   depth(product: MarketProduct, time?: number): Depth
-  /** The latest trades, newest first, each at the price of its moment. */
+  /** The latest trades, newest first, each at the price of its tick. */
   lastTrades(product: MarketProduct, limit?: number, time?: number): Trade[]
   /** Whether it can be traded, and if not why and until when. */
   trading(product: MarketProduct, time?: number): TradingState
 }
 
-/** A market that can be rebuilt at any time from its seed; what it keeps is only there to be quick. */
+/** A market that is fully determined by its seed; all state is cache. */
 export function createMarket(options: Partial<MarketOptions> = {}): Market {
   const { seed = 1, clock = Date.now, hours = 'always' } = options
   const history = createHistory({ seed, hours })
@@ -63,7 +63,7 @@ export function createMarket(options: Partial<MarketOptions> = {}): Market {
   }
 }
 
-/** The latest ticker of each product: until its next tick it is the same for everybody. */
+/** Caches the latest ticker of each product until its next tick. */
 function createTickers(history: History): (product: MarketProduct, time: number) => TickerInfo {
   const latest = new Map<number, { tick: number; ticker: TickerInfo }>()
   return (product, time) => {
@@ -77,16 +77,17 @@ function createTickers(history: History): (product: MarketProduct, time: number)
 }
 
 function tradingState(product: MarketProduct, hours: MarketOptions['hours'], time: number): TradingState {
-  const natural = session(product.productType, time)
+  const exchangeState = tradingPhase(product.productType, time)
   if (product.suspended && product.suspended.since <= time) {
     return {
       status: 'suspended',
-      session: natural.session,
+      session: exchangeState.session,
       reason: product.suspended.reason,
       nextOpenAt: null,
     }
   }
-  // What the exchange does is said in any case; the sandbox may trade all the same (docs/decisions/0004).
-  if (hours === 'always' || natural.session === 'regular') return { status: 'open', ...natural, reason: null }
-  return { status: 'closed', ...natural, reason: CLOSED_REASON }
+  // The exchange's phase is always reported; the sandbox may trade nevertheless (docs/decisions/0004).
+  if (hours === 'always' || exchangeState.session === 'regular')
+    return { status: 'open', ...exchangeState, reason: null }
+  return { status: 'closed', ...exchangeState, reason: CLOSED_REASON }
 }

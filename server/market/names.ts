@@ -23,7 +23,7 @@ import type { ProductNames } from './types.ts'
 type Names = LocalizedText & { en: string }
 type NamesByCode = ReadonlyMap<string, LocalizedText>
 
-/** What each language but English calls the products. Arabic is one written language: Cairo's names are Riyadh's. */
+/** Product names in each language but English. `sa` and `ar` share the Arabic names. */
 export const PRODUCT_NAMES: Readonly<Record<Exclude<Locale, 'en'>, ProductNames>> = {
   zh,
   tc,
@@ -48,12 +48,12 @@ export const PRODUCT_NAMES: Readonly<Record<Exclude<Locale, 'en'>, ProductNames>
 const currencies = byCode(names => [names.currencies])
 const products = byCode(({ stocks, coins, futures }) => [stocks, coins, futures])
 
-/** What a product is called: in English, and in each language that has a name of its own for it [R3.5]. */
-export function namesOf(code: string, english: string): Names {
+/** The names of a product: in English, and in each language that has its own name for it [R3.5]. */
+export function productNames(code: string, english: string): Names {
   return { en: english, ...products.get(code) }
 }
 
-/** What a currency is called, in all nineteen languages. @throws Error when there is no such currency */
+/** The names of a currency in all nineteen languages. @throws Error when there is no such currency */
 export function currencyNames(code: string): Names {
   const english = CURRENCIES[code]?.[2]
   const others = currencies.get(code)
@@ -61,25 +61,25 @@ export function currencyNames(code: string): Names {
   return { en: english, ...others }
 }
 
-/** What a pair of currencies is called, by the names of the two, in all nineteen languages. @throws Error as above */
+/** The names of a currency pair, made of the names of both, in all nineteen languages. @throws Error as above */
 export function pairNames(base: string, quote: string): Names {
   const second = currencyNames(quote)
-  const both = ([language, name]: [string, string]) => [
+  const joinNames = ([language, name]: [string, string]) => [
     language,
-    `${name}${stroke(language)}${second[language as Locale]}`,
+    `${name}${separatorOf(language)}${second[language as Locale]}`,
   ]
-  return Object.fromEntries(Object.entries(currencyNames(base)).map(both))
+  return Object.fromEntries(Object.entries(currencyNames(base)).map(joinNames))
 }
 
-/** In Chinese nothing is put around the stroke. */
-function stroke(language: string): string {
+/** The separator of a pair's names: Chinese has no spaces around the slash. */
+function separatorOf(language: string): string {
   return language === 'zh' || language === 'tc' ? '/' : ' / '
 }
 
 function byCode(tablesOf: (names: ProductNames) => readonly (string | undefined)[]): NamesByCode {
   const found = new Map<string, LocalizedText>()
   for (const [language, names] of Object.entries(PRODUCT_NAMES)) {
-    for (const [code, name] of tablesOf(names).flatMap(entriesOf)) {
+    for (const [code, name] of tablesOf(names).flatMap(parseNameTable)) {
       found.set(code, { ...found.get(code), [language]: name })
     }
   }
@@ -87,7 +87,7 @@ function byCode(tablesOf: (names: ProductNames) => readonly (string | undefined)
 }
 
 /** The codes and names of a table, which are written `AAPL 苹果; MSFT 微软`. */
-export function entriesOf(table = ''): (readonly [code: string, name: string])[] {
+export function parseNameTable(table = ''): (readonly [code: string, name: string])[] {
   const entries = table.split(/;\s+/).map(entry => entry.trim())
   return entries
     .filter(entry => entry !== '')

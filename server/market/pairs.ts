@@ -4,29 +4,29 @@ import { CATALOGUE, findProductByCode } from './catalogue.ts'
 import type { Market } from './market.ts'
 import type { MarketProduct } from './types.ts'
 
-/** Two coins that are exchanged for each other: so many of `quote` for one of `base`. Figures are decimal strings. */
+/** A coin pair: the price is the amount of `quote` for one `base`. Figures are decimal strings. */
 export interface CoinPair {
-  /** `ETH/BTC`: what is bought and sold, and what it is paid in. */
+  /** `ETH/BTC`: the base coin and the quote coin. */
   readonly pairCode: string
   readonly base: MarketProduct
   readonly quote: MarketProduct
   /** Decimals of a price. */
   readonly priceScale: number
-  /** Bounds of what one order comes to, in the quote coin. */
+  /** Limits of one order's amount, in the quote coin. */
   readonly minAmount: string
   readonly maxAmount: string
 }
 
-/** The coins that others are priced in; each also against those before it. */
+/** The quote coins; each is also a base coin against those before it. */
 const QUOTE_CODES = ['BTC', 'ETH']
 const CRYPTO = 2
 const COIN_TO_COIN = '3'
-/** Digits that a usual price has, the least of them, and the most decimals that they may take, as it is stored. */
+/** Significant digits of a typical price, their minimum, and the maximum decimals of a stored pair price. */
 const DIGITS = 6
-const LEAST_DIGITS = 5
+const MIN_DIGITS = 5
 const PAIR_PRICE_SCALE = 15
 
-/** Every pair, by the coin that it is priced in and then as the coins are listed. */
+/** All pairs, by quote coin and then in the order of the catalogue. */
 export const PAIRS: readonly CoinPair[] = Object.freeze(QUOTE_CODES.flatMap(pairsIn))
 
 const BY_CODE = new Map(PAIRS.map(pair => [pair.pairCode, pair]))
@@ -38,45 +38,45 @@ export function findPair(pairCode: string): CoinPair | undefined {
 }
 
 /** The pair of these products, or undefined. */
-export function findPairOf(baseId: number, quoteId: number): CoinPair | undefined {
+export function findPairByIds(baseId: number, quoteId: number): CoinPair | undefined {
   return BY_IDS.get(`${baseId}/${quoteId}`)
 }
 
 function pairsIn(quoteCode: string, rank: number): CoinPair[] {
   const quote = findProductByCode(CRYPTO, quoteCode)
-  if (!quote) throw new Error(`${quoteCode} prices other coins and is not in the catalogue.`)
-  const dearer = QUOTE_CODES.slice(0, rank + 1)
+  if (!quote) throw new Error(`${quoteCode} is a quote coin, but not in the catalogue.`)
+  const sameOrHigherRank = QUOTE_CODES.slice(0, rank + 1)
   return CATALOGUE.filter(
     ({ productType, productCode, PositionType }) =>
       productType === CRYPTO &&
       PositionType.split('/').includes(COIN_TO_COIN) &&
-      !dearer.includes(productCode),
+      !sameOrHigherRank.includes(productCode),
   )
     .map(base => toPair(base, quote))
     .filter(pair => pair !== undefined)
 }
 
-/** Undefined when the base coin costs so little that its price here would have too few digits. */
+/** Undefined when the base coin is so cheap that its price in the quote coin would have too few digits. */
 function toPair(base: MarketProduct, quote: MarketProduct): CoinPair | undefined {
   const decimals = DIGITS - magnitudeOf(base, quote)
-  if (decimals > PAIR_PRICE_SCALE + DIGITS - LEAST_DIGITS) return undefined
-  const least = -wholeDigits(quote)
+  if (decimals > PAIR_PRICE_SCALE + DIGITS - MIN_DIGITS) return undefined
+  const minExponent = -wholeDigits(quote)
   return Object.freeze({
     pairCode: `${base.productCode}/${quote.productCode}`,
     base,
     quote,
     priceScale: Math.max(0, Math.min(PAIR_PRICE_SCALE, decimals)),
-    minAmount: powerOfTen(least),
-    maxAmount: powerOfTen(least + 6),
+    minAmount: powerOfTen(minExponent),
+    maxAmount: powerOfTen(minExponent + 6),
   })
 }
 
-/** Digits before the point of a coin's usual price: 5 of 91250.00, 0 of 0.1, -1 of 0.01. */
+/** Digits before the decimal point of a coin's base price: 5 for 91250.00, 0 for 0.1, -1 for 0.01. */
 function wholeDigits({ basePrice, priceScale }: MarketProduct): number {
   return String(basePrice).length - priceScale
 }
 
-/** Digits before the point of the pair's usual price; below zero, less one for each zero after it. */
+/** Digits before the decimal point of the pair's typical price; negative for each leading zero after it. */
 function magnitudeOf(base: MarketProduct, quote: MarketProduct): number {
   const ratio =
     (BigInt(base.basePrice) * 10n ** BigInt(quote.priceScale + 30)) /
@@ -88,17 +88,17 @@ function powerOfTen(exponent: number): string {
   return exponent >= 0 ? `1${'0'.repeat(exponent)}` : `0.${'1'.padStart(-exponent, '0')}`
 }
 
-/** The price of a pair at a moment, and the two prices in USDT that it is made of. */
+/** The price of a pair at a moment, and the two USDT prices that it is computed from. */
 export interface PairQuote {
   readonly price: string
-  /** When the older of the two was made, epoch milliseconds. */
+  /** The time of the older of the two, epoch milliseconds. */
   readonly time: number
   readonly basePrice: string
   readonly quotePrice: string
 }
 
-/** What the pair costs at a moment; now when absent. Both prices are those of the same moment. */
-export function quotePair(market: Market, pair: CoinPair, time: number = market.now()): PairQuote {
+/** The quote of a pair at a moment, by default now, from two prices of that moment. */
+export function quoteOfPair(market: Market, pair: CoinPair, time: number = market.now()): PairQuote {
   const base = market.quote(pair.base, time)
   const quote = market.quote(pair.quote, time)
   return {
@@ -109,8 +109,8 @@ export function quotePair(market: Market, pair: CoinPair, time: number = market.
   }
 }
 
-/** Whether the pair can be traded: as long as both of its coins can. */
+/** The trading state of a pair: open while both of its coins are. */
 export function pairTrading(market: Market, { base, quote }: CoinPair, time?: number): TradingState {
-  const ofBase = market.trading(base, time)
-  return ofBase.status === 'open' ? market.trading(quote, time) : ofBase
+  const baseState = market.trading(base, time)
+  return baseState.status === 'open' ? market.trading(quote, time) : baseState
 }

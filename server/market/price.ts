@@ -7,7 +7,7 @@
  * nodes jitter, but never leave what the five nodes of their minute span. The high and low of a minute are therefore
  * those of its nodes, and a candle of any length needs no look at its ticks.
  */
-import { hash32, signed } from './hash.ts'
+import { hash32, signedNoise } from './hash.ts'
 import type { MarketProduct } from './types.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
@@ -15,16 +15,16 @@ const NODE = 15_000
 const NODES_PER_MINUTE = 4
 const NODES_PER_HOUR = 240
 
-/** How far each octave swings, as a multiple of the product's amplitude; each octave is twice as long as the one before. */
+/** The amplitude of each octave, as a multiple of the product's; each octave is twice as long as the one before. */
 const SLOW = octaves(17, 0.2041, octave => (octave <= 4 ? 1.41 : 1.2))
 const FAST = octaves(8, 0.0218, () => 1.316)
 const JITTER = 0.012
 /**
- * How far a price goes to and fro around its level at least, in steps: where a step is large for so calm a product, it
- * would otherwise stand still for hours. As at an exchange, it then changes hands now a step higher, now a step lower.
+ * The minimum bounce of a price around its level, in ticks: a product with low volatility and a large tick size would otherwise not
+ * move for hours. This resembles the bid-ask bounce of an exchange.
  */
 const BOUNCE = 1
-/** Scales a product's volatility so that what its documentation promises holds (measured over 500 products and two years). */
+/** Scales a product's volatility to its documented meaning (measured over 500 products and two years). */
 const AMPLITUDE_PER_BASIS_POINT = 0.000065
 
 const FAST_STREAM = 0x10000
@@ -45,10 +45,10 @@ export interface MinutePath {
   high: number
 }
 
-/** One product's path. Keeps the lattice of the moment looked at last: consecutive minutes are cheap. */
+/** One product's price path. Caches the last minute: consecutive minutes are cheap. */
 export interface Path {
   minute(minute: number): MinutePath
-  /** The same for who looks at many minutes: first and last node, low and high, in an array that the next call writes anew. */
+  /** The same for loops over many minutes: first and last node, low and high, in an array that the next call overwrites. */
   edges(minute: number): Readonly<Float64Array>
 }
 
@@ -57,12 +57,12 @@ export function createPath(seed: number, product: MarketProduct): Path {
   const slow = createNoise(seed, product.productId, SLOW)
   const fast = createNoise(seed, product.productId + FAST_STREAM, FAST)
   const amplitude = product.volatility * AMPLITUDE_PER_BASIS_POINT
-  // What the shortest octave moves already counts.
+  // The movement of the shortest octave counts toward the bounce.
   const bounce = Math.max(0, (BOUNCE * product.tickSize) / product.basePrice - amplitude * FAST[0]!)
   let hour = Number.NaN
-  let begins = 0
-  let ends = 0
-  let at = Number.NaN
+  let hourStart = 0
+  let hourEnd = 0
+  let currentMinute = Number.NaN
   const nodes = new Float64Array(NODES_PER_MINUTE + 1)
   const edges = new Float64Array(4)
   let last: MinutePath | undefined
@@ -71,19 +71,19 @@ export function createPath(seed: number, product: MarketProduct): Path {
     const ofHour = Math.floor(node / NODES_PER_HOUR)
     if (ofHour !== hour) {
       hour = ofHour
-      begins = slow(hour)
-      ends = slow(hour + 1)
+      hourStart = slow(hour)
+      hourEnd = slow(hour + 1)
     }
     const share = (node - hour * NODES_PER_HOUR) / NODES_PER_HOUR
-    const height = amplitude * (begins + (ends - begins) * share + fast(node))
-    if (bounce === 0) return height
-    return height + (bounce * signed(seed, product.productId + BOUNCE_STREAM, node)) / factorOf(height)
+    const smooth = amplitude * (hourStart + (hourEnd - hourStart) * share + fast(node))
+    if (bounce === 0) return smooth
+    return smooth + (bounce * signedNoise(seed, product.productId + BOUNCE_STREAM, node)) / factorOf(smooth)
   }
 
-  const go = (minute: number): void => {
-    if (at === minute) return
+  const advanceTo = (minute: number): void => {
+    if (currentMinute === minute) return
     const first = minute * NODES_PER_MINUTE
-    nodes[0] = at === minute - 1 ? nodes[NODES_PER_MINUTE]! : level(first)
+    nodes[0] = currentMinute === minute - 1 ? nodes[NODES_PER_MINUTE]! : level(first)
     let low = nodes[0]!
     let high = low
     for (let node = 1; node <= NODES_PER_MINUTE; node++) {
@@ -96,17 +96,17 @@ export function createPath(seed: number, product: MarketProduct): Path {
     edges[1] = nodes[NODES_PER_MINUTE]!
     edges[2] = low
     edges[3] = high
-    at = minute
+    currentMinute = minute
   }
 
   return {
     minute(minute) {
-      go(minute)
+      advanceTo(minute)
       if (last?.minute !== minute) last = { minute, nodes: [...nodes], low: edges[2]!, high: edges[3]! }
       return last
     },
     edges(minute) {
-      go(minute)
+      advanceTo(minute)
       return edges
     },
   }
@@ -125,14 +125,14 @@ function createNoise(seed: number, stream: number, amplitudes: readonly number[]
   )
 
   return index => {
-    // The shortest octave has no inside: its cells are one index long.
-    let sum = amplitudes[0]! * signed(seed, stream, index + shifts[0]!)
+    // The shortest octave needs no interpolation: its cells are one index long.
+    let sum = amplitudes[0]! * signedNoise(seed, stream, index + shifts[0]!)
     for (let octave = 1; octave < count; octave++) {
       const position = index + shifts[octave]!
       const cell = position >> octave
       if (cell !== cells[octave]) {
-        from[octave] = cell === cells[octave]! + 1 ? to[octave]! : signed(seed + octave, stream, cell)
-        to[octave] = signed(seed + octave, stream, cell + 1)
+        from[octave] = cell === cells[octave]! + 1 ? to[octave]! : signedNoise(seed + octave, stream, cell)
+        to[octave] = signedNoise(seed + octave, stream, cell + 1)
         cells[octave] = cell
       }
       const share = (position & ((1 << octave) - 1)) / (1 << octave)
@@ -159,7 +159,7 @@ export function priceOnPath(seed: number, product: MarketProduct, path: MinutePa
   const share = (offset - node * NODE) / NODE
   const from = path.nodes[node]!
   if (share === 0) return toPrice(product, from)
-  const jitter = signed(seed, product.productId + JITTER_STREAM, tick)
+  const jitter = signedNoise(seed, product.productId + JITTER_STREAM, tick)
   const amplitude = product.volatility * AMPLITUDE_PER_BASIS_POINT * JITTER
   const level = from + (path.nodes[node + 1]! - from) * share + amplitude * jitter
   return toPrice(product, level < path.low ? path.low : level > path.high ? path.high : level)
@@ -172,8 +172,8 @@ export function toPrice(product: MarketProduct, level: number): number {
 }
 
 /**
- * What a level makes of the base price: (1 + level/8)^8, which is close to e^level, needs no Math.exp and stays
- * positive, because the octaves of the liveliest product add up to less than 1.
+ * The factor that a level applies to the base price: (1 + level/8)^8, which is close to e^level, needs no Math.exp and stays
+ * positive, because the octaves of the most volatile product add up to less than 1.
  */
 function factorOf(level: number): number {
   const root = 1 + level / 8

@@ -1,21 +1,21 @@
 import type { PriceBlock, QuoteRow, TickerInfo } from '#src/api/generated/models/index.ts'
 import { AMOUNT_SCALE, type Bucket } from './bucket.ts'
-import { decimal, percentChange } from './decimal.ts'
+import { formatDecimal, percentChange } from './decimal.ts'
 import type { History } from './history.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
-import type { Moment } from './timeline.ts'
+import type { PriceTime } from './timeline.ts'
 import type { MarketProduct } from './types.ts'
 
 /** The price and its change against the previous day's close, in USDT and percent. */
 export function quoteOf(history: History, product: MarketProduct, time: number): QuoteRow {
-  const moment = history.moment(product, time)
+  const moment = history.priceTime(product, time)
   const now = history.priceAt(product, moment)
-  const before = previousClose(history, product, dayOf(moment))
+  const previous = previousClose(history, product, dayOf(moment))
   return {
     productId: product.productId,
-    nowPrice: decimal(now, product.priceScale),
-    changePrice: decimal(now - before, product.priceScale),
-    changeRate: percentChange(before, now),
+    nowPrice: formatDecimal(now, product.priceScale),
+    changePrice: formatDecimal(now - previous, product.priceScale),
+    changeRate: percentChange(previous, now),
     time: tickTime(product, moment),
   }
 }
@@ -25,60 +25,60 @@ export function quoteOf(history: History, product: MarketProduct, time: number):
  * last trade and the previous day is the one traded before, so that a Sunday still shows what Friday did.
  */
 export function tickerOf(history: History, product: MarketProduct, time: number): TickerInfo {
-  const moment = history.moment(product, time)
+  const moment = history.priceTime(product, time)
   const { nowPrice, changePrice, changeRate, time: at } = quoteOf(history, product, time)
   const day = dayOf(moment)
   const minute = Math.floor(lastInstant(moment) / MINUTE) * MINUTE
   const block = (bucket: Bucket | undefined) =>
-    toBlock(product, bucket ?? standstill(history, product, moment))
+    toBlock(product, bucket ?? flatBucket(history, product, moment))
   return {
     ticker: product.productCode,
     nowPrice,
     changeRate,
     changePrice,
     time: at,
-    day: block(history.span(product, { from: day, to: day + DAY }, moment)),
-    minute: block(history.span(product, { from: minute, to: minute + MINUTE }, moment)),
+    day: block(history.aggregate(product, { from: day, to: day + DAY }, moment)),
+    minute: block(history.aggregate(product, { from: minute, to: minute + MINUTE }, moment)),
     prevDay: block(previousDay(history, product, day, moment)),
   }
 }
 
-/** A closing price is made at the first instant that is not traded any more; what it belongs to lies before. */
-function lastInstant({ time, isLive }: Moment): number {
+/** A closing price is stamped with the first instant after trading; it belongs to the period before. */
+function lastInstant({ time, isLive }: PriceTime): number {
   return isLive ? time : time - 1
 }
 
-function dayOf(moment: Moment): number {
+function dayOf(moment: PriceTime): number {
   return Math.floor(lastInstant(moment) / DAY) * DAY
 }
 
-/** When the price was made. */
-function tickTime(product: MarketProduct, { time }: Moment): number {
+/** The time of the price. */
+function tickTime(product: MarketProduct, { time }: PriceTime): number {
   return Math.floor(time / product.tickPeriod) * product.tickPeriod
 }
 
 function previousClose(history: History, product: MarketProduct, day: number): number {
-  return history.priceAt(product, history.moment(product, day))
+  return history.priceAt(product, history.priceTime(product, day))
 }
 
-/** The longest rest of any market is shorter than this many days. */
-const LONGEST_REST = 10
+/** No market is closed for as many days as this. */
+const MAX_CLOSED_DAYS = 10
 
 function previousDay(
   history: History,
   product: MarketProduct,
   day: number,
-  moment: Moment,
+  moment: PriceTime,
 ): Bucket | undefined {
-  for (let back = 1; back <= LONGEST_REST; back++) {
+  for (let back = 1; back <= MAX_CLOSED_DAYS; back++) {
     const from = day - back * DAY
-    const bucket = history.span(product, { from, to: from + DAY }, moment)
+    const bucket = history.aggregate(product, { from, to: from + DAY }, moment)
     if (bucket) return bucket
   }
   return undefined
 }
 
-function standstill(history: History, product: MarketProduct, moment: Moment): Bucket {
+function flatBucket(history: History, product: MarketProduct, moment: PriceTime): Bucket {
   const price = history.priceAt(product, moment)
   return { open: price, high: price, low: price, close: price, volume: 0, amount: 0 }
 }
@@ -86,20 +86,20 @@ function standstill(history: History, product: MarketProduct, moment: Moment): B
 function toBlock(product: MarketProduct, bucket: Bucket): PriceBlock {
   const { priceScale, quantityScale } = product
   return {
-    open: decimal(bucket.open, priceScale),
-    close: decimal(bucket.close, priceScale),
-    max: decimal(bucket.high, priceScale),
-    min: decimal(bucket.low, priceScale),
-    volume: decimal(bucket.volume, quantityScale),
-    averagePrice: decimal(averagePrice(product, bucket), priceScale),
-    tradeAmount: decimal(bucket.amount, AMOUNT_SCALE),
+    open: formatDecimal(bucket.open, priceScale),
+    close: formatDecimal(bucket.close, priceScale),
+    max: formatDecimal(bucket.high, priceScale),
+    min: formatDecimal(bucket.low, priceScale),
+    volume: formatDecimal(bucket.volume, quantityScale),
+    averagePrice: formatDecimal(averagePrice(product, bucket), priceScale),
+    tradeAmount: formatDecimal(bucket.amount, AMOUNT_SCALE),
   }
 }
 
-/** Weighted by volume; kept within the span's extremes, as whole cents of a small amount say too little. */
+/** Weighted by volume and clamped to the span's range, as an amount in whole cents is imprecise for small volumes. */
 function averagePrice(product: MarketProduct, { volume, amount, high, low, close }: Bucket): number {
   if (volume === 0) return close
-  const units = volume * product.unitWorth
+  const units = volume * product.unitValue
   const average = (amount / units) * 10 ** (product.priceScale + product.quantityScale - AMOUNT_SCALE)
   return Math.min(high, Math.max(low, Math.floor(average)))
 }

@@ -1,16 +1,16 @@
 import { isTrading, lastTradingMoment, tradingSpans, type Span } from './hours.ts'
 import type { MarketProduct } from './types.ts'
 
-/** Where a product stands at a moment: the moment of its last price, and whether it trades right then. */
-export interface Moment {
+/** The time of a product's last price, and whether it is trading at that time. */
+export interface PriceTime {
   time: number
   isLive: boolean
 }
 
-/** When each product has a price of its own, under the market's hours and its suspension. */
+/** When each product trades, given the market's hours and suspensions. */
 export interface Timeline {
-  /** The moment itself, or that of the last close or the suspension. */
-  moment(product: MarketProduct, time: number): Moment
+  /** The given time, or that of the last close or the suspension. */
+  priceTime(product: MarketProduct, time: number): PriceTime
   /** The spans of [from, to) in which it was traded, in order. */
   spans(product: MarketProduct, from: number, to: number): Span[]
 }
@@ -18,7 +18,7 @@ export interface Timeline {
 /** See `MarketOptions` for the hours. */
 export function createTimeline(hours: 'always' | 'exchange'): Timeline {
   return {
-    moment(product, time) {
+    priceTime(product, time) {
       const isHalted = product.suspended !== undefined && product.suspended.since <= time
       const until = isHalted ? product.suspended!.since : time
       if (hours === 'always') return { time: until, isLive: !isHalted }

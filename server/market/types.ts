@@ -4,32 +4,32 @@ import type { LocalizedText, Product } from '#src/api/generated/models/index.ts'
 export type ProductType = Product['productType']
 
 /**
- * What quantity 1 of a contract is worth. A position of `quantity` at `price` stands for
+ * The size of a contract. A position of `quantity` at `price` has a notional of
  * quantity x lotSize x multiplier x price USDT, and gains quantity x lotSize x multiplier USDT when the price rises by 1.
  */
 export interface ContractTerms {
   /** Decimal string: units of the product in quantity 1. 100000 for a currency pair (one lot), else 1. */
   lotSize: string
   /**
-   * Decimal string: USDT that one unit gains when the price rises by 1. 1 for stocks and crypto. What is priced in
-   * another currency counts at a rate that is fixed and published with the product (docs/rules/market.md).
+   * Decimal string: USDT that one unit gains when the price rises by 1. 1 for stocks and crypto. Other price currencies
+   * are converted at a fixed rate that is published with the product (docs/rules/market.md).
    */
   multiplier: string
   /** Decimal string, a price difference: a pip of a currency pair, else the step between two prices. */
   pipSize: string
   /** The currency of the price. */
   pricedIn: string
-  /** Futures only: when the contract that is traded at this moment (epoch ms) expires, epoch ms and always later. */
+  /** Futures only: when the front contract at this moment (epoch ms) expires, epoch ms and always later. */
   expiresAt?: (time: number) => number
 }
 
 /**
- * One product of the catalogue: what the wire shows of it (same names as there, without its ticker) and what the
- * simulator and the order rules need.
+ * One product of the catalogue: its wire fields (under the same names, without the ticker) and what the simulator and the order
+ * rules need.
  */
 export interface MarketProduct extends Omit<Product, 'id' | 'tickerInfo' | 'isOption' | 'productNameLang'> {
   productNameLang: LocalizedText
-  /** The centre that the price moves around, in minor units at `priceScale`. */
+  /** The center that the price moves around, in minor units at `priceScale`. */
   basePrice: number
   /** Decimals of a price. */
   priceScale: number
@@ -43,25 +43,25 @@ export interface MarketProduct extends Omit<Product, 'id' | 'tickerInfo' | 'isOp
   minAmount: string
   maxAmount: string
   contract: ContractTerms
-  /** lotSize x multiplier as a number, for the simulator's volumes; what is booked takes `contract`. */
-  unitWorth: number
-  /** How lively the price is, in basis points: three days in four change it by less, none by much over three times as much. */
+  /** lotSize x multiplier as a number, for the simulator's volumes; bookings use `contract`. */
+  unitValue: number
+  /** Daily volatility in basis points: on three days of four the price changes by less, never by much more than three times as much. */
   volatility: number
   /** Milliseconds between two ticks; divides 15,000. */
   tickPeriod: number
-  /** What changes hands in a usual minute, in minor units at `quantityScale`. */
+  /** The typical volume per minute, in minor units at `quantityScale`. */
   minuteVolume: number
   /** Set when trading is suspended: since when (epoch ms), and the message key that says why. */
   suspended?: { since: number; reason: string }
 }
 
-/** What one language calls the products, a text for each market: `AAPL 苹果; MSFT 微软`. What it does not name goes by its English name. */
+/** Product names in one language, a text for each market: `AAPL 苹果; MSFT 微软`. Products without one keep their English name. */
 export interface ProductNames {
   /** Companies; left out where they all keep their own name. */
   stocks?: string
   coins?: string
-  /** What is dug, drilled, grown or lent has a word in every language; an index may keep its own name. */
+  /** Commodities and bonds have a name in every language; an index may keep its own. */
   futures: string
-  /** All of data/forex.ts: the pairs are named by them, and the futures on them. */
+  /** All currencies of data/forex.ts: pairs and currency futures are named by them. */
   currencies: string
 }

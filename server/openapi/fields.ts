@@ -1,17 +1,17 @@
 /**
- * Reads form bodies and queries, where everything is text, as the types that their schemas name. Stricter than the usual
- * coercion: `1e2`, ` 5`, `0x10` and `05` are no integers. What cannot be read stays text, so that validation refuses it.
+ * Parses form bodies and queries, where everything is text, into the types of their schemas. Stricter than the usual
+ * coercion: `1e2`, ` 5`, `0x10` and `05` are no integers. Values that do not parse stay text, so that validation rejects them.
  */
 import { resolve, type SchemaObject, type Spec } from './spec.ts'
 
-type Kind = 'integer' | 'number' | 'boolean' | 'text' | 'file'
-export type Kinds = ReadonlyMap<string, Kind>
+type FieldType = 'integer' | 'number' | 'boolean' | 'text' | 'file'
+export type FieldTypes = ReadonlyMap<string, FieldType>
 
 const INTEGER = /^-?(?:0|[1-9][0-9]{0,15})$/
 const NUMBER = /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/
 
-/** How each property of an object schema is to be read. */
-export function kindsOf(spec: Spec, properties: Record<string, SchemaObject>): Kinds {
+/** How each property of an object schema is parsed. */
+export function fieldTypesOf(spec: Spec, properties: Record<string, SchemaObject>): FieldTypes {
   return new Map(
     Object.entries(properties).map(([name, schema]) => {
       const { type, format } = resolve(spec, schema)
@@ -21,62 +21,62 @@ export function kindsOf(spec: Spec, properties: Record<string, SchemaObject>): K
   )
 }
 
-function read(text: string, kind: Kind | undefined): unknown {
+function parseValue(text: string, kind: FieldType | undefined): unknown {
   if (kind === 'integer' && INTEGER.test(text)) return Number(text)
   if (kind === 'number' && NUMBER.test(text)) return Number(text)
   if (kind === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
-export type Read = { value: Record<string, unknown> } | { field: string }
+export type ParsedFields = { value: Record<string, unknown> } | { field: string }
 
-/** As much of a name as an answer tells; who sends one may make it as long as the body. */
-const LONGEST_NAME = 64
+/** Longer names are cut in answers; a client may send one as long as the body. */
+const MAX_NAME_LENGTH = 64
 
-/** Names the field that is at fault, in an answer's own bounds. */
+/** Names the invalid field, cut to the length that answers allow. */
 export const atField = (name: string): { field: string } => ({
-  field: name.slice(0, LONGEST_NAME) || 'body',
+  field: name.slice(0, MAX_NAME_LENGTH) || 'body',
 })
 
-/** Reads form-urlencoded text; a name given twice is refused, as nobody could know which one counts. */
-export function readFields(text: string, kinds: Kinds): Read {
-  // Without a prototype, so that a field called __proto__ is a field like any other, and unknown.
+/** Parses form-urlencoded text; a repeated name is rejected as ambiguous. */
+export function parseFields(text: string, kinds: FieldTypes): ParsedFields {
+  // Without a prototype, so that a field named __proto__ is treated like any other unknown field.
   const value = Object.create(null) as Record<string, unknown>
   if (text === '') return { value }
   for (const [name, given] of new URLSearchParams(text)) {
     if (name in value) return atField(name)
-    value[name] = read(given, kinds.get(name))
+    value[name] = parseValue(given, kinds.get(name))
   }
   return { value }
 }
 
-/** Reads the parts of an upload; a text in place of a file is refused, and a file in place of a text. */
-export function readParts(parts: FormData, kinds: Kinds): Read {
+/** Parses the parts of an upload; text in place of a file is rejected, and vice versa. */
+export function parseParts(parts: FormData, kinds: FieldTypes): ParsedFields {
   const value = Object.create(null) as Record<string, unknown>
   for (const [name, given] of parts) {
     const kind = kinds.get(name)
     if (name in value || (typeof given === 'string') === (kind === 'file')) return atField(name)
-    value[name] = typeof given === 'string' ? read(given, kind) : given
+    value[name] = typeof given === 'string' ? parseValue(given, kind) : given
   }
   return { value }
 }
 
-/** The fields as a schema sees them, to which a file is a text. */
+/** The fields for schema validation, which treats a file as text. */
 export function withoutFiles(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields)
   if (!entries.some(([, value]) => value instanceof Blob)) return fields
   return Object.fromEntries(entries.map(([name, value]) => [name, value instanceof Blob ? '' : value]))
 }
 
-/** Reads a JSON object. */
-export function readJson(text: string): Read {
+/** Parses a JSON object. */
+export function parseJsonObject(text: string): ParsedFields {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       return { value: value as Record<string, unknown> }
     }
   } catch {
-    // Refused below like any other text that is no object.
+    // Rejected below like any other text that is no object.
   }
   return { field: 'body' }
 }

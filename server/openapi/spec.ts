@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that the contract reads; the document itself is openapi/bundle.json. */
+/** The parts of an OpenAPI document that the validator uses; the document itself is openapi/bundle.json. */
 export interface Spec {
   info: { title: string; version: string }
   security?: SecurityRequirement[]
@@ -36,20 +36,20 @@ interface OperationObject {
   responses: Record<string, { content?: Record<string, { schema: SchemaObject }> }>
 }
 
-/** An operation with what its path item adds to it, and where it stands in the document. */
+/** An operation with the parameters of its path item and its location in the document. */
 export interface LocatedOperation {
   method: string
   path: string
   /** A JSON pointer to the operation, such as `/paths/~1api~1x/get`. */
   pointer: string
   operation: OperationObject
-  /** References followed, those of the path item first; each with a pointer to its schema. */
+  /** Resolved parameters, those of the path item first; each with a pointer to its schema. */
   parameters: { parameter: ParameterObject; pointer: string }[]
 }
 
-const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Follows local references, `#/components/…`, to what they name. */
+/** Resolves local references, `#/components/…`. */
 export function resolve<T extends { $ref?: string }>(spec: Spec, value: T): T {
   if (!value.$ref) return value
   let found: unknown = spec
@@ -67,10 +67,10 @@ function locateParameters(spec: Spec, owner: { parameters?: ParameterObject[] },
   }))
 }
 
-/** Every operation of the document, in its order. */
+/** All operations in document order. */
 export function operationsOf(spec: Spec): LocatedOperation[] {
   return Object.entries(spec.paths).flatMap(([path, item]) => {
-    const itemPointer = `/paths/${escaped(path)}`
+    const itemPointer = `/paths/${escapePointer(path)}`
     const shared = locateParameters(spec, item as { parameters?: ParameterObject[] }, itemPointer)
     return Object.entries(item)
       .filter(([, value]) => typeof value === 'object' && value !== null && 'operationId' in value)

@@ -1,23 +1,23 @@
-import { listPendingChecks, reviewIdentity, type PendingCheck } from '../features/identity/checks.ts'
+import { listPendingChecks, reviewIdentity, type PendingCheck } from '../features/identity/identity-checks.ts'
 import type { Services } from '../services.ts'
-import { completeJob, listedItems, type Job } from '../kernel/job.ts'
+import { runJobToCompletion, pagedItems, type Job } from '../kernel/job.ts'
 
-/** The published rules (docs/sandbox.md): a document number, or an address, that ends in 13 is refused, so that people can see it. */
-function reasonAgainst({ fields }: PendingCheck): string | null {
+/** The published rules (docs/sandbox.md): a document number, or an address, that ends in 13 is rejected, so that users can see that. */
+function rejectionReason({ fields }: PendingCheck): string | null {
   if ('documentNumber' in fields) {
     return fields.documentNumber.endsWith('13') ? 'hint_identity_number_refused' : null
   }
   return fields.address.trim().endsWith('13') ? 'hint_identity_photos_refused' : null
 }
 
-type Ports = Pick<Services, 'store' | 'clock' | 'config'>
+type Dependencies = Pick<Services, 'store' | 'clock' | 'config'>
 
 /** Decides every identity check that has waited long enough, by the published rules. */
-export const identityReviewJob = ({ store, clock, config }: Ports): Job => ({
+export const identityReviewJob = ({ store, clock, config }: Dependencies): Job => ({
   name: 'review identities',
-  every: 250,
+  intervalMs: 250,
   due: () =>
-    listedItems(
+    pagedItems(
       (after: PendingCheck | undefined, limit) =>
         // Exactly `identityDelay` counts as long enough.
         listPendingChecks(store, {
@@ -27,10 +27,11 @@ export const identityReviewJob = ({ store, clock, config }: Ports): Job => ({
         }),
       check => ({
         key: `${check.id}`,
-        work: () => store.execute(reviewIdentity, { id: check.id, reason: reasonAgainst(check) }),
+        run: () => store.execute(reviewIdentity, { id: check.id, reason: rejectionReason(check) }),
       }),
     ),
 })
 
-/** Decides what waits. @returns how many checks it decided */
-export const reviewIdentities = (ports: Ports): Promise<number> => completeJob(identityReviewJob(ports))
+/** Decides all due checks. @returns how many */
+export const reviewIdentities = (ports: Dependencies): Promise<number> =>
+  runJobToCompletion(identityReviewJob(ports))

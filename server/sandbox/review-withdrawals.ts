@@ -1,52 +1,52 @@
-import { completeWithdrawal, refuseWithdrawal, sendWithdrawal } from '../features/withdraw/commands.ts'
-import { listWaitingWithdrawals, type Withdrawal } from '../features/withdraw/withdrawal.ts'
+import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '../features/withdraw/commands.ts'
+import { listDueWithdrawals, type Withdrawal } from '../features/withdraw/withdrawal.ts'
 import type { Services } from '../services.ts'
-import { completeJob, listedItems, type Job } from '../kernel/job.ts'
-import { unlessRefused } from '../features/shared/unless-refused.ts'
+import { runJobToCompletion, pagedItems, type Job } from '../kernel/job.ts'
+import { ignoreRejection } from '../features/shared/unless-refused.ts'
 
-/** Message key of every refusal by the sandbox operator. */
-export const REFUSED_REASON = 'hint_withdrawal_refused'
+/** Message key of a rejection by the sandbox operator. */
+export const WITHDRAWAL_REJECTED_REASON = 'hint_withdrawal_refused'
 
-/** The published rule: an amount that ends in .13 is refused, so that people can see a refusal. */
-function isRefused({ amount }: Pick<Withdrawal, 'amount'>): boolean {
+/** The published rule: an amount that ends in .13 is rejected, so that users can see a rejection. */
+function isRejected({ amount }: Pick<Withdrawal, 'amount'>): boolean {
   return amount.endsWith('.13')
 }
 
-type Ports = Pick<Services, 'store' | 'clock' | 'config'>
+type Dependencies = Pick<Services, 'store' | 'clock' | 'config'>
 
 /**
- * Takes every withdrawal that has waited long enough a step further, by the published rule: what is checked is sent or refused, what
- * was sent has arrived. What is decided stays so.
+ * Advances all due withdrawals by the published rule: pending ones are sent or rejected, sent ones are completed. Decisions are final.
  */
-export function withdrawalReviewJob({ store, clock, config }: Ports): Job {
+export function withdrawalReviewJob({ store, clock, config }: Dependencies): Job {
   const complete = ({ id }: Withdrawal) =>
-    unlessRefused(() => store.execute(completeWithdrawal, { withdrawalId: BigInt(id) }))
+    ignoreRejection(() => store.execute(completeWithdrawal, { withdrawalId: BigInt(id) }))
   const decide = (withdrawal: Withdrawal) => {
     const withdrawalId = BigInt(withdrawal.id)
-    return unlessRefused(() =>
-      isRefused(withdrawal)
-        ? store.execute(refuseWithdrawal, { withdrawalId, reason: REFUSED_REASON })
+    return ignoreRejection(() =>
+      isRejected(withdrawal)
+        ? store.execute(rejectWithdrawal, { withdrawalId, reason: WITHDRAWAL_REJECTED_REASON })
         : store.execute(sendWithdrawal, { withdrawalId }),
     )
   }
-  const waiting = (status: 'sent' | 'pending', work: (withdrawal: Withdrawal) => Promise<boolean>) => {
+  const dueItems = (status: 'sent' | 'pending', work: (withdrawal: Withdrawal) => Promise<boolean>) => {
     // Exactly `withdrawDelay` counts as long enough.
     const before = clock.now() - config.withdrawDelay + 1
-    return listedItems(
+    return pagedItems(
       (after: Withdrawal | undefined, limit) =>
-        listWaitingWithdrawals(store, { status, before, limit, after: BigInt(after?.id ?? 0) }),
-      withdrawal => ({ key: withdrawal.id, work: () => work(withdrawal) }),
+        listDueWithdrawals(store, { status, before, limit, after: BigInt(after?.id ?? 0) }),
+      withdrawal => ({ key: withdrawal.id, run: () => work(withdrawal) }),
     )
   }
   return {
     name: 'review withdrawals',
-    every: 250,
+    intervalMs: 250,
     async *due() {
-      yield* waiting('sent', complete)
-      yield* waiting('pending', decide)
+      yield* dueItems('sent', complete)
+      yield* dueItems('pending', decide)
     },
   }
 }
 
-/** Takes what waits a step further. @returns how many withdrawals */
-export const reviewWithdrawals = (ports: Ports): Promise<number> => completeJob(withdrawalReviewJob(ports))
+/** Advances all due withdrawals. @returns how many */
+export const reviewWithdrawals = (ports: Dependencies): Promise<number> =>
+  runJobToCompletion(withdrawalReviewJob(ports))

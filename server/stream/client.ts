@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding } from '../kernel/encoding.ts'
+import { chooseEncoding } from '../kernel/accept-encoding.ts'
 import { GZIP_HEADER, type Frame } from './frame.ts'
 
-/** Who has not read this many bytes will not catch up: the client reconnects and starts from the present. */
+/** A client with this many unread bytes will not catch up: it is dropped and reconnects with a fresh snapshot. */
 const MAX_BACKLOG = 1_000_000
 
 /** One open response. */
@@ -11,21 +11,21 @@ export interface Client {
   readonly isCompressed: boolean
 }
 
-/** False when the client is too far behind to be worth another frame. */
-export function write({ response, isCompressed }: Client, frame: Frame): boolean {
+/** Writes a frame; false when the client is too far behind and must be dropped. */
+export function writeFrame({ response, isCompressed }: Client, frame: Frame): boolean {
   if (response.destroyed || response.writableEnded) return true
   if (response.writableLength > MAX_BACKLOG) return false
   response.write(isCompressed ? frame.deflated() : frame.plain)
   return true
 }
 
-/** Opens the stream. */
-export function welcome(request: IncomingMessage, response: ServerResponse): Client {
+/** Starts the event stream on a response. */
+export function openStream(request: IncomingMessage, response: ServerResponse): Client {
   const isCompressed = acceptsGzip(request)
   request.socket.setTimeout(0)
   request.socket.setNoDelay(true)
   request.socket.setKeepAlive(true, 30_000)
-  // Without chunk headers the same bytes go to everybody; the stream lasts as long as its connection.
+  // Without chunked encoding all clients get the same bytes; the stream ends with its connection.
   response.removeHeader('Transfer-Encoding')
   response.appendHeader('Vary', 'Accept-Encoding')
   response.writeHead(200, {
@@ -40,6 +40,6 @@ export function welcome(request: IncomingMessage, response: ServerResponse): Cli
   return { response, isCompressed }
 }
 
-/** Node joins the lines of a header that came more than once. */
+/** Whether the client accepts gzip. Node joins repeated headers. */
 const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
   chooseEncoding(String(headers['accept-encoding'] ?? ''), ['gzip']) !== undefined

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Market } from '../market/market.ts'
 import { openChannel } from './channel.ts'
-import { welcome, write, type Client } from './client.ts'
+import { openStream, writeFrame, type Client } from './client.ts'
 import { createFrame } from './frame.ts'
-import { STREAM_LIMITS, createOpenStreams, type StreamLimits } from './limits.ts'
+import { STREAM_LIMITS, createStreamCounter, type StreamLimits } from './stream-limits.ts'
 import { createOutbox } from './outbox.ts'
 import { createPublisher } from './publisher.ts'
 import { createSubscriptions, type Subscription } from './subscriptions.ts'
@@ -13,20 +13,20 @@ const HEARTBEAT_PERIOD = 5000
 
 export interface HubOptions {
   market: Market
-  /** The system's unless a test brings its own. */
+  /** The system's by default; tests pass their own. */
   timers?: Timers
   limits?: StreamLimits
 }
 
-/** Sends live quotes to whoever listens; see `streamQuotes` in the specification. */
+/** Streams live quotes to clients; see `streamQuotes` in the specification. */
 export interface QuoteHub {
   /** Whether one more stream may be opened from this address. */
-  hasRoom(address: string): boolean
+  hasCapacity(address: string): boolean
   /** Whether there is a channel of this name. */
   hasChannel(name: string): boolean
   /**
-   * Takes over a response and sends the channels' state at once, then what changes, until the client goes or the hub
-   * closes. Headers set on the response before (such as CORS) are kept. After `close` the answer is 503.
+   * Takes over a response and sends the channels' snapshots at once, then what changes, until the client disconnects or
+   * the hub closes. Headers set on the response before (such as CORS) are kept. After `close` the answer is 503.
    * @throws RangeError for an unknown channel, before anything is written.
    */
   connect(
@@ -35,62 +35,63 @@ export interface QuoteHub {
     channels: readonly string[],
     address?: string,
   ): void
-  /** Ends every stream and stops every timer; later clients are turned away. */
+  /** Ends all streams and timers; later clients are rejected. */
   close(): void
-  /** For whoever watches the server. */
+  /** Counts for monitoring. */
   stats(): { clients: number; channels: number; dropped: number }
 }
 
-/** The hub of one process. It is idle, without a timer, while nobody listens. */
+/** The hub of one process. It has no timers while there are no clients. */
 export function createQuoteHub(options: HubOptions): QuoteHub {
   const { market, timers = systemTimers, limits = STREAM_LIMITS } = options
-  const streams = createOpenStreams(limits)
+  const streams = createStreamCounter(limits)
   const subscriptions = createSubscriptions()
   const outbox = createOutbox(timers)
   const publishDue = createPublisher(timers, subscriptions, outbox)
-  const clockwork = createClockwork(timers, period => {
+  const periodicTimers = createPeriodicTimers(timers, period => {
     const time = timers.now()
     if (period === HEARTBEAT_PERIOD) outbox.send(createFrame('heartbeat', { time }), subscriptions.clients())
     publishDue(period)
   })
   let isClosed = false
 
-  const find = (name: string) => subscriptions.find(name, () => openChannel(market, name, timers.now()))
+  const findSubscription = (name: string) =>
+    subscriptions.find(name, () => openChannel(market, name, timers.now()))
 
   const adjustTimers = () => {
     const periods = new Set(subscriptions.all().map(each => each.channel.period))
-    clockwork.run(subscriptions.clients().size === 0 ? new Set() : periods.add(HEARTBEAT_PERIOD))
+    periodicTimers.run(subscriptions.clients().size === 0 ? new Set() : periods.add(HEARTBEAT_PERIOD))
   }
 
-  const leave = (client: Client, address: string) => {
+  const disconnect = (client: Client, address: string) => {
     streams.close(address)
     subscriptions.remove(client)
     adjustTimers()
   }
 
   return {
-    hasRoom: streams.hasRoom,
-    hasChannel: name => find(name) !== undefined,
+    hasCapacity: streams.hasCapacity,
+    hasChannel: name => findSubscription(name) !== undefined,
     connect(request, response, names, address = '') {
       if (isClosed) return void response.writeHead(503).end()
-      // Who has left meanwhile will not leave again, and would be counted for ever.
+      // The client has disconnected: no further close event would release its slot.
       if (response.destroyed) return
       const found = new Map<string, Subscription>()
       for (const name of names) {
-        const subscription = found.get(name) ?? find(name)
+        const subscription = found.get(name) ?? findSubscription(name)
         if (!subscription) throw new RangeError(`no such channel: ${name}`)
         found.set(name, subscription)
       }
-      const client = welcome(request, response)
+      const client = openStream(request, response)
       streams.open(address)
-      response.on('close', () => leave(client, address))
+      response.on('close', () => disconnect(client, address))
       subscriptions.add(client, found)
-      for (const { channel } of found.values()) write(client, channel.state())
+      for (const { channel } of found.values()) writeFrame(client, channel.snapshot())
       adjustTimers()
     },
     close() {
       isClosed = true
-      clockwork.run(new Set())
+      periodicTimers.run(new Set())
       for (const client of subscriptions.clients()) {
         subscriptions.remove(client)
         client.response.end()
@@ -104,8 +105,8 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
   }
 }
 
-/** Runs one timer per period that somebody needs, and no others. */
-function createClockwork(timers: Timers, act: (period: number) => void) {
+/** Runs one timer per period that is in use, and no others. */
+function createPeriodicTimers(timers: Timers, onTick: (period: number) => void) {
   const running = new Map<number, () => void>()
   return {
     run(periods: ReadonlySet<number>) {
@@ -116,7 +117,7 @@ function createClockwork(timers: Timers, act: (period: number) => void) {
       }
       for (const period of periods) {
         if (running.has(period)) continue
-        const stop = timers.start(period, () => act(period))
+        const stop = timers.start(period, () => onTick(period))
         running.set(period, stop)
       }
     },

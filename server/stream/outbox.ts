@@ -1,20 +1,20 @@
-import { write, type Client } from './client.ts'
+import { writeFrame, type Client } from './client.ts'
 import type { Frame } from './frame.ts'
 import type { Timers } from './timers.ts'
 
-/** Writes between two looks at the event loop, so that an order never waits for thousands of them. */
-const WRITES_AT_ONCE = 200
+/** Writes before yielding to the event loop, so that an order never waits for thousands of them. */
+const WRITE_BATCH = 200
 
 interface Delivery {
   frame: Frame
-  /** Who was listening when the frame was made; later ones have its news in their first state. */
+  /** The clients that were subscribed when the frame was made; later ones have its content in their snapshot. */
   listeners: Client[]
   done: () => void
 }
 
-/** Sends frames in the order they were made, a few clients at a time, and drops those too far behind. */
+/** Sends frames in order, a few clients at a time, and drops clients that are too far behind. */
 export interface Outbox {
-  /** Calls `done` when the frame has been written for all. */
+  /** Calls `done` when the frame was written to all. */
   send(frame: Frame, listeners: Iterable<Client>, done?: () => void): void
   /** How many clients were dropped so far. */
   dropped(): number
@@ -26,12 +26,12 @@ export function createOutbox(timers: Timers): Outbox {
   let dropped = 0
 
   const drain = () => {
-    let budget = WRITES_AT_ONCE
+    let budget = WRITE_BATCH
     while (budget > 0 && queue.length > 0) {
       const { frame, listeners, done } = queue[0]!
       for (const client of listeners.splice(-budget)) {
         budget--
-        if (write(client, frame)) continue
+        if (writeFrame(client, frame)) continue
         dropped++
         client.response.destroy()
       }
@@ -40,7 +40,7 @@ export function createOutbox(timers: Timers): Outbox {
       done()
     }
     isDraining = queue.length > 0
-    if (isDraining) timers.soon(drain)
+    if (isDraining) timers.defer(drain)
   }
 
   return {

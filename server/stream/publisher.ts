@@ -2,10 +2,10 @@ import type { Outbox } from './outbox.ts'
 import type { Subscription, Subscriptions } from './subscriptions.ts'
 import type { Timers } from './timers.ts'
 
-/** Channels between two looks at the event loop: one guest may open hundreds, and no order waits for all of them. */
-const CHANNELS_AT_ONCE = 20
+/** Channels processed before yielding to the event loop: one guest may open hundreds. */
+const CHANNEL_BATCH = 20
 
-/** Gives a function that sends what is new in every channel of a period; a round that outlasts its period is not begun twice. */
+/** Gives a function that publishes the changes of all channels with a period; rounds of one period never overlap. */
 export function createPublisher(
   timers: Timers,
   subscriptions: Subscriptions,
@@ -25,11 +25,11 @@ export function createPublisher(
     if (running.has(period)) return
     const due = subscriptions.all().filter(each => each.channel.period === period)
     running.add(period)
-    const go = () => {
-      for (const each of due.splice(0, CHANNELS_AT_ONCE)) publish(each)
-      if (due.length > 0) timers.soon(go)
+    const publishNext = () => {
+      for (const each of due.splice(0, CHANNEL_BATCH)) publish(each)
+      if (due.length > 0) timers.defer(publishNext)
       else running.delete(period)
     }
-    go()
+    publishNext()
   }
 }

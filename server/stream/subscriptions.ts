@@ -1,17 +1,17 @@
 import type { Channel } from './channel.ts'
 import type { Client } from './client.ts'
 
-/** A channel that somebody listens to. */
+/** A channel with its subscribers. */
 export interface Subscription {
   readonly channel: Channel
   readonly listeners: Set<Client>
-  /** While a frame is on its way the next one waits, and then carries the news of both. */
+  /** While a frame is being sent the next one waits, and then contains both changes. */
   isSending: boolean
 }
 
-/** Who listens to what. A channel exists while it has a listener. */
+/** Which client is subscribed to which channel. A channel exists while it has a subscriber. */
 export interface Subscriptions {
-  /** The open channel of this name, else a new one; undefined when `open` knows none. */
+  /** The open channel of this name, else a new one; undefined when `open` gives none. */
   find(name: string, open: () => Channel | undefined): Subscription | undefined
   add(client: Client, found: ReadonlyMap<string, Subscription>): void
   remove(client: Client): void

@@ -1,16 +1,16 @@
-/** What the hub knows of time; tests hand in their own. */
+/** The clock and timers of the hub; tests pass their own. */
 export interface Timers {
   /** Epoch milliseconds. */
   now(): number
   /** Calls `run` at every whole multiple of `period` (epoch ms) until the returned function is called. */
   start(period: number, run: () => void): () => void
-  /** Calls `run` once the event loop has served who was waiting. */
-  soon(run: () => void): void
+  /** Calls `run` in the next turn of the event loop. */
+  defer(run: () => void): void
 }
 
 /**
- * The system's timers. They keep to whole multiples of the period, because ticks do: a frame that leaves right after a
- * tick carries it at once, where one at any other moment would carry it late.
+ * The system's timers. They fire at whole multiples of the period, as ticks do: so a frame is sent right after a tick
+ * instead of some time later.
  */
 export const systemTimers: Timers = {
   now: () => Date.now(),
@@ -20,8 +20,8 @@ export const systemTimers: Timers = {
     const wait = (due: number) => {
       timer = setTimeout(() => {
         const early = due - Date.now()
-        // Timers may fire a hair before their time; a clock that was set back is another matter.
-        if (early > 0 && early < EARLY) return wait(due)
+        // Timers may fire slightly early; a larger difference means that the clock was set back.
+        if (early > 0 && early < MAX_EARLY_MS) return wait(due)
         run()
         if (isRunning) wait((Math.floor(Date.now() / period) + 1) * period)
       }, due - Date.now())
@@ -32,8 +32,8 @@ export const systemTimers: Timers = {
       clearTimeout(timer)
     }
   },
-  soon: run => void setImmediate(run),
+  defer: run => void setImmediate(run),
 }
 
-/** Milliseconds by which a timer may fire before its time. */
-const EARLY = 20
+/** Milliseconds by which a timer may fire early. */
+const MAX_EARLY_MS = 20

@@ -1,10 +1,26 @@
 import { useCallback, type ReactNode } from 'react'
-import { isDecimal, scaleOf } from '../lib/decimal.ts'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { isDecimal, scaleOf, trimZeros, type Decimal } from '../lib/decimal.ts'
 import { Amount, useAmountRenderer, type AmountProps } from '../ui/figures/amount.tsx'
+import { formatExact } from './server-messages.ts'
 
-export type ExactAmountProps = Omit<AmountProps, 'decimals'> & { isMoney: boolean }
+/** The decimals of a number without trailing zeros, at least `least`. */
+export function decimalsOf(value: string | null | undefined, least = 0): number {
+  return isDecimal(value) ? Math.max(least, scaleOf(trimZeros(value))) : least
+}
 
-/** An amount with all its decimals, at least two when it is money. */
+/** Formats a decimal with all its digits, and at least `least` after the point, such as 2 for money. */
+export function useExactFormat(): (value: Decimal, least?: number) => string {
+  const locale = useLanguage()
+  return (value, least) => formatExact(value, locale, least)
+}
+
+export interface ExactAmountProps extends Omit<AmountProps, 'decimals'> {
+  /** Money has at least two decimals, a quantity as many as it needs; by default two if it has any. */
+  isMoney?: boolean
+}
+
+/** An amount with all its decimals: what is owned or paid is never truncated. */
 export function ExactAmount(props: ExactAmountProps) {
   return <Amount {...toAmountProps(props)} />
 }
@@ -16,6 +32,27 @@ export function useExactAmountRenderer(): (props: ExactAmountProps) => ReactNode
 }
 
 function toAmountProps({ isMoney, ...props }: ExactAmountProps): AmountProps {
-  const scale = isDecimal(props.value) ? scaleOf(props.value) : 0
-  return { ...props, decimals: Math.max(scale, isMoney ? 2 : 0) }
+  const decimals = decimalsOf(props.value)
+  return { ...props, decimals: (isMoney ?? decimals > 0) ? Math.max(2, decimals) : decimals }
+}
+
+interface ExactMoneyProps {
+  value: string | null | undefined
+  currency: string
+  isPrivate?: boolean
+}
+
+/** A price, cost or result in money, not hidden with balances; without a unit while unknown. */
+export function ExactMoney({ value, currency, isPrivate = false }: ExactMoneyProps) {
+  return <ExactAmount value={value} {...unitOf(value, currency)} isMoney isPrivate={isPrivate} />
+}
+
+/** A quantity, not hidden with balances; without a unit while unknown. */
+export function ExactQuantity({ value, code }: { value: string | null | undefined; code: string }) {
+  return <ExactAmount value={value} {...unitOf(value, code)} isMoney={false} isPrivate={false} />
+}
+
+/** An unknown value has no unit. */
+function unitOf(value: string | null | undefined, currency: string): { currency?: string } {
+  return isDecimal(value) ? { currency } : {}
 }

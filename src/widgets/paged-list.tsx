@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Button } from '../ui/button.tsx'
 import { List } from '../ui/list.tsx'
-import { SkeletonRows } from '../ui/feedback/skeleton.tsx'
 import { EmptyState, EndOfList, ErrorState, type EmptyStateProps } from '../ui/feedback/states.tsx'
 import styles from './paged-list.module.css'
 import type { Pages } from './use-pages.ts'
+import { QueryFallback } from '../ui/feedback/query-fallback.tsx'
 
 export interface PagedListProps<Item> {
   pages: Pages<Item>
@@ -20,8 +20,7 @@ export interface PagedListProps<Item> {
 /** A paged list with all its states: loading, failed, empty, more to load, end. */
 export function PagedList<Item>({ pages, label, empty, renderRow }: PagedListProps<Item>) {
   const { rows, isFailed, retry, hasMore } = pages
-  if (isFailed) return <ErrorState onRetry={retry} />
-  if (!rows) return <SkeletonRows count={3} />
+  if (isFailed || !rows) return <QueryFallback isFailed={isFailed} onRetry={retry} rows={3} />
   return (
     <>
       {rows.length === 0 && !hasMore ? (

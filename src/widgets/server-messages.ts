@@ -29,6 +29,18 @@ export function serverMessage(
   return translateServerMessage(msg, formattedParams)
 }
 
+/** What went wrong with a form or an action. */
+export interface FormFailure {
+  text: string
+  /** There was no answer: it may have been executed. */
+  isUnanswered: boolean
+}
+
+/** What went wrong, from what a call has thrown. */
+export function toFormFailure(error: unknown, locale: Locale): FormFailure {
+  return { text: errorMessage(error, locale), isUnanswered: !(error instanceof ApiError) }
+}
+
 /** The error message of a rejected call (R8.5, R8.6). */
 export function errorMessage(error: unknown, locale: Locale): string {
   if (error instanceof ApiError) return serverMessage(error.msg, error.params, locale)

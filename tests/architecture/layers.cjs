@@ -9,7 +9,7 @@ const upward = DOWNWARD.flatMap((layer, index) => {
     : [
         {
           name: `${layer}-imports-downward`,
-          comment: `src/${layer} stands below ${above.join(', ')}: move what both need further down, or pass it in.`,
+          comment: `src/${layer} stands below ${above.join(', ')}: move shared code to a lower layer, or pass it in.`,
           severity: 'error',
           from: { path: `^src/${layer}/`, pathNot: GENERATED },
           to: { path: `^src/(${above.join('|')})/` },
@@ -17,11 +17,11 @@ const upward = DOWNWARD.flatMap((layer, index) => {
       ]
 })
 
-/** What stands beside each other on the ground of the server, and the single files that everything above may know. */
+/** The base folders of the server, and the base files that everything above may import. */
 const GROUND = 'ledger|market|auth|openapi|stream|candles'
 const GIVEN = 'answers|config|handler|messages|problem|services'
 
-/** The floors of the server from below: each, and what stands above it. */
+/** The layers of the server from the bottom: each with the layers above it. */
 const FLOORS = [
   [`(?:${GROUND})`, 'features|jobs|sandbox|http'],
   [`(?:${GIVEN})\\.ts`, 'features|jobs|sandbox|http'],
@@ -52,21 +52,21 @@ module.exports = {
     },
     {
       name: 'server-parts-do-not-compose',
-      comment: 'Only main, app and the programs put the server together.',
+      comment: 'Only main, app and the command-line programs compose the server.',
       severity: 'error',
       from: { path: '^server/[^/]+/' },
       to: { path: `^server/[^/]+\\.ts$`, pathNot: `^server/(?:${GIVEN})\\.ts$` },
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or hide a third.',
+      comment: 'Merge files that import each other, or extract what both need.',
       severity: 'error',
       from: { pathNot: GENERATED },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'ui-knows-no-data',
-      comment: 'src/ui draws what it is given; what fetches or remembers belongs to src/widgets.',
+      comment: 'src/ui renders its props; what fetches or stores data belongs in src/widgets.',
       severity: 'error',
       from: { path: '^src/ui/' },
       to: { path: '^src/(api|stores)/' },
@@ -91,7 +91,7 @@ module.exports = {
     },
     {
       name: 'client-knows-no-server',
-      comment: 'They meet at the specification only.',
+      comment: 'Client and server share the specification only.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(server|contracts|tests|scripts)/' },
@@ -105,7 +105,7 @@ module.exports = {
     },
     {
       name: 'server-takes-types-only',
-      comment: 'Of what is generated for the client the server takes the types, never the code.',
+      comment: 'The server may import the types of the generated client, never its code.',
       severity: 'error',
       from: { path: '^server/' },
       to: { path: '^src/api/generated/(?!operations)', dependencyTypesNot: ['type-only'] },
@@ -113,14 +113,14 @@ module.exports = {
     {
       name: 'contracts-know-the-client-alone',
       comment:
-        'The rows play the client and a back end is judged by its answers: only the reference, and the faults put into it, may know the server.',
+        'Contracts test the client and verify back ends by their answers: only the reference and the provider faults may import the server.',
       severity: 'error',
       from: { path: '^contracts/', pathNot: '^contracts/(reference|faults/provider)/' },
       to: { path: '^server/' },
     },
     {
       name: 'contracts-know-no-screen',
-      comment: 'Whoever holds a screen to the contract tests it in tests/.',
+      comment: 'Screens are tested in tests/, not in contracts/.',
       severity: 'error',
       from: { path: '^contracts/' },
       to: { path: '^(src/(app|features|widgets|ui)|tests|scripts)/' },
@@ -132,13 +132,13 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/(ledger|market|openapi|features)/',
-        pathNot: '^server/features/(follow/(stop-follows|trader-records)|security/handlers)\\.ts$',
+        pathNot: '^server/features/(follow/(stop-jobs|trader-records)|security/handlers)\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'no-mocks-in-production',
-      comment: 'Mock data would weigh 200 kB and lie.',
+      comment: 'Mock data is 200 kB and must never reach production.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: '\\.msw\\.ts$|^src/app/mocks\\.ts$' },
       to: { path: 'node_modules/(msw|@faker-js)/|\\.msw\\.ts$' },

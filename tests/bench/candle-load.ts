@@ -1,6 +1,6 @@
 /**
- * One guest who asks for 500 weeks of every product, one after the other, on connections of his own, while `/healthz` is asked every
- * 100 ms: how long health takes, without and with the guest. Starts the program in a folder of its own:
+ * A guest requests 500 weekly candles of every product in turn, while `/healthz` is called every 100 ms: the latency of the health check
+ * without and with the guest. Starts the program in its own folder:
  * `node tests/bench/candle-load.ts [connections] [seconds]`.
  */
 import { spawn } from 'node:child_process'
@@ -47,7 +47,7 @@ async function guest(first: number): Promise<void> {
   }
 }
 
-/** How long health takes, asked every 100 ms whether or not the last answer is there. */
+/** Latency of the health check, called every 100 ms without waiting for the last answer. */
 async function health(duration: number): Promise<string> {
   const asked: Promise<number>[] = []
   for (const end = performance.now() + duration; performance.now() < end; await wait(100)) {

@@ -24,7 +24,7 @@ await benchFrames(
   { prepare: answerCandles },
 )
 
-/** The reference market's own candles, as its server would send them. */
+/** Answers with the reference market's candles, as its server does. */
 async function answerCandles(page: Page): Promise<void> {
   await page.route('**/api/product/candles**', async route => {
     const query = new URL(route.request().url()).searchParams
@@ -35,7 +35,7 @@ async function answerCandles(page: Page): Promise<void> {
   })
 }
 
-/** A finger that drags the chart for as long as it is clocked: into the past, and then each time `turn` times as far. */
+/** Drags the chart while frames are timed: into the past, each stroke in the direction given by `turn`. */
 async function drag(session: CDPSession, duration: number, turn: 1 | -1): Promise<void> {
   const until = Date.now() + duration
   for (let way: number = 1; Date.now() < until; way *= turn) {

@@ -2,7 +2,7 @@
  * The consumer half of the contract as `npm test` runs it: every operation, every error, recorded and compared. Three runs, the
  * start of vitest included: `node tests/bench/contracts-consumer.ts`.
  *
- * Budget: 10 s on two cores, in the best of three: whatever else runs on the machine can only make it slower.
+ * Budget: 10 s on two cores, in the best of three, as other load on the machine can only make it slower.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -21,15 +21,15 @@ import { runLighthouse, type LighthouseVerdict } from '../support/lighthouse.ts'
 
 const RUNS = 7
 const LIGHTHOUSE_RUNS = 5
-/** How long a page is watched, ms: well past its last paint. */
-const WATCHED = 6000
+/** How long a page is observed, ms: well past its last paint. */
+const OBSERVATION_TIME = 6000
 
-interface Painted {
+interface PaintTimings {
   /** Largest contentful paint, ms. */
   lcp: number
-  /** Sum of the layout shifts that nobody caused. */
+  /** Cumulative layout shift without user input. */
   cls: number
-  /** When the first text of the app's own was painted, ms. */
+  /** When the first text of the app's content was painted, ms. */
   content: number
 }
 
@@ -50,7 +50,7 @@ async function serveFolder(folder: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
 }
 
-async function measure(browser: Browser, url: string): Promise<Painted> {
+async function measure(browser: Browser, url: string): Promise<PaintTimings> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     isMobile: true,
@@ -69,7 +69,7 @@ async function measure(browser: Browser, url: string): Promise<Painted> {
   await page.goto(url, { waitUntil: 'commit' })
   const painted = await page.evaluate(
     watched =>
-      new Promise<Painted>(resolve => {
+      new Promise<PaintTimings>(resolve => {
         const seen = { lcp: 0, cls: 0, content: 0 }
         const isThere = () => document.querySelector('#root main, #root h1')
         const look = () => {
@@ -86,7 +86,7 @@ async function measure(browser: Browser, url: string): Promise<Painted> {
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => resolve(seen), watched)
       }),
-    WATCHED,
+    OBSERVATION_TIME,
   )
   await context.close()
   return painted
@@ -99,7 +99,7 @@ const config = readConfig({ PORT: '8097', DATA_DIR: join(folder, 'data'), LOG: '
 const app = await startServer(config, silentLog)
 const browser = await chromium.launch(await browserLaunchOptions())
 
-const runs: Record<'bare' | 'app', Painted[]> = { bare: [], app: [] }
+const runs: Record<'bare' | 'app', PaintTimings[]> = { bare: [], app: [] }
 const verdicts: Record<'bare' | 'app', LighthouseVerdict[]> = { bare: [], app: [] }
 try {
   for (let run = 0; run < RUNS; run++) {
@@ -117,7 +117,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-const say = (values: number[], unit: string) =>
+const summary = (values: number[], unit: string) =>
   `${Math.round(median(values))}${unit} (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`
 
 for (const name of ['bare', 'app'] as const) {
@@ -126,24 +126,24 @@ for (const name of ['bare', 'app'] as const) {
   console.log(
     [
       name.padEnd(4),
-      `LCP ${say(
+      `LCP ${summary(
         painted.map(run => run.lcp),
         ' ms',
       )}`,
-      `own text ${say(
+      `own text ${summary(
         painted.map(run => run.content),
         ' ms',
       )}`,
       `CLS ${median(painted.map(run => run.cls)).toFixed(3)}`,
-      `| Lighthouse: score ${say(
+      `| Lighthouse: score ${summary(
         judged.map(verdict => verdict.score),
         '',
       )}`,
-      `LCP ${say(
+      `LCP ${summary(
         judged.map(verdict => verdict.lcp),
         ' ms',
       )}`,
-      `blocked ${say(
+      `blocked ${summary(
         judged.map(verdict => verdict.blocked),
         ' ms',
       )}`,

@@ -15,15 +15,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { migrations } from '#server/features/schema.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { openStore } from '#server/kernel/open-store.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { makeToken } from '#server/auth/tokens.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 
 const PEOPLE = 500
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2)
@@ -95,7 +95,7 @@ function keepPlacing(
   })
 }
 
-/** The process that calls: its own, so that it does not take turns with the back end. */
+/** The load generator: a separate process, so that it does not share the back end's event loop. */
 async function runLoad(): Promise<void> {
   const [, , , port, seconds, ...tokens] = process.argv
   const latencies: number[] = []
@@ -125,9 +125,9 @@ async function prepare(store: Store): Promise<Customer[]> {
     feeRate: '0',
   }
   const open = async (index: number): Promise<Customer> => {
-    const token = makeToken()
+    const token = generateToken()
     const account = `bench-${index}@example.com`
-    const secrets = { passwordHash: 'none', inviteCode: makeInviteCode(), token }
+    const secrets = { passwordHash: 'none', inviteCode: generateInviteCode(), token }
     const registered = await store.execute(registerUser, { account, invitedBy: undefined, ...secrets })
     if ('problem' in registered) throw new Error(registered.problem)
     const id = BigInt(registered.user.id)
@@ -186,7 +186,7 @@ async function measureHttp(people: readonly Customer[]): Promise<Rate> {
   return rate
 }
 
-/** The best of some rounds: on a shared machine a slow round tells about its neighbours. */
+/** The best of several rounds: on a shared machine a slow round reflects other load. */
 function best(rates: readonly Rate[]): Rate {
   return rates.toSorted((a, b) => b.perSecond - a.perSecond)[0]!
 }
@@ -201,7 +201,7 @@ function print(name: string, rates: readonly Rate[]): void {
   )
 }
 
-/** Timings are told and not judged: neighbours on the machine can only make them worse. */
+/** Timings are printed and not judged, as other load on the machine can only make them worse. */
 function compare(engine: Store['engine'], kernel: Rate, http: Rate): void {
   const budget = BUDGET[engine]
   const ratio = http.perSecond / kernel.perSecond
@@ -229,7 +229,7 @@ async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'fairline-bench-'))
   const url = process.env['BENCH_DATABASE_URL']
   const databaseUrl = url && (await createSchema(url))
-  // Another node than the program, which writes to the same database.
+  // A different node id, as the program writes to the same database.
   const store = await openStore({ databaseUrl, dataDir, migrations, clock: Date, nodeId: 1 })
   const { engine } = store
   const people = await prepare(store)

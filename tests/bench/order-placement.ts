@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { migrations } from '#server/features/schema.ts'
 import { placeSpotOrder, type PlaceSpotOrder } from '#server/features/spot/commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
@@ -42,7 +42,7 @@ function order(): PlaceSpotOrder {
   }
 }
 
-/** Everybody gets money and a first order, so that what is measured is a customer's everyday order. */
+/** Gives every customer money and a first order, so that typical orders are measured. */
 async function prepare(store: Store): Promise<void> {
   const channel = {
     id: 1,
@@ -81,7 +81,7 @@ async function measure(store: Store, inFlight: number): Promise<Rate> {
   return { ordersPerSecond: latencies.length / seconds, p50: percentile(0.5), p99: percentile(0.99) }
 }
 
-/** The best of some rounds: on a shared machine a slow round tells about its neighbours. */
+/** The best of several rounds: on a shared machine a slow round reflects other load. */
 async function best(store: Store, inFlight: number): Promise<Rate> {
   const rates: Rate[] = []
   for (let round = 0; round < ROUNDS; round++) rates.push(await measure(store, inFlight))

@@ -9,6 +9,6 @@ import { benchFrames } from './frames/bench-frames.ts'
 
 await benchFrames(join(import.meta.dirname, 'quote-list'), [
   { name: 'still' },
-  { name: 'scrolling', scroll: { distance: 2400, speed: 1400, isToAndFro: true } },
+  { name: 'scrolling', scroll: { distance: 2400, speed: 1400, isBackAndForth: true } },
   { name: 'sorted', query: '?sorted' },
 ])

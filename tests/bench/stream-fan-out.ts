@@ -17,7 +17,7 @@ import { createQuoteHub } from '#server/stream/hub.ts'
 const CLIENTS = Number(process.env.CLIENTS ?? 5000)
 const SECONDS = 8
 const CONNECTING_LIMIT = 10_000
-/** One in so many reads what it hears. */
+/** One client in this many parses what it receives. */
 const SAMPLE = 100
 const BUDGET = { cores: 0.4, megabytes: 250, p99: 300 }
 
@@ -31,7 +31,7 @@ interface Verdict {
 if (process.argv[2] === 'clients') await runClients(Number(process.argv[3]))
 else if (hasEnoughFiles()) await runServer()
 
-/** Each client is an open file in either process. */
+/** Each client needs a file descriptor in both processes. */
 function hasEnoughFiles(): boolean {
   const limit = execSync('ulimit -n', { encoding: 'utf8' }).trim()
   if (limit === 'unlimited' || Number(limit) >= CLIENTS + 200) return true
@@ -131,7 +131,7 @@ async function runClients(port: number): Promise<void> {
   })
 }
 
-/** Half listen to one type, half to a product besides. */
+/** All subscribe to one type, half of them to a product as well. */
 function connect(
   port: number,
   index: number,
@@ -158,7 +158,7 @@ function connect(
   })
 }
 
-/** How old each price is when its frame has been read; the first frame tells of older ones and does not count. */
+/** The age of each price when its frame was read; the first frame has older prices and does not count. */
 function read(body: NodeJS.ReadableStream, hear: (lag: number) => void): void {
   let rest = ''
   let isFirst = true

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { complaints, differs, gives } from '#contracts/harness/expects.ts'
+import { problemsOf, difference, gives } from '#contracts/harness/expects.ts'
 import { outcomeOf } from '#contracts/harness/outcome.ts'
-import type { World } from '#contracts/harness/world.ts'
+import type { TestClient } from '#contracts/harness/test-client.ts'
 
 const TOKEN = 'a-token'
 const ANSWER = { code: 200, msg: 'ok' }
 
-/** A world in which nothing happened but for what is given. */
-const world = (changes: Partial<World> = {}): World => ({
+/** A test client without effects, except for the given ones. */
+const world = (changes: Partial<TestClient> = {}): TestClient => ({
   effects: [],
   userId: '7',
   session: () => ({ token: TOKEN, userId: '7', isStored: true }),
@@ -15,26 +15,26 @@ const world = (changes: Partial<World> = {}): World => ({
 })
 const ended = { token: undefined, userId: undefined, isStored: false }
 
-it('has nothing to say of two equal things, and names both of two that differ', () => {
-  expect(differs('the body', { a: [1] }, { a: [1] })).toEqual([])
-  expect(differs('the body', { a: 1 }, { a: 2 })).toEqual(['the body: expected {"a":2}, got {"a":1}'])
+it('comparison reports nothing for equal values and both values when they differ', () => {
+  expect(difference('the body', { a: [1] }, { a: [1] })).toEqual([])
+  expect(difference('the body', { a: 1 }, { a: 2 })).toEqual(['the body: expected {"a":2}, got {"a":1}'])
 })
 
-it('complains of an outcome, an effect or a session that is not as expected, each by its name', () => {
+it('comparison names the outcome, effect or session that is not as expected', () => {
   const played = { outcome: { gives: ANSWER }, world: world() }
-  expect(complaints(gives(ANSWER), played, TOKEN)).toEqual([])
+  expect(problemsOf(gives(ANSWER), played, TOKEN)).toEqual([])
   const other = { outcome: 'gives nothing', effects: [{ toast: 'Hello' }], session: 'removed' } as const
-  expect(complaints(other, played, TOKEN)).toEqual([
+  expect(problemsOf(other, played, TOKEN)).toEqual([
     'outcome: expected "gives nothing", got {"gives":{"code":200,"msg":"ok"}}',
     'effects: expected [{"toast":"Hello"}], got []',
     'session: expected {"isStored":false}, got {"token":"a-token","userId":"7","isStored":true}',
   ])
 })
 
-it('wants token, account and what is stored of them to go together', () => {
+it('session check requires the token, the account and the stored session to agree', () => {
   const signedOut = { ...gives(ANSWER), session: 'removed' } as const
   const after = (session: object) =>
-    complaints(
+    problemsOf(
       signedOut,
       { outcome: { gives: ANSWER }, world: world({ session: () => ({ ...ended, ...session }) }) },
       TOKEN,
@@ -44,13 +44,13 @@ it('wants token, account and what is stored of them to go together', () => {
     expect(after(left)).toHaveLength(1)
 })
 
-it('wants no session where there was none', () => {
+it('session check requires no session where there was none before', () => {
   const guest = { outcome: { gives: ANSWER }, world: world({ session: () => ended }) }
-  expect(complaints(gives(ANSWER), guest, undefined)).toEqual([])
-  expect(complaints(gives(ANSWER), { ...guest, world: world() }, undefined)).toHaveLength(1)
+  expect(problemsOf(gives(ANSWER), guest, undefined)).toEqual([])
+  expect(problemsOf(gives(ANSWER), { ...guest, world: world() }, undefined)).toHaveLength(1)
 })
 
-it('takes an error that is none of the client for a mistake in the row', async () => {
+it('outcome rethrows an error that does not come from the client', async () => {
   await expect(outcomeOf(() => Promise.reject(new RangeError('A row went wrong')))).rejects.toThrow(
     RangeError,
   )

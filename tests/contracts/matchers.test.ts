@@ -25,23 +25,23 @@ const integer = { match: 'integer' }
 const nothing = { match: 'null' }
 const regex = (pattern: string) => ({ match: 'regex', regex: pattern })
 
-it('checks text and truth by their type, whole numbers as whole', () => {
+it('matchers check strings and booleans by type and integers as integers', () => {
   expect(rulesOf({ type: 'string' }, 'a')).toEqual({ '.': all(type) })
   expect(rulesOf({ type: 'boolean' }, true)).toEqual({ '.': all(type) })
   expect(rulesOf({ type: 'integer' }, 1)).toEqual({ '.': all(integer) })
 })
 
-it('checks a pattern together with the type, as a pattern alone would take 7.5 for "7.5"', () => {
+it('matchers combine a pattern with the type, since a pattern alone would accept 7.5 for "7.5"', () => {
   expect(rulesOf({ type: 'string', pattern: String.raw`^\d+$` }, '1')).toEqual({
     '.': all(type, regex('^[0-9]+$')),
   })
 })
 
-it('leaves a pattern that looks ahead to the spec verdict', () => {
+it('matchers leave a pattern with look-ahead to the spec verdict', () => {
   expect(rulesOf({ type: 'string', pattern: '^(?=.*a).+$' }, 'a')).toEqual({ '.': all(type) })
 })
 
-it('checks a list of values, whose signs stand for themselves', () => {
+it('matchers escape the special characters of enum values', () => {
   expect(rulesOf({ type: 'string', enum: ['a.b', 'c'] }, 'c')).toEqual({
     '.': all(type, regex(String.raw`^(a\.b|c)$`)),
   })
@@ -50,11 +50,11 @@ it('checks a list of values, whose signs stand for themselves', () => {
   expect(rulesOf(nullable, 'a')).toEqual({ '.': any(nothing, regex('^(a)$')) })
 })
 
-it('takes a constant as it is', () => {
+it('matchers require the exact value of a constant', () => {
   expect(rulesOf({ const: 'sandbox' }, 'sandbox')).toEqual({ '.': all(equal) })
 })
 
-it('lets null through where the schema does, beside the form of the value', () => {
+it('matchers accept null where the schema does, beside the form of the value', () => {
   expect(rulesOf({ type: ['string', 'null'], pattern: '^a$' }, null)).toEqual({
     '.': any(nothing, regex('^a$')),
   })
@@ -66,14 +66,14 @@ it('lets null through where the schema does, beside the form of the value', () =
   })
 })
 
-it('knows the type beside null wherever it stands', () => {
+it('matchers find the type beside null in any position', () => {
   expect(rulesOf({ anyOf: [{ type: 'null' }, { type: 'integer' }] }, 1)).toEqual({
     '.': any(nothing, integer),
   })
   expect(rulesOf({ type: ['null', 'integer'] }, 1)).toEqual({ '.': any(nothing, integer) })
 })
 
-it('lets no null through where the state fills the field', () => {
+it('matchers reject null where the state fills the field', () => {
   const filled = ['data.field']
   expect(rulesOf({ type: ['integer', 'null'] }, 1, { filled })).toEqual({ '.': all(integer) })
   expect(rulesOf({ type: ['integer', 'null'] }, 1, { filled: ['data.other'] })).toEqual({
@@ -81,12 +81,12 @@ it('lets no null through where the state fills the field', () => {
   })
 })
 
-it('takes the very value where the state says it, and leaves an object or nothing as the example has it', () => {
+it('matchers require the exact value where the row promises it, and keep an object-or-null as in the example', () => {
   expect(rulesOf({ type: 'integer' }, 1, { exactly: ['data.field'] })).toEqual({ '.': all(equal) })
   expect(rulesOf({ anyOf: [{ type: 'object' }, { type: 'null' }] }, null)).toEqual({})
 })
 
-it('checks every row of a list by the rows of the example, at least one where the state has some', () => {
+it('matchers check every row of a list against the example rows, at least one where the state has some', () => {
   const rows: Schema = {
     type: 'array',
     items: { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } },
@@ -103,12 +103,12 @@ it('checks every row of a list by the rows of the example, at least one where th
   expect(rulesFor([], {})).toEqual({})
 })
 
-it('promises no row for a list within the value', () => {
+it('matchers require no rows in a nested list', () => {
   const list: Schema = { type: 'array', items: { type: 'string' } }
   expect(rulesOf(list, ['a'], { some: true })).toEqual({ '.': all(type), '[*]': all(type) })
 })
 
-it('takes any keys of a dictionary, with values like those of the example', () => {
+it('matchers accept any keys of a dictionary with values like those of the example', () => {
   const texts: Schema = { type: 'object', additionalProperties: { type: 'string' } }
   expect(rulesOf(texts, { a: 'x' })).toEqual({ '.': all({ match: 'values' }), '.*': all(type) })
   const counts: Schema = { type: 'object', additionalProperties: { type: 'integer' } }
@@ -126,7 +126,7 @@ it('takes any keys of a dictionary, with values like those of the example', () =
   })
 })
 
-it('answers what is required or filled, and leaves out what is optional', () => {
+it('mock answer holds required and filled fields and leaves out optional ones', () => {
   const schema: Schema = {
     type: 'object',
     required: ['code', 'data'],
@@ -145,7 +145,7 @@ it('answers what is required or filled, and leaves out what is optional', () => 
   expect(Object.keys(rules)).toEqual(['$.code', '$.data.a', '$.data.c'])
 })
 
-it('takes the code and the field of a refusal as they are, and any words', () => {
+it('matchers require the exact code and field of a refusal and accept any message', () => {
   const refusal = { code: 422, msg: 'hint_below_minimum', params: { field: 'amount', minimum: '10' } }
   expect(matchedRefusal(refusal)).toEqual({
     body: refusal,

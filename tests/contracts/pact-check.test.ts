@@ -1,8 +1,8 @@
-/** Drifts of a pact file from the specification: our own check must name every one, and how many the other tool sees is known. */
+/** Drift between pact files and specification: our own check must find every case; those that the comparator finds are listed. */
 import { expect, it } from 'vitest'
 import {
-  comparatorComplaints,
-  interactionComplaints,
+  comparatorProblems,
+  interactionProblems,
   readPacts,
   type FiledInteraction,
 } from '#contracts/pact-check.ts'
@@ -10,10 +10,10 @@ import {
 const files = [...readPacts().values()]
 const filed = new Map(files.flatMap(file => file.interactions).map(each => [each.description, each]))
 
-/** What the comparator says about interactions in a file like ours. */
-const compared = (...interactions: FiledInteraction[]) => comparatorComplaints({ ...files[0]!, interactions })
+/** The comparator's problems with interactions in a file like ours. */
+const compared = (...interactions: FiledInteraction[]) => comparatorProblems({ ...files[0]!, interactions })
 
-/** A copy of an interaction of the pact files, to be spoilt. */
+/** A copy of an interaction of the pact files, to be modified. */
 function copyOf(description: string): FiledInteraction {
   const found = filed.get(description)
   if (!found) throw new Error(`No pact file has "${description}"`)
@@ -36,13 +36,13 @@ const PERSON = 'getUserInfo: en'
 const SIGNED_OUT = 'getUserInfo: 401 for a token that nobody has'
 const WATCH = 'addToWatchlist: en'
 
-/** What drifts, where, how, and whether the comparator sees it too. */
+/** What drifts, where, how, and whether the comparator finds it too. */
 const drifts: [string, string, (interaction: FiledInteraction) => void, boolean][] = [
   ['LanguageId is missing', LIST, each => delete each.request.headers!['LanguageId'], true],
-  ['LanguageId is no number', LIST, each => (each.request.headers!['LanguageId'] = ['abc']), true],
+  ['LanguageId is not a number', LIST, each => (each.request.headers!['LanguageId'] = ['abc']), true],
   ['LanguageId is out of range', LIST, each => (each.request.headers!['LanguageId'] = ['99']), true],
   [
-    'Accept-Language is none of ours',
+    'Accept-Language is not supported',
     LIST,
     each => (each.request.headers!['Accept-Language'] = ['en_US']),
     true,
@@ -55,7 +55,7 @@ const drifts: [string, string, (interaction: FiledInteraction) => void, boolean]
   ['the method is not documented', PERSON, each => (each.request.method = 'POST'), true],
   ['a field of the form is missing', ORDER, each => formOf(each, form => form.delete('quantity')), true],
   [
-    'a field of the form has no such value',
+    'a form field has an invalid value',
     ORDER,
     each => formOf(each, form => form.set('orderType', 'hold')),
     true,
@@ -79,17 +79,17 @@ const drifts: [string, string, (interaction: FiledInteraction) => void, boolean]
     true,
   ],
   ['a value is of another type', PERSON, each => (dataOf(each)['accountType'] = '0'), true],
-  ['a value is none of the list', LIST, each => (rowOf(each)['status'] = 'done'), true],
+  ['a value is not in its enum', LIST, each => (rowOf(each)['status'] = 'done'), true],
   ['a value breaks its pattern', LIST, each => (rowOf(each)['amount'] = '1,000'), true],
   ['a required value is missing', LIST, each => delete rowOf(each)['currencyName'], false],
   ['a value is not documented', PERSON, each => (dataOf(each)['isVip'] = true), true],
-  ['a value is null that may not be', PERSON, each => (dataOf(each)['nickName'] = null), true],
-  ['an error code is below those of errors', SIGNED_OUT, each => (bodyOf(each)['code'] = 100), true],
+  ['a value is null but not nullable', PERSON, each => (dataOf(each)['nickName'] = null), true],
+  ['an error code is below the error range', SIGNED_OUT, each => (bodyOf(each)['code'] = 100), true],
   ['an error has data', SIGNED_OUT, each => (bodyOf(each)['data'] = {}), true],
   ['the HTTP status is not documented', SIGNED_OUT, each => (each.response.status = 401), true],
-  ['a state is none of the list', LIST, each => (each.providerStates = [{ name: 'all is well' }]), false],
+  ['a state is unknown', LIST, each => (each.providerStates = [{ name: 'all is well' }]), false],
   [
-    'a value comes from none of the states',
+    'a value is returned by none of the states',
     LIST,
     each =>
       (each.request.generators!['header']!['Authorization'] = {
@@ -100,24 +100,24 @@ const drifts: [string, string, (interaction: FiledInteraction) => void, boolean]
   ],
 ]
 
-it('has nothing against the pact files as they are', async () => {
+it('pact check accepts the committed pact files', async () => {
   expect(filed.size).toBeGreaterThan(200)
-  for (const each of filed.values()) expect(interactionComplaints(each)).toEqual([])
+  for (const each of filed.values()) expect(interactionProblems(each)).toEqual([])
   // All of them are compared by `npm run check`.
   expect(await compared(...files[0]!.interactions)).toEqual([])
 })
 
-it('compares a form by its types, and a query by its texts', async () => {
+it('comparator judges form fields by their types and query values as text', async () => {
   expect(await compared(copyOf('createDeposit: pending'))).toEqual([])
   expect(await compared(copyOf('logout: en'))).toEqual([])
   expect(await compared(copyOf('listStockProducts: empty, for a search that finds nothing'))).toEqual([])
 })
 
-it('says what is wrong, and in which interaction', async () => {
+it('pact check says what is wrong and in which interaction', async () => {
   const said = (description: string, drift: (interaction: FiledInteraction) => void) => {
     const interaction = copyOf(description)
     drift(interaction)
-    return interactionComplaints(interaction)
+    return interactionProblems(interaction)
   }
   expect(said(PERSON, each => (each.request.path = '/api/me'))).toEqual([
     'the specification has no GET /api/me',
@@ -137,10 +137,10 @@ it('says what is wrong, and in which interaction', async () => {
 })
 
 for (const [what, description, drift, isSeenByBoth] of drifts) {
-  it(`says so when ${what}`, async () => {
+  it(`pact check reports drift: ${what}`, async () => {
     const interaction = copyOf(description)
     drift(interaction)
-    expect(interactionComplaints(interaction)).not.toEqual([])
+    expect(interactionProblems(interaction)).not.toEqual([])
     const seen = (await compared(interaction)).length > 0
     expect(seen, 'seen by the comparator').toBe(isSeenByBoth)
   })

@@ -1,16 +1,27 @@
-/** Every screen that there is, for every eye and hand: in both themes and both directions, narrow and wide, as a guest and as a member. */
-import { violationsOf } from '../support/e2e-axe.ts'
-import { DEMO, type BackEnd } from '../support/e2e-server.ts'
-import { smallTargetsOf } from '../support/e2e-targets.ts'
-import { giveMore, visitsOf, type Visit } from '../support/e2e-screens.ts'
-import { arrived, enter, expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
+/** Accessibility of every screen: both themes and directions, narrow and wide, as a guest and as a member. */
+import { violationsOf } from '../support/e2e/axe.ts'
+import { DEMO, type BackEnd } from '../support/e2e/server.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { visitRoute } from '../support/e2e/text-overflow.ts'
+import { smallTargetsOf } from '../support/e2e/target-size.ts'
+import { apart, addSampleData, pathOf, screenVisitsOf, type Visit } from '../support/e2e/screens.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
-// What moves is caught half way; who asked for less motion sees the same without it.
+// Reduced motion, so that no animation is checked midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const kept = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 
-/** Goes through all screens, as a guest and as the demo's owner, who has something on each. */
+/** Goes through all screens within the page, as a guest and as the demo's owner, who has something on each. */
 async function visitAll(
   page: Page,
   backEnd: BackEnd,
@@ -18,27 +29,31 @@ async function visitAll(
   look: () => Promise<string[]>,
 ): Promise<string[]> {
   const demo = await backEnd.signIn(DEMO)
-  await giveMore(demo)
-  await keep(page, { ...settled, ...kept, ...entries })
+  await addSampleData(demo)
   const found: string[] = []
   const said: string[] = []
   page.on('console', message => {
     if (message.type() === 'error') said.push(`says on the console: ${message.text()}`)
   })
-  let current: Visit['as'] = 'guest'
-  for (const { address, as } of await visitsOf(demo)) {
-    if (as !== current) await enter(page, demo, { ...kept, ...entries })
-    current = as
-    await open(page, address)
-    await expect(page).toHaveURL(url => url.hash.startsWith(`#${address.split('?')[0]}`))
-    await arrived(page)
+  let before: Visit | undefined
+  for (const visit of apart(await screenVisitsOf(demo))) {
+    const { address, as } = visit
+    if (as !== before?.as) {
+      await (as === 'guest'
+        ? seedStorage(page, { ...PROMPTS_DISMISSED, ...STORAGE, ...entries })
+        : signInAs(page, demo, { ...STORAGE, ...entries }))
+      await openRoute(page, PATHS.language)
+      await screenLoaded(page)
+    } else if (pathOf(visit) === pathOf(before)) await visitRoute(page, PATHS.language)
+    before = visit
+    await visitRoute(page, address)
     found.push(...[...(await look()), ...said.splice(0)].map(fault => `${address} (${as}) ${fault}`))
   }
   return found
 }
 
-/** What reaches over the edge of the page, if it scrolls sideways. */
-function reachingOver(page: Page): Promise<string[]> {
+/** Elements beyond the edge of a page that scrolls sideways. */
+function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth: width, scrollWidth } = document.documentElement
     if (scrollWidth <= width) return []
@@ -52,31 +67,47 @@ function reachingOver(page: Page): Promise<string[]> {
 
 const narrow = { width: 320, height: 640 }
 const phone = { width: 390, height: 844 }
-const appearances = [
-  { name: 'light, on the narrowest phone', locale: 'en', scheme: 'light', size: narrow },
-  { name: 'dark, on a desktop', locale: 'en', scheme: 'dark', size: { width: 1280, height: 800 } },
-  { name: 'light, from right to left, on the narrowest phone', locale: 'ar', scheme: 'light', size: narrow },
-  { name: 'dark, from right to left, on a phone', locale: 'ar', scheme: 'dark', size: phone },
+const desktop = { width: 1280, height: 800 }
+const directions = [
+  {
+    direction: 'ltr',
+    locale: 'en',
+    appearances: [
+      { name: 'light, on the narrowest phone', scheme: 'light', size: narrow },
+      { name: 'dark, on a desktop', scheme: 'dark', size: desktop },
+    ],
+  },
+  {
+    direction: 'rtl',
+    locale: 'ar',
+    appearances: [
+      { name: 'light, on the narrowest phone', scheme: 'light', size: narrow },
+      { name: 'dark, on a phone', scheme: 'dark', size: phone },
+    ],
+  },
 ] as const
 
-for (const { name, locale, scheme, size } of appearances) {
-  test(`axe finds nothing on any screen, which has one heading, names the site alone, fits, and is large enough to press: ${name} [R2.8]`, async ({
+for (const { direction, locale, appearances } of directions) {
+  test(`axe finds nothing on any screen, which has one heading, names the site alone, fits, and is large enough to press, light and dark, narrow and wide: ${direction} [R2.8]`, async ({
     page,
     backEnd,
   }) => {
-    test.setTimeout(180_000)
-    await page.emulateMedia({ colorScheme: scheme })
-    await page.setViewportSize(size)
-    const direction = locale === 'ar' ? 'rtl' : 'ltr'
+    test.setTimeout(240_000)
     const found = await visitAll(page, backEnd, { locale }, async () => {
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       const title = await page.title()
-      return [
-        ...(title === 'Fairline' ? [] : [`is titled "${title}"`]),
-        ...(await reachingOver(page)),
-        ...(size.width <= phone.width ? await smallTargetsOf(page) : []),
-        ...(await violationsOf(page)),
-      ]
+      const faults = title === 'Fairline' ? [] : [`is titled "${title}"`]
+      for (const { name, scheme, size } of appearances) {
+        await page.emulateMedia({ colorScheme: scheme })
+        await page.setViewportSize(size)
+        const these = [
+          ...(await overflowingElements(page)),
+          ...(size.width <= phone.width ? await smallTargetsOf(page) : []),
+          ...(await violationsOf(page)),
+        ]
+        faults.push(...these.map(fault => `${name}: ${fault}`))
+      }
+      return faults
     })
     expect(found.join('\n')).toBe('')
   })

@@ -1,11 +1,19 @@
-/** Coins for coins: bought for money, exchanged at the market and by a limit, cancelled, and found in the ledger. */
-import { findPair, quotePair } from '#server/market/pairs.ts'
+/** Coin-to-coin trading: market order, limit order, cancellation and ledger entries. */
+import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import { createMarket } from '#server/market/market.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { compare, multiply, trimZeros, truncate } from '#src/lib/money.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt, type Person } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt, type Person } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
@@ -25,16 +33,16 @@ const test = base.extend<object, { server: TestServer }>({
 const market = createMarket({ seed: 1 })
 const pair = findPair('ETH/BTC')!
 
-/** Buys bitcoin on the trade tab, and goes from there to the coins. */
+/** Buys bitcoin on the trade tab and opens the coin-to-coin screen. */
 async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person, { 'selected-product': { productType: 2, productCode: 'BTC' } })
-  await open(page, PATHS.trade)
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person, { 'selected-product': { productType: 2, productCode: 'BTC' } })
+  await openRoute(page, PATHS.trade)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('0.02')
   await page.getByRole('button', { name: 'Buy BTC', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Buy 0.02 BTC' }).click()
   await page.getByRole('dialog', { name: 'Order filled' }).getByRole('button', { name: 'Close' }).click()
-  // It leads to a screen of its own, and is never checked here.
+  // It links to another screen, so it is never the selected one here.
   await page.getByRole('radio', { name: 'Coin-to-coin' }).click({ force: true })
   await expect(page.getByRole('heading', { level: 1, name: 'Coin-to-coin' })).toBeVisible()
   await expect(page.getByRole('button', { name: /ETH\/BTC .*Change pair/ })).toBeVisible()
@@ -43,7 +51,7 @@ async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {
 
 const decimalOf = (text: string) => /[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? ''
 
-test('bitcoin is bought, exchanged for ether at the market and by a limit, and cancelled; every figure is in the ledger [R1.2, R3.1, R3.4, R3.6]', async ({
+test('bitcoin is bought, exchanged for ether by market and limit orders, and cancelled; the ledger has every figure [R1.2, R3.1, R3.4, R3.6]', async ({
   page,
   server,
 }) => {
@@ -51,22 +59,22 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   const person = await buyBitcoin(page, server)
   await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('0.02')
 
-  // At the market: what is paid, received and lost at worst is said before the button.
+  // Market order: paid and received amounts and the worst case are shown before the button.
   await page.getByRole('textbox', { name: 'Max. to spend' }).fill('0.01')
-  await expect(page.getByText(/At worst you pay 0\.\d+ BTC and receive 0\.\d+ ETH/)).toBeVisible()
+  await expect(page.getByText(/Worst case: you pay 0\.\d+ BTC and receive 0\.\d+ ETH/)).toBeVisible()
   await expect(page.getByText('0.1% of what you receive')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Buy ETH', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
-  await expect(sheet.getByText(/At worst you pay/)).toBeVisible()
+  await expect(sheet.getByText(/Worst case: you pay/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Buy ETH for up to 0.01 BTC' }).click()
   const receipt = page.getByRole('dialog', { name: 'Order filled' })
-  await expect(receipt.getByText(/Same as previewed|price moved from/)).toBeVisible()
+  await expect(receipt.getByText(/Matches the preview exactly|price moved from/)).toBeVisible()
   const number = await figure(receipt, 'Order ID').innerText()
   const { rows } = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5 })
   const order = rows.find(one => one.id === number)!
-  // What the receipt says is what the back end says, and what anybody can compute from the public prices.
-  const then = quotePair(market, pair, order.createdAt)
+  // The receipt agrees with the back end and with a calculation from public prices.
+  const then = quoteOfPair(market, pair, order.createdAt)
   expect(order.fillPrice).toBe(trimZeros(then.price))
   for (const [label, value] of [
     [/^You pay/, order.paid],
@@ -78,10 +86,10 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   await receipt.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('list', { name: 'Your coins' })).toContainText(order.received)
 
-  // By a limit that the pair will reach within two days: it waits, holds, and is filled by the public price.
+  // Limit order that the pair reaches within two days: it stays open, holds, and is filled at the public price.
   const now = order.createdAt
   const ahead = Array.from({ length: 96 }, (_, half) =>
-    quotePair(market, pair, now + ((half + 1) * HOUR) / 2),
+    quoteOfPair(market, pair, now + ((half + 1) * HOUR) / 2),
   )
   const limit = ahead.map(one => one.price).toSorted(compare)[3]!
   await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
@@ -93,9 +101,9 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   await page.getByRole('dialog', { name: 'Order placed' }).getByRole('button', { name: 'Close' }).click()
   const waiting = page.getByRole('list', { name: 'Open' }).getByRole('button', { name: /Buy ETH\/BTC/ })
   await expect(waiting).toHaveCount(1)
-  await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('held by open orders')
+  await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('on hold for open orders')
 
-  // And one far below, to be cancelled.
+  // Another one far below the market, to be cancelled.
   const far = truncate(multiply(limit, '0.5'), pair.priceScale)
   await page.getByRole('textbox', { name: 'Limit price' }).fill(far)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('0.02')
@@ -105,7 +113,7 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   await expect(waiting).toHaveCount(2)
 
   await page.getByRole('button', { name: 'Coin-to-coin orders' }).click()
-  await arrived(page)
+  await screenLoaded(page)
   await page.getByRole('button', { name: 'Cancel order' }).first().click()
   const asking = page.getByRole('dialog', { name: 'Cancel order' })
   await expect(figure(asking, 'Limit price')).toHaveText(trimZeros(far))
@@ -126,21 +134,21 @@ test('bitcoin is bought, exchanged for ether at the market and by a limit, and c
   const ended = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5, status: 'filled' })
   const [filled] = ended.rows
   expect(filled).toMatchObject({ orderType: 'limit', quantity: '0.1' })
-  expect(filled!.fillPrice).toBe(trimZeros(quotePair(market, pair, filled!.closedAt!).price))
+  expect(filled!.fillPrice).toBe(trimZeros(quoteOfPair(market, pair, filled!.closedAt!).price))
   expect(compare(filled!.fillPrice!, limit)).not.toBe(1)
   const { rows: coins } = await person.get('listHoldings')
   expect(coins.every(coin => coin.held === '0')).toBe(true)
   expect(await server.verify()).toEqual([])
 })
 
-test('what is wrong with an exchange stands at its field, and the pair can be changed', async ({
+test('an invalid coin-to-coin order shows its errors at the fields, and the pair can be changed', async ({
   page,
   server,
 }) => {
   await buyBitcoin(page, server)
   const amount = page.getByRole('textbox', { name: 'Max. to spend' })
   await amount.fill('0.03')
-  await expect(amount).toHaveAccessibleDescription(/More than you have: 0\.02 BTC available/)
+  await expect(amount).toHaveAccessibleDescription(/Not enough funds: 0\.02 BTC available/)
   await amount.fill('0.000001')
   await expect(amount).toHaveAccessibleDescription(/At least 0\.00001 BTC/)
   await page.getByRole('radio', { name: 'Limit' }).check({ force: true })

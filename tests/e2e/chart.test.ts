@@ -1,20 +1,27 @@
-/** The full-screen chart in a real browser: the past page by page to its beginning, held sideways, by day and by night. */
+/** The full-screen chart: history to its start, landscape, light and dark theme. */
 import type { Locator } from '@playwright/test'
-import { expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
+import {
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
 test.use({ viewport: { width: 844, height: 390 }, hasTouch: true })
 
 const weekly = { interval: '1w', kind: 'candles', hasVolume: true, overlays: ['ma'], pane: 'macd' }
 
 async function openChart(page: Page, entries: Record<string, unknown> = {}): Promise<Locator> {
-  await keep(page, { ...settled, chart: weekly, ...entries })
-  await open(page, '/pages/quoteDetail/klinePage')
+  await seedStorage(page, { ...PROMPTS_DISMISSED, chart: weekly, ...entries })
+  await openRoute(page, '/pages/quoteDetail/klinePage')
   const chart = page.getByRole('figure', { name: /^Price chart of/ })
   await expect(chart.locator('canvas').first()).toBeVisible()
   return chart
 }
 
-test('goes into the past page by page until the history begins, and says so', async ({ page }) => {
+test('full-screen chart pages back to the start of the history and says so', async ({ page }) => {
   const pages: string[] = []
   page.on('request', request => {
     const { pathname, searchParams } = new URL(request.url())
@@ -33,7 +40,7 @@ test('goes into the past page by page until the history begins, and says so', as
   expect(pages).toHaveLength(1)
 })
 
-test('fits a phone that is held sideways, with nothing to scroll to', async ({ page }) => {
+test('full-screen chart fits a phone in landscape without scrolling', async ({ page }) => {
   const chart = await openChart(page)
   const drawing = (await chart.locator('canvas').first().boundingBox())!
   expect(drawing.height).toBeGreaterThan(120)
@@ -48,7 +55,7 @@ test('fits a phone that is held sideways, with nothing to scroll to', async ({ p
   expect(overflow).toEqual([0, 0])
 })
 
-test('remembers what was chosen to be drawn, and does not mirror time in Arabic', async ({ page }) => {
+test('full-screen chart remembers its indicators and does not mirror time in Arabic', async ({ page }) => {
   const chart = await openChart(page)
   await page.getByRole('button', { name: 'Chart settings' }).click()
   await page.getByRole('button', { name: 'KDJ (9, 3, 3)' }).click()
@@ -56,15 +63,15 @@ test('remembers what was chosen to be drawn, and does not mirror time in Arabic'
   await expect(chart.getByText(/^K /)).toBeVisible()
   await page.reload()
   await expect(chart.getByText(/^K /)).toBeVisible()
-  await keep(page, { locale: 'ar' })
-  await open(page, '/pages/quoteDetail/klinePage')
+  await seedStorage(page, { locale: 'ar' })
+  await openRoute(page, '/pages/quoteDetail/klinePage')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('figure [dir=ltr] canvas').first()).toBeVisible()
 })
 
-test('takes the colours of the night while it is open', async ({ page }) => {
+test('full-screen chart switches to the dark theme while it is open', async ({ page }) => {
   const chart = await openChart(page)
-  // The line of times holds nothing but letters.
+  // The time axis contains only text.
   const times = chart.locator('tr:has(canvas)').last().locator('canvas').first()
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => times.evaluate(isMostlyLight)).toBe(false)
@@ -72,7 +79,7 @@ test('takes the colours of the night while it is open', async ({ page }) => {
   await expect.poll(() => times.evaluate(isMostlyLight)).toBe(true)
 })
 
-/** Whether what is drawn is brighter than the middle on the whole, as letters on a dark page are; undefined while nothing is. */
+/** Whether the drawn pixels are light on average, as text in the dark theme is; undefined while nothing is drawn. */
 function isMostlyLight(element: SVGElement | HTMLElement): boolean | undefined {
   if (!(element instanceof HTMLCanvasElement)) return undefined
   const canvas = element

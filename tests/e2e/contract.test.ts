@@ -1,12 +1,20 @@
-/** Contracts from the ticket to the ledger: opened, closed in part, given more margin, and liquidated while nobody looks. */
+/** Contracts from the ticket to the ledger: opened, closed in part, given margin, and liquidated in the background. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { PATHS } from '#src/lib/paths.ts'
-import { ROOT, peopleAt, type Person } from '../support/e2e-server.ts'
-import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { ROOT, accountsAt, type Person } from '../support/e2e/server.ts'
+import {
+  signInAs,
+  expect,
+  figure,
+  millionths,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
@@ -34,33 +42,33 @@ const test = base.extend<object, { market: Market }>({
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 const PAGE = { pageNum: 1, pageSize: 100 }
 
-/** A figure of a sheet as it is written, without its line breaks. */
-const read = async (sheet: Locator, label: string | RegExp) =>
+/** A figure of a sheet as shown, without line breaks. */
+const figureText = async (sheet: Locator, label: string | RegExp) =>
   (await figure(sheet, label).innerText()).replaceAll(/\s+/g, ' ')
 
-/** Fills in the ticket, and confirms it; gives what the sheet said and what the receipt says. */
-async function goLong(page: Page) {
+/** Fills in and confirms the ticket. @returns the figures of the confirmation and of the receipt */
+async function openLong(page: Page) {
   await page.getByRole('button', { name: '10×', exact: true }).click()
   await page.getByRole('textbox', { name: 'Margin' }).fill('100')
   await page.getByRole('button', { name: 'Set take profit or stop loss' }).click()
   await page.getByRole('textbox', { name: 'Take profit' }).fill('999999')
-  await expect(page.getByText(/At most you lose 100\.\d+ USDT/)).toBeVisible()
+  await expect(page.getByText(/You can lose up to 100\.\d+ USDT/)).toBeVisible()
   await page.getByRole('button', { name: 'Go long BTC' }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm long position' })
-  const worst = await read(sheet, 'Worst case')
-  await expect(sheet.getByText(`At most you lose ${worst}`)).toBeVisible()
+  const worst = await figureText(sheet, 'Max. loss')
+  await expect(sheet.getByText(`You can lose up to ${worst}`)).toBeVisible()
   await sheet.getByRole('button', { name: /^Go long 0\.\d+ BTC$/ }).click()
   const receipt = page.getByRole('dialog', { name: 'Position opened' })
   await expect(receipt).toBeVisible()
-  const leaves = millionths(await read(receipt, 'Total cost'))
+  const leaves = millionths(await figureText(receipt, 'Total cost'))
   expect(leaves).toBe(
-    millionths(await read(receipt, /^Margin/)) + millionths(await read(receipt, 'Opening fee')),
+    millionths(await figureText(receipt, /^Margin/)) + millionths(await figureText(receipt, 'Opening fee')),
   )
-  await expect(receipt.getByText(/previewed/).first()).toBeVisible()
+  await expect(receipt.getByText(/Matches the preview exactly|previewed/).first()).toBeVisible()
   return receipt
 }
 
-/** Closes a part at the price of the moment, and again when that has just run away. */
+/** Closes a part at the current price, retrying when the price has moved. */
 async function closePart(page: Page, quantity: string) {
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Close position' })
@@ -70,15 +78,15 @@ async function closePart(page: Page, quantity: string) {
   await expect(receipt).toBeVisible()
   const [margin, profit, fee, back] = await Promise.all(
     ['Margin released', 'P&L', 'Fee', 'You receive'].map(async label =>
-      millionths(await read(receipt, label)),
+      millionths(await figureText(receipt, label)),
     ),
   )
   expect(back, 'what comes back is margin and profit less the fee').toBe(margin! + profit! - fee!)
   await receipt.getByRole('button', { name: 'Close' }).click()
 }
 
-/** A position of the highest leverage, which a small move liquidates. */
-async function openAtRisk(person: Person, direction: 'long' | 'short') {
+/** Opens a position at the maximum leverage, which a small move liquidates. */
+async function openAtMaxLeverage(person: Person, direction: 'long' | 'short') {
   const order = {
     productType: 2,
     productCode: 'BTC',
@@ -92,7 +100,7 @@ async function openAtRisk(person: Person, direction: 'long' | 'short') {
   return (await person.get('placeContractOrder', placed)).data
 }
 
-/** The entries of both balances add up to what they are, and the whole ledger holds. */
+/** Checks that both balances are the sums of their entries, and runs verify-ledger. */
 async function checkLedger(person: Person, dataDir: string) {
   const { data } = await person.get('getUserBalance', { currencyId: 3 })
   for (const balance of ['available', 'held'] as const) {
@@ -110,15 +118,15 @@ async function checkLedger(person: Person, dataDir: string) {
   )
 }
 
-test('a position is opened with an exit, closed in part, given margin, and liquidated while nobody looks; the ledger adds up [R1.2, R2.5]', async ({
+test('a position is opened with a take profit, closed in part, given margin and liquidated while nobody is signed in; the ledger adds up [R1.2, R2.5]', async ({
   page,
   market: { server, dataDir },
 }) => {
-  const person = await peopleAt(server.url).signUp('1000')
-  await enter(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '1' })
-  await open(page, PATHS.trade)
-  const receipt = await goLong(page)
-  const liquidation = await read(receipt, 'Liquidation price')
+  const person = await accountsAt(server.url).signUp('1000')
+  await signInAs(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '1' })
+  await openRoute(page, PATHS.trade)
+  const receipt = await openLong(page)
+  const liquidation = await figureText(receipt, 'Liquidation price')
   await receipt.getByRole('link', { name: 'All contract positions' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contract positions' })).toBeVisible()
   const card = page.getByRole('listitem', { name: 'BTC' })
@@ -129,7 +137,7 @@ test('a position is opened with an exit, closed in part, given margin, and liqui
   await card.getByRole('button', { name: 'Add margin' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add margin' })
   await sheet.getByRole('textbox', { name: 'Amount' }).fill('20')
-  const after = await read(sheet, 'Liquidation price after')
+  const after = await figureText(sheet, 'Liquidation price after')
   await sheet.getByRole('button', { name: 'Add margin' }).click()
   await expect(figure(card, 'Liquidation price')).toContainText(after)
 
@@ -146,21 +154,21 @@ test('a position is opened with an exit, closed in part, given margin, and liqui
   await expect(exits).toBeHidden()
   await checkLedger(person, dataDir)
 
-  const risky = [await openAtRisk(person, 'long'), await openAtRisk(person, 'short')]
+  const risky = [await openAtMaxLeverage(person, 'long'), await openAtMaxLeverage(person, 'short')]
   server.advance(5 * DAY)
   const liquidated = async () =>
     (await person.get('listContractHistory', { ...PAGE, closeReason: 'liquidation' })).total
   await expect
     .poll(liquidated, { message: 'one of the two is liquidated, whichever way it went' })
     .toBeGreaterThan(0)
-  await open(page, `${PATHS.contractPositions}?view=history`)
+  await openRoute(page, `${PATHS.contractPositions}?view=history`)
   const list = page.getByRole('list', { name: 'History' })
   await expect(list.getByText(/^Liquidated/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Liquidated', exact: true }).click()
   await list.getByRole('button').first().click()
   const detail = page.getByRole('dialog')
   await expect(detail.getByText(/^Liquidated · 0\.01 BTC/)).toBeVisible()
-  const lost = -millionths(await read(detail, 'Net P&L'))
+  const lost = -millionths(await figureText(detail, 'Net P&L'))
   const worst = risky.map(({ total }) => millionths(total)).toSorted((a, b) => (a > b ? -1 : 1))[0]!
   expect(lost, 'no more than was said').toBeLessThanOrEqual(worst)
   await checkLedger(person, dataDir)

@@ -1,9 +1,17 @@
-/** One currency for another: shown, agreed to, expired and agreed to anew, found in the records, the wallet and the ledger. */
+/** Currency exchange: preview, confirmation, expired rate, records, wallet and ledger. */
 import { compare, subtract, trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
@@ -22,7 +30,7 @@ const test = base.extend<object, { server: TestServer }>({
 const PAGE = { pageNum: 1, pageSize: 20 }
 const decimalOf = (text: string) => /[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? ''
 
-/** Asks for an offer for an amount of what the form has chosen. */
+/** Enters an amount and opens the review. */
 async function review(page: Page, amount: string) {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await expect(page.getByText('You receive at least')).toBeVisible()
@@ -30,18 +38,18 @@ async function review(page: Page, amount: string) {
   return page.getByRole('dialog', { name: 'Exchange at this rate?' })
 }
 
-test('a currency is exchanged from the wallet at the rate shown, and every figure is in the records and the ledger [R2.5, R3.2]', async ({
+test('a currency is exchanged from the wallet at the shown rate; the records and the ledger have every figure [R2.5, R3.2]', async ({
   page,
   server,
 }) => {
   test.setTimeout(90_000)
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, PATHS.wallet)
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, PATHS.wallet)
   await page.getByRole('navigation', { name: 'Actions' }).getByRole('link', { name: 'Exchange' }).click()
-  await arrived(page)
+  await screenLoaded(page)
   expect(page.url()).toContain(PATHS.exchange)
-  await open(page, `${PATHS.exchange}?from=3&to=6`)
+  await openRoute(page, `${PATHS.exchange}?from=3&to=6`)
 
   const sheet = await review(page, '1,000')
   const promised = decimalOf(await figure(sheet, /^You receive at least/).innerText())
@@ -60,25 +68,25 @@ test('a currency is exchanged from the wallet at the rate shown, and every figur
   const entries = (await person.get('listLedgerEntries', { ...PAGE, currencyId: 6 })).rows
   expect(trimZeros(entries[0]!.balanceAfter)).toBe(rows[0]!.received)
 
-  // The wallet has it, and leads to its entries.
-  await open(page, PATHS.wallet)
+  // The wallet shows it and links to its entries.
+  await openRoute(page, PATHS.wallet)
   await page.getByRole('list', { name: 'Currencies' }).getByRole('link', { name: /^EUR/ }).click()
   await expect(page.getByText('Entries: 2')).toBeVisible()
   expect(await server.verify()).toEqual([])
 })
 
-test('a rate that expires between the offer and the answer is not taken: the new one is offered, and everything stays [R2.5]', async ({
+test('a rate that expires before the request arrives is refused: the new one is offered and the form stays [R2.5]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, `${PATHS.exchange}?from=3&to=1`)
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, `${PATHS.exchange}?from=3&to=1`)
   const sheet = await review(page, '500')
-  // The back end's clock is ahead by now, as if the answer had been on its way for long.
+  // The back end's clock has advanced, as if the request had been slow.
   server.advance(3_600_000)
   await sheet.getByRole('button', { name: 'Exchange 500 USDT' }).click()
-  await expect(sheet.getByText(/The rate had expired, and nothing was exchanged/)).toBeVisible()
+  await expect(sheet.getByText(/The rate expired, and nothing was exchanged/)).toBeVisible()
   expect((await person.get('listExchanges', PAGE)).total).toBe(0)
   const promised = decimalOf(await figure(sheet, /^You receive at least/).innerText())
   await sheet.getByRole('button', { name: 'Exchange 500 USDT' }).click()
@@ -88,12 +96,12 @@ test('a rate that expires between the offer and the answer is not taken: the new
   expect(await server.verify()).toEqual([])
 })
 
-test('an answer that is lost is asked for again, and the exchange is done once', async ({ page, server }) => {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, `${PATHS.exchange}?from=3&to=8`)
+test('an exchange whose answer is lost is sent again and done once', async ({ page, server }) => {
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, `${PATHS.exchange}?from=3&to=8`)
   const sheet = await review(page, '250')
-  // It is done, and its answer is lost on the way. The browser would ask again by itself on a connection that merely broke.
+  // The exchange is done and its answer dropped by the page's route, as the browser itself retries on a broken connection.
   await page.route(
     '**/api/exchange/create',
     async route => {
@@ -103,17 +111,17 @@ test('an answer that is lost is asked for again, and the exchange is done once',
     { times: 1 },
   )
   await sheet.getByRole('button', { name: 'Exchange 250 USDT' }).click()
-  await expect(sheet.getByText(/it is never done twice/)).toBeVisible()
+  await expect(sheet.getByText(/it will not be done twice/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toBeVisible()
   const { total } = await person.get('listExchanges', PAGE)
   expect(total).toBe(1)
 })
 
-test('everything that there is can be exchanged: the most always goes through', async ({ page, server }) => {
-  const person = await peopleAt(server.url).signUp('1234.56')
-  await enter(page, person)
-  await open(page, `${PATHS.exchange}?from=3&to=6`)
+test('the maximum amount of an exchange always succeeds', async ({ page, server }) => {
+  const person = await accountsAt(server.url).signUp('1234.56')
+  await signInAs(page, person)
+  await openRoute(page, `${PATHS.exchange}?from=3&to=6`)
   await page.getByRole('button', { name: 'Max' }).click()
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,234.56')
   await page.getByRole('button', { name: 'Review exchange' }).click()
@@ -123,18 +131,18 @@ test('everything that there is can be exchanged: the most always goes through', 
   expect(data.total).toBe('0')
 })
 
-test('the records are gone through by asset, kind and day, with a running balance [R2.5]', async ({
+test('the ledger screen filters by asset, kind and day and shows a running balance [R2.5]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, `${PATHS.exchange}?from=3&to=6`)
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, `${PATHS.exchange}?from=3&to=6`)
   const sheet = await review(page, '100')
   await sheet.getByRole('button', { name: 'Exchange 100 USDT' }).click()
   await expect(page.getByRole('dialog', { name: 'Exchanged' })).toBeVisible()
 
-  await open(page, PATHS.ledgerEntries)
+  await openRoute(page, PATHS.ledgerEntries)
   await expect(page.getByText('Entries: 4')).toBeVisible()
   await page.getByRole('button', { name: 'Asset' }).click()
   await page.getByRole('dialog', { name: 'Asset' }).getByText('EUR', { exact: true }).click()

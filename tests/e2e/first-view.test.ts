@@ -1,15 +1,15 @@
-/** What the first view costs, as a real browser loads it. */
+/** The size of the first view in a real browser. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { firstViewOf } from '../support/first-view.ts'
-import { ROOT } from '../support/e2e-server.ts'
-import { expect, test } from '../support/e2e.ts'
+import { ROOT } from '../support/e2e/server.ts'
+import { expect, test } from '../support/e2e/browser-test.ts'
 
-/** JavaScript on which home stands, compressed, bytes. */
+/** JavaScript that home needs, compressed, bytes. */
 const BUDGET = 125_000
-/** All that comes after it by itself: the pop-up, the moving slides, where the other screens are, what is needed offline; bytes. */
-const FOLLOWING = 11_000
+/** JavaScript that loads afterwards by itself: pop-up, carousel, route table, offline code; bytes. */
+const DEFERRED_BUDGET = 11_000
 
 function sizeOf(file: string): number {
   return gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
@@ -19,7 +19,7 @@ function sumOf(files: readonly string[]): number {
   return files.reduce((total, file) => total + sizeOf(file), 0)
 }
 
-test('home stands on the files that the first-view gate counts, and on no other; what follows by itself is little', async ({
+test('home loads exactly the files that the first-view gate counts, and little afterwards', async ({
   page,
 }) => {
   const underWay = new Set<string>()
@@ -40,7 +40,7 @@ test('home stands on the files that the first-view gate counts, and on no other;
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   })
-  // The last of it, two seconds after the start: in between the network may be quiet as well.
+  // The last of it loads two seconds after the start; the network may be quiet before.
   const last = page.waitForResponse(/\/assets\/offline-/)
   await page.goto('/')
   await last
@@ -64,12 +64,10 @@ test('home stands on the files that the first-view gate counts, and on no other;
   const following = all.filter(file => !before.includes(file))
   const listed = following.map(file => `${file} ${sizeOf(file)}`).join('\n')
   expect(sumOf(before)).toBeLessThanOrEqual(BUDGET)
-  expect(sumOf(following), `what follows:\n${listed}`).toBeLessThanOrEqual(FOLLOWING)
+  expect(sumOf(following), `what follows:\n${listed}`).toBeLessThanOrEqual(DEFERRED_BUDGET)
 })
 
-test('the page is painted, in the theme that was chosen, before any of the app is fetched [R2.2]', async ({
-  page,
-}) => {
+test('the page paints in the chosen theme before any app code is fetched [R2.2]', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() =>
     localStorage.setItem('fairline:display', JSON.stringify({ v: 1, data: { colorScheme: 'dark' } })),
@@ -79,7 +77,7 @@ test('the page is painted, in the theme that was chosen, before any of the app i
   await expect(page.getByText('Fairline', { exact: true })).toBeVisible()
   expect(await page.locator('body').evaluate(body => getComputedStyle(body).colorScheme)).toBe('dark')
 
-  // Whose code did not come is tried again as soon as there is a network.
+  // Code that failed to load is retried as soon as there is a network.
   await page.unroute('**/assets/*.js')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

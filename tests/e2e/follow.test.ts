@@ -1,12 +1,12 @@
-/** Copy trading from the list of traders to the ledger: a robot is followed, trades, is copied, and is left again. */
+/** Copy trading from the trader list to the ledger: a robot trades, is copied, and is no longer followed. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { subtract } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { ROOT, peopleAt } from '../support/e2e-server.ts'
-import { enter, expect, figure, open, test as base } from '../support/e2e.ts'
+import { ROOT, accountsAt } from '../support/e2e/server.ts'
+import { signInAs, expect, figure, openRoute, test as base } from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 interface Sandbox {
@@ -29,30 +29,30 @@ const test = base.extend<object, { sandbox: Sandbox }>({
   baseURL: ({ sandbox }, use) => use(sandbox.server.url),
 })
 
-/** As often as the robot that tosses a coin decides. */
+/** The interval at which the coin-toss robot decides. */
 const TURN = 3 * 3_600_000
 
-test('a guest reads a robot’s record and computes it again; a member follows within limits, sees what was copied, marked, and stops [R1.4, R2.5]', async ({
+test('a guest verifies the record of a robot trader; a member copies it within limits, sees copied orders marked and stops [R1.4, R2.5]', async ({
   page,
   sandbox: { server, dataDir },
 }) => {
-  await open(page, PATHS.followOrder)
+  await openRoute(page, PATHS.followOrder)
   await page.getByRole('link', { name: 'Copy Sandbox robot Coin' }).click()
-  await expect(page.getByText('It is no promise of what comes next.')).toBeVisible()
+  await expect(page.getByText('They do not guarantee future results.')).toBeVisible()
   await page.getByRole('button', { name: 'Verify on this device' }).click()
-  await expect(page.getByText(/^Every figure agrees with its \d+ trades\.$/)).toBeVisible()
+  await expect(page.getByText(/^Every figure matches the \d+ trades\.$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in to copy' })).toBeVisible()
 
-  const member = await peopleAt(server.url).signUp('1000')
-  await enter(page, member)
-  await open(page, PATHS.followOrder)
+  const member = await accountsAt(server.url).signUp('1000')
+  await signInAs(page, member)
+  await openRoute(page, PATHS.followOrder)
   await page.getByRole('link', { name: 'Copy Sandbox robot Coin' }).click()
   await page.getByRole('button', { name: 'Start copying', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Max. per trade' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Max. per trade' }).fill('50')
   await page.getByRole('textbox', { name: 'Max. total amount' }).fill('200')
   await page.getByRole('textbox', { name: 'Stop copying at a loss of' }).fill('100')
-  await expect(page.getByText(/Up to 200\.00 USDT is at stake/)).toBeVisible()
+  await expect(page.getByText(/Up to 200\.00 USDT is at risk/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Stop copying at a loss of' })).toHaveValue('100')
   await page.getByRole('button', { name: 'Start copying', exact: true }).dblclick()
@@ -67,16 +67,16 @@ test('a guest reads a robot’s record and computes it again; a member follows w
   await expect(copied).toContainText(/Opened (Long|Short) ETH\s*Copied/)
   await expect(copied).toContainText('Copied from Sandbox robot Coin')
 
-  await open(page, PATHS.contractPositions)
+  await openRoute(page, PATHS.contractPositions)
   await expect(page.getByText('Copied from Sandbox robot Coin')).toBeAttached()
-  await open(page, `${PATHS.followOrder}?view=mine`)
-  await expect(figure(page.getByRole('main'), /^In positions now/)).toHaveText(/^49\.\d+$/)
+  await openRoute(page, `${PATHS.followOrder}?view=mine`)
+  await expect(figure(page.getByRole('main'), /^Currently invested/)).toHaveText(/^49\.\d+$/)
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Stop copying Sandbox robot Coin' })
   await expect(sheet.getByRole('radio', { name: 'Close at market' })).toBeChecked()
   await sheet.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Stopped by you')).toBeVisible()
-  await expect(figure(page.getByRole('main'), /^In positions now/)).toHaveText('0.00')
+  await expect(figure(page.getByRole('main'), /^Currently invested/)).toHaveText('0.00')
 
   const { rows } = await member.get('listFollows', { pageNum: 1, pageSize: 10 })
   const { data } = await member.get('getUserBalance', { currencyId: 3 })

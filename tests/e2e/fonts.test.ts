@@ -1,22 +1,22 @@
 /**
- * That every letter of every language is drawn by a letter. A machine draws what it has fonts for; one without any for a script can
- * prove nothing about it, and the test says so.
+ * Every character of every language has a glyph. A machine without a font for a script can prove nothing about it, and the test says
+ * so.
  */
 import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
-import { arrived, expect, open, test, type Page } from '../support/e2e.ts'
+import { screenLoaded, expect, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
 
-/** All letters of a language's words but those that have no shape. */
+/** All characters of a language's messages except invisible ones. */
 async function lettersOf(locale: Locale): Promise<string[]> {
   const { default: words } = (await import(`../../src/i18n/${locale}/index.ts`)) as { default: object }
   return [...new Set(JSON.stringify(words).replaceAll(/\\[nt]|[\s\p{C}\p{Z}]/gu, ''))]
 }
 
-function speak(page: Page, locale: Locale): Promise<void> {
+function setLanguage(page: Page, locale: Locale): Promise<void> {
   return page.evaluate(tag => void (document.documentElement.lang = tag), localeInfo(locale).tag)
 }
 
-/** Which letters are drawn like one that no font has, in sans and in serif. */
-function boxesAmong(page: Page, letters: string[]): Promise<string[]> {
+/** The characters that are drawn like a missing glyph, in sans and in serif. */
+function missingGlyphs(page: Page, letters: string[]): Promise<string[]> {
   return page.evaluate(all => {
     const pen = new OffscreenCanvas(40, 40).getContext('2d', { willReadFrequently: true })!
     const style = getComputedStyle(document.documentElement)
@@ -33,15 +33,15 @@ function boxesAmong(page: Page, letters: string[]): Promise<string[]> {
   }, letters)
 }
 
-test('no letter of any language is an empty box [R7.2]', async ({ page }) => {
-  await open(page, '/pages/language/language')
+test('no character of any language is drawn as a missing glyph [R7.2]', async ({ page }) => {
+  await openRoute(page, '/pages/language/language')
   // The app says its own language once it stands, and not again.
-  await arrived(page)
+  await screenLoaded(page)
   const boxes: string[] = []
   for (const locale of LOCALE_CODES) {
-    await speak(page, locale)
+    await setLanguage(page, locale)
     const letters = await lettersOf(locale)
-    const found = new Set(await boxesAmong(page, letters))
+    const found = new Set(await missingGlyphs(page, letters))
     const foreign = letters.filter(letter => /\p{L}/u.test(letter) && !/\p{Script=Latin}/u.test(letter))
     if (foreign.length > 0 && foreign.every(letter => found.has(letter))) {
       test.info().annotations.push({ type: 'no font', description: `This machine has none for ${locale}.` })
@@ -50,15 +50,15 @@ test('no letter of any language is an empty box [R7.2]', async ({ page }) => {
   expect(boxes).toEqual([])
 })
 
-test('Han characters are written as each of their four languages writes them [R7.2]', async ({ page }) => {
-  await open(page, '/pages/language/language')
+test('Han characters use the glyphs of each of the four languages [R7.2]', async ({ page }) => {
+  await openRoute(page, '/pages/language/language')
   // The app says its own language once it stands, and not again.
-  await arrived(page)
+  await screenLoaded(page)
   const browser = await page.context().newCDPSession(page)
   await browser.send('DOM.enable')
   await browser.send('CSS.enable')
   for (const [locale, form] of Object.entries({ zh: 'SC', tc: 'TC', jp: 'JP', ko: 'KR' })) {
-    await speak(page, locale as Locale)
+    await setLanguage(page, locale as Locale)
     await page.evaluate(() => {
       const sample = document.getElementById('han') ?? document.body.appendChild(document.createElement('p'))
       sample.id = 'han'
@@ -70,7 +70,7 @@ test('Han characters are written as each of their four languages writes them [R7
     const families = fonts
       .map(({ familyName }) => familyName)
       .filter(name => name.startsWith('Noto Sans CJK'))
-    // Where the machine has other fonts, theirs is for them to know.
+    // Only known fonts are checked; other machines may have others.
     if (families.length > 0) expect([locale, families]).toEqual([locale, [`Noto Sans CJK ${form}`]])
   }
 })

@@ -1,9 +1,17 @@
-/** Questions, texts and customer service in a real browser. */
-import { enter, expect, forgiveParsedHandlers, keep, open, settled, test } from '../support/e2e.ts'
+/** Questions, documents and customer support in a real browser. */
+import {
+  signInAs,
+  expect,
+  ignoreParsedHandlers,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+} from '../support/e2e/browser-test.ts'
 
-test('a guest finds an answer, follows it to a text, and comes back [R1.4]', async ({ page }) => {
-  await keep(page, settled)
-  await open(page, '/pages/QA/QA')
+test('a guest finds an answer, follows its link to a document and comes back [R1.4]', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/QA/QA')
   await page.getByRole('searchbox', { name: 'Search questions' }).fill('order cost')
   await page.getByText('What does an order cost?').click()
   await page.getByRole('link', { name: 'all fees' }).click()
@@ -13,8 +21,8 @@ test('a guest finds an answer, follows it to a text, and comes back [R1.4]', asy
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible()
 })
 
-test('nothing that a back end writes into a text can do anything', async ({ page, faults }) => {
-  await keep(page, settled)
+test('HTML from the back end cannot run scripts', async ({ page, pageErrors: faults }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
   const content = `<p>Fine.</p><script>window.harmed = 1</script><img src="x" onerror="window.harmed = 2">
     <a href="javascript:window.harmed = 3">Click</a><a href="https://example.com/a">Out</a><iframe src="/"></iframe>
     <svg onload="window.harmed = 4"><script>window.harmed = 5</script></svg><form action="/"><input name="q"></form>
@@ -28,7 +36,7 @@ test('nothing that a back end writes into a text can do anything', async ({ page
       },
     }),
   )
-  await open(page, '/pages/richText?name=risk')
+  await openRoute(page, '/pages/richText?name=risk')
   await expect(page.getByText('Fine.')).toBeVisible()
   await page.getByText('Click').click()
   const article = page.getByRole('article')
@@ -40,15 +48,15 @@ test('nothing that a back end writes into a text can do anything', async ({ page
   await expect(out).toHaveAttribute('target', '_blank')
   await expect(out).toHaveAttribute('rel', /noopener/)
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
-  forgiveParsedHandlers(faults)
+  ignoreParsedHandlers(faults)
 })
 
-test('a conversation with customer service goes on after a reload, with a picture', async ({
+test('a customer support conversation continues after a reload and accepts a picture', async ({
   page,
   backEnd,
 }) => {
-  await enter(page, await backEnd.signUp())
-  await open(page, '/pages/service/service')
+  await signInAs(page, await backEnd.signUp())
+  await openRoute(page, '/pages/service/service')
   await page.getByRole('textbox', { name: 'Your message' }).fill('When does my deposit come?')
   await page.getByRole('button', { name: 'Send' }).click()
   const talk = page.getByRole('list', { name: 'Conversation' })

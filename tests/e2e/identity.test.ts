@@ -1,7 +1,14 @@
-/** Both identity checks in a real browser: refused and tried again, with photos and a place, and a session that ends in between. */
+/** Both identity checks: refusal and retry, photos, a place, and a session that expires in between. */
 import { PATHS } from '#src/lib/paths.ts'
-import { enter, expect, keep, open, settled, test as base } from '../support/e2e.ts'
-import { peopleAt } from '../support/e2e-server.ts'
+import {
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test as base,
+} from '../support/e2e/browser-test.ts'
+import { accountsAt } from '../support/e2e/server.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
@@ -17,7 +24,7 @@ const test = base.extend<object, { server: TestServer }>({
   baseURL: ({ server }, use) => use(server.url),
 })
 
-/** A picture of one colour that the browser can decode. */
+/** A single-colour picture that the browser can decode. */
 const photo = {
   name: 'card.png',
   mimeType: 'image/png',
@@ -27,20 +34,20 @@ const photo = {
   ),
 }
 
-test('a refused number is corrected, photos and a place are sent, and both checks are passed [R2.5, R4.1, R5.3]', async ({
+test('a refused document number is corrected, photos and a place are sent, and both identity checks pass [R2.5, R4.1, R5.3]', async ({
   page,
   server,
 }) => {
-  const member = await peopleAt(server.url).signUp()
-  await enter(page, member)
-  await open(page, PATHS.basicIdentity)
+  const member = await accountsAt(server.url).signUp()
+  await signInAs(page, member)
+  await openRoute(page, PATHS.basicIdentity)
   await page.getByRole('combobox', { name: 'Issuing country' }).fill('Austri')
   await page.getByRole('option', { name: 'Austria' }).click()
   await page.getByLabel('Full name').fill('Ana Beispiel')
   await page.getByLabel('Document number').fill('P1234513')
   await page.getByLabel('Date of birth').fill('1990-05-17')
 
-  // The session ends in the middle: what was typed is still there afterwards.
+  // The session expires during the form: its input is kept.
   await server.expire(member.token)
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page).toHaveURL(/user\/login/)
@@ -49,7 +56,7 @@ test('a refused number is corrected, photos and a place are sent, and both check
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Beispiel')
   await page.getByRole('button', { name: 'Submit for review' }).click()
-  await expect(page.getByText('The document number could not be confirmed.')).toBeVisible()
+  await expect(page.getByText('The document number could not be verified.')).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Issuing country' }).fill('Austri')
   await page.getByRole('option', { name: 'Austria' }).click()
@@ -64,7 +71,7 @@ test('a refused number is corrected, photos and a place are sent, and both check
   }
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3)
   await page.getByLabel('Address').fill('Mariahilfer Strasse 1')
-  await page.getByRole('link', { name: /Choose from the list/ }).click()
+  await page.getByRole('link', { name: /Choose from list/ }).click()
   await page.getByLabel('City or country').fill('Vien')
   await page.getByRole('button', { name: /Vienna/ }).click()
   await expect(page.getByText('Vienna, Austria')).toBeVisible()
@@ -77,20 +84,20 @@ test('a refused number is corrected, photos and a place are sent, and both check
     /^geo:48\.21,16\.37/,
   )
 
-  await open(page, PATHS.profile)
+  await openRoute(page, PATHS.profile)
   await expect(page.getByText('Fully verified')).toBeVisible()
 })
 
-test('a device that may tell where it is, does so to a kilometre; one that may not is told why nothing came', async ({
+test('location is rounded to a kilometre when allowed; when denied, the screen says why', async ({
   page,
   context,
   server,
 }) => {
-  const member = await peopleAt(server.url).signUp()
-  await keep(page, { ...settled, session: { token: member.token, userId: member.userId } })
-  await open(page, PATHS.chooseLocation)
+  const member = await accountsAt(server.url).signUp()
+  await seedStorage(page, { ...PROMPTS_DISMISSED, session: { token: member.token, userId: member.userId } })
+  await openRoute(page, PATHS.chooseLocation)
   await page.getByRole('button', { name: 'Use current location' }).click()
-  await expect(page.getByText(/The browser was not allowed to tell the location/)).toBeVisible()
+  await expect(page.getByText(/Location access was denied/)).toBeVisible()
   await context.grantPermissions(['geolocation'], { origin: server.url })
   await context.setGeolocation({ latitude: 48.2101, longitude: 16.3699 })
   await page.getByRole('button', { name: 'Use current location' }).click()

@@ -1,9 +1,16 @@
-/** Everything by keyboard, as somebody who cannot use a pointer. */
+/** Keyboard-only use. */
 import type { Locator } from '@playwright/test'
-import { DEMO } from '../support/e2e-server.ts'
-import { expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
+import { DEMO } from '../support/e2e/server.ts'
+import {
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
-/** Presses Tab until the element has the focus, as a person would; a trap or a gap in the order fails. */
+/** Presses Tab until the element has the focus; fails on a focus trap or a gap in the order. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
@@ -13,9 +20,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Sixty presses of Tab do not lead to ${String(target)}.`)
 }
 
-test('somebody with a keyboard alone signs in and places an order', async ({ page }) => {
-  await keep(page, { ...settled, 'selected-product': { productType: 1, productCode: 'AAPL' } })
-  await open(page, '/pages/user/login?route=%2Fpages%2FquoteDetail%2FquoteDetail')
+test('a keyboard user signs in and places an order', async ({ page }) => {
+  await seedStorage(page, {
+    ...PROMPTS_DISMISSED,
+    'selected-product': { productType: 1, productCode: 'AAPL' },
+  })
+  await openRoute(page, '/pages/user/login?route=%2Fpages%2FquoteDetail%2FquoteDetail')
   await tabTo(page, page.getByLabel('Email or phone'))
   await page.keyboard.type(DEMO.account)
   await tabTo(page, page.getByLabel('Password', { exact: true }))

@@ -1,16 +1,16 @@
-/** A loan from what it would cost to the last instalment, on a back end whose clock can be moved. */
+/** A loan from the preview to the last instalment, on a back end with an adjustable clock. */
 import { randomUUID } from 'node:crypto'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt, type Person } from '../support/e2e-server.ts'
-import { enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt, type Person } from '../support/e2e/server.ts'
+import { signInAs, expect, figure, openRoute, test as base, type Page } from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<{ server: TestServer; loanDelay: string }>({
-  /** How long an application waits, ms. */
+  /** How long an application is pending, ms. */
   loanDelay: ['200', { option: true }],
-  // A server for each test: whoever moves the clock moves it for everybody.
+  // A server per test, as its clock is shared.
   server: async ({ loanDelay }, use) => {
     const environment = { DEPOSIT_DELAY_MS: '200', LOAN_DELAY_MS: loanDelay }
     const server = await startTestServer({ environment })
@@ -23,7 +23,7 @@ const test = base.extend<{ server: TestServer; loanDelay: string }>({
 const FIRST = { pageNum: 1, pageSize: 100 }
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
 
-/** Applies on the form that is open; gives the loan's number from the receipt. */
+/** Submits the open application form. @returns the loan id from the receipt */
 async function apply(page: Page, amount: string, button: string): Promise<string> {
   await amountField(page).fill(amount)
   // A double tap is one application.
@@ -35,15 +35,15 @@ async function apply(page: Page, amount: string, button: string): Promise<string
   return number
 }
 
-/** Lets days pass, a few at a time, with a look in between: a session that nobody uses ends. */
-async function pass(server: TestServer, person: Person, days: number): Promise<void> {
+/** Advances the clock some days at a time, with a call in between to keep the session alive. */
+async function advanceDays(server: TestServer, person: Person, days: number): Promise<void> {
   for (let left = days; left > 0; left -= 3) {
     server.advance(Math.min(3, left) * DAY)
     await person.get('getUserInfo')
   }
 }
 
-/** Puts an amount away for ninety days. */
+/** Pledges an amount for ninety days. */
 async function pledge(person: Person, amount: string): Promise<void> {
   const { data } = await person.get('previewPledge', { productId: 103, amount })
   const { dailyRate, earlyRate, startsAt } = data
@@ -51,13 +51,13 @@ async function pledge(person: Person, amount: string): Promise<void> {
   await person.get('placePledge', { productId: 103, amount, dailyRate, earlyRate, startsAt, idempotencyKey })
 }
 
-test('a loan says all that it costs before applying, is taken on its days, and is repaid early [R2.5, R1.2]', async ({
+test('a loan shows all costs before applying, is charged on its due days and is repaid early [R2.5, R1.2]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, PATHS.home)
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, PATHS.home)
   await page.getByRole('link', { name: 'Loans', exact: true }).click()
   await expect(page.getByText('Borrowing costs money')).toBeVisible()
   const main = page.getByRole('main')
@@ -65,7 +65,7 @@ test('a loan says all that it costs before applying, is taken on its days, and i
   await expect(figure(main, 'Total cost')).toHaveText('7.00 USDT')
   expect(await violationsOf(page)).toEqual([])
 
-  await open(page, pathTo(PATHS.applyForLoan, { id: 302 }))
+  await openRoute(page, pathTo(PATHS.applyForLoan, { id: 302 }))
   await amountField(page).fill('1000')
   await expect(figure(main, 'You receive')).toHaveText('990.00 USDT')
   await expect(figure(main, 'Total repayment')).toHaveText('1,018.00009 USDT')
@@ -78,7 +78,7 @@ test('a loan says all that it costs before applying, is taken on its days, and i
   await expect
     .poll(async () => (await person.get('getLoan', { id: number })).data.loan.status)
     .toBe('running')
-  await pass(server, person, 32)
+  await advanceDays(server, person, 32)
   await expect.poll(async () => (await person.get('listLoanPayments', FIRST)).total).toBe(1)
   await page.reload()
   await expect(figure(main, 'Outstanding principal')).toHaveText('666.67 USDT')
@@ -101,26 +101,26 @@ test('a loan says all that it costs before applying, is taken on its days, and i
   expect(await server.verify()).toEqual([])
 })
 
-test('a loan whose instalment finds nothing is overdue, is called, and takes its security [R2.5]', async ({
+test('a loan with a missed instalment becomes overdue, is called and takes its security [R2.5]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('200')
-  await enter(page, person)
-  await open(page, pathTo(PATHS.applyForLoan, { id: 303 }))
+  const person = await accountsAt(server.url).signUp('200')
+  await signInAs(page, person)
+  await openRoute(page, pathTo(PATHS.applyForLoan, { id: 303 }))
   const number = await apply(page, '1000', 'Apply for 1,000.00 USDT')
   await expect
     .poll(async () => (await person.get('getLoan', { id: number })).data.loan.status)
     .toBe('running')
-  // Whoever has spent what was lent has nothing for the instalments.
+  // The loan is spent, so nothing is left for the instalments.
   await pledge(person, '980')
-  await pass(server, person, 33)
+  await advanceDays(server, person, 33)
   await page.reload()
   const main = page.getByRole('main')
   await expect(figure(main, 'Status')).toHaveText('Overdue')
   await expect(page.getByRole('list', { name: 'Days late' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  await pass(server, person, 10)
+  await advanceDays(server, person, 10)
   await page.reload()
   await expect(figure(main, 'Status')).toHaveText('Due in full')
   await expect(figure(main, 'Collateral used')).toHaveText('200.00 USDT')
@@ -128,16 +128,16 @@ test('a loan whose instalment finds nothing is overdue, is called, and takes its
   expect(await server.verify()).toEqual([])
 })
 
-test.describe('while nobody decides', () => {
+test.describe('pending loan application', () => {
   test.use({ loanDelay: '3600000' })
 
-  test('an application is withdrawn after a question, gives its security back, and another one can be made [R2.5]', async ({
+  test('is withdrawn after confirmation, releases its security and allows another application [R2.5]', async ({
     page,
     server,
   }) => {
-    const person = await peopleAt(server.url).signUp('500')
-    await enter(page, person)
-    await open(page, pathTo(PATHS.applyForLoan, { id: 303 }))
+    const person = await accountsAt(server.url).signUp('500')
+    await signInAs(page, person)
+    await openRoute(page, pathTo(PATHS.applyForLoan, { id: 303 }))
     const number = await apply(page, '1000', 'Apply for 1,000.00 USDT')
     const main = page.getByRole('main')
     await expect(figure(main, 'Collateral on hold')).toHaveText('200.00 USDT')
@@ -156,7 +156,7 @@ test.describe('while nobody decides', () => {
     await expect(check.getByText('No mismatches', { exact: true })).toBeVisible()
     const { data } = await person.get('getLoan', { id: number })
     expect(data.available).toBe('500')
-    await open(page, pathTo(PATHS.applyForLoan, { id: 303 }))
+    await openRoute(page, pathTo(PATHS.applyForLoan, { id: 303 }))
     await apply(page, '500', 'Apply for 500.00 USDT')
     expect(await server.verify()).toEqual([])
   })

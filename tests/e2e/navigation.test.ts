@@ -1,45 +1,55 @@
-/** Moving about. */
-import { PASSWORD } from '../support/e2e-server.ts'
-import { arrived, enter, expect, keep, open, settled, tab, test, type Page } from '../support/e2e.ts'
+/** Navigation. */
+import { PASSWORD } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  tab,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
-test('an address that leads nowhere says so and shows the way home [R2.1]', async ({ page }) => {
+test('an unknown address shows a not-found page with a link home [R2.1]', async ({ page }) => {
   await page.goto('/#/pages/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
 })
 
-test('back goes home when there is nothing to go back to, else one step [R2.9]', async ({ page }) => {
+test('back goes one step, or home when there is no history [R2.9]', async ({ page }) => {
   await page.goto('/#/pages/language/language')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
 
-  await keep(page, settled)
-  await open(page, '/pages/tabs/me/me-e')
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/tabs/me/me-e')
   await page.getByRole('link', { name: /^Language/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
 })
 
-test('a guest who opens what belongs to an account signs in and is brought there; signing out leads away from it [R1.4, R6.1]', async ({
+test('a guest who opens a protected page signs in and returns to it; signing out leaves it [R1.4, R6.1]', async ({
   page,
   backEnd,
 }) => {
   const { account } = await backEnd.signUp()
-  await keep(page, settled)
-  await open(page, '/pages/record/accountRecord')
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/record/accountRecord')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email or phone').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Password', { exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Account history' })).toBeVisible()
 
-  await open(page, '/pages/tabs/me/me-e')
+  await openRoute(page, '/pages/tabs/me/me-e')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You have signed out')).toBeVisible()
-  await open(page, '/pages/record/accountRecord')
+  await openRoute(page, '/pages/record/accountRecord')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
@@ -54,11 +64,11 @@ function colourOf(page: Page, name: string): Promise<number[]> {
   })
 }
 
-test('five tabs in their order; the one on screen is orange, the others grey; other pages have none [R2.4]', async ({
+test('tab pages show the five tabs in order, the current one orange; other pages show none [R2.4]', async ({
   page,
   backEnd,
 }) => {
-  await enter(page, await backEnd.signUp())
+  await signInAs(page, await backEnd.signUp())
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   const names = ['Home', 'Market', 'Trade', 'Wallet', 'Me']
@@ -67,7 +77,7 @@ test('five tabs in their order; the one on screen is orange, the others grey; ot
     await tab(page, name).click()
     await expect(tab(page, name)).toHaveAttribute('aria-current', 'page')
     await expect(bar.locator('[aria-current]')).toHaveCount(1)
-    await arrived(page)
+    await screenLoaded(page)
     for (const other of names) {
       const isSelected = other === name
       await expect
@@ -78,26 +88,26 @@ test('five tabs in their order; the one on screen is orange, the others grey; ot
         .toBe(isSelected)
     }
   }
-  await open(page, '/pages/language/language')
+  await openRoute(page, '/pages/language/language')
   await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible()
   await expect(bar).toBeHidden()
 })
 
-test('another language comes without a reload, and what was typed stays [R1.4, R9.6]', async ({ page }) => {
-  await keep(page, settled)
-  await open(page, '/pages/user/login')
+test('switching the language keeps typed text and does not reload [R1.4, R9.6]', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/user/login')
   await page.getByLabel('Email or phone').fill('someone@example.com')
   const started = await page.evaluate(() => performance.timeOrigin)
-  await open(page, '/pages/language/language')
+  await openRoute(page, '/pages/language/language')
   await page.getByText('العربية', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await open(page, '/pages/user/login')
+  await openRoute(page, '/pages/user/login')
   await expect(page.getByRole('textbox').first()).toHaveValue('someone@example.com')
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(started)
 })
 
-test('who prefers another language is offered it on the first visit, in its own words [R2.2]', async ({
+test('a visitor who prefers another language is offered it on the first visit, in that language [R2.2]', async ({
   browser,
   backEnd,
 }) => {
@@ -111,16 +121,16 @@ test('who prefers another language is offered it on the first visit, in its own 
   await context.close()
 })
 
-test('no page can be pulled to refresh [R2.7]', async ({ page }) => {
+test('pages cannot be pulled to refresh [R2.7]', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', /none|contain/)
 })
 
-test('a page that is opened directly is there as fast as its files [R2.2]', async ({ page }) => {
-  await keep(page, settled)
-  await open(page, '/pages/tabs/quotes/quotes')
+test('a page opened directly renders as soon as its files have arrived [R2.2]', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/tabs/quotes/quotes')
   await page.getByRole('heading', { level: 1, name: 'Market' }).waitFor()
-  // Nothing may hold it up once its code is here: the wait that was, was three seconds.
+  // Nothing may delay it once its code has loaded; a bug once waited three seconds.
   const waited = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     const first = files.filter(({ startTime }) => startTime < 1500) as PerformanceResourceTiming[]

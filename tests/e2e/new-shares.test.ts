@@ -1,10 +1,18 @@
-/** New shares from the calendar to the sale: subscribed, cancelled, drawn, rechecked on the device, refunded and listed, as time passes. */
+/** New shares from the calendar to the sale: subscription, cancellation, draw, verification on the device, refund and listing. */
 import { readFile } from 'node:fs/promises'
 import { verifyDraw } from '#src/lib/allotment-draw.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt, type Person } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt, type Person } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<object, { server: TestServer }>({
@@ -20,7 +28,7 @@ const test = base.extend<object, { server: TestServer }>({
   baseURL: ({ server }, use) => use(server.url),
 })
 
-/** Offers as the server has them at this moment. */
+/** The server's current offers. */
 async function offersOf(person: Person) {
   const { rows } = await person.get('listShareOffers', { view: 'current', pageNum: 1, pageSize: 20 })
   return rows
@@ -31,7 +39,7 @@ async function openOffer(person: Person) {
   return (await offersOf(person)).findLast(({ status }) => status === 'open')!
 }
 
-/** Moves the server's time to a moment, as the prices say what time it is there. */
+/** Advances the server's clock to a given time; the quotes tell its current time. */
 async function moveTo(server: TestServer, person: Person, moment: number): Promise<void> {
   const [offer] = await offersOf(person)
   server.advance(moment + 1000 - offer!.nowPriceTime)
@@ -54,21 +62,21 @@ async function subscribe(page: Page, lots: string): Promise<void> {
   await receipt.getByRole('button', { name: 'Close' }).click()
 }
 
-test('an offer is subscribed to, cancelled, subscribed to again, drawn, rechecked on the device, refunded and listed [R2.5]', async ({
+test('an offer is subscribed to, cancelled, subscribed to again, drawn, verified on the device, refunded and listed [R2.5]', async ({
   page,
   server,
 }) => {
   test.setTimeout(120_000)
-  const person = await peopleAt(server.url).signUp('30000')
+  const person = await accountsAt(server.url).signUp('30000')
   const offer = await openOffer(person)
-  await enter(page, person)
-  await open(page, PATHS.newShares)
-  await arrived(page)
+  await signInAs(page, person)
+  await openRoute(page, PATHS.newShares)
+  await screenLoaded(page)
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('list', { name: 'Open now' }).getByRole('link').last().click()
   await expect(page.getByRole('heading', { level: 1, name: offer.productName })).toBeVisible()
 
-  // Too many, none at all, and then what is meant; and what was meant is cancelled at no cost.
+  // Too many lots, none, then a valid number, which is cancelled at no cost.
   await page.getByRole('textbox', { name: 'Lots' }).fill('21')
   await page.getByRole('textbox', { name: 'Lots' }).blur()
   await expect(page.getByText(/^At most 20/)).toBeVisible()
@@ -84,17 +92,17 @@ test('an offer is subscribed to, cancelled, subscribed to again, drawn, rechecke
   expect(waiting).toMatchObject({ status: 'waiting', lots: 20 })
   expect((await person.get('getUserBalance', { currencyId: 3 })).data.held).toBe(waiting.held)
 
-  // Who takes part is public while it is open already, with one's own entry marked.
+  // Participants are public while the offer is open, with the own entry marked.
   await page.getByRole('button', { name: 'View draw entries' }).click()
   const list = page.getByRole('dialog', { name: 'Draw entries' })
   await expect(list.getByText('yours')).toBeVisible()
   await list.getByRole('button', { name: 'Close' }).click()
 
-  // Closed: nothing can be cancelled or asked for any more. Drawn: money paid and refunded.
+  // Closed: no more subscriptions or cancellations. Drawn: charged and refunded.
   await moveTo(server, person, offer.closesAt)
   await expect
     .poll(() =>
-      person.ask('cancelShareSubscription', { id: waiting.id, idempotencyKey: crypto.randomUUID() }),
+      person.call('cancelShareSubscription', { id: waiting.id, idempotencyKey: crypto.randomUUID() }),
     )
     .toMatchObject({
       code: 460,
@@ -109,11 +117,11 @@ test('an offer is subscribed to, cancelled, subscribed to again, drawn, rechecke
     drawn.allottedLots! > 0 ? 'shares_allotted' : 'shares_not_allotted',
   )
 
-  // Rechecked by the device, and by this test from the list that anybody can download.
+  // Verified by the device, and by this test from the public list.
   await page.reload()
   await page.getByRole('button', { name: 'Verify the draw' }).click()
-  await expect(page.getByText(/Worked out anew: all \d+ entries got what they drew/)).toBeVisible()
-  await expect(page.getByText(`Your entry got ${drawn.allottedLots}.`)).toBeVisible()
+  await expect(page.getByText(/Recalculated: all \d+ entries were allotted what they drew/)).toBeVisible()
+  await expect(page.getByText(`Lots allotted to your entry: ${drawn.allottedLots}.`)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'View draw entries' }).click()
   const downloading = page.waitForEvent('download')
@@ -130,11 +138,11 @@ test('an offer is subscribed to, cancelled, subscribed to again, drawn, rechecke
   ).toEqual([])
   expect(entries.find(({ id }) => id === drawn.entryId)?.allottedLots).toBe(drawn.allottedLots)
 
-  // Listed: what was got can be sold, and every step stands in the history and the ledger.
+  // Listed: allotted shares can be sold, and history and ledger have every step.
   await moveTo(server, person, offer.listsAt)
   const isAllotted = drawn.allottedLots! > 0
   await expect.poll(async () => (await newestOf(person)).status).toBe(isAllotted ? 'listed' : 'notAllotted')
-  await open(page, PATHS.newShareRecords)
+  await openRoute(page, PATHS.newShareRecords)
   const history = page.getByRole('list', { name: 'My subscriptions' })
   await expect(history.getByText(`${drawn.allottedLots} of 20 lots`)).toBeVisible()
   await expect(page.getByText('End of list')).toBeVisible()
@@ -153,18 +161,18 @@ test('an offer is subscribed to, cancelled, subscribed to again, drawn, rechecke
   expect(await server.verify()).toEqual([])
 })
 
-test('two tabs make one subscription, and the second one says so [R2.5]', async ({
+test('subscribing in two tabs creates one subscription, and the second tab says so [R2.5]', async ({
   page,
   context,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('30000')
+  const person = await accountsAt(server.url).signUp('30000')
   const offer = await openOffer(person)
-  await enter(page, person)
+  await signInAs(page, person)
   const route = pathTo(PATHS.newShareDetail, { id: offer.id })
-  await open(page, route)
+  await openRoute(page, route)
   const other = await context.newPage()
-  await open(other, route)
+  await openRoute(other, route)
   for (const each of [page, other]) {
     await expect(each.getByRole('button', { name: /^Subscribe, hold [\d,.]+ USDT/ })).toBeVisible()
   }
@@ -176,8 +184,11 @@ test('two tabs make one subscription, and the second one says so [R2.5]', async 
   expect(await server.verify()).toEqual([])
 })
 
-test('whose subscription it is, is nobody else’s to know or to cancel [R2.5]', async ({ server }) => {
-  const [ana, eve] = [await peopleAt(server.url).signUp('30000'), await peopleAt(server.url).signUp('100')]
+test('a subscription cannot be read or cancelled by another account [R2.5]', async ({ server }) => {
+  const [ana, eve] = [
+    await accountsAt(server.url).signUp('30000'),
+    await accountsAt(server.url).signUp('100'),
+  ]
   const offer = await openOffer(ana)
   const { data } = await ana.get('subscribeToShares', {
     offerId: offer.id,
@@ -185,7 +196,7 @@ test('whose subscription it is, is nobody else’s to know or to cancel [R2.5]',
     idempotencyKey: crypto.randomUUID(),
   })
   expect(
-    await eve.ask('cancelShareSubscription', { id: data.id, idempotencyKey: crypto.randomUUID() }),
+    await eve.call('cancelShareSubscription', { id: data.id, idempotencyKey: crypto.randomUUID() }),
   ).toMatchObject({
     msg: 'hint_order_unknown',
   })
@@ -193,14 +204,14 @@ test('whose subscription it is, is nobody else’s to know or to cancel [R2.5]',
   expect((await newestOf(ana)).status).toBe('waiting')
 })
 
-test.describe('far in the east', () => {
+test.describe('in a time zone far east of UTC', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('an offer closes at its moment, whatever day it is there [R2.5]', async ({ page, server }) => {
-    const person = await peopleAt(server.url).signUp('30000')
+  test('an offer closes at its UTC moment, whatever the local day [R2.5]', async ({ page, server }) => {
+    const person = await accountsAt(server.url).signUp('30000')
     const offer = await openOffer(person)
-    await enter(page, person)
-    await open(page, pathTo(PATHS.newShareDetail, { id: offer.id }))
+    await signInAs(page, person)
+    await openRoute(page, pathTo(PATHS.newShareDetail, { id: offer.id }))
     await expect(page.getByText('All times are in this device’s time zone: Pacific/Kiritimati')).toBeVisible()
     // Fourteen hours ahead of UTC: another day, the same moment.
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Pacific/Kiritimati' })

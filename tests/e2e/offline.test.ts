@@ -1,36 +1,44 @@
-/** The app without a network, and the app when a newer build has come. */
+/** The app offline, and after a newer build was deployed. */
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { enter, expect, open, settled, tab, test, type Page } from '../support/e2e.ts'
+import {
+  signInAs,
+  expect,
+  openRoute,
+  PROMPTS_DISMISSED,
+  tab,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer } from '../support/test-server.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The worker is in charge of the page, and has kept what the page had fetched before. */
-async function isKept(page: Page): Promise<void> {
+/** Waits until the service worker controls the page and has cached what the page had fetched before. */
+async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const kept = () => page.evaluate(async () => (await (await caches.open('assets')).keys()).length)
   await expect.poll(kept).toBeGreaterThan(5)
 }
 
-test('the app opens without a network, says so, and recovers without a reload; nothing of an account is kept by its worker [R8.7]', async ({
+test('the app opens offline, says so and recovers without a reload; the service worker caches no account data [R8.7]', async ({
   page,
   context,
   backEnd,
 }) => {
   const person = await backEnd.signUp('1234')
-  await enter(page, person)
-  await open(page, '/pages/user/accountDetail')
+  await signInAs(page, person)
+  await openRoute(page, '/pages/user/accountDetail')
   await expect(page.getByText('1,234.00').first()).toBeVisible()
-  await isKept(page)
-  // Once more, so that the words and the screen have passed through the worker.
+  await waitForWorker(page)
+  // Reloaded, so that messages and screen are fetched through the worker.
   await page.reload()
   await expect(page.getByText('1,234.00').first()).toBeVisible()
 
   await context.setOffline(true)
   await page.reload()
-  // A reload under a worker forgets that the browser is offline: the network stays away, the flag does not.
+  // A reload under a service worker resets navigator.onLine, though the network stays off.
   await context.setOffline(false)
   await context.setOffline(true)
   await expect(page.getByText('network signal lost')).toBeVisible()
@@ -53,7 +61,7 @@ test('the app opens without a network, says so, and recovers without a reload; n
   await expect(page.getByText('1,234.00').first()).toBeVisible()
 })
 
-test('a newer build is offered, never forced, and what comes then is new', async ({ page }) => {
+test('a newer build is offered, never forced, and loads when accepted', async ({ page }) => {
   const folders = [1, 2].map(build => {
     const folder = mkdtempSync(join(tmpdir(), 'fairline-build-'))
     cpSync('dist', folder, { recursive: true })
@@ -77,9 +85,9 @@ test('a newer build is offered, never forced, and what comes then is new', async
     for (const [name, data] of Object.entries(kept)) {
       localStorage.setItem(`fairline:${name}`, JSON.stringify({ v: 1, data }))
     }
-  }, settled)
+  }, PROMPTS_DISMISSED)
   await page.goto(origin)
-  await isKept(page)
+  await waitForWorker(page)
   expect(await build()).toBe('1')
   await first.stop()
 

@@ -6,14 +6,14 @@ const report = process.env.REPORT
 
 export default defineConfig({
   testMatch: '*.test.ts',
-  globalSetup: '../support/e2e-build.ts',
+  globalSetup: '../support/e2e/build.ts',
   outputDir: '../../test-results',
-  // One picture for all machines: see docs/decisions/0008.
-  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
+  // The same pictures for all machines: see docs/decisions/0008.
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A test that passes only the second time is told by name at the end of the run: see scripts/check.ts.
+  // A flaky test is named at the end of the run: see scripts/check.ts.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -25,7 +25,7 @@ export default defineConfig({
     hasTouch: true,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
-    // A worker would stand between the page and what a test puts in its way; offline.test.ts lets it in.
+    // A service worker would bypass request interception; offline.test.ts enables it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',

@@ -1,14 +1,22 @@
-/** A pledge from what is on offer to what came of it, on a back end whose clock can be moved. */
+/** A pledge from the product list to its result, on a back end with an adjustable clock. */
 import { startOfDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt } from '../support/e2e-server.ts'
-import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt } from '../support/e2e/server.ts'
+import {
+  signInAs,
+  expect,
+  figure,
+  millionths,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 
 const test = base.extend<{ server: TestServer }>({
-  // A server for each test: whoever moves the clock moves it for everybody.
+  // A server per test, as its clock is shared.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
   server: async ({}, use) => {
     const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
@@ -20,30 +28,30 @@ const test = base.extend<{ server: TestServer }>({
 
 const FIRST = { pageNum: 1, pageSize: 100 }
 
-/** Somebody with 5,000, on the form of the pledge of thirty days. */
+/** Signs up with 5,000 and opens the form of the 30-day pledge. */
 async function openForm(page: Page, server: TestServer, id = 102) {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, pathTo(PATHS.buyPledge, { id }))
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, pathTo(PATHS.buyPledge, { id }))
   return person
 }
 
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
 
-test('a pledge says all before the button, is posted day by day, and is left early at the price that was said [R2.5, R1.2]', async ({
+test('a pledge shows all its terms before the button, accrues daily and is redeemed early at the shown penalty [R2.5, R1.2]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('5000')
-  await enter(page, person)
-  await open(page, PATHS.home)
+  const person = await accountsAt(server.url).signUp('5000')
+  await signInAs(page, person)
+  await openRoute(page, PATHS.home)
   await page.getByRole('link', { name: 'Pledge', exact: true }).click()
   await expect(page.getByText('Returns are not guaranteed')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('link', { name: /USDT Pledge, 30 days/ }).click()
   const main = page.getByRole('main')
   await expect(figure(main, 'Rate')).toHaveText('0.015% per day')
-  await expect(page.getByText(/^Days are those of UTC/)).toBeVisible()
+  await expect(page.getByText(/^Days are in UTC/)).toBeVisible()
   await page.getByRole('link', { name: 'Pledge an amount' }).click()
 
   await amountField(page).fill('1000')
@@ -62,15 +70,15 @@ test('a pledge says all before the button, is posted day by day, and is left ear
 
   server.advance(4 * DAY)
   await expect.poll(async () => (await person.get('listPledgeInterest', FIRST)).total).toBe(3)
-  await open(page, PATHS.pledgeInterest)
+  await openRoute(page, PATHS.pledgeInterest)
   const days = page.getByRole('list', { name: 'Interest' }).getByRole('listitem')
   await expect(days).toHaveCount(3)
   await expect(days.first()).toContainText('+0.15 USDT')
   await expect(days.first()).toContainText('1,000 USDT × 0.015%')
   expect(await violationsOf(page)).toEqual([])
 
-  // The page’s own clock was not moved: it would look again in half a minute.
-  await open(page, PATHS.pledgeOrders)
+  // The page's own clock was not advanced; it would poll again in 30 s.
+  await openRoute(page, PATHS.pledgeOrders)
   await page.reload()
   await page.getByRole('button', { name: /USDT Pledge, 30 days/ }).click()
   const order = page.getByRole('dialog', { name: 'USDT Pledge, 30 days' })
@@ -83,8 +91,8 @@ test('a pledge says all before the button, is posted day by day, and is left ear
   await exit.getByRole('button', { name: 'Redeem, fee 0.225 USDT' }).click()
   await expect(exit).toHaveCount(0)
 
-  await page.getByRole('tab', { name: 'Closed' }).click()
-  await page.getByRole('button', { name: /Left early/ }).click()
+  await page.getByRole('tab', { name: 'Ended' }).click()
+  await page.getByRole('button', { name: /Redeemed early/ }).click()
   const ended = page.getByRole('dialog', { name: 'USDT Pledge, 30 days' })
   await expect(figure(ended, 'Net gain or loss')).toHaveText('+0.225 USDT')
   // The device computes it again from what is published, and finds the same.
@@ -101,7 +109,7 @@ test('a pledge says all before the button, is posted day by day, and is left ear
   expect(await server.verify()).toEqual([])
 })
 
-test('a pledge runs to its end while nobody looks, and every day of it is there [R2.5]', async ({
+test('a pledge matures while nobody is signed in, with every day accrued [R2.5]', async ({
   page,
   server,
 }) => {
@@ -116,9 +124,9 @@ test('a pledge runs to its end while nobody looks, and every day of it is there 
   await expect
     .poll(async () => (await person.get('listPledgeOrders', { ...FIRST, status: 'ended' })).total)
     .toBe(1)
-  await open(page, PATHS.pledgeOrders)
-  await page.getByRole('tab', { name: 'Closed' }).click()
-  await page.getByRole('button', { name: /Ran to its end/ }).click()
+  await openRoute(page, PATHS.pledgeOrders)
+  await page.getByRole('tab', { name: 'Ended' }).click()
+  await page.getByRole('button', { name: /Matured/ }).click()
   const ended = page.getByRole('dialog')
   const back = millionths(await figure(ended, 'Principal returned').innerText())
   const earned = millionths(await figure(ended, 'Credited so far').innerText())
@@ -131,7 +139,7 @@ test('a pledge runs to its end while nobody looks, and every day of it is there 
   expect(await server.verify()).toEqual([])
 })
 
-test('what cannot be is said at the field, and what has changed since is asked about again [R4.1]', async ({
+test('invalid input shows its error at the field, and terms that changed since the preview ask for confirmation again [R4.1]', async ({
   page,
   server,
 }) => {
@@ -143,7 +151,7 @@ test('what cannot be is said at the field, and what has changed since is asked a
     ['49.99', /50\.00/],
     ['50000.01', /50,000\.00/],
     ['100.001', /2/],
-    ['5000.01', /Not enough available: 5,000 USDT/],
+    ['5000.01', /Insufficient balance: 5,000 USDT available/],
   ] as const) {
     await amountField(page).fill(amount)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -152,14 +160,14 @@ test('what cannot be is said at the field, and what has changed since is asked a
   }
   expect((await person.get('listPledgeOrders', FIRST)).total).toBe(0)
 
-  // Looked at before 00:00 UTC, confirmed after it: it would begin a day later than was said.
+  // Previewed before 00:00 UTC and confirmed after it: it would start a day later than shown.
   await amountField(page).fill('100')
   const startsAt = figure(page.getByRole('main'), 'Accrual starts')
   await expect(figure(page.getByRole('main'), 'On hold now')).toHaveText('100.00 USDT')
   const before = await startsAt.innerText()
   server.advance(DAY)
   await page.getByRole('button', { name: 'Pledge 100.00 USDT' }).click()
-  await expect(page.getByText(/^A new day has begun since/)).toBeVisible()
+  await expect(page.getByText(/^A new UTC day has started/)).toBeVisible()
   await expect(startsAt).not.toHaveText(before)
   await page.getByRole('button', { name: 'Pledge 100.00 USDT' }).click()
   await expect(page.getByText('Matches the preview exactly.')).toBeVisible()
@@ -167,20 +175,20 @@ test('what cannot be is said at the field, and what has changed since is asked a
   expect(await server.verify()).toEqual([])
 })
 
-test('two tabs cannot spend the same money, and no answer is no second pledge [R1.2]', async ({
+test('two tabs cannot spend the same balance, and a lost answer causes no second pledge [R1.2]', async ({
   page,
   context,
   server,
 }) => {
   const person = await openForm(page, server)
   const other = await context.newPage()
-  await open(other, pathTo(PATHS.buyPledge, { id: 102 }))
+  await openRoute(other, pathTo(PATHS.buyPledge, { id: 102 }))
   for (const tab of [page, other]) {
     await amountField(tab).fill('3000')
     await expect(figure(tab.getByRole('main'), 'On hold now')).toHaveText('3,000.00 USDT')
   }
   const button = { name: 'Pledge 3,000.00 USDT' }
-  // It is done, and the answer is lost on its way.
+  // The order is placed, and its answer is lost.
   await page.route(
     '**/api/pledgeOrder/place',
     async route => {
@@ -190,11 +198,11 @@ test('two tabs cannot spend the same money, and no answer is no second pledge [R
     { times: 1 },
   )
   await page.getByRole('button', button).click()
-  await expect(page.getByText(/it is never done twice/)).toBeVisible()
+  await expect(page.getByText(/it will not be done twice/)).toBeVisible()
   await page.getByRole('button', button).click()
   await expect(page.getByRole('dialog', { name: 'Pledged' })).toBeVisible()
   await other.getByRole('button', button).click()
-  await expect(other.getByText(/Not enough available: 2,000 USDT/).first()).toBeVisible()
+  await expect(other.getByText(/Insufficient balance: 2,000 USDT available/).first()).toBeVisible()
   expect((await person.get('listPledgeOrders', FIRST)).total).toBe(1)
   expect(await server.verify()).toEqual([])
 })

@@ -1,8 +1,15 @@
-/** Products, found by what people there call them. */
+/** Product search by local names. */
 import { LOCALE_CODES, localeInfo, type Locale } from '#src/lib/locales.ts'
-import { arrived, expect, keep, open, settled, test } from '../support/e2e.ts'
+import {
+  screenLoaded,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+} from '../support/e2e/browser-test.ts'
 
-/** Wheat, typed as on a phone: in small letters, without accents, in kana and with the hamza left out; and how it stands there. */
+/** Wheat as typed on a phone (lower case, without accents, in kana, without the hamza), and its shown name. */
 const WHEAT: Record<Locale, readonly [typed: string, name: string]> = {
   zh: ['小麦', '小麦'],
   en: ['wheat', 'Wheat'],
@@ -25,15 +32,17 @@ const WHEAT: Record<Locale, readonly [typed: string, name: string]> = {
   it: ['grano', 'Grano'],
 }
 
-test('finds a product by its name in each of the nineteen languages [R3.5, R7.2]', async ({ page }) => {
+test('product search finds a product by its name in each of the nineteen languages [R3.5, R7.2]', async ({
+  page,
+}) => {
   for (const locale of LOCALE_CODES) {
     const [typed, name] = WHEAT[locale]
     await test.step(localeInfo(locale).name, async () => {
-      await keep(page, { ...settled, locale })
-      await open(page, '/pages/tabs/quotes/quoteSearch')
-      await arrived(page)
+      await seedStorage(page, { ...PROMPTS_DISMISSED, locale })
+      await openRoute(page, '/pages/tabs/quotes/quoteSearch')
+      await screenLoaded(page)
       await page.getByRole('searchbox').fill(typed)
-      // Each market has a list of its own; what is closest stands first in it.
+      // Results are grouped by market; the best match is the first of its group.
       const futures = page.getByRole('list').filter({ has: page.getByText('ZW', { exact: true }) })
       await expect(futures.getByRole('listitem').first().getByRole('button').first()).toHaveText(name)
     })

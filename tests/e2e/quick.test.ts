@@ -1,9 +1,17 @@
-/** A quick order from the warning before the button to the ledger after it, on a back end whose clock can be moved. */
+/** A quick order from its risk warning to its ledger entries, on a back end with an adjustable clock. */
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { violationsOf } from '../support/e2e-axe.ts'
-import { peopleAt } from '../support/e2e-server.ts'
-import { enter, expect, figure, millionths, open, test as base, type Page } from '../support/e2e.ts'
+import { violationsOf } from '../support/e2e/axe.ts'
+import { accountsAt } from '../support/e2e/server.ts'
+import {
+  signInAs,
+  expect,
+  figure,
+  millionths,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -24,11 +32,11 @@ const test = base.extend<object, { server: TestServer }>({
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 const market = createMarket({ seed: 1 })
 
-/** The trade tab of Bitcoin, turned to quick orders, for somebody with a thousand. */
+/** Signs up with 1,000 and opens Bitcoin's trade tab with quick orders. */
 async function openQuick(page: Page, server: TestServer) {
-  const person = await peopleAt(server.url).signUp('1000')
-  await enter(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '0' })
-  await open(page, PATHS.trade)
+  const person = await accountsAt(server.url).signUp('1000')
+  await signInAs(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '0' })
+  await openRoute(page, PATHS.trade)
   await expect(page.getByRole('radio', { name: '1 minute, profit if you win: 80%' })).toBeChecked()
   return person
 }
@@ -39,14 +47,14 @@ async function placeHundred(page: Page) {
   await page.getByRole('button', { name: 'Stake on Down', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm quick order' })
   await expect(sheet.getByText('You can lose the full 100.00 USDT')).toBeVisible()
-  await expect(sheet.getByText(/more than 55\.56 must be won/)).toBeVisible()
+  await expect(sheet.getByText(/must win more than 55\.56 out of 100/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Stake 100.00 USDT on Down' }).click()
   const receipt = page.getByRole('dialog', { name: 'Quick order placed' })
   await expect(receipt.getByRole('timer')).toHaveText(/^\d:\d\d left$/)
   return receipt
 }
 
-test('a quick order is placed with its odds in sight, settled by the public price of its last moment, and found in the ledger [R1.2, R3.8, R9.1]', async ({
+test('a quick order shows its odds, settles at the public price of its expiry and appears in the ledger [R1.2, R3.8, R9.1]', async ({
   page,
   server,
 }) => {
@@ -67,10 +75,10 @@ test('a quick order is placed with its odds in sight, settled by the public pric
     .getByRole('list', { name: 'History' })
     .getByRole('button', { name: /Down BTC/ })
     .click()
-  const settled = page.getByRole('dialog', { name: /^(Won|Lost|Drawn)/ })
+  const settled = page.getByRole('dialog', { name: /^(Won|Lost|Tied)/ })
   await expect(figure(settled, 'Order ID')).toHaveText(number)
 
-  // What the receipt says is what the back end says, and what anybody can compute.
+  // The receipt agrees with the back end and with a calculation from public prices.
   const { rows } = await person.get('listQuickOrders', { pageNum: 1, pageSize: 5 })
   const order = rows.find(one => one.id === number)!
   const bitcoin = findProductByCode(2, 'BTC')!
@@ -86,7 +94,7 @@ test('a quick order is placed with its odds in sight, settled by the public pric
   ] as const) {
     expect(millionths(await figure(settled, label).innerText()), label).toBe(millionths(value))
   }
-  const times = settled.getByText(/^public price of/)
+  const times = settled.getByText(/^public price at/)
   await expect(times).toHaveCount(2)
 
   await settled.getByRole('link', { name: 'View ledger entries' }).click()
@@ -101,7 +109,7 @@ test('a quick order is placed with its odds in sight, settled by the public pric
   expect(await server.verify()).toEqual([])
 })
 
-test('one’s own daily limit holds at once, a higher one after a day, and a cooling-off locks the ticket', async ({
+test('a daily stake limit applies at once, a higher one after a day, and a cooling-off locks the ticket', async ({
   page,
   server,
 }) => {
@@ -120,14 +128,14 @@ test('one’s own daily limit holds at once, a higher one after a day, and a coo
 
   await page.getByRole('textbox', { name: 'Stake' }).fill('60.01')
   await expect(page.getByRole('textbox', { name: 'Stake' })).toHaveAccessibleDescription(
-    /Above your own daily stake limit of 60 USDT: 60 left today/,
+    /Above your daily stake limit of 60 USDT: 60 left today/,
   )
   await page.getByRole('button', { name: 'Your limits' }).click()
-  await sheet.getByRole('button', { name: 'Pause quick orders per 1 day' }).click()
-  await expect(sheet.getByRole('button', { name: /^Prolong to/ })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Pause quick orders for 1 day' }).click()
+  await expect(sheet.getByRole('button', { name: /^Extend to/ })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Stake on Up', exact: true })).toBeDisabled()
-  await expect(page.getByText(/You are in a cooling-off until/)).toBeVisible()
+  await expect(page.getByText(/You are in a cooling-off period until/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const { data } = await person.get('getTradingLimits')
   expect(data).toMatchObject({ dailyStakeLimit: '60', nextDailyStakeLimit: { dailyStakeLimit: '500' } })

@@ -1,33 +1,41 @@
-/** What guards an account, in a real browser: devices, the password, two-step sign-in, its data, and its end. */
+/** Account security: devices, password, two-step verification, export and closing. */
 import { readFileSync } from 'node:fs'
 import { PATHS } from '#src/lib/paths.ts'
-import { shownCode } from '../support/two-step.ts'
-import { enter, expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
+import { authenticatorCode } from '../support/features/two-step.ts'
+import {
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
 const PASSWORD = 'fairline1'
 
 async function signIn(page: Page, account: string, password = PASSWORD): Promise<void> {
-  await open(page, PATHS.login)
+  await openRoute(page, PATHS.login)
   await page.getByLabel('Email or phone').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('a new device is told of; a changed password signs it out, and it is back with the new one [R4.1, R5.2]', async ({
+test('a sign-in on a new device is reported, and a changed password signs that device out until it uses the new one [R4.1, R5.2]', async ({
   page,
   browser,
   backEnd,
 }) => {
   const member = await backEnd.signUp()
-  await enter(page, member)
+  await signInAs(page, member)
   const context = await browser.newContext({ baseURL: backEnd.url, serviceWorkers: 'block' })
   const laptop = await context.newPage()
-  await keep(laptop, settled)
+  await seedStorage(laptop, PROMPTS_DISMISSED)
   await signIn(laptop, member.account)
   await expect(laptop).not.toHaveURL(/login/)
   await expect.poll(async () => (await member.get('countUnreadMessages')).data).toBe(1)
 
-  await open(page, `${PATHS.changePassword}?type=devices`)
+  await openRoute(page, `${PATHS.changePassword}?type=devices`)
   await expect(page.getByRole('list', { name: 'Signed-in devices' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText(/Chrome on (Linux|macOS|Windows)/)).toBeVisible()
   await page.getByRole('tab', { name: 'Password' }).click()
@@ -38,25 +46,25 @@ test('a new device is told of; a changed password signs it out, and it is back w
   await expect(page.getByText('Other devices signed out: 1. This one stays signed in.')).toBeVisible()
 
   await expect(async () => {
-    await open(laptop, PATHS.profile)
+    await openRoute(laptop, PATHS.profile)
     await laptop.reload()
     await expect(laptop).toHaveURL(/user\/login/, { timeout: 1000 })
   }).toPass()
   await signIn(laptop, member.account)
-  await expect(laptop.getByText(/^The account or the password is wrong/)).toBeVisible()
+  await expect(laptop.getByText(/^Incorrect account or password/)).toBeVisible()
   await laptop.getByLabel('Password', { exact: true }).fill('fairline2')
   await laptop.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(laptop).not.toHaveURL(/login/)
   await context.close()
 })
 
-test('two-step sign-in is set up, asked for, passed with the app and with a recovery code, and switched off [R4.1]', async ({
+test('two-step verification is set up, passed with an app code and a recovery code, and switched off [R4.1]', async ({
   page,
   backEnd,
 }) => {
   const member = await backEnd.signUp()
-  await enter(page, member)
-  await open(page, PATHS.profile)
+  await signInAs(page, member)
+  await openRoute(page, PATHS.profile)
   await expect(page.getByText('Password only. Anyone who has it can sign in.')).toBeVisible()
   await page.getByRole('link', { name: 'Add two-step verification' }).click()
   await page.getByLabel('Your password').fill(PASSWORD)
@@ -64,7 +72,7 @@ test('two-step sign-in is set up, asked for, passed with the app and with a reco
   await expect(page.locator('figure svg')).toBeVisible()
   const address = await page.getByRole('link', { name: 'Open in the app' }).getAttribute('href')
   const key = new URL(address ?? '').searchParams.get('secret') ?? ''
-  await page.getByLabel('Code from the app').fill(shownCode(key, Date.now()))
+  await page.getByLabel('Code from the app').fill(authenticatorCode(key, Date.now()))
   await page.getByRole('button', { name: 'Turn on' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as file' }).click()
@@ -74,19 +82,19 @@ test('two-step sign-in is set up, asked for, passed with the app and with a reco
   await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('Recovery codes left: 10')).toBeVisible()
 
-  await keep(page, settled)
+  await seedStorage(page, PROMPTS_DISMISSED)
   await page.evaluate(() => localStorage.removeItem('fairline:session'))
   await signIn(page, member.account)
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
   await page.getByLabel('Code from the app').fill('000000')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(/The code is wrong or was used before\. Tries left: 4/)).toBeVisible()
+  await expect(page.getByText(/The code is incorrect or already used\. Attempts left: 4/)).toBeVisible()
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await page.getByLabel('Recovery code').fill((codes[0] ?? '').toLowerCase())
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).not.toHaveURL(/login/)
 
-  await open(page, `${PATHS.changePassword}?type=twoStep`)
+  await openRoute(page, `${PATHS.changePassword}?type=twoStep`)
   await expect(page.getByText('Recovery codes left: 9')).toBeVisible()
   await page.getByRole('button', { name: 'Turn off' }).click()
   const sheet = page.getByRole('dialog', { name: 'Turn off' })
@@ -96,13 +104,13 @@ test('two-step sign-in is set up, asked for, passed with the app and with a reco
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
 
-test('everything that is held is saved as a file, and an empty account is closed for good [R7.4]', async ({
+test('all account data is exported as a file, and an empty account is closed for good [R7.4]', async ({
   page,
   backEnd,
 }) => {
   const member = await backEnd.signUp()
-  await enter(page, member)
-  await open(page, PATHS.privacy)
+  await signInAs(page, member)
+  await openRoute(page, PATHS.privacy)
   await page.getByRole('button', { name: 'Prepare file' }).click()
   await expect(page.getByText(/^Ready: \d+ rows$/)).toBeVisible()
   const saving = page.waitForEvent('download')

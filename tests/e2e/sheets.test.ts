@@ -1,11 +1,19 @@
-/** What opens over a screen, and what stands in for one, for every eye and hand. */
-import { violationsOf } from '../support/e2e-axe.ts'
-import { smallTargetsOf } from '../support/e2e-targets.ts'
-import { arrived, enter, expect, open, settled, test, type Page } from '../support/e2e.ts'
+/** Accessibility of sheets, dialogs and error states. */
+import { violationsOf } from '../support/e2e/axe.ts'
+import { smallTargetsOf } from '../support/e2e/target-size.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens one after the other, and looks at each. */
+/** Opens and checks each of them in turn. */
 async function openEach(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   const dialog = page.getByRole('dialog')
   const lookAtSheet = async (name: string) => {
@@ -16,7 +24,7 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
   await lookAtSheet('pop-up')
   await dialog.getByRole('button', { name: 'Done' }).click()
 
-  await open(page, '/pages/quoteDetail/quoteDetail')
+  await openRoute(page, '/pages/quoteDetail/quoteDetail')
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   await quantity.fill('1000')
   await expect(quantity).toHaveAttribute('aria-invalid', 'true')
@@ -28,7 +36,7 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
   await expect(page.getByRole('dialog', { name: 'Order filled' })).toBeVisible()
   await lookAtSheet('receipt')
 
-  await open(page, '/pages/record/accountRecord')
+  await openRoute(page, '/pages/record/accountRecord')
   await page.getByRole('button', { name: /^Fee .*USDT/s }).click()
   await lookAtSheet('ledger entry')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -36,7 +44,7 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
   await lookAtSheet('dates')
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await open(page, '/pages/user/recharge')
+  await openRoute(page, '/pages/user/recharge')
   await page
     .getByRole('link', { name: /Sandbox transfer/ })
     .first()
@@ -44,29 +52,29 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
   await expect(page.getByRole('heading', { name: 'Your deposit' })).toBeVisible()
   await look('deposit under way')
 
-  await open(page, '/pages/tabs/me/me-e')
+  await openRoute(page, '/pages/tabs/me/me-e')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await lookAtSheet('sign-out')
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await open(page, '/pages/no/such/page')
-  await arrived(page)
+  await openRoute(page, '/pages/no/such/page')
+  await screenLoaded(page)
   await look('not found')
   await page.route('**/api/forexProduct/list*', route => route.abort())
-  await open(page, '/pages/tabs/quotes/quotes')
+  await openRoute(page, '/pages/tabs/quotes/quotes')
   await page.getByRole('tab', { name: 'Forex' }).click()
   await expect(page.getByText('This could not be loaded')).toBeVisible()
   await look('failed list')
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on sheets, mistakes and failures, and all of them can be pressed: ${scheme}`, async ({
+  test(`sheets, form errors and failure states have no axe violation and large enough targets: ${scheme}`, async ({
     page,
     backEnd,
   }) => {
     await page.emulateMedia({ colorScheme: scheme })
-    await enter(page, await backEnd.signUp('1000'), {
-      ...settled,
+    await signInAs(page, await backEnd.signUp('1000'), {
+      ...PROMPTS_DISMISSED,
       'popup-seen': {},
       'selected-product': { productType: 1, productCode: 'AAPL' },
     })

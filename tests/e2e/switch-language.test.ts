@@ -1,15 +1,15 @@
-/** Another language while somebody is in the midst of something. */
+/** Switching the language while a form is being filled in. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeInfo, type Locale } from '#src/lib/locales.ts'
-import { DEMO, ROOT } from '../support/e2e-server.ts'
-import { arrived, enter, expect, open, test, type Page } from '../support/e2e.ts'
+import { DEMO, ROOT } from '../support/e2e/server.ts'
+import { screenLoaded, signInAs, expect, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
 
-const kept = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 
 /**
- * The languages whose words a script of the build holds, by its source map. A script without words has none: the code for being
- * offline is fetched in an idle moment, which may be any.
+ * The languages whose messages a script of the build contains, by its source map. Scripts without messages have none, such as the
+ * offline code, which loads at any idle moment.
  */
 function languagesIn(address: string): string[] {
   const file = new URL(address).pathname
@@ -17,7 +17,7 @@ function languagesIn(address: string): string[] {
   return [...new Set(sources.flatMap(source => /src\/i18n\/(\w+)\/[\w-]+\.ts$/.exec(source)?.[1] ?? []))]
 }
 
-/** What must be as it was, to the letter. */
+/** The state that must not change. */
 function stateOf(page: Page): Promise<unknown> {
   return page.evaluate(() => ({
     started: performance.timeOrigin,
@@ -38,29 +38,29 @@ const pairs: readonly [from: Locale, to: Locale][] = [
 ]
 
 for (const [from, to] of pairs) {
-  test(`from ${from} to ${to} at once: no reload, nothing typed is lost, nothing moves, and only those words are fetched [R2.5, R7.2]`, async ({
+  test(`switching from ${from} to ${to} needs no reload, keeps typed text and position, and fetches only that language [R2.5, R7.2]`, async ({
     page,
     backEnd,
   }) => {
-    await enter(page, await backEnd.signIn(DEMO), { ...kept, locale: from })
-    await open(page, '/pages/quoteDetail/quoteDetail')
-    await arrived(page)
+    await signInAs(page, await backEnd.signIn(DEMO), { ...STORAGE, locale: from })
+    await openRoute(page, '/pages/quoteDetail/quoteDetail')
+    await screenLoaded(page)
     const field = page.locator('main').getByRole('textbox').first()
     await field.fill('3')
     await field.evaluate(input =>
       window.scrollTo(0, input.getBoundingClientRect().top + window.scrollY - 200),
     )
-    // Longer words above move the page, not what is looked at.
+    // Longer texts above must not move the visible part.
     const expectInPlace = async () => expect(Math.abs((await field.boundingBox())!.y - 200)).toBeLessThan(60)
     await expectInPlace()
     const before = await stateOf(page)
     expect(before).toMatchObject({ typed: expect.arrayContaining(['3']), hasFocus: 'INPUT' })
     const words = await page.getByRole('navigation').allTextContents()
 
-    // Chosen in another window, so that this one is in the midst of its form. The server need not answer first.
+    // Chosen in another window, so that this one keeps its form open, without waiting for the server.
     const other = await page.context().newPage()
-    await open(other, '/pages/language/language')
-    await arrived(other)
+    await openRoute(other, '/pages/language/language')
+    await screenLoaded(other)
     let isHeld = true
     await page.route('**/api/**', async route => {
       await expect.poll(() => isHeld).toBe(false)
@@ -79,21 +79,18 @@ for (const [from, to] of pairs) {
     expect(await stateOf(page)).toEqual(before)
     await expectInPlace()
     isHeld = false
-    await arrived(page)
+    await screenLoaded(page)
     expect(await stateOf(page)).toEqual(before)
     await expectInPlace()
     expect([...new Set(fetched.flatMap(languagesIn))]).toEqual([to])
   })
 }
 
-test('who goes to choose a language comes back to the place of the page that they left [R2.9]', async ({
-  page,
-  backEnd,
-}) => {
+test('returning from the language screen restores the scroll position [R2.9]', async ({ page, backEnd }) => {
   await page.setViewportSize({ width: 390, height: 500 })
-  await enter(page, await backEnd.signIn(DEMO))
-  await open(page, '/pages/tabs/me/me-e')
-  await arrived(page)
+  await signInAs(page, await backEnd.signIn(DEMO))
+  await openRoute(page, '/pages/tabs/me/me-e')
+  await screenLoaded(page)
   const link = page.getByRole('link', { name: /^Language/ })
   await link.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
@@ -102,6 +99,6 @@ test('who goes to choose a language comes back to the place of the page that the
   await choose(page, 'ar')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.goBack()
-  await arrived(page)
+  await screenLoaded(page)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })

@@ -1,6 +1,14 @@
-/** What really goes over the wire, from a real browser. */
+/** Requests as a real browser sends them. */
 import type { Request } from '@playwright/test'
-import { enter, expect, keep, open, settled, test, type Page } from '../support/e2e.ts'
+import {
+  signInAs,
+  expect,
+  seedStorage,
+  openRoute,
+  PROMPTS_DISMISSED,
+  test,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -21,14 +29,14 @@ async function headersOf(
   return all.map(headers => Object.fromEntries(names.map(name => [name, headers[name]])))
 }
 
-const documented = ['accept-language', 'languageid', 'content-type', 'authorization']
+const DOCUMENTED_HEADERS = ['accept-language', 'languageid', 'content-type', 'authorization']
 
-test('every call of a guest carries the language and the form type, also a GET, and no token [R7.2]', async ({
+test('every guest call carries the language and the form type, also on GET, and no token [R7.2]', async ({
   page,
 }) => {
-  await keep(page, settled)
+  await seedStorage(page, PROMPTS_DISMISSED)
   const calls = callsOf(page)
-  await open(page, '/pages/tabs/quotes/quotes')
+  await openRoute(page, '/pages/tabs/quotes/quotes')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
   expect(calls.some(call => call.url().includes('/api/quoteStream'))).toBe(true)
   expect(calls.length).toBeGreaterThan(5)
@@ -38,19 +46,16 @@ test('every call of a guest carries the language and the form type, also a GET, 
     'content-type': FORM,
     authorization: undefined,
   }
-  for (const headers of await headersOf(calls, documented)) expect(headers).toEqual(expected)
+  for (const headers of await headersOf(calls, DOCUMENTED_HEADERS)) expect(headers).toEqual(expected)
 })
 
-test("every call of a member carries the raw token and the reader's language [R7.2]", async ({
-  page,
-  backEnd,
-}) => {
+test('every member call carries the raw token and the language [R7.2]', async ({ page, backEnd }) => {
   const person = await backEnd.signUp('100')
-  await enter(page, person, { locale: 'ar' })
+  await signInAs(page, person, { locale: 'ar' })
   const calls = callsOf(page)
-  await open(page, '/pages/user/accountDetail')
+  await openRoute(page, '/pages/user/accountDetail')
   await expect(page.getByText('USDT').first()).toBeVisible()
-  await open(page, '/pages/user/recharge')
+  await openRoute(page, '/pages/user/recharge')
   await page.getByRole('textbox').fill('50')
   await page.getByRole('main').locator('button[type=submit]').click()
   await expect.poll(() => calls.some(call => call.method() === 'POST')).toBe(true)
@@ -60,25 +65,25 @@ test("every call of a member carries the raw token and the reader's language [R7
     'content-type': FORM,
     authorization: person.token,
   }
-  for (const headers of await headersOf(calls, documented)) expect(headers).toEqual(expected)
+  for (const headers of await headersOf(calls, DOCUMENTED_HEADERS)) expect(headers).toEqual(expected)
 })
 
-test('the second line is another origin, and works as soon as it is chosen [R7.3]', async ({
+test('the second line is another origin and is used as soon as it is chosen [R7.3]', async ({
   page,
   backEnd,
 }) => {
   const person = await backEnd.signUp('100')
-  await enter(page, person)
-  await open(page, '/pages/language/line')
+  await signInAs(page, person)
+  await openRoute(page, '/pages/language/line')
   await expect(page.getByText(/\d+ ms/)).toHaveCount(2)
   await page.getByRole('radio', { name: /Line 2/ }).check({ force: true })
   await expect(page.getByText('Now on Line 2')).toBeVisible()
 
   const calls = callsOf(page)
-  await open(page, '/pages/tabs/quotes/quotes')
+  await openRoute(page, '/pages/tabs/quotes/quotes')
   await expect(page.getByRole('button', { name: 'Apple', exact: true })).toBeVisible()
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
-  await open(page, '/pages/user/accountDetail')
+  await openRoute(page, '/pages/user/accountDetail')
   await expect(page.getByText('100.00').first()).toBeVisible()
   expect(new Set(calls.map(call => new URL(call.url()).origin))).toEqual(new Set([backEnd.secondUrl]))
 

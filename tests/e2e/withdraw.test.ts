@@ -1,7 +1,15 @@
-/** Money out: an address bound, a password set, a withdrawal checked, sent and found in the ledger; on a back end whose clock can be moved. */
-import { violationsOf } from '../support/e2e-axe.ts'
-import { PASSWORD, peopleAt, type Person } from '../support/e2e-server.ts'
-import { arrived, enter, expect, figure, open, test as base, type Page } from '../support/e2e.ts'
+/** Withdrawals: binding an address, setting a password, review, payout and ledger, on a back end with an adjustable clock. */
+import { violationsOf } from '../support/e2e/axe.ts'
+import { PASSWORD, accountsAt, type Person } from '../support/e2e/server.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  figure,
+  openRoute,
+  test as base,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 import { PATHS } from '#src/lib/paths.ts'
 
@@ -24,11 +32,11 @@ const test = base.extend<object, { server: TestServer }>({
   baseURL: ({ server }, use) => use(server.url),
 })
 
-/** Somebody with a thousand, a withdraw password and an address on Tron. */
-async function prepared(server: TestServer): Promise<Person> {
-  const person = await peopleAt(server.url).signUp('1000')
+/** Registers an account with 1,000, a withdrawal password and a Tron address. */
+async function registerForWithdrawals(server: TestServer): Promise<Person> {
+  const person = await accountsAt(server.url).signUp('1000')
   await person.get('setWithdrawPassword', { password: PASSWORD, withdrawPassword: PIN })
-  await server.endRests()
+  await server.endWaitingPeriods()
   await person.get('bindWalletAddress', {
     currencyId: 3,
     addressType: 'TRC20',
@@ -38,42 +46,42 @@ async function prepared(server: TestServer): Promise<Person> {
   return person
 }
 
-/** Asks on the screen for a withdrawal to Tron, and gives the sheet that asks back. */
-async function propose(page: Page, amount: string) {
+/** Fills in a withdrawal to Tron and returns the confirmation sheet. */
+async function openConfirmation(page: Page, amount: string) {
   await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await page.getByRole('button', { name: 'Continue' }).click()
   return page.getByRole('dialog', { name: 'Confirm withdrawal' })
 }
 
-/** The withdrawal screen, and a withdrawal sent off from it. */
+/** Opens the withdrawal screen and submits a withdrawal. */
 async function withdraw(page: Page, amount: string) {
-  await open(page, PATHS.withdraw)
-  const sheet = await propose(page, amount)
+  await openRoute(page, PATHS.withdraw)
+  const sheet = await openConfirmation(page, amount)
   await sheet.getByLabel('Withdrawal password').fill(PIN)
   await sheet.getByRole('button', { name: /^Withdraw / }).click()
   await expect(page.getByRole('heading', { name: 'Your withdrawal' })).toBeVisible()
 }
 
-test('somebody binds an address, sets a password, withdraws all there is and follows it into the ledger [R2.5, R9.1, R9.4]', async ({
+test('a user binds an address, sets a withdrawal password, withdraws the maximum and finds it in the ledger [R2.5, R9.1, R9.4]', async ({
   page,
   server,
 }) => {
-  const person = await peopleAt(server.url).signUp('1000')
-  await enter(page, person)
-  await open(page, PATHS.withdraw)
+  const person = await accountsAt(server.url).signUp('1000')
+  await signInAs(page, person)
+  await openRoute(page, PATHS.withdraw)
   await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
   await page.getByRole('link', { name: 'Add address' }).click()
 
-  // Currency and network are those that led here; an address of another network is told apart and named.
+  // Currency and network are preselected; an address of another network is rejected by name.
   const address = page.getByRole('textbox', { name: 'Address' })
   await address.fill(ETHEREUM)
   await page.getByRole('button', { name: 'Add address' }).click()
-  await expect(page.getByText(/looks like an address of Ethereum, not of Tron/)).toBeVisible()
+  await expect(page.getByText(/looks like an address on Ethereum, not Tron/)).toBeVisible()
   await address.fill(`${TRON.slice(0, -1)}u`)
-  await expect(page.getByText(/The checksum does not fit/)).toBeVisible()
+  await expect(page.getByText(/The checksum does not match/)).toBeVisible()
   await address.fill(TRON)
-  await expect(page.getByText(/The form and the checksum fit Tron/)).toBeVisible()
+  await expect(page.getByText(/Format and checksum match Tron/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Add address' }).click()
 
@@ -89,10 +97,10 @@ test('somebody binds an address, sets a password, withdraws all there is and fol
   await setting.getByLabel('Confirm password').fill(PIN)
   await setting.getByRole('button', { name: 'Set withdrawal password' }).click()
   await expect(setting).toHaveCount(0)
-  // The first password rests, too, and it is said.
+  // The first password also starts a waiting period, as shown.
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
 
-  await server.endRests()
+  await server.endWaitingPeriods()
   await page.reload()
   await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
   await page.getByRole('button', { name: 'Max' }).click()
@@ -131,41 +139,43 @@ test('somebody binds an address, sets a password, withdraws all there is and fol
   expect(await server.verify()).toEqual([])
 })
 
-test('a withdrawal is cancelled while it is checked, and another is refused with its reason', async ({
+test('a withdrawal is cancelled while under review, and another is refused with its reason', async ({
   page,
   server,
 }) => {
-  const person = await prepared(server)
-  await enter(page, person)
+  const person = await registerForWithdrawals(server)
+  await signInAs(page, person)
   await withdraw(page, '100')
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' })
   await question.getByRole('button', { name: 'Cancel withdrawal' }).click()
-  await expect(page.getByText(/What was held is available again/)).toBeVisible()
+  await expect(page.getByText(/The amount on hold is available again/)).toBeVisible()
   await page.getByRole('button', { name: 'Another withdrawal' }).click()
   await withdraw(page, '50.13')
   server.advance(DELAY)
-  await expect(page.getByText(/The withdrawal was refused\. What was held is available again/)).toBeVisible({
+  await expect(
+    page.getByText(/The withdrawal was rejected\. The amount on hold is available again/),
+  ).toBeVisible({
     timeout: 15_000,
   })
   const { data } = await person.get('getUserBalance', { currencyId: 3 })
   expect(data).toMatchObject({ available: '1000', held: '0' })
-  await open(page, PATHS.withdrawalRecords)
+  await openRoute(page, PATHS.withdrawalRecords)
   await page.getByRole('button', { name: 'Rejected', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Withdrawal history' }).getByRole('listitem')).toHaveCount(1)
   expect(await server.verify()).toEqual([])
 })
 
-test('a withdrawal whose answer was lost is taken once, however often it is sent', async ({
+test('a withdrawal whose answer was lost is created once, however often it is sent', async ({
   page,
   server,
 }) => {
-  const person = await prepared(server)
-  await enter(page, person)
-  await open(page, PATHS.withdraw)
-  const sheet = await propose(page, '200')
+  const person = await registerForWithdrawals(server)
+  await signInAs(page, person)
+  await openRoute(page, PATHS.withdraw)
+  const sheet = await openConfirmation(page, '200')
   await sheet.getByLabel('Withdrawal password').fill(PIN)
-  // Done, and the answer lost; not by the back end, as a browser asks again by itself when a connection ends too early.
+  // Created with its answer dropped by the page's route, as the browser itself retries when the connection breaks.
   await page.route(
     '**/api/withdraw/create',
     async route => {
@@ -175,7 +185,7 @@ test('a withdrawal whose answer was lost is taken once, however often it is sent
     { times: 1 },
   )
   await sheet.getByRole('button', { name: 'Withdraw 200.00 USDT' }).click()
-  await expect(sheet.getByText(/No answer came/)).toBeVisible()
+  await expect(sheet.getByText(/No response received/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your withdrawal' })).toBeVisible()
   const { total } = await person.get('listWithdrawals', { pageNum: 1, pageSize: 10 })
@@ -183,18 +193,18 @@ test('a withdrawal whose answer was lost is taken once, however often it is sent
   expect(await server.verify()).toEqual([])
 })
 
-test('five wrong withdraw passwords lock it, and one set anew rests withdrawals for a day', async ({
+test('five wrong withdrawal passwords lock it, and resetting it suspends withdrawals for a day', async ({
   page,
   server,
 }) => {
-  const person = await prepared(server)
-  await enter(page, person)
-  await open(page, PATHS.withdraw)
-  const sheet = await propose(page, '100')
+  const person = await registerForWithdrawals(server)
+  await signInAs(page, person)
+  await openRoute(page, PATHS.withdraw)
+  const sheet = await openConfirmation(page, '100')
   for (const left of ['4', '3', '2', '1']) {
     await sheet.getByLabel('Withdrawal password').fill('000001')
     await sheet.getByRole('button', { name: /^Withdraw / }).click()
-    await expect(sheet.getByText(`Tries left: ${left}`)).toBeVisible()
+    await expect(sheet.getByText(`Attempts left: ${left}`)).toBeVisible()
   }
   await sheet.getByLabel('Withdrawal password').fill('000002')
   await sheet.getByRole('button', { name: /^Withdraw / }).click()
@@ -207,8 +217,8 @@ test('five wrong withdraw passwords lock it, and one set anew rests withdrawals 
   const fresh = { password: PASSWORD, code: String(data.sandboxCode), withdrawPassword: '975310' }
   await person.get('resetWithdrawPassword', fresh)
   await page.reload()
-  await arrived(page)
-  await expect(page.getByText(/Withdrawals rest until/)).toBeVisible()
+  await screenLoaded(page)
+  await expect(page.getByText(/Withdrawals are paused until/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
   expect(await server.verify()).toEqual([])
 })

@@ -7,13 +7,13 @@ import { createRandom } from './random.ts'
 import { MULTIPART } from './request.ts'
 import type { Client } from './send.ts'
 
-/** Right calls, one after the other, for setting a scene. */
+/** Valid calls, to prepare accounts and data. */
 export interface Api {
-  /** Whatever the answer is. @throws Error when none came */
+  /** The answer, success or not. @throws Error when none came */
   call(actor: Actor, operation: string, fields?: Fields): Promise<ParsedAnswer>
-  /** The data of a success. @throws Error when it is none */
+  /** The data of a success. @throws Error otherwise */
   get(actor: Actor, operation: string, fields?: Fields): Promise<Readonly<Record<string, unknown>>>
-  /** The rows of a success, or its data as the only one. @throws Error when it is none */
+  /** The rows of a success, or its data as a single row. @throws Error otherwise */
   rows(
     actor: Actor,
     operation: string,
@@ -21,9 +21,9 @@ export interface Api {
   ): Promise<readonly Readonly<Record<string, unknown>>[]>
 }
 
-const plainRandom = () => createRandom(0, 0)
+const createFixedRandom = () => createRandom(0, 0)
 
-/** Calls as the app makes them; what is answered goes into the pool. */
+/** Makes calls as the app does and puts ids from the answers into the pool. */
 export function createApi(operations: readonly Operation[], client: () => Client, pool: Pool): Api {
   const byId = new Map(operations.map(operation => [operation.id, operation]))
 
@@ -32,13 +32,13 @@ export function createApi(operations: readonly Operation[], client: () => Client
     if (!operation) throw new Error(`The specification has no ${id}.`)
     const entries = Object.entries(fields)
     const given = operation.method === 'GET' ? { query: entries, body: [] } : { query: [], body: entries }
-    const files = operation.bodyType === MULTIPART ? [picture(plainRandom())] : []
-    const plain = requestFor(operation, { ...given, files }, actor.token, plainRandom())
-    // An address of its own, so that the limits that the fuzzer runs into are not its own.
+    const files = operation.bodyType === MULTIPART ? [picture(createFixedRandom())] : []
+    const plain = requestFor(operation, { ...given, files }, actor.token, createFixedRandom())
+    // A separate address, so that the fuzzer's rate limits do not apply.
     const others = plain.headers.filter(([name]) => name !== 'X-Forwarded-For')
     const request = { ...plain, headers: [...others, ['X-Forwarded-For', '203.0.113.7'] as const] }
     let sent = await client().send(request)
-    // A busy machine may be late with one: what is judged are the calls by number.
+    // Retried, as the machine may be busy; only the numbered calls are judged.
     for (let tries = 1; tries < 4 && sent.ended === 'silent'; tries++) sent = await client().send(request)
     const { answers, ended, reason } = sent
     const [answer] = answers

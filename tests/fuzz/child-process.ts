@@ -1,18 +1,18 @@
 import type { LoggedError, Question, Report } from './target.ts'
 
 /** A back end as the process that it runs in serves it. */
-export interface Served {
+export interface ServedBackEnd {
   readonly url: string
   verify(): Promise<readonly string[]>
   stop(): Promise<void>
 }
 
-const tell = (report: Report) => void process.send?.(report)
+const sendReport = (report: Report) => void process.send?.(report)
 
-/** Tells the fuzzer of an error. */
-export const tellError = (error: LoggedError) => tell({ error })
+/** Reports an error to the fuzzer. */
+export const reportError = (error: LoggedError) => sendReport({ error })
 
-/** Bytes in use once everything is collected that can be. */
+/** Bytes in use after a full garbage collection. */
 async function memoryInUse(): Promise<number> {
   for (let round = 0; round < 3; round++) {
     globalThis.gc?.()
@@ -22,22 +22,22 @@ async function memoryInUse(): Promise<number> {
   return heapUsed + external
 }
 
-/** Starts a back end and answers the fuzzer's questions about it, until it is told to stop or the fuzzer has gone. */
-export async function serveFuzzer(start: () => Promise<Served>): Promise<void> {
+/** Starts a back end and answers the fuzzer's questions about it, until it is stopped or the fuzzer has exited. */
+export async function serveFuzzer(start: () => Promise<ServedBackEnd>): Promise<void> {
   try {
     const served = await start()
     const stop = () => void served.stop().finally(() => process.exit(0))
     process.once('disconnect', stop)
     process.on('message', ({ ask, number }: Question) => {
-      const answer = (value: unknown) => tell({ answer: number, value })
+      const answer = (value: unknown) => sendReport({ answer: number, value })
       if (ask === 'stop') stop()
       else if (ask === 'memory') void memoryInUse().then(answer)
       else
         served.verify().then(answer, (error: unknown) => answer([`could not be verified: ${String(error)}`]))
     })
-    tell({ ready: served.url })
+    sendReport({ ready: served.url })
   } catch (error) {
-    tell({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    sendReport({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     process.exitCode = 1
     process.disconnect?.()
   }

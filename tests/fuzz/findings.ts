@@ -5,19 +5,19 @@ import type { Fault, FaultKind } from './judge.ts'
 import { curlOf } from './request.ts'
 import type { LoggedError } from './target.ts'
 
-/** What is needed to see a finding once more. */
+/** What is needed to reproduce a finding. */
 export interface Evidence {
   readonly call: RecordedCall
   readonly before: readonly RecordedCall[]
   readonly known: Readonly<Record<string, string>>
 }
 
-/** One kind of thing that is wrong at one place, however often it was seen. */
+/** One kind of fault at one operation, however often it was seen. */
 export interface Finding {
   readonly kind: FaultKind
   /** The operation; undefined when it is about the whole back end. */
   readonly operation: string | undefined
-  /** The operations of which the log says the same. */
+  /** Other operations with the same log message. */
   readonly operations: Set<string>
   readonly detail: string
   count: number
@@ -42,20 +42,26 @@ export interface Findings {
     fault: Fault,
     where?: { readonly operation?: string; readonly number?: number; readonly evidence?: () => Evidence },
   ): void
-  /** An error of the log: the cause of answers 500, or a finding of its own. */
+  /** Records a logged error: the cause of a 500, or a finding of its own. */
   log(error: LoggedError): void
 }
 
-/** The same words for the same fault: without what differs from call to call. */
-const plain = (text: string) => text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+(?:\.\d+)?/g, '#').slice(0, 160)
+/** Normalises a text: replaces ids and numbers, which differ from call to call. */
+const normalise = (text: string) =>
+  text.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+(?:\.\d+)?/g, '#').slice(0, 160)
 
-/** Kinds of which one at an operation is as good as the next. */
-const ONE_EACH: ReadonlySet<FaultKind> = new Set(['code 500', 'HTTP 5xx', 'health late', 'silent for 5 s'])
+/** Kinds of which one finding per operation is enough. */
+const ONE_PER_OPERATION: ReadonlySet<FaultKind> = new Set([
+  'code 500',
+  'HTTP 5xx',
+  'health late',
+  'silent for 5 s',
+])
 
 const firstLines = (text: string) => text.split('\n').slice(0, 2).join(' ').trim().slice(0, 240)
 
 const keyOf = (kind: FaultKind, operation: string | undefined, detail: string) =>
-  [kind, operation, ONE_EACH.has(kind) ? '' : plain(detail)].join('|')
+  [kind, operation, ONE_PER_OPERATION.has(kind) ? '' : normalise(detail)].join('|')
 
 /** An empty list of findings. */
 export function createFindings(): Findings {
@@ -89,7 +95,7 @@ export function createFindings(): Findings {
     get all() {
       const has500 = (operation: string | undefined) =>
         operation !== undefined && found.has(keyOf('code 500', operation, ''))
-      // What answers 500 have shown already is their cause, and no second finding.
+      // The cause of a reported 500 is no second finding.
       return [...found.values()].filter(
         ({ kind, operations }) =>
           kind !== 'error in the log' || operations.size === 0 || ![...operations].every(has500),
@@ -102,7 +108,7 @@ export function createFindings(): Findings {
       add({ kind: 'error in the log', detail })
       if (operation === undefined) return
       found.get(keyOf('error in the log', undefined, detail))?.operations.add(operation)
-      if (causesOf(operation).size < 5) causesOf(operation).add(plain(said))
+      if (causesOf(operation).size < 5) causesOf(operation).add(normalise(said))
     },
   }
 }

@@ -13,26 +13,26 @@ export interface FuzzOptions {
   readonly specification: Specification
   readonly seed: number
   readonly calls: number
-  /** Makes this call alone, after the people are there. */
+  /** Makes only this call, after the accounts were created. */
   readonly only?: number | undefined
   /** Calls at the same time. */
   readonly lanes?: number
-  /** Operations that are not called by number. */
+  /** Operations that are left out. */
   readonly without?: readonly string[]
   /** Starts the back end, the second time on the same data with the settings that are given. */
   start(settings?: Readonly<Record<string, string>>): Promise<Target>
-  /** Sets the scene. */
-  gather(api: Api, random: Random): Promise<People>
+  /** Creates the accounts and their data. */
+  createPeople(api: Api, random: Random): Promise<People>
   /** Whether the last part of the run is against a back end with rate limits. */
   readonly isLimitedAtEnd?: boolean
   readonly onCall?: (number: number) => void
 }
 
-/** What a run has shown. */
-export interface Outcome {
+/** The result of a run. */
+export interface FuzzResult {
   readonly findings: Findings
   readonly calls: number
-  /** The calls and those that had to be asked before them. */
+  /** The calls including their prerequisites. */
   readonly sent: number
   readonly seconds: number
   /** Bytes in use after a forced collection, after a tenth of the calls and at the end. */
@@ -41,31 +41,31 @@ export interface Outcome {
 }
 
 /**
- * What may come on top of the memory of the first tenth, in bytes. Within it stay the caches that are bounded: prepared statements,
+ * Allowed memory growth after the first tenth of the calls, in bytes. It covers the bounded caches: prepared statements,
  * compiled validators, accepted headers, candles, known hosts, buckets of the limiter.
  */
-export const MOST_GROWTH = 64 * 1_048_576
+export const MAX_MEMORY_GROWTH = 64 * 1_048_576
 
-/** The share of the calls that meet rate limits, and the settings for it: addresses are what a proxy says they are. */
+/** The share of calls made with rate limits, and the settings for them: the client address comes from a proxy header. */
 const LIMITED_SHARE = 0.02
 const LIMITED = { RATE_LIMITS: 'on', TRUST_PROXY: 'on' }
 
-function judgeMemory(memory: Outcome['memory'], findings: Findings): void {
-  if (!memory || memory.late - memory.early <= MOST_GROWTH) return
+function judgeMemory(memory: FuzzResult['memory'], findings: Findings): void {
+  if (!memory || memory.late - memory.early <= MAX_MEMORY_GROWTH) return
   const [early, late] = [memory.early, memory.late].map(bytes => `${Math.round(bytes / 1_048_576)} MB`)
   findings.add({ kind: 'memory grew', detail: `from ${early} after a tenth of the calls to ${late}` })
 }
 
 /** How long it may take to learn that a process has ended, in milliseconds. */
-const NOTICED_WITHIN = 500
+const EXIT_NOTICE_DELAY = 500
 
-/** Does something with the back end while it runs; that it has ended is a finding, and no error. */
+/** Runs an action on the back end; if the back end exits meanwhile, that is a finding and no error. */
 async function whileItRuns<Value>(target: Target, findings: Findings, action: () => Promise<Value>) {
   if (target.endedBy() !== undefined) return undefined
   try {
     return await action()
   } catch (error) {
-    await sleep(NOTICED_WITHIN)
+    await sleep(EXIT_NOTICE_DELAY)
     const how = target.endedBy()
     if (how === undefined) throw error
     findings.add({ kind: 'process ended', detail: how })
@@ -88,8 +88,8 @@ async function judgeEnd(target: Target, people: People, before: string | undefin
   target.takeErrors().forEach(findings.log)
 }
 
-/** Sets the scene, makes the calls, and judges them and what is left of the back end. */
-export async function fuzz(options: FuzzOptions): Promise<Outcome> {
+/** Creates the accounts, makes the calls, and judges them and the final state of the back end. */
+export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { specification, seed, calls, only, lanes = 16, without = [], onCall } = options
   const operations = readOperations(specification)
   const findings = createFindings()
@@ -98,14 +98,14 @@ export async function fuzz(options: FuzzOptions): Promise<Outcome> {
   let client = createClient(target.url)
   try {
     const api = createApi(operations, () => client, pool)
-    const people = await options.gather(api, createRandom(seed, -1))
+    const people = await options.createPeople(api, createRandom(seed, -1))
     const before = await people.witness?.statement()
     const ground = { pool, people, now: () => Date.now() }
     const called = operations.filter(({ id }) => !without.includes(id))
     const given = { operations: called, ground, seed, findings, lanes, onCall }
     const started = performance.now()
     let run = createRun(target, given)
-    let memory: Outcome['memory']
+    let memory: FuzzResult['memory']
     let sentBefore = 0
     if (only !== undefined) await run.calls(only, only)
     else {

@@ -3,7 +3,7 @@ import type { Pool } from './pool.ts'
 import type { HttpRequest, WireScript, WireStep } from './request.ts'
 import type { Sent } from './send.ts'
 
-/** A call as it is written to a file; bytes as base64. */
+/** A call as stored in a file, with bytes as base64. */
 export interface RecordedCall {
   readonly number: number
   readonly actor: string
@@ -11,7 +11,7 @@ export interface RecordedCall {
   readonly operation: string
   readonly how: string
   readonly isOperation: boolean
-  /** The call before that it makes once more. */
+  /** The number of the earlier call that it repeats. */
   readonly repeats: number | undefined
   readonly request: Omit<HttpRequest, 'body'> & { readonly body: string | undefined }
   readonly script: (Omit<WireScript, 'steps'> & { readonly steps: readonly RecordedStep[] }) | undefined
@@ -20,12 +20,12 @@ export interface RecordedCall {
 }
 type RecordedStep = { readonly bytes: string } | Exclude<WireStep, { bytes: Buffer }>
 
-/** What happened lately, as far as later calls depend on it. */
+/** Recent calls on which later ones may depend. */
 export interface History {
   add(call: Call, sent: Sent): void
-  /** The calls on which this one depends, in their order: those that its ids come from, and the last of its actor. */
+  /** The calls on which this one depends, in order: the sources of its ids, and the last of its actor. */
   before(call: Call): readonly RecordedCall[]
-  /** Ids in a call that were known before the first one, each with what it is. */
+  /** Ids in a call that were known before the first one, each with its label. */
   known(call: Call): Readonly<Record<string, string>>
 }
 
@@ -34,9 +34,9 @@ const KEPT = 4000
 const LAST = 4
 const ID = /[1-9][0-9]{14,18}/g
 
-/** A call and what came of it, ready for a file. */
+/** A call and its result, ready for a file. */
 export function record(call: Call, sent: Sent | undefined): RecordedCall {
-  const { number, actor, operation, how, isOperation, request, script } = call
+  const { number, actor, operation, mutation: how, isOperation, request, script } = call
   const answer = sent?.answers[0]?.body
   return {
     number,
@@ -57,7 +57,7 @@ export function record(call: Call, sent: Sent | undefined): RecordedCall {
 
 const textOf = ({ request }: Call) => `${request.target} ${request.body?.toString('latin1') ?? ''}`
 
-/** Remembers the last calls of everybody, and those whose answers told an id. */
+/** Keeps the last calls of every actor, and those whose answers contained an id. */
 export function createHistory(pool: Pool): History {
   const byNumber = new Map<number, { readonly call: Call; readonly sent: Sent }[]>()
   const lastOf = new Map<string, number[]>()

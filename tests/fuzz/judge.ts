@@ -3,18 +3,18 @@ import type { ParsedAnswer } from './pool.ts'
 import { isStream } from './send-raw.ts'
 import type { HttpAnswer, Sent } from './send.ts'
 
-/** What may be wrong with an answer or with the back end. */
+/** The kinds of faults of an answer or of the back end. */
 export type FaultKind =
   | 'code 500'
   | 'HTTP 5xx'
   | 'no JSON'
   | 'against the specification'
-  | 'tells of its inside'
+  | 'exposes internals'
   | 'silent for 5 s'
   | 'connection dropped'
   | 'unexpected status'
-  | 'tells of the witness'
-  | 'repeated and done twice'
+  | 'leaks the witness'
+  | 'executed twice'
   | 'health late'
   | 'health failing'
   | 'process ended'
@@ -23,14 +23,14 @@ export type FaultKind =
   | 'witness changed'
   | 'ledger does not add up'
 
-/** One thing that is wrong. */
+/** A fault. */
 export interface Fault {
   readonly kind: FaultKind
   readonly detail: string
 }
 
-/** A stack, a path of the server's machine, or the words of its engine. */
-const INSIDE = [
+/** A stack trace, a path of the server, or an error text of its database. */
+const INTERNALS = [
   /(?:\n|\\n)\s+at \S.*:\d+:\d+/,
   /node_modules/,
   /node:internal/,
@@ -41,13 +41,13 @@ const INSIDE = [
   /"(?:\/tmp|\/home|\/work|\/var|\/usr)\//,
 ]
 
-/** Answers of an operation come with 200; the others say that it was none, or that its frame was wrong. */
+/** Statuses of operation answers; any other means that the request was no operation or malformed. */
 const OPERATION_STATUSES: ReadonlySet<number> = new Set([200, 413])
 const OTHER_STATUSES: ReadonlySet<number> = new Set([
   200, 204, 206, 301, 302, 304, 400, 403, 404, 405, 408, 411, 413, 414, 415, 416, 417, 426, 431,
 ])
 
-/** An answer that was read, with what is wrong with it. */
+/** A parsed answer with its faults. */
 export interface Judged {
   readonly parsed: ParsedAnswer | undefined
   readonly faults: readonly Fault[]
@@ -76,20 +76,21 @@ function judgeJson(call: Call, answer: HttpAnswer, faults: Fault[]): ParsedAnswe
   return parsed
 }
 
-/** A head of more than 16 kB is refused by Node's parser, and cut off while it is still sent. */
-const isHeadLong = ({ request: { target, headers } }: Call) => target.length + headers.join().length > 12_000
+/** Node's parser refuses headers of more than 16 kB and closes the connection while they are still being sent. */
+const hasLongHeaders = ({ request: { target, headers } }: Call) =>
+  target.length + headers.join().length > 12_000
 
 function judgeAnswer(call: Call, answer: HttpAnswer, faults: Fault[]): ParsedAnswer | undefined {
   const { status, type, body } = answer
-  const isPlain = call.isOperation && call.script === undefined && !isHeadLong(call)
+  const isPlain = call.isOperation && call.script === undefined && !hasLongHeaders(call)
   if (status >= 500) faults.push({ kind: 'HTTP 5xx', detail: `${status} ${body.slice(0, 200)}` })
   else if (!(isPlain ? OPERATION_STATUSES : OTHER_STATUSES).has(status)) {
     faults.push({ kind: 'unexpected status', detail: `${status} ${body.slice(0, 200)}` })
   }
   const isDocument = /^\/(?:docs|openapi)/.test(call.request.target)
-  const inside = isDocument ? undefined : INSIDE.find(pattern => pattern.test(body))
+  const inside = isDocument ? undefined : INTERNALS.find(pattern => pattern.test(body))
   if (inside) {
-    faults.push({ kind: 'tells of its inside', detail: inside.exec(body)?.[0].slice(0, 200) ?? '' })
+    faults.push({ kind: 'exposes internals', detail: inside.exec(body)?.[0].slice(0, 200) ?? '' })
   }
   if (type.startsWith('application/json')) return judgeJson(call, answer, faults)
   const isSpecified = call.operation.answerTypes.some(each => type.startsWith(each))
@@ -99,28 +100,28 @@ function judgeAnswer(call: Call, answer: HttpAnswer, faults: Fault[]): ParsedAns
   return undefined
 }
 
-/** Whether an answer to somebody else names what is the witness's alone. */
+/** Reports ids of the witness account in answers to others. */
 function judgeMarks(call: Call, body: string, marks: readonly string[], faults: Fault[]): void {
   const mark = marks.find(each => body.includes(each))
   if (mark === undefined) return
   const asked = `${call.request.target} ${call.request.body?.toString('latin1') ?? ''}`
-  // What somebody has sent may come back to him.
+  // An echo of the caller's own input is no leak.
   if (asked.includes(mark) || asked.includes(encodeURIComponent(mark))) return
-  faults.push({ kind: 'tells of the witness', detail: mark })
+  faults.push({ kind: 'leaks the witness', detail: mark })
 }
 
-/** Pages of candles wait for those that their own caller has asked for before, each up to two seconds where nothing is known yet. */
-const WAITS_IN_LINE: ReadonlySet<string> = new Set(['listCandles'])
+/** Candle pages queue behind earlier ones of the same caller, each up to two seconds when uncached. */
+const QUEUED_OPERATIONS: ReadonlySet<string> = new Set(['listCandles'])
 
 function judgeEnd(call: Call, { ended, answers, reason = '' }: Sent): Fault | undefined {
-  if (ended === 'silent' && WAITS_IN_LINE.has(call.operation.id)) return undefined
+  if (ended === 'silent' && QUEUED_OPERATIONS.has(call.operation.id)) return undefined
   if (ended === 'silent') return { kind: 'silent for 5 s', detail: '' }
-  const isLong = (call.request.body?.length ?? 0) > 60_000 || isHeadLong(call)
+  const isLong = (call.request.body?.length ?? 0) > 60_000 || hasLongHeaders(call)
   const isDropped =
     ended === 'closed' && call.script === undefined && call.request.method !== 'CONNECT' && !isLong
   if (isDropped) return { kind: 'connection dropped', detail: reason }
   const isRight = call.script !== undefined && call.isOperation && !answers.some(isStream)
-  if (isRight && answers.length < (call.script?.answers ?? 1) && call.how !== 'wire: a byte changed') {
+  if (isRight && answers.length < (call.script?.answers ?? 1) && call.mutation !== 'wire: a byte changed') {
     return {
       kind: 'connection dropped',
       detail: `${answers.length} of ${call.script?.answers} answers; ${reason}`,
@@ -133,12 +134,12 @@ function judgeRepeat({ repeats }: Call, parsed: ParsedAnswer | undefined): Fault
   const id = (parsed?.data as { id?: unknown } | undefined)?.id
   if (!repeats || parsed?.code !== 200 || id === undefined || String(id) === repeats.id) return undefined
   return {
-    kind: 'repeated and done twice',
+    kind: 'executed twice',
     detail: `call ${repeats.number} gave ${repeats.id}, now ${String(id)}`,
   }
 }
 
-/** Everything that is wrong with what came of a call. */
+/** All faults in the result of a call. */
 export function judge(call: Call, sent: Sent, marks: readonly string[]): Judged {
   const faults: Fault[] = []
   const end = judgeEnd(call, sent)

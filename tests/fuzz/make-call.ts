@@ -1,10 +1,10 @@
-import { ASKED_BEFORE, ENDING, SLOW } from './kinds.ts'
+import { PREREQUISITES, SESSION_ENDING_OPERATIONS, SLOW_OPERATIONS } from './id-kinds.ts'
 import { mutateEntries, stretchFields } from './mutate-fields.ts'
 import { brokenFiles, mutateEncoding, mutateHeaders, mutateTarget, picture } from './mutate-request.ts'
 import { mutateWire } from './mutate-wire.ts'
 import type { Operation } from './operations.ts'
 import type { Actor } from './people.ts'
-import { plausibleFields, repeatAnswer, type Ground } from './plausible.ts'
+import { plausibleFields, copyAnswerFields, type CallContext } from './plausible.ts'
 import type { KeyedCall, ParsedAnswer } from './pool.ts'
 import { createRandom, type Random } from './random.ts'
 import {
@@ -26,25 +26,25 @@ import type { Value } from './values.ts'
 export interface Call {
   readonly number: number
   readonly actor: Actor
-  /** The account at that moment: an actor may get another one. */
+  /** The account at that moment, as an actor may get another one. */
   readonly account: string | undefined
   readonly operation: Operation
-  /** What is odd about it, in words. */
-  readonly how: string
+  /** A description of its mutation. */
+  readonly mutation: string
   readonly fields: Readonly<Record<string, Value>>
   readonly request: HttpRequest
-  /** Written by hand instead of by a client. */
+  /** A raw byte script in place of a client request. */
   readonly script: WireScript | undefined
-  /** Whether its answer has to be one of the operation. */
+  /** Whether its answer must be one that the operation documents. */
   readonly isOperation: boolean
-  /** Whether the actor's own token was sent as it is. */
+  /** Whether the actor's own token was sent unchanged. */
   readonly isOwnToken: boolean
-  /** The call that this one makes once more, with the same key and body, in the same name. */
+  /** The earlier call that this one repeats with the same key, body and account. */
   readonly repeats: KeyedCall | undefined
 }
 
-/** Sends what has to be asked before a call. */
-export type AskBefore = (call: Call) => Promise<ParsedAnswer | undefined>
+/** Sends the prerequisite of a call. */
+export type SendPrerequisite = (call: Call) => Promise<ParsedAnswer | undefined>
 
 const MODES = [
   [40, 'valid'],
@@ -61,14 +61,14 @@ type Mode = (typeof MODES)[number][1]
 const BOUNDARY = 'fairline-fuzz'
 const GARBAGE = ['x', 'null', '0', 'a'.repeat(43), 'é', '../..', "' OR 1=1 --"]
 
-/** How often an operation is called: those that cost as much as a hundred others seldom, those that move money more often. */
+/** How often an operation is called: expensive ones rarely, those that move money more often. */
 function weightOf({ id }: Operation): number {
-  if (SLOW.has(id)) return 0.03
-  if (ENDING.has(id)) return 0.1
-  return ASKED_BEFORE[id] === undefined ? 1 : 2
+  if (SLOW_OPERATIONS.has(id)) return 0.03
+  if (SESSION_ENDING_OPERATIONS.has(id)) return 0.1
+  return PREREQUISITES[id] === undefined ? 1 : 2
 }
 
-function tokenOf({ people }: Ground, actor: Actor, random: Random): string | undefined {
+function tokenOf({ people }: CallContext, actor: Actor, random: Random): string | undefined {
   const chosen = random.fraction()
   const place = random.fraction()
   const ended = people.endedTokens
@@ -106,7 +106,7 @@ export function requestFor(
       ['Content-Type', type],
       ...(token === undefined ? [] : [['Authorization', token] as const]),
       ...(random.chance(0.2) ? [['Accept-Encoding', 'gzip'] as const] : []),
-      // Where proxies are believed, the limits of half the calls are those of many addresses.
+      // Where the proxy header is trusted, half the calls come from many addresses.
       ...(random.chance(0.5) ? [['X-Forwarded-For', `198.51.100.${random.integer(1, 200)}`] as const] : []),
     ],
     body: bodyOf(operation, entries.body, files, random),
@@ -144,8 +144,8 @@ function filesOf(operation: Operation, mode: Mode, random: Random): FilePart[] {
   return mode === 'fields' || mode === 'stretched' ? brokenFiles(random) : [picture(random)]
 }
 
-/** Writes a plan down as a request, with what its mode does to it. */
-function writeCall(plan: Plan, ground: Ground, host: string, random: Random): Call {
+/** Turns a plan into a request, mutated as its mode says. */
+function writeCall(plan: Plan, ground: CallContext, host: string, random: Random): Call {
   const { operation, actor, fields, mode, number, repeats } = plan
   let { query, body } = entriesOf(operation, fields) as { query: Entries; body: Entries }
   let { how } = plan
@@ -163,14 +163,20 @@ function writeCall(plan: Plan, ground: Ground, host: string, random: Random): Ca
   const isOwnToken = token === actor.token && mode !== 'headers'
   const { account } = actor
   const call = { number, actor, account, operation, fields, isOwnToken, repeats, script: undefined }
-  if (mode !== 'wire') return { ...call, ...altered, how: [how, altered.how].filter(Boolean).join('; ') }
+  if (mode !== 'wire') return { ...call, ...altered, mutation: [how, altered.how].filter(Boolean).join('; ') }
   const request = { ...plain, headers: [['Host', host] as const, ...plain.headers] }
   const written = mutateWire(request, random)
-  return { ...call, ...written, request, how: written.how, isOwnToken: isOwnToken && written.isOperation }
+  return {
+    ...call,
+    ...written,
+    request,
+    mutation: written.how,
+    isOwnToken: isOwnToken && written.isOperation,
+  }
 }
 
-/** Makes the calls of a run: each is drawn from the seed and its number, and from what answers have told so far. */
-export function createCallMaker(operations: readonly Operation[], ground: Ground, seed: number) {
+/** Generates the calls of a run from the seed, their number, and what answers contained so far. */
+export function createCallMaker(operations: readonly Operation[], ground: CallContext, seed: number) {
   const byId = new Map(operations.map(operation => [operation.id, operation]))
   const weighted = operations.map(operation => [weightOf(operation), operation] as const)
   const { people, pool } = ground
@@ -182,7 +188,7 @@ export function createCallMaker(operations: readonly Operation[], ground: Ground
       : (people.members[Math.floor(place * people.members.length)] ?? people.guest)
   }
 
-  /** The fields of a request that was made before: as they were, or with one of them changed. */
+  /** The fields of an earlier request, unchanged or with one of them changed. */
   const planRepeat = (number: number, actor: Actor, random: Random): Plan | undefined => {
     const keyed = pool.keyed(random)
     const isChanged = random.chance(0.3)
@@ -205,13 +211,13 @@ export function createCallMaker(operations: readonly Operation[], ground: Ground
     }
   }
 
-  /** Asks what has to be asked first, and takes over what was answered. */
+  /** Sends the prerequisite and copies its answer into the request. */
   const askFirst = async (
     { number, actor, operation, fields }: Omit<Plan, 'how' | 'mode' | 'repeats'>,
-    context: { readonly random: Random; readonly host: string; readonly ask: AskBefore },
+    context: { readonly random: Random; readonly host: string; readonly ask: SendPrerequisite },
   ) => {
     const { random, host, ask } = context
-    const first = byId.get(ASKED_BEFORE[operation.id] ?? '')
+    const first = byId.get(PREREQUISITES[operation.id] ?? '')
     if (!first || !random.chance(0.7)) return
     const asked = plausibleFields({ actor, operation: first, random }, ground)
     const plan = {
@@ -224,10 +230,10 @@ export function createCallMaker(operations: readonly Operation[], ground: Ground
     }
     const answer = await ask(writeCall({ ...plan, repeats: undefined }, ground, host, random))
     if (answer?.code === 200)
-      repeatAnswer(operation, fields as Record<string, Value>, { asked, data: answer.data })
+      copyAnswerFields(operation, fields as Record<string, Value>, { asked, data: answer.data })
   }
 
-  return async (number: number, host: string, ask: AskBefore): Promise<Call> => {
+  return async (number: number, host: string, ask: SendPrerequisite): Promise<Call> => {
     const random = createRandom(seed, number)
     const mode = random.weighted(MODES)
     const operation = random.weighted(weighted)

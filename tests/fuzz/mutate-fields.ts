@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 import type { Entries } from './request.ts'
 import { extremeValue, hostileText, outsideValue, strangeValue, type Value } from './values.ts'
 
-/** Changed entries, and what was changed in words. */
+/** Changed entries with a description of the change. */
 export interface Mutated {
   readonly entries: Entries
   readonly how: string
@@ -30,7 +30,7 @@ const otherType = (value: Value): Value => (typeof value === 'number' ? `${value
 
 type Mutation = (entries: Entries, at: number, random: Random) => Entries
 
-/** What is done to one entry; each by its name in findings. */
+/** Mutations of one entry, by their names in findings. */
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'left out': (entries, at) => replaced(entries, at),
   doubled: (entries, at, random) => {
@@ -63,7 +63,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   },
 }
 
-/** Breaks one or two entries. */
+/** Mutates one or two entries. */
 export function mutateEntries(entries: Entries, random: Random): Mutated {
   if (entries.length === 0 || random.chance(0.08)) {
     const many = random.chance(0.2)
@@ -81,7 +81,7 @@ export function mutateEntries(entries: Entries, random: Random): Mutated {
   return { entries: again.entries, how: `${field} ${name}, ${again.how}` }
 }
 
-/** Gives one or two fields a value at, or beyond, the bounds of their schema; a field that was left out comes in. */
+/** Sets one or two fields to a value at or beyond the bounds of their schema, adding fields that were left out. */
 export function stretchFields(fields: Record<string, Value>, operation: Operation, random: Random): string {
   const open = operation.fields.filter(
     ({ place, schema }) => place !== 'header' && schema.format !== 'binary',

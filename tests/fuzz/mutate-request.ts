@@ -13,7 +13,7 @@ import {
 } from './request.ts'
 import { hostileText } from './values.ts'
 
-/** A changed request, what was changed, and whether it is still a call of its operation. */
+/** A changed request, a description of the change, and whether it is still a call of its operation. */
 export interface Altered {
   readonly request: HttpRequest
   readonly how: string
@@ -34,7 +34,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const WEBP = Buffer.from('RIFF\x24abcWEBPVP8L', 'latin1')
 
-/** A picture, as far as anybody looks; seldom a large one. */
+/** A file that starts like a picture; rarely a large one. */
 export function picture(random: Random): FilePart {
   const [bytes, type] = random.pick([
     [JPEG, 'image/jpeg'],
@@ -49,7 +49,7 @@ export function picture(random: Random): FilePart {
   return { field: 'file', bytes: Buffer.concat([bytes, Buffer.alloc(rest, 7)]), name: 'photo.jpg', type }
 }
 
-/** A file that is none, or not the one that was meant. */
+/** Invalid or unexpected files. */
 export function brokenFiles(random: Random): FilePart[] {
   const file = picture(random)
   return random.pick<FilePart[]>([
@@ -63,7 +63,7 @@ export function brokenFiles(random: Random): FilePart[] {
   ])
 }
 
-/** The body as another type, with another name of its type, or as bytes that are none of it. */
+/** The body in another format, under another content type, or as invalid bytes. */
 export function mutateEncoding(request: HttpRequest, entries: Entries, random: Random): Altered {
   const form = encodeForm(entries)
   const json = encodeJson(entries, random)
@@ -158,16 +158,16 @@ const HEADER_VALUES: Readonly<Record<string, readonly (string | undefined)[]>> =
   TE: ['trailers'],
 }
 
-/** One header of another value, or none. */
+/** Changes or removes one header. */
 export function mutateHeaders(request: HttpRequest, random: Random): Altered {
   const name = random.pick(Object.keys(HEADER_VALUES))
   const value = random.pick(HEADER_VALUES[name] ?? [undefined])
   const how = value === undefined ? `without ${name}` : `${name}: ${value.slice(0, 40)}`
-  // Node's parser refuses some hosts before anybody knows which operation was meant.
+  // Node's parser refuses some Host headers before the operation is known.
   return { request: withHeader(request, name, value), how, isOperation: name !== 'Host' }
 }
 
-/** Another method, or a path that is nearly the right one. */
+/** Another method, or a path that is almost right. */
 export function mutateTarget(request: HttpRequest, random: Random): Altered {
   const { target } = request
   const [path = '', query = ''] = target.split('?')

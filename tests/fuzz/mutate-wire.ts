@@ -1,11 +1,11 @@
 import type { Random } from './random.ts'
 import { headOf, type HttpRequest, type WireScript, type WireStep } from './request.ts'
 
-/** A request that is written in a way of its own, and how. */
-export interface Written {
+/** A request in an unusual wire form, and its description. */
+export interface WireMutation {
   readonly script: WireScript
   readonly how: string
-  /** Whether a right answer of the operation is still due, if any comes. */
+  /** Whether an answer, if any, must be one of the operation. */
   readonly isOperation: boolean
 }
 
@@ -55,8 +55,8 @@ function chunked(draft: Draft, extension = ''): string {
 const latin = (text: string) => Buffer.from(text, 'latin1')
 const CHUNKED = 'Transfer-Encoding: chunked'
 
-/** Right requests in unusual pieces: they have to be answered as any other. */
-const RIGHT: Readonly<Record<string, Writer>> = {
+/** Valid requests in unusual chunks: they must be answered like any other. */
+const VALID_WRITERS: Readonly<Record<string, Writer>> = {
   'body in pieces': draft => [withLength(draft), ...paused(split(draft.body, draft.random), draft.random)],
   'body in chunks': draft => [head(draft, CHUNKED), latin(`${chunked(draft)}\r\n`)],
   'chunks with extensions and a trailer': draft => [
@@ -81,8 +81,8 @@ const RIGHT: Readonly<Record<string, Writer>> = {
 
 const replaceStart = (draft: Draft, start: string) => withLength(draft).replace(/^[^\r]*/, () => start)
 
-/** Wrong frames: refused or cut off, soon. */
-const FRAMES: Readonly<Record<string, Writer>> = {
+/** Invalid framing: must be refused or closed soon. */
+const INVALID_FRAMING: Readonly<Record<string, Writer>> = {
   'length too short': draft => [
     head(draft, `Content-Length: ${Math.max(0, draft.body.length - 3)}`),
     draft.body,
@@ -137,10 +137,11 @@ const FRAMES: Readonly<Record<string, Writer>> = {
   }),
 }
 
-const bomb = (count: number) => Array.from({ length: count }, (_, index) => `X-Bomb-${index}: ${index}`)
+const manyHeaders = (count: number) =>
+  Array.from({ length: count }, (_, index) => `X-Bomb-${index}: ${index}`)
 
-/** Wrong start lines and headers. */
-const HEADS: Readonly<Record<string, Writer>> = {
+/** Invalid start lines and headers. */
+const INVALID_HEADERS: Readonly<Record<string, Writer>> = {
   'HTTP/1.0': draft => [
     replaceStart(draft, `${draft.request.method} ${draft.request.target} HTTP/1.0`),
     draft.body,
@@ -161,8 +162,8 @@ const HEADS: Readonly<Record<string, Writer>> = {
   ],
   'control letters in the target': draft => [replaceStart(draft, 'GET /api/\x01\x7f\xff HTTP/1.1'), END],
   'target of 20 kB': draft => [replaceStart(draft, `GET /${'a'.repeat(20_000)} HTTP/1.1`), END],
-  '100 headers': draft => [withLength(draft, ...bomb(100)), draft.body],
-  '3000 headers': draft => [withLength(draft, ...bomb(3000)), draft.body, END],
+  '100 headers': draft => [withLength(draft, ...manyHeaders(100)), draft.body],
+  '3000 headers': draft => [withLength(draft, ...manyHeaders(3000)), draft.body, END],
   'header of 64 kB': draft => [withLength(draft, `X-Bomb: ${'a'.repeat(65_536)}`), draft.body, END],
   'strange method': draft => [
     replaceStart(
@@ -215,13 +216,13 @@ const stepOf = (part: string | Buffer | WireStep): WireStep => {
 }
 
 const GROUPS = [
-  [3, RIGHT, true],
-  [4, FRAMES, false],
-  [4, HEADS, false],
+  [3, VALID_WRITERS, true],
+  [4, INVALID_FRAMING, false],
+  [4, INVALID_HEADERS, false],
 ] as const
 
-/** Writes a request to the wire as no client would. `host` goes into its Host header. */
-export function mutateWire(request: HttpRequest, random: Random): Written {
+/** Writes a request as no client would. */
+export function mutateWire(request: HttpRequest, random: Random): WireMutation {
   const [, group, isOperation] = random.weighted(GROUPS.map(each => [each[0], each] as const))
   const name = random.pick(Object.keys(group))
   const draft: Draft = { request, body: request.body ?? Buffer.alloc(0), random }

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 
-/** A schema of the specification with its references followed, as far as values are made from it. */
+/** A resolved schema of the specification, as far as values are generated from it. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string
@@ -20,7 +20,7 @@ export interface Schema {
 
 export type Place = 'query' | 'header' | 'body'
 
-/** One thing that an operation takes. */
+/** An input field of an operation. */
 export interface Field {
   readonly name: string
   readonly place: Place
@@ -28,7 +28,7 @@ export interface Field {
   readonly schema: Schema
 }
 
-/** What a call of an operation is made and judged by. */
+/** What is needed to call an operation and judge its answers. */
 export interface Operation {
   readonly id: string
   readonly method: string
@@ -37,11 +37,11 @@ export interface Operation {
   /** The media type of its body; undefined when it takes none. */
   readonly bodyType: string | undefined
   readonly fields: readonly Field[]
-  /** Bodies that the specification shows. */
+  /** Example bodies of the specification. */
   readonly examples: readonly Readonly<Record<string, string | number>>[]
   /** The media types of its answers. */
   readonly answerTypes: readonly string[]
-  /** Why an answer is none that the specification allows; undefined when it is one. */
+  /** Why the specification does not allow an answer; undefined when it does. */
   explain(answer: unknown): string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** How long the texts of a pattern are to be: as short or as long as it allows, or anything between. */
+/** The length of generated texts: minimum, maximum, or anything between. */
 export type Length = 'short' | 'long' | 'any'
 
 type Node =
@@ -8,8 +8,8 @@ type Node =
   | { readonly kind: 'group'; readonly choices: readonly (readonly Node[])[] }
   | { readonly kind: 'repeat'; readonly node: Node; readonly least: number; readonly most: number }
 
-/** As often as a `*` or `+` repeats at most. */
-const OFTEN = 24
+/** Maximum repetitions of `*` and `+`. */
+const MAX_REPEATS = 24
 
 const between = (from: string, to: string) =>
   Array.from({ length: to.charCodeAt(0) - from.charCodeAt(0) + 1 }, (_, index) =>
@@ -17,7 +17,7 @@ const between = (from: string, to: string) =>
   )
 const LETTERS = [...between('a', 'z'), ...between('A', 'Z')]
 const DIGITS = between('0', '9')
-/** Letters of other scripts, too, some outside the first plane. */
+/** Also letters of other scripts, some outside the Basic Multilingual Plane. */
 const ANY_LETTER = [...LETTERS, 'é', 'ß', 'Ж', 'ع', 'ש', '中', 'ก', 'ệ', '𝒳', '𠮷']
 const ANY = [...LETTERS, ...DIGITS, ' ', '"', '<', '&', '%', '+', '=', ';', '中', 'ع', '😀']
 const CLASSES: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
   S: ANY.filter(letter => letter !== ' '),
 }
 
-/** Reads the patterns of a specification: groups, choices, classes, counts. Looks ahead are passed over. */
+/** Parses the specification's patterns: groups, alternatives, classes, counts. Look-aheads are ignored. */
 class PatternReader {
   readonly #letters: readonly string[]
   #at = 0
@@ -102,11 +102,11 @@ class PatternReader {
         .join('')
         .split(',')
       this.#at = end + 1
-      return { kind: 'repeat', node, least: Number(least), most: most === '' ? OFTEN : Number(most) }
+      return { kind: 'repeat', node, least: Number(least), most: most === '' ? MAX_REPEATS : Number(most) }
     }
     if (!['*', '+', '?'].includes(letter)) return node
     this.#at++
-    return { kind: 'repeat', node, least: letter === '+' ? 1 : 0, most: letter === '?' ? 1 : OFTEN }
+    return { kind: 'repeat', node, least: letter === '+' ? 1 : 0, most: letter === '?' ? 1 : MAX_REPEATS }
   }
 }
 

@@ -1,22 +1,22 @@
-/** Somebody in whose name calls are made. */
+/** An account that makes calls, or a guest. */
 export interface Actor {
   /** A short name for findings; it stays the same in a replay. */
   readonly name: string
   readonly account?: string
   readonly password?: string
-  /** Undefined for guests and for those who were signed out. */
+  /** Undefined for guests and signed-out members. */
   token?: string | undefined
   /** What the authenticator app shows now. */
   readonly shownCode?: (() => string) | undefined
-  /** Whether there was a session, so that an answer that there is none means that it ended. */
+  /** Whether there was a session, so that a 401 means that it has ended. */
   readonly isMember: boolean
 }
 
-/** An account that nobody else may touch, or learn of. */
+/** An account whose data nobody else may read or change. */
 export interface Witness {
-  /** Its ids and its account name: none of them may stand in an answer to anybody else. */
+  /** Its ids and account name, which must not appear in an answer to anybody else. */
   readonly marks: readonly string[]
-  /** What it sees of itself, without what the market and the jobs move; equal texts mean that nothing changed. */
+  /** Its own view of its data, without what the market and the jobs change; equal texts mean no change. */
   statement(): Promise<string>
 }
 
@@ -24,11 +24,11 @@ export interface Witness {
 export interface People {
   readonly guest: Actor
   readonly members: readonly Actor[]
-  /** Tokens that were good once. */
+  /** Expired tokens. */
   readonly endedTokens: string[]
   /** Accounts by name that are known to exist, closed ones among them, and the witness's. */
   readonly accounts: readonly string[]
   readonly witness: Witness | undefined
-  /** Signs somebody in again whose session ended. */
-  revive(actor: Actor): Promise<void>
+  /** Signs an actor in again whose session has ended. */
+  signInAgain(actor: Actor): Promise<void>
 }

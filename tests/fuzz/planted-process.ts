@@ -1,7 +1,7 @@
 /** A back end of two operations in a process of its own, with the fault that PLANT names. See planted.test.ts. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { serveFuzzer, tellError } from './child-process.ts'
+import { serveFuzzer, reportError } from './child-process.ts'
 
 const plant = process.env['PLANT'] ?? ''
 const WITNESS_ID = '7321480000000099'
@@ -29,7 +29,7 @@ function stall(milliseconds: number): void {
   while (performance.now() < until);
 }
 
-/** What a plant does to a call for a thing; undefined where it does nothing. */
+/** The answer of the planted fault to a detail call; undefined where it does not apply. */
 function plantedDetail(id: string): Reply | undefined {
   const isHuge = /^\d{19}$/.test(id) && BigInt(id) > 2n ** 63n - 1n
   switch (plant) {
@@ -52,14 +52,14 @@ function plantedDetail(id: string): Reply | undefined {
       }
       return undefined
     case 'an error in the log':
-      if (isHuge) tellError({ event: 'fault', operation: 'getThing', text: 'Error: something is wrong' })
+      if (isHuge) reportError({ event: 'fault', operation: 'getThing', text: 'Error: something is wrong' })
       return undefined
     default:
       return undefined
   }
 }
 
-/** The same for making one. */
+/** The same for a create call. */
 function plantedMake(name: string): Reply | undefined {
   const isOdd = /[\u{10000}-\u{10ffff}]/u.test(name)
   switch (plant) {
@@ -124,7 +124,7 @@ function reply(
 
 await serveFuzzer(async () => {
   const server = createServer((request, response) => {
-    // Whoever goes away in the middle of a body gets no answer.
+    // A client that disconnects within a body gets no answer.
     answer(request).then(
       found => reply(response, found),
       () => response.destroy(),

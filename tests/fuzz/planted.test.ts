@@ -1,7 +1,7 @@
-/** Faults are planted one by one in a small back end, to see that the fuzzer finds each and calls it by its name. */
+/** Plants faults one by one in a small back end; the fuzzer must find each and name it correctly. */
 import { expect, it } from 'vitest'
 import { describeFinding, nameOf } from './findings.ts'
-import { fuzz, type FuzzOptions, type Outcome } from './fuzz.ts'
+import { fuzz, type FuzzOptions, type FuzzResult } from './fuzz.ts'
 import type { Actor } from './people.ts'
 import { PLANTED_SPECIFICATION } from './planted-spec.ts'
 import { startTarget } from './target.ts'
@@ -14,12 +14,12 @@ const PLANTS: readonly (readonly [plant: string, finding: string])[] = [
   ['HTTP 500', 'HTTP 5xx from makeThing'],
   ['half a JSON', 'no JSON from getThing'],
   ['a field left out', 'against the specification from getThing'],
-  ['a stack', 'tells of its inside from getThing'],
+  ['a stack', 'exposes internals from getThing'],
   ['no answer', 'silent for 5 s from makeThing'],
   ['a dropped connection', 'connection dropped from makeThing'],
   ['an odd status', 'unexpected status from getThing'],
-  ['somebody else', 'tells of the witness from getThing'],
-  ['a key that counts twice', 'repeated and done twice from makeThing'],
+  ['somebody else', 'leaks the witness from getThing'],
+  ['a key that counts twice', 'executed twice from makeThing'],
   ['a slow moment', 'health late'],
   ['an unwell back end', 'health failing'],
   ['a process that ends', 'process ended'],
@@ -29,7 +29,7 @@ const PLANTS: readonly (readonly [plant: string, finding: string])[] = [
   ['a ledger that is wrong', 'ledger does not add up'],
 ]
 
-async function fuzzPlanted(plant: string, calls = CALLS): Promise<Outcome> {
+async function fuzzPlanted(plant: string, calls = CALLS): Promise<FuzzResult> {
   let url = ''
   const start = async () => {
     const target = await startTarget(new URL('./planted-process.ts', import.meta.url), { PLANT: plant })
@@ -42,7 +42,7 @@ async function fuzzPlanted(plant: string, calls = CALLS): Promise<Outcome> {
     token: 'token-of-member',
     isMember: true,
   }
-  const gather: FuzzOptions['gather'] = async () => ({
+  const createPeople: FuzzOptions['createPeople'] = async () => ({
     guest: { name: 'guest', isMember: false },
     members: [member],
     endedTokens: [],
@@ -51,12 +51,12 @@ async function fuzzPlanted(plant: string, calls = CALLS): Promise<Outcome> {
       marks: ['7321480000000099'],
       statement: async () => (await fetch(`${url}/witness`)).text(),
     },
-    revive: async () => {},
+    signInAgain: async () => {},
   })
-  return fuzz({ specification: PLANTED_SPECIFICATION, seed: SEED, calls, start, gather })
+  return fuzz({ specification: PLANTED_SPECIFICATION, seed: SEED, calls, start, createPeople })
 }
 
-const namesIn = ({ findings }: Outcome) => findings.all.map(nameOf)
+const namesIn = ({ findings }: FuzzResult) => findings.all.map(nameOf)
 
 it('the fuzzer finds nothing in a back end without a fault', async () => {
   const { findings, url } = await fuzzPlanted('nothing')
@@ -65,21 +65,21 @@ it('the fuzzer finds nothing in a back end without a fault', async () => {
 }, 60_000)
 
 it.each(PLANTS)(
-  'the fuzzer finds %s and calls it: %s',
+  'the fuzzer finds %s and reports it as: %s',
   async (plant, finding) => {
     expect(namesIn(await fuzzPlanted(plant))).toContain(finding)
   },
   60_000,
 )
 
-it('the fuzzer finds a connection that is kept for ever after half a request', async () => {
+it('the fuzzer finds a connection that stays open after half a request', async () => {
   const names = namesIn(await fuzzPlanted('a connection kept for ever', 150))
   expect(names.some(name => name.startsWith('silent for 5 s'))).toBe(true)
 }, 60_000)
 
-it('the same seed makes the same calls', async () => {
-  // Later calls take ids from answers, and which of those came first is a matter of time.
-  const firstIn = ({ findings }: Outcome) => findings.all.map(({ numbers }) => numbers[0])
+it('the fuzzer makes the same calls for the same seed', async () => {
+  // Later calls use ids from answers, whose order depends on timing.
+  const firstIn = ({ findings }: FuzzResult) => findings.all.map(({ numbers }) => numbers[0])
   const [first, second] = [await fuzzPlanted('code 500'), await fuzzPlanted('code 500')]
   expect(firstIn(first)).toEqual(firstIn(second))
 }, 60_000)

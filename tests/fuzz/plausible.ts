@@ -1,4 +1,4 @@
-import { ANSWERED_AS, kindOf } from './kinds.ts'
+import { ANSWER_FIELDS, kindOf } from './id-kinds.ts'
 import type { Field, Operation } from './operations.ts'
 import type { Actor, People } from './people.ts'
 import type { Fields, Pool, Product } from './pool.ts'
@@ -9,18 +9,18 @@ export const WITHDRAW_PASSWORD = '246813'
 export const TRON_ADDRESS = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
 /** What plausible requests are made from. */
-export interface Ground {
+export interface CallContext {
   readonly pool: Pool
   readonly people: People
   /** The back end's time, roughly (epoch ms). */
   readonly now: () => number
 }
 
-interface Asked {
+interface FieldContext {
   readonly actor: Actor
   readonly operation: Operation
   readonly random: Random
-  /** The product that this call is about. */
+  /** The product of the call. */
   readonly product: Product
 }
 
@@ -28,7 +28,7 @@ const PAGE_SIZES = [1, 5, 5, 10, 10, 10, 20, 20, 20, 20, 20, 500]
 const AMOUNTS = ['0.01', '0.5', '1', '2', '5', '10', '20', '50', '50.5', '100', '200', '1000']
 const PRICES = ['0.01', '1', '10', '50', '100', '1000', '50000', '100000']
 
-type Maker = (asked: Asked, ground: Ground) => Value
+type Maker = (asked: FieldContext, ground: CallContext) => Value
 
 const amount: Maker = ({ random }) => random.pick(AMOUNTS)
 const price: Maker = ({ random }) => random.pick(PRICES)
@@ -50,7 +50,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
   password: ownPassword,
   oldPassword: ownPassword,
-  // The same once more, so that whoever changes it can still sign in.
+  // The unchanged password, so that the account can still sign in.
   newPassword: ownPassword,
   withdrawPassword,
   newWithdrawPassword: withdrawPassword,
@@ -63,7 +63,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   totalLimit: amount,
   maxLoss: amount,
   dailyStakeLimit: ({ random }) => random.pick(['none', '1000', '100000']),
-  // Not much, and soon over: who pauses for years does nothing any more.
+  // Short, as an account that pauses for years makes no more calls.
   coolingOffUntil: (_, { now }) => now() + 1000,
   limitPrice: price,
   previewPrice: price,
@@ -96,7 +96,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   addressType: () => 'TRC20',
 }
 
-function plausibleValue(field: Field, asked: Asked, ground: Ground): Value {
+function plausibleValue(field: Field, asked: FieldContext, ground: CallContext): Value {
   const { actor, operation, random } = asked
   const id = ground.pool.idFor(actor, operation.id, field.name, random)
   if (id !== undefined) return field.schema.type === 'string' ? String(id) : id
@@ -107,8 +107,8 @@ function plausibleValue(field: Field, asked: Asked, ground: Ground): Value {
   return MAKERS[field.name]?.(asked, ground) ?? allowedValue(field.schema, random)
 }
 
-/** Fields that an example shows, but whose value there is only an example. */
-const OWN: ReadonlySet<string> = new Set([
+/** Fields whose value is generated even when an example has one. */
+const GENERATED_FIELDS: ReadonlySet<string> = new Set([
   'idempotencyKey',
   'account',
   'password',
@@ -121,10 +121,10 @@ const OWN: ReadonlySet<string> = new Set([
   'nickName',
 ])
 
-/** The texts and numbers that a valid request of an operation may have, by the example or by the fields' meaning. */
+/** Plausible field values of a valid request, from an example or from the meaning of the fields. */
 export function plausibleFields(
-  { actor, operation, random }: Omit<Asked, 'product'>,
-  ground: Ground,
+  { actor, operation, random }: Omit<FieldContext, 'product'>,
+  ground: CallContext,
 ): Record<string, Value> {
   const product = ground.pool.product(random)
   const asked = { actor, operation, random, product }
@@ -134,19 +134,19 @@ export function plausibleFields(
   for (const field of operation.fields) {
     if (field.place === 'header' || field.schema.format === 'binary') continue
     const { name, isRequired } = field
-    // Drawn in any case, so that what follows does not depend on it.
+    // Always drawn, so that later random values do not depend on it.
     const isWanted = random.chance(0.35)
     const shown = example?.[name]
     if (example && field.place === 'body') {
       if (shown === undefined) continue
-      const isOwn = OWN.has(name) || kindOf(operation.id, name) !== undefined
+      const isOwn = GENERATED_FIELDS.has(name) || kindOf(operation.id, name) !== undefined
       fields[name] = isOwn && random.chance(0.9) ? plausibleValue(field, asked, ground) : shown
     } else if (isRequired || isWanted) fields[name] = plausibleValue(field, asked, ground)
   }
   return fields
 }
 
-/** The objects of an answer that may carry a value which the next request repeats. */
+/** The objects of an answer that may contain a value for the next request. */
 function partsOf(data: unknown): Readonly<Record<string, unknown>>[] {
   if (typeof data !== 'object' || data === null) return []
   const outer = data as Readonly<Record<string, unknown>>
@@ -157,8 +157,8 @@ function partsOf(data: unknown): Readonly<Record<string, unknown>>[] {
   >[]
 }
 
-/** Completes a request by what was asked and answered before it: the price, the rate, the code that it has to repeat. */
-export function repeatAnswer(
+/** Copies values from the prerequisite and its answer into a request: price, rate or code. */
+export function copyAnswerFields(
   operation: Operation,
   fields: Record<string, Value>,
   before: { readonly asked: Fields; readonly data: unknown },
@@ -168,7 +168,7 @@ export function repeatAnswer(
     if (place === 'header') continue
     const answered = parts
       .map(
-        part => part[ANSWERED_AS[name] ?? name] ?? (name === 'previewPrice' ? part['nowPrice'] : undefined),
+        part => part[ANSWER_FIELDS[name] ?? name] ?? (name === 'previewPrice' ? part['nowPrice'] : undefined),
       )
       .find(value => typeof value === 'string' || typeof value === 'number')
     const isOwn = name === 'idempotencyKey' || name === 'password'

@@ -1,4 +1,4 @@
-import { PRODUCED, PUBLIC_KINDS, kindOf } from './kinds.ts'
+import { PRODUCED_IDS, PUBLIC_KINDS, kindOf } from './id-kinds.ts'
 import type { Actor } from './people.ts'
 import type { Random } from './random.ts'
 import type { Value } from './values.ts'
@@ -16,7 +16,7 @@ export interface Product {
 export interface KeyedCall {
   readonly number: number
   readonly operation: string
-  /** The account that made it: its name in findings stays, its account may be replaced. */
+  /** The account that made it; an actor keeps its name but may get another account. */
   readonly account: string | undefined
   readonly fields: Fields
   /** The id that it was answered with. */
@@ -30,8 +30,8 @@ export interface ParsedAnswer {
   readonly rows?: unknown
 }
 
-/** As many as are remembered of each kind for each person. */
-const REMEMBERED = 60
+/** Maximum ids per kind and actor. */
+const MAX_IDS_PER_KIND = 60
 
 interface Row {
   readonly id?: string | number
@@ -41,34 +41,34 @@ interface Row {
   readonly pairCode?: string
 }
 
-/** What was learnt from answers, to be asked for in later calls. */
+/** Ids and products from answers, for later calls. */
 export interface Pool {
   /** Takes ids, products and pairs out of an answer. `number` is the call that it belongs to. */
   learn(actor: Actor, operation: string, answer: ParsedAnswer, number: number): void
-  /** An id for a field: one's own, somebody else's, or one that never was. Undefined when no id belongs there. */
+  /** An id for a field: own, foreign or unknown. Undefined when the field takes no id. */
   idFor(actor: Actor, operation: string, field: string, random: Random): Value | undefined
   product(random: Random): Product
   pair(random: Random): string
   remember(call: KeyedCall): void
-  /** A call that was made with a key before. */
+  /** An earlier call with an idempotency key. */
   keyed(random: Random): KeyedCall | undefined
-  /** The call from whose answer an id is known; 0 when that was before the first. */
+  /** The number of the call whose answer contained an id; 0 before the first call. */
   sourceOf(id: string): number | undefined
-  /** What an id is that was known before the first call, in words that are the same in every run of a seed. */
+  /** The label of an id that was known before the first call, equal in every run of a seed. */
   labelOf(id: string): string | undefined
-  /** The id of such words. */
+  /** The id of such a label. */
   idOf(label: string): string | undefined
 }
 
-function keepNewest<Item>(items: Item[], item: Item, most = REMEMBERED): void {
+function keepNewest<Item>(items: Item[], item: Item, most = MAX_IDS_PER_KIND): void {
   items.push(item)
   if (items.length > most) items.shift()
 }
 
-/** As many sources of ids as are known at a time. */
-const SOURCES = 20_000
+/** Maximum number of known id sources. */
+const MAX_SOURCES = 20_000
 
-/** Where products and pairs were seen. */
+/** Products and pairs from answers. */
 function createMarketMemory() {
   const products = new Map<number, Product>()
   const pairs = new Set<string>()
@@ -87,7 +87,7 @@ function createMarketMemory() {
   }
 }
 
-/** Names for what was there before the first call. */
+/** Labels of ids from before the first call. */
 function createLabels() {
   const byId = new Map<string, string>()
   const byLabel = new Map<string, string>()
@@ -103,7 +103,7 @@ function createLabels() {
   }
 }
 
-/** A memory of what answers told. */
+/** An empty pool. */
 export function createPool(): Pool {
   const ids = new Map<string, (string | number)[]>()
   const sources = new Map<string, number>()
@@ -123,12 +123,12 @@ export function createPool(): Pool {
     keepNewest(idsOf('everybody', kind), id)
     sources.set(String(id), number)
     if (number === 0) labels.add(String(id), `${owner} ${kind}`)
-    if (sources.size > SOURCES) sources.delete(sources.keys().next().value ?? '')
+    if (sources.size > MAX_SOURCES) sources.delete(sources.keys().next().value ?? '')
   }
   return {
     ...market,
     learn({ name }, operation, { data, rows }, number) {
-      const kind = PRODUCED[operation]
+      const kind = PRODUCED_IDS[operation]
       const found = [...(Array.isArray(rows) ? rows : []), ...(data ? [data] : [])] as Row[]
       for (const row of found) {
         market.learn(row)

@@ -1,10 +1,10 @@
-/** Chance that comes back with its seed: nothing in the fuzzer asks Math.random or randomUUID. */
+/** Seeded random numbers; nothing in the fuzzer uses Math.random or randomUUID. */
 export interface Random {
-  /** From 0 to 1, without 1. */
+  /** From 0 to 1, excluding 1. */
   fraction(): number
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   integer(least: number, most: number): number
-  /** True so often, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   chance(share: number): boolean
   /** One of a list that is not empty. */
   pick<Item>(items: readonly Item[]): Item
@@ -40,7 +40,7 @@ function createSource(seed: number, stream: number): () => number {
   return next
 }
 
-/** A source of chance: the same seed and stream give the same numbers. Each call of a run is a stream of its own. */
+/** A random source: the same seed and stream give the same numbers. Each call of a run has its own stream. */
 export function createRandom(seed: number, stream: number): Random {
   const next = createSource(seed, stream)
   const fraction = () => next() / 0x1_0000_0000

@@ -7,7 +7,7 @@ import { TRON_ADDRESS, WITHDRAW_PASSWORD } from './plausible.ts'
 import type { Random } from './random.ts'
 import { createWitness } from './reference-witness.ts'
 
-/** What everybody may see, so that calls have products, channels and offers to name. */
+/** Public lists, which provide products, channels and offers for the calls. */
 const PUBLIC_LISTS = [
   'listStockProducts',
   'listCryptoProducts',
@@ -29,7 +29,7 @@ const PAGE = { pageNum: 1, pageSize: 50 }
 const PASSWORD = 'fairline1'
 const WITNESS_PASSWORD = 'onlywitness7'
 
-/** How many live in a run of the fuzzer. */
+/** The accounts of a fuzzer run. */
 export interface PeopleOptions {
   /** Part of every account's name. */
   readonly name: string
@@ -47,8 +47,8 @@ async function register(api: Api, guest: Actor, actor: Actor): Promise<void> {
   actor.token = String(token)
 }
 
-/** Money in three currencies, by the channels that the sandbox approves at once. */
-async function payIn(api: Api, actor: Actor, random: Random): Promise<void> {
+/** Deposits three currencies through channels that the sandbox approves at once. */
+async function depositMoney(api: Api, actor: Actor, random: Random): Promise<void> {
   for (const [channelId, amount] of [
     [1, '90000'],
     [1, '50000'],
@@ -65,24 +65,24 @@ async function payIn(api: Api, actor: Actor, random: Random): Promise<void> {
   throw new Error('Deposits are not approved.')
 }
 
-async function settleIn(api: Api, actor: Actor, random: Random): Promise<void> {
-  await payIn(api, actor, random)
+async function setUpAccount(api: Api, actor: Actor, random: Random): Promise<void> {
+  await depositMoney(api, actor, random)
   const { password = '' } = actor
   await api.call(actor, 'setWithdrawPassword', { password, withdrawPassword: WITHDRAW_PASSWORD })
   await api.call(actor, 'bindWalletAddress', { currencyId: 3, addressType: 'TRC20', address: TRON_ADDRESS })
   await api.call(actor, 'uploadFile', { purpose: 'service' })
 }
 
-async function switchTwoStepOn(api: Api, actor: Actor & { shownCode?: () => string }): Promise<void> {
+async function enableTwoStep(api: Api, actor: Actor & { shownCode?: () => string }): Promise<void> {
   const { key } = await api.get(actor, 'beginTwoStep', { password: actor.password ?? '' })
   const secret = base32nopad.decode(String(key))
-  // The code of the next half minute counts already, and a code counts once only.
+  // The next code is valid already, and each code is valid once.
   actor.shownCode = () => totpAt(secret, BigInt(Date.now() + 30_000))
   await api.get(actor, 'confirmTwoStep', { code: totpAt(secret, BigInt(Date.now())) })
 }
 
-/** Signs in again; when that account cannot be used any more, another one takes its place. */
-async function revive(
+/** Signs in again, or replaces an account that can no longer sign in. */
+async function signInAgain(
   api: Api,
   guest: Actor,
   actor: Actor & { account?: string },
@@ -102,11 +102,11 @@ async function revive(
   }
   actor.account = `again-${random.uuid()}@fuzz.test`
   await register(api, guest, actor)
-  await payIn(api, actor, random)
+  await depositMoney(api, actor, random)
 }
 
-/** Everybody who calls: guests, members with money, one with two steps, the demo account; a closed account and ended tokens. */
-export async function gatherPeople(
+/** Creates all actors: a guest, members with money, one with two-step verification, the demo account, a closed account and expired tokens. */
+export async function createPeople(
   api: Api,
   { name, random, members: count }: PeopleOptions,
 ): Promise<People> {
@@ -129,9 +129,9 @@ export async function gatherPeople(
   await api.call(members[0] ?? guest, 'listRechargeChannels')
   await api.call(members[0] ?? guest, 'listWithdrawChannels')
   await api.call(guest, 'listFastTradeOptions', { productType: 2, productCode: 'BTC' })
-  // One after the other: chance is shared, and each draws from it in turn.
-  for (const actor of [...members, twoStep]) await settleIn(api, actor, random)
-  await switchTwoStepOn(api, twoStep)
+  // Sequential, as they share one random source.
+  for (const actor of [...members, twoStep]) await setUpAccount(api, actor, random)
+  await enableTwoStep(api, twoStep)
 
   const endedTokens = [closed.token ?? '']
   await api.get(closed, 'closeAccount', { password: PASSWORD, confirmation: 'close' })
@@ -154,7 +154,7 @@ export async function gatherPeople(
   demo.token = (signedIn.data as { token?: string } | undefined)?.token
   const seen: Actor = { ...actorOf('witness'), password: WITNESS_PASSWORD }
   await register(api, guest, seen)
-  await payIn(api, seen, random)
+  await depositMoney(api, seen, random)
   const witness = await createWitness(api, seen, random)
   return {
     guest,
@@ -162,6 +162,6 @@ export async function gatherPeople(
     endedTokens,
     accounts: [...all, demo, seen].map(({ account = '' }) => account),
     witness,
-    revive: actor => revive(api, guest, actor, random),
+    signInAgain: actor => signInAgain(api, guest, actor, random),
   }
 }

@@ -4,15 +4,15 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Log } from '#server/kernel/log.ts'
 import { startServer } from '#server/main.ts'
 import { openConfiguredStore } from '#server/create-services.ts'
-import { serveFuzzer, tellError } from './child-process.ts'
+import { serveFuzzer, reportError } from './child-process.ts'
 
-/** Errors go to the fuzzer, what is said of every request to nobody. */
+/** Errors go to the fuzzer; request logs are dropped. */
 const log: Log = {
   info: () => {},
   error: (event, error, fields) => {
     const operation = fields?.['operation']
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    tellError({ event, text, operation: typeof operation === 'string' ? operation : undefined })
+    reportError({ event, text, operation: typeof operation === 'string' ? operation : undefined })
   },
   flush: () => {},
 }

@@ -7,8 +7,8 @@ import { startTarget, type Target } from './target.ts'
 
 export type EngineName = 'sqlite' | 'postgres'
 
-/** A place for the back end's data that goes away with the run; the back end may be started on it more than once. */
-export interface ReferencePlace {
+/** Temporary storage for the back end's data, on which it can be started several times. */
+export interface ReferenceStorage {
   start(settings?: Readonly<Record<string, string>>): Promise<Target>
   remove(): Promise<void>
 }
@@ -30,7 +30,7 @@ const SETTINGS = {
 
 const PROGRAM = new URL('./reference-process.ts', import.meta.url)
 
-async function runAlone(url: string, text: string): Promise<void> {
+async function runOnOwnConnection(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(text)
@@ -42,17 +42,17 @@ async function createSchema() {
   const url = process.env['TEST_DATABASE_URL']
   if (!url) throw new Error('Set TEST_DATABASE_URL to the PostgreSQL server that the fuzzer may use.')
   const schema = `fuzz_${randomBytes(8).toString('hex')}`
-  await runAlone(url, `CREATE SCHEMA ${schema}`)
+  await runOnOwnConnection(url, `CREATE SCHEMA ${schema}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
   return {
     settings: { DATABASE_URL: own.href },
-    remove: () => runAlone(url, `DROP SCHEMA ${schema} CASCADE`),
+    remove: () => runOnOwnConnection(url, `DROP SCHEMA ${schema} CASCADE`),
   }
 }
 
 /** A folder, and a schema for PostgreSQL. @throws Error when there is no PostgreSQL to use */
-export async function createReferencePlace(engine: EngineName): Promise<ReferencePlace> {
+export async function createReferenceStorage(engine: EngineName): Promise<ReferenceStorage> {
   const schema = engine === 'postgres' ? await createSchema() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'fairline-fuzz-'))
   return {

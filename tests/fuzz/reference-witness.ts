@@ -5,7 +5,7 @@ import type { Random } from './random.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 
-/** Everything that the account sees of itself. */
+/** Everything that the account can read about itself. */
 const STATEMENT: readonly (readonly [operation: string, query: Fields])[] = [
   ['listLedgerEntries', PAGE],
   ['listBalances', {}],
@@ -37,14 +37,14 @@ const STATEMENT: readonly (readonly [operation: string, query: Fields])[] = [
   ['getWithdrawPasswordState', {}],
 ]
 
-/** What neither the market nor a job moves. */
+/** Fields that neither the market nor a job changes. */
 const STABLE: ReadonlySet<string> = new Set(
   `id status quantity limitPrice fillPrice entryPrice leverage direction amount fee cost total available held createdAt closedAt
   openedAt reason account nickName inviteCode type kind productCode currencyId takeProfit stopLoss address label text isSet
   isOn since dailyStakeLimit coolingOffUntil level`.split(/\s+/),
 )
 
-/** Entries that jobs write by themselves. */
+/** Entries that jobs write. */
 const BY_JOBS: ReadonlySet<unknown> = new Set(['contractFunding', 'pledgeInterest', 'miningOutput', 'award'])
 
 type Row = Readonly<Record<string, unknown>>
@@ -53,7 +53,7 @@ const stable = (row: Row) => Object.fromEntries(Object.entries(row).filter(([nam
 
 const isByJobs = (row: Row) => BY_JOBS.has(row['type'])
 
-/** Buys, opens and orders so that there is something to lose. */
+/** Creates a holding, a position and open orders. */
 async function trade(api: Api, actor: Actor, random: Random): Promise<void> {
   const key = () => ({ idempotencyKey: random.uuid() })
   const apple = { productType: 1, productCode: 'AAPL', exchangeType: 1 }
@@ -83,11 +83,11 @@ async function trade(api: Api, actor: Actor, random: Random): Promise<void> {
   await api.call(actor, 'addToWatchlist', { productCode: 'AAPL', productType: 1, productId: 1 })
 }
 
-/** The ids in rows: long enough to be nobody else's by chance. */
+/** The ids in rows, long enough not to collide by chance. */
 const idsIn = (rows: readonly Row[]) =>
   rows.flatMap(({ id }) => (typeof id === 'string' && /^[0-9]{15,}$/.test(id) ? [id] : []))
 
-/** An account with a holding, a position and open orders, of which all others know nothing but the name. */
+/** An account with a holding, a position and open orders, of which others know only the name. */
 export async function createWitness(api: Api, actor: Actor, random: Random): Promise<Witness> {
   await trade(api, actor, random)
   const read = async (): Promise<readonly (readonly [string, readonly Row[]])[]> => {

@@ -11,18 +11,18 @@ import { createRandom } from './random.ts'
 import { createClient, type Sent } from './send.ts'
 import { sendCall } from './run.ts'
 
-/** What was the same in the first run under another name. */
+/** Values of the first run with their counterparts in this one. */
 type Renamed = Map<string, string>
 
-/** Values that are long enough to mean one thing. */
-const isTelling = (text: string) => text.length >= 4 && !/^[a-z]+$/i.test(text)
+/** Whether a value is specific enough to be replaced. */
+const isSpecific = (text: string) => text.length >= 4 && !/^[a-z]+$/i.test(text)
 
-/** Pairs what an answer says now with what it said then, place by place. */
-function pair(then: unknown, now: unknown, renamed: Renamed): void {
+/** Pairs the values of an answer with those of the recorded one, position by position. */
+function pairValues(then: unknown, now: unknown, renamed: Renamed): void {
   if (typeof then === 'object' && then !== null && typeof now === 'object' && now !== null) {
     for (const [name, value] of Object.entries(then))
-      pair(value, (now as Record<string, unknown>)[name], renamed)
-  } else if (then !== now && then !== null && now !== null && now !== undefined && isTelling(String(then))) {
+      pairValues(value, (now as Record<string, unknown>)[name], renamed)
+  } else if (then !== now && then !== null && now !== null && now !== undefined && isSpecific(String(then))) {
     renamed.set(String(then), String(now))
   }
 }
@@ -48,7 +48,7 @@ function toCall(recorded: RecordedCall, operation: Operation, actor: Actor, rena
     actor,
     account: actor.account,
     operation,
-    how,
+    mutation: how,
     isOperation,
     fields: {},
     request: { ...request, target: rename(request.target, renamed), headers, body },
@@ -60,9 +60,9 @@ function toCall(recorded: RecordedCall, operation: Operation, actor: Actor, rena
 
 function pairAnswers(recorded: RecordedCall, sent: Sent, renamed: Renamed): void {
   try {
-    pair(JSON.parse(recorded.answer ?? ''), JSON.parse(sent.answers[0]?.body ?? ''), renamed)
+    pairValues(JSON.parse(recorded.answer ?? ''), JSON.parse(sent.answers[0]?.body ?? ''), renamed)
   } catch {
-    // A picture, or no answer at all: nothing in it is asked for later.
+    // A picture or no answer: nothing in it is used later.
   }
 }
 
@@ -73,14 +73,14 @@ function pairTokens(calls: readonly RecordedCall[], people: People, renamed: Ren
   }
 }
 
-/** What a call of a replay came to. */
+/** The result of a replayed call. */
 export interface Replayed {
   readonly call: Call
   readonly sent: Sent
   readonly faults: readonly Fault[]
 }
 
-/** The call before that a call makes once more, as it was answered now. */
+/** The earlier call that a call repeats, as answered in this run. */
 function repeatedBy(
   { repeats, operation: id }: RecordedCall,
   steps: readonly Replayed[],
@@ -93,12 +93,12 @@ function repeatedBy(
 }
 
 /**
- * Sets the same scene again and makes the calls of a finding, one after the other, with the ids, tokens and prices that there are
- * now in place of those that there were. Gives what each came to; the last is the one that was found, and what was logged belongs to it.
+ * Creates the same accounts again and repeats the calls of a finding in order, with the current ids, tokens and prices in place of the
+ * recorded ones. @returns the result of each call; the last is the finding, to which the logged errors belong
  */
 export async function replay(
   file: ReplayFile,
-  options: Pick<FuzzOptions, 'specification' | 'start' | 'gather'>,
+  options: Pick<FuzzOptions, 'specification' | 'start' | 'createPeople'>,
 ): Promise<{ readonly steps: readonly Replayed[]; readonly logged: readonly string[] }> {
   const operations = readOperations(options.specification)
   const target = await options.start()
@@ -106,7 +106,7 @@ export async function replay(
   const findings = createFindings()
   try {
     const pool = createPool()
-    const people = await options.gather(
+    const people = await options.createPeople(
       createApi(operations, () => client, pool),
       createRandom(file.seed, -1),
     )

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 import type { Value } from './values.ts'
 
-/** Names and values in the order in which they are sent; a name may come twice. */
+/** Names and values in the order sent; a name may occur twice. */
 export type Entries = readonly (readonly [name: string, value: Value])[]
 
 /** One request as it is sent. */
@@ -13,7 +13,7 @@ export interface HttpRequest {
   readonly body: Buffer | undefined
 }
 
-/** What is done on a connection: bytes, a wait in milliseconds, the end of one's own half, or all of it cut. */
+/** A step on a connection: bytes, a pause in milliseconds, a half-close, or its destruction. */
 export type WireStep =
   | { readonly bytes: Buffer }
   | { readonly pause: number }
@@ -24,7 +24,7 @@ export type WireStep =
 export interface WireScript {
   readonly method: string
   readonly steps: readonly WireStep[]
-  /** As many answers as whole requests are in it; fewer when the connection is closed. */
+  /** The number of complete requests; fewer answers mean that the connection was closed. */
   readonly answers: number
 }
 
@@ -34,7 +34,7 @@ export const MULTIPART = 'multipart/form-data'
 
 const PLAIN = /[A-Za-z0-9_.~-]/
 
-/** The bytes of a text; half of a surrogate pair becomes the three bytes that no decoder takes. */
+/** The UTF-8 bytes of a text; a lone surrogate becomes its invalid three-byte form. */
 export function bytesOf(text: string): Buffer {
   if (text.isWellFormed()) return Buffer.from(text)
   return Buffer.concat(
@@ -72,7 +72,7 @@ export const encodeForm = (entries: Entries): string =>
     .map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`)
     .join('&')
 
-/** JSON, with names twice if they are; a text of digits is sometimes sent as the number that JavaScript cannot hold. */
+/** JSON with duplicate names if there are any; a text of digits is sometimes sent as a number beyond JavaScript's range. */
 export function encodeJson(entries: Entries, random: Random): string {
   const valueOf = (value: Value) =>
     typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) && random.chance(0.2)
@@ -111,7 +111,7 @@ export function headOf({ method, target, headers }: HttpRequest, version = 'HTTP
   return `${method} ${target} ${version}\r\n${lines}\r\n`
 }
 
-/** A command that sends the request once more. */
+/** A curl command that sends the request again. */
 export function curlOf(url: string, { method, target, headers, body }: HttpRequest): string {
   const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
   const options = headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`)

@@ -4,7 +4,7 @@ import { judge, type Judged } from './judge.ts'
 import { createCallMaker, type Call } from './make-call.ts'
 import type { Operation } from './operations.ts'
 import type { Actor } from './people.ts'
-import type { Ground } from './plausible.ts'
+import type { CallContext } from './plausible.ts'
 import { sendScript } from './send-raw.ts'
 import { createClient, type Client, type Sent } from './send.ts'
 import type { Target } from './target.ts'
@@ -12,20 +12,20 @@ import { watchHealth } from './watch-health.ts'
 
 export interface RunOptions {
   readonly operations: readonly Operation[]
-  readonly ground: Ground
+  readonly ground: CallContext
   readonly seed: number
   readonly findings: Findings
   /** Calls at the same time. */
   readonly lanes: number
-  /** Told of every call that was made. */
+  /** Called after every call. */
   readonly onCall?: ((number: number) => void) | undefined
 }
 
 /** Calls one back end. */
 export interface Run {
-  /** Makes the calls of these numbers, both included; fewer when the back end ends. */
+  /** Makes the calls with these numbers, both included; fewer when the back end exits. */
   calls(from: number, to: number): Promise<void>
-  /** How many were sent so far, with those that had to be asked first. */
+  /** How many were sent so far, including prerequisites. */
   sent(): number
   close(): void
 }
@@ -36,8 +36,8 @@ const ERRORS_EVERY = 250
 export const sendCall = (client: Client, call: Call): Promise<Sent> =>
   call.script ? sendScript(client, call.script) : client.send(call.request)
 
-/** Signs in again whose session has ended, one after the other, and remembers the token that no longer counts. */
-function createReviver({ people }: Ground) {
+/** Signs actors in again whose session has ended, one at a time, and records their expired tokens. */
+function createReauthenticator({ people }: CallContext) {
   let last: Promise<void> = Promise.resolve()
   return {
     idle: () => last,
@@ -46,8 +46,8 @@ function createReviver({ people }: Ground) {
       people.endedTokens.push(actor.token)
       if (people.endedTokens.length > 50) people.endedTokens.shift()
       actor.token = undefined
-      // Whoever cannot be signed in stays away; the next to be signed out tries again.
-      last = last.then(() => people.revive(actor).catch(() => {}))
+      // An actor that cannot sign in stays signed out; the next expiry retries.
+      last = last.then(() => people.signInAgain(actor).catch(() => {}))
     },
   }
 }
@@ -60,7 +60,7 @@ export function createRun(
   const client = createClient(target.url)
   const history = createHistory(ground.pool)
   const makeCall = createCallMaker(operations, ground, seed)
-  const reviver = createReviver(ground)
+  const reviver = createReauthenticator(ground)
   const marks = ground.people.witness?.marks ?? []
   const inFlight = new Map<number, string>()
   const health = watchHealth(target, findings, inFlight)
@@ -75,7 +75,8 @@ export function createRun(
     if (parsed?.code !== 200) return
     ground.pool.learn(call.actor, call.operation.id, parsed, call.number)
     const id = (parsed.data as { id?: unknown } | undefined)?.id
-    const hasKey = typeof call.fields['idempotencyKey'] === 'string' && call.how === '' && call.isOwnToken
+    const hasKey =
+      typeof call.fields['idempotencyKey'] === 'string' && call.mutation === '' && call.isOwnToken
     if (!hasKey || (typeof id !== 'string' && typeof id !== 'number')) return
     const { number, operation, account, fields } = call
     ground.pool.remember({ number, operation: operation.id, account, fields, id: String(id) })
@@ -89,7 +90,7 @@ export function createRun(
     inFlight.delete(call.number)
     const judged = judge(call, sent, marks)
     for (const fault of judged.faults) {
-      // Once it has ended everything is cut off.
+      // After an exit every connection is closed.
       if (fault.kind === 'connection dropped' && target.endedBy() !== undefined) continue
       const evidence = () => ({
         call: record(call, sent),

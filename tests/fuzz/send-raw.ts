@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import type { WireScript } from './request.ts'
-import { PATIENCE, textOf, type Client, type HttpAnswer, type Sent } from './send.ts'
+import { ANSWER_TIMEOUT, textOf, type Client, type HttpAnswer, type Sent } from './send.ts'
 
-/** One answer out of bytes, and where it ends; undefined while it is not whole. */
+/** A parsed answer and the offset where it ends; undefined while it is incomplete. */
 interface Parsed {
   readonly answer: HttpAnswer
   readonly end: number
@@ -27,7 +27,7 @@ function unchunk(text: string, from: number): { body: string; end: number } | un
 
 /** Where the body of an answer ends and what it is. `isOver`: nothing more will come. */
 function readBody(text: string, from: number, head: string, isOver: boolean) {
-  // A stream does not end: that it began is all that is waited for.
+  // A stream does not end, so its start is enough.
   if (/\r\ncontent-type: *text\/event-stream/i.test(head)) return { body: text.slice(from), end: text.length }
   if (/\r\ntransfer-encoding: *chunked/i.test(head)) return unchunk(text, from)
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
@@ -51,7 +51,7 @@ function parseOne(text: string, from: number, method: string, isOver: boolean): 
   return { answer: { status, type, body }, end: read.end }
 }
 
-/** The answers in what came so far; those that only say "go on" are left out. */
+/** The answers received so far, without 100 Continue. */
 export function parseAnswers(text: string, method: string, isOver: boolean): HttpAnswer[] {
   const answers: HttpAnswer[] = []
   let at = 0
@@ -64,26 +64,26 @@ export function parseAnswers(text: string, method: string, isOver: boolean): Htt
   }
 }
 
-/** Whether an answer goes on for ever, so that none comes after it. */
+/** Whether an answer is a stream, after which no other follows. */
 export const isStream = ({ type }: HttpAnswer): boolean => type.startsWith('text/event-stream')
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
-async function play(socket: Socket, { steps }: WireScript): Promise<void> {
+async function runSteps(socket: Socket, { steps }: WireScript): Promise<void> {
   for (const step of steps) {
     if (socket.destroyed) return
     if ('bytes' in step) socket.write(step.bytes)
     else if ('pause' in step) await wait(step.pause)
     else if ('end' in step) socket.end()
     else {
-      // What was written has to leave before the connection is cut.
+      // Written bytes must be flushed before the connection is destroyed.
       await wait(1)
       socket.destroy()
     }
   }
 }
 
-/** Plays a script on a connection of its own and waits for its answers, or for the end of the connection. */
+/** Runs a script on a new connection and waits for its answers or the end of the connection. */
 export function sendScript({ host, port }: Pick<Client, 'host' | 'port'>, script: WireScript): Promise<Sent> {
   return new Promise(resolve => {
     const started = performance.now()
@@ -98,7 +98,7 @@ export function sendScript({ host, port }: Pick<Client, 'host' | 'port'>, script
       resolve({ answers, ended, milliseconds, ...(reason !== undefined && { reason }) })
       socket.destroy()
     }
-    const timer = setTimeout(() => finish('silent', false), PATIENCE)
+    const timer = setTimeout(() => finish('silent', false), ANSWER_TIMEOUT)
     let isPlayed = false
     const finishIfWhole = () => {
       if (!isPlayed || script.answers === 0) return
@@ -114,7 +114,7 @@ export function sendScript({ host, port }: Pick<Client, 'host' | 'port'>, script
     socket.on('close', () => finish('closed', true))
     socket.on('error', error => (reason = error.message))
     const playAll = async () => {
-      await play(socket, script)
+      await runSteps(socket, script)
       isPlayed = true
       finishIfWhole()
     }

@@ -3,9 +3,9 @@ import { gunzipSync } from 'node:zlib'
 import type { HttpRequest } from './request.ts'
 
 /** How long an answer may take, in milliseconds. */
-export const PATIENCE = 5000
+export const ANSWER_TIMEOUT = 5000
 
-/** One answer as it came. */
+/** A received answer. */
 export interface HttpAnswer {
   readonly status: number
   /** Lower-case. */
@@ -13,7 +13,7 @@ export interface HttpAnswer {
   readonly body: string
 }
 
-/** What came of a request: answers, and how it ended when there is none. */
+/** The result of a request: its answers and how it ended. */
 export interface Sent {
   readonly answers: readonly HttpAnswer[]
   readonly ended: 'answered' | 'closed' | 'silent' | 'unsent'
@@ -22,7 +22,7 @@ export interface Sent {
   readonly reason?: string
 }
 
-/** Sends requests over kept connections to one address. */
+/** Sends requests over keep-alive connections to one address. */
 export interface Client {
   readonly url: string
   readonly host: string
@@ -31,7 +31,7 @@ export interface Client {
   close(): void
 }
 
-/** A body as text: unpacked if it is packed; only whether it is text matters for pictures. */
+/** A body as text, decompressed if necessary; pictures need not decode correctly. */
 export function textOf(bytes: Buffer, encoding: string | undefined): string {
   if (encoding !== 'gzip' || bytes.length === 0) return bytes.toString()
   try {
@@ -58,7 +58,7 @@ export function createClient(url: string): Client {
       const body = textOf(Buffer.concat(parts), response.headers['content-encoding'])
       done({ status: response.statusCode ?? 0, type, body })
     }
-    // A stream does not end by itself, and says nothing while its market is closed: that it began is enough.
+    // A stream does not end and may be silent while its market is closed, so its start is enough.
     if (type.startsWith('text/event-stream')) {
       finish()
       response.destroy()
@@ -80,7 +80,7 @@ export function createClient(url: string): Client {
       const timer = setTimeout(() => {
         end('silent', [])
         request?.destroy()
-      }, PATIENCE)
+      }, ANSWER_TIMEOUT)
       let request: ReturnType<typeof httpRequest> | undefined
       try {
         const hasHost = headers.some(([name]) => name.toLowerCase() === 'host')
@@ -90,7 +90,7 @@ export function createClient(url: string): Client {
         const fail = (error: NodeJS.ErrnoException) => end('closed', [], error.code ?? error.message)
         request.on('response', response => read(response, answer => end('answered', [answer]), fail))
         request.on('error', error => {
-          // A kept connection may be closed by the other side at the moment when it is used again.
+          // The server may close a keep-alive connection just as it is reused.
           if (!request?.reusedSocket || isAgain) return fail(error)
           clearTimeout(timer)
           return resolve(send(given, true))
@@ -101,7 +101,7 @@ export function createClient(url: string): Client {
         })
         request.end(body)
       } catch (error) {
-        // A client of Node's refuses to write some headers: those go by the raw wire only.
+        // Node's client refuses to send some headers; those are sent as raw bytes only.
         end('unsent', [], String(error))
       }
     })

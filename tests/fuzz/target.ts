@@ -4,31 +4,31 @@ import { fork, type ChildProcess } from 'node:child_process'
 export interface LoggedError {
   readonly event: string
   readonly operation: string | undefined
-  /** The stack, or what there is of it. */
+  /** The stack, or the message without one. */
   readonly text: string
 }
 
 /** The back end that is fuzzed. */
 export interface Target {
   readonly url: string
-  /** Bytes in use after a forced collection; undefined when nobody can know. */
+  /** Bytes in use after a forced collection; undefined when unknown. */
   memory?: (() => Promise<number>) | undefined
-  /** What does not add up in the ledger. */
+  /** The findings of verify-ledger. */
   verify?: (() => Promise<readonly string[]>) | undefined
-  /** Errors logged since the last time that somebody asked. */
+  /** Errors logged since the last call. */
   takeErrors(): readonly LoggedError[]
-  /** How it ended, if it has ended before it was told to. */
+  /** How it exited, if it did so before it was stopped. */
   endedBy(): string | undefined
   stop(): Promise<void>
 }
 
-/** What a back end in a process of its own says. */
+/** A message from the back end's process. */
 export type Report =
   | { readonly ready: string }
   | { readonly error: LoggedError }
   | { readonly failed: string }
   | { readonly answer: number; readonly value: unknown }
-/** What it is asked. */
+/** A message to the back end's process. */
 export interface Question {
   readonly ask: 'memory' | 'verify' | 'stop'
   readonly number: number
@@ -37,7 +37,7 @@ export interface Question {
 const NODE_FLAGS = ['--expose-gc', '--max-semi-space-size=16', '--disable-warning=ExperimentalWarning']
 const STDERR_KEPT = 4000
 
-/** The questions that wait for their answers. */
+/** The questions without an answer yet. */
 function createQuestions(child: ChildProcess) {
   const waiting = new Map<number, (value: unknown) => void>()
   let asked = 0
@@ -68,7 +68,7 @@ export function startTarget(program: URL, environment: NodeJS.ProcessEnv): Promi
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   child.setMaxListeners(0)
-  // A question that cannot be sent any more is rejected where it was asked.
+  // A failed send rejects the question itself.
   child.on('error', () => {})
   const questions = createQuestions(child)
   let errors: LoggedError[] = []

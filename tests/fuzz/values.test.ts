@@ -21,7 +21,7 @@ function isAllowed(schema: Schema, value: Value): boolean {
   return schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)
 }
 
-it('nearly every value that is meant to be allowed is allowed by the specification', () => {
+it('nearly every value generated as valid is allowed by the specification', () => {
   const random = createRandom(1, 1)
   const drawn = fields.flatMap(({ name, schema }) =>
     [allowedValue, extremeValue].flatMap(draw =>
@@ -33,18 +33,18 @@ it('nearly every value that is meant to be allowed is allowed by the specificati
   )
   const refused = drawn.filter(each => !each.isAllowed)
   expect(drawn.length).toBeGreaterThan(4000)
-  // What a pattern looks ahead for is left to chance.
+  // Look-aheads are not enforced.
   expect(refused.length / drawn.length, JSON.stringify(refused.slice(0, 5))).toBeLessThan(0.02)
 })
 
-it('a pattern is written at its shortest and at its longest', () => {
+it('pattern texts are generated at their minimum and maximum length', () => {
   const random = createRandom(1, 1)
   const id = '^[1-9][0-9]{0,18}$'
   expect(textOfPattern(id, random, 'short')).toMatch(/^[1-9]$/)
   expect(textOfPattern(id, random, 'long')).toMatch(/^[1-9][0-9]{18}$/)
 })
 
-it('chance comes back with its seed, and differs from call to call', () => {
+it('random numbers repeat with their seed and differ between calls', () => {
   const draw = (seed: number, call: number) => {
     const random = createRandom(seed, call)
     return Array.from({ length: 20 }, () => random.integer(0, 1000))
@@ -54,11 +54,11 @@ it('chance comes back with its seed, and differs from call to call', () => {
   expect(draw(1, 2)).not.toEqual(draw(2, 2))
 })
 
-it('half a surrogate pair goes to the wire as bytes that no decoder takes', () => {
+it('a lone surrogate is sent as invalid UTF-8 bytes', () => {
   expect(encodeForm([['name', 'a\ud800']])).toBe('name=a%ED%A0%80')
 })
 
-it('answers are told apart on one connection, in chunks or by their length', () => {
+it('answers on one connection are separated by chunks or by content length', () => {
   const text = [
     'HTTP/1.1 100 Continue\r\n\r\n',
     'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}',

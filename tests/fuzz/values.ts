@@ -2,10 +2,10 @@ import type { Schema } from './operations.ts'
 import { textOfPattern } from './patterns.ts'
 import type { Random } from './random.ts'
 
-/** What a field may be given; what is nested or null only ever comes from a mutation. */
+/** The value of a field; nested values and null come from mutations only. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value }
 
-/** Whole numbers around which things break: of 16, 32, 53, 63 and 64 bits. */
+/** Boundary integers of 16, 32, 53, 63 and 64 bits. */
 const EDGES = [
   '0',
   '-0',
@@ -28,7 +28,7 @@ const EDGES = [
   '99999999999999999999999999',
 ]
 
-/** Decimals that are tiny, huge, long or written in another way than they should be. */
+/** Decimals that are tiny, huge, long or in an unexpected notation. */
 const DECIMALS = [
   '0.000000000000000001',
   '0.00000001',
@@ -36,7 +36,7 @@ const DECIMALS = [
   '1.000000000001',
   '123456.123456789012345678',
   '0.1234567',
-  // The first beyond 64 bits when counted in units of 11, 8, 6, 4 and 2 decimals.
+  // The first values beyond 64 bits in units of 11, 8, 6, 4 and 2 decimals.
   '92233721',
   '92233720369',
   '9223372036855',
@@ -61,7 +61,7 @@ const DECIMALS = [
   '0x10',
 ]
 
-/** Texts that were a mistake somewhere once. */
+/** Texts that have broken programs before. */
 const HOSTILE = [
   '',
   ' ',
@@ -102,7 +102,7 @@ const isAllowed = (schema: Schema, text: string) =>
   [...text].length >= (schema.minLength ?? 0) &&
   [...text].length <= (schema.maxLength ?? Infinity)
 
-/** A text of so many letters, of one script or another. */
+/** A text of this length in a random script. */
 function textOfLength(random: Random, length: number): string {
   const letter = random.pick(['a', 'Z', '9', 'é', 'ع', '中', '😀', ' ', '\u202e'])
   return letter.repeat(length)
@@ -120,7 +120,7 @@ function textOf(schema: Schema, random: Random): string {
   return textOfPattern(pattern, random, 'short')
 }
 
-/** A value that the schema allows, at its bounds more often than not. */
+/** A value that the schema allows, usually at its bounds. */
 export function allowedValue(schema: Schema, random: Random): Value {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return random.pick(schema.enum)
@@ -132,20 +132,20 @@ export function allowedValue(schema: Schema, random: Random): Value {
   return textOf(schema, random)
 }
 
-/** A text that the schema allows and that is as large or as long as such a text can be. */
+/** A text that the schema allows, of maximum size or length. */
 function extremeText(schema: Schema, random: Random): Value {
   const fitting = [...EDGES, ...DECIMALS].filter(text => isAllowed(schema, text))
   if (fitting.length > 0 && random.chance(0.7)) return random.pick(fitting)
   return textOf(schema, random)
 }
 
-/** A value that the schema still allows, but that nobody has thought of. */
+/** An extreme value that the schema still allows. */
 export function extremeValue(schema: Schema, random: Random): Value {
   const isText = schema.enum === undefined && schema.const === undefined && schema.type === 'string'
   return isText ? extremeText(schema, random) : allowedValue(schema, random)
 }
 
-/** One step outside what the schema allows, or far away from it. */
+/** A value just outside the schema's bounds, or far outside. */
 export function outsideValue(schema: Schema, random: Random): Value {
   if (schema.type === 'integer' || schema.type === 'number') {
     const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema
@@ -162,7 +162,7 @@ export function outsideValue(schema: Schema, random: Random): Value {
   ])
 }
 
-/** A value of another type than any form or JSON field should have. */
+/** A value of an unexpected type. */
 export function strangeValue(random: Random): Value {
   return random.pick<Value>([
     null,
@@ -180,5 +180,5 @@ export function strangeValue(random: Random): Value {
   ])
 }
 
-/** A text that was a mistake somewhere once. */
+/** A text that has broken programs before. */
 export const hostileText = (random: Random): string => random.pick(HOSTILE)

@@ -3,11 +3,11 @@ import type { Findings } from './findings.ts'
 import { createClient } from './send.ts'
 import type { Target } from './target.ts'
 
-/** The back end has to say in this time that it is well, in milliseconds. */
-const LONGEST = 1000
-const EVERY = 100
+/** The health check must answer within this time, in milliseconds. */
+const HEALTH_TIMEOUT = 1000
+const POLL_INTERVAL = 100
 
-/** Asks a back end all along how it is; a late or a bad answer is a finding that names the calls of that moment. */
+/** Polls the health check; a late or bad answer is a finding that names the calls in flight. */
 export function watchHealth(
   target: Target,
   findings: Findings,
@@ -22,14 +22,14 @@ export function watchHealth(
   } as const
   const stopping = new AbortController()
 
-  /** How late our own timers have been: that is not the back end's fault. */
+  /** The delay of our own timers, which is not the back end's fault. */
   let ownDelay = 0
-  let expected = performance.now() + EVERY
+  let expected = performance.now() + POLL_INTERVAL
   const timer = setInterval(() => {
     const now = performance.now()
     ownDelay += Math.max(0, now - expected - 5)
-    expected = now + EVERY
-  }, EVERY)
+    expected = now + POLL_INTERVAL
+  }, POLL_INTERVAL)
 
   const ask = async () => {
     ownDelay = 0
@@ -38,7 +38,7 @@ export function watchHealth(
     if (stopping.signal.aborted || target.endedBy() !== undefined) return
     const calls = [...new Set([...during, ...inFlight.values()])].join(', ')
     const [answer] = answers
-    if (milliseconds - ownDelay > LONGEST) {
+    if (milliseconds - ownDelay > HEALTH_TIMEOUT) {
       findings.add({ kind: 'health late', detail: `${Math.round(milliseconds)} ms during ${calls}` })
     }
     if (!answer) findings.add({ kind: 'health failing', detail: `${ended} during ${calls}` })
@@ -48,7 +48,7 @@ export function watchHealth(
   const watch = async () => {
     while (!stopping.signal.aborted) {
       await ask()
-      await sleep(EVERY, undefined, { ref: false })
+      await sleep(POLL_INTERVAL, undefined, { ref: false })
     }
   }
   void watch()

@@ -5,8 +5,8 @@ import { spec } from '../support/back-end.ts'
 
 const page = renderDocs(spec, 'body{}')
 
-describe('the reference page', () => {
-  it('shows every operation and every schema, and all of its links lead somewhere', () => {
+describe('API reference page', () => {
+  it('shows every operation and schema, and every link resolves', () => {
     for (const id of Object.keys(operations)) expect(page).toContain(`id="${id}"`)
     for (const name of Object.keys(spec.components.schemas)) expect(page).toContain(`id="schema-${name}"`)
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(match => match[1]))
@@ -18,11 +18,11 @@ describe('the reference page', () => {
     expect(page).toContain('<span class="badge designed">designed</span>')
   })
 
-  it('runs no script and loads nothing from elsewhere, as the content security policy asks', () => {
+  it('has no script and loads nothing from elsewhere, as the content security policy requires', () => {
     expect(page).not.toMatch(/<script|\son\w+=|<link(?! rel="icon" href="data:,")|<img|url\(/)
   })
 
-  it('shows text as text, whatever the specification holds', () => {
+  it('escapes text of the specification', () => {
     const info = { title: '<b>x</b>', version: '"1"', description: '`<i>` **&**' }
     const rendered = renderDocs({ ...spec, info }, '')
     expect(rendered).toContain('&lt;b&gt;x&lt;/b&gt;')

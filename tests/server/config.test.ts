@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
 
-describe('the settings', () => {
-  it('have defaults that serve the sandbox on this machine alone', () => {
+describe('settings', () => {
+  it('default to a sandbox on this machine only', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 8080,
@@ -12,21 +12,21 @@ describe('the settings', () => {
       depositDelay: 3000,
       marketHours: 'always',
       rateLimits: true,
-      checkedAnswers: 100,
+      checkedAnswersPercent: 100,
     })
   })
 
-  it('check every answer while developing, and one in a hundred in production', () => {
-    expect(readConfig({ NODE_ENV: 'production' }).checkedAnswers).toBe(1)
+  it('validate every response in development and one in a hundred in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).checkedAnswersPercent).toBe(1)
   })
 
-  it('take the site’s own settings from one text, those that differ from their defaults [R9.1]', () => {
+  it('read the site settings that differ from their defaults from one variable [R9.1]', () => {
     expect(readConfig({}).otherValue).toEqual({})
     const { otherValue } = readConfig({ OTHER_VALUE: '{"app_fastFree":"0"}' })
     expect(otherValue).toEqual({ app_fastFree: '0' })
   })
 
-  it('that will not do are all told at once, each with what would', () => {
+  it('report all invalid values at once, each with what is allowed', () => {
     const wrong = {
       PORT: '80a',
       DATABASE_URL: 'mysql://x',

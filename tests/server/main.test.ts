@@ -1,4 +1,4 @@
-/** The program as a process: it starts, streams, survives being killed, and goes when asked to. */
+/** The program as a process: start, streams, survival of kills, and graceful shutdown. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -71,8 +71,8 @@ const order = (previewPrice: string) => ({
   idempotencyKey: randomUUID(),
 })
 
-describe('the program', () => {
-  it('keeps every order that it has confirmed, and its sessions, when it is killed', async () => {
+describe('program', () => {
+  it('keeps every confirmed order and session when it is killed', async () => {
     const first = await start()
     const token = await signIn(first.url)
     const { data } = await call(first.url, token, 'previewSpotOrder', {
@@ -102,7 +102,7 @@ describe('the program', () => {
     await store.close()
   }, 30_000)
 
-  it('answers what is in flight and ends its streams when it is asked to go', async () => {
+  it('finishes requests in flight and ends its streams on SIGTERM', async () => {
     const { process: child, url, output } = await start()
     const stream = await fetch(`${url}/api/quoteStream?channels=type-2`, {
       headers: { 'Accept-Language': 'en', LanguageId: '2' },
@@ -121,7 +121,7 @@ describe('the program', () => {
       headers: { ...headers, Expect: '100-continue' },
     })
     login.flushHeaders()
-    // The back end has read the head of the request and waits for its body.
+    // The back end has read the request's headers and waits for its body.
     await once(login, 'continue')
     child.kill('SIGTERM')
     const ended = async () => {
@@ -137,14 +137,14 @@ describe('the program', () => {
     expect(output()).toContain('"event":"stopped"')
   }, 20_000)
 
-  it('says in words what is wrong with its settings, and does not start', async () => {
+  it('names invalid settings and does not start', async () => {
     await expect(start({ PORT: 'eighty' })).rejects.toThrow('PORT is "eighty", but must be a whole number')
     await expect(start({ DATA_DIR: '/dev/null/nowhere' })).rejects.toThrow(/exited with 1/)
   }, 20_000)
 })
 
-describe('the stream over HTTP', () => {
-  it('is server-sent events with the state of its channels at once, and refuses unknown ones as an envelope', async () => {
+describe('stream over HTTP', () => {
+  it('sends the state of its channels at once as server-sent events, and refuses unknown channels with an envelope', async () => {
     const server = await startTestServer({ staticFolder: folder })
     try {
       const headers = { 'Accept-Language': 'en', LanguageId: '2', Origin: server.url }
@@ -168,8 +168,8 @@ describe('the stream over HTTP', () => {
   }, 20_000)
 })
 
-describe('the test server', () => {
-  it('moves time, fails calls, loses answers and ends sessions, as tests of the app need it', async () => {
+describe('test server', () => {
+  it('advances time, fails calls, loses answers and ends sessions', async () => {
     const server = await startTestServer({ staticFolder: folder })
     const control = (path: string, body: object) =>
       fetch(`${server.url}/test/${path}`, { method: 'POST', body: JSON.stringify(body) })

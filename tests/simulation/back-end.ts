@@ -1,6 +1,5 @@
 /**
- * One node of the back end as the simulation sees it: the only file that knows how the server is put together, and how it does by
- * itself what is due.
+ * One simulated node of the back end: the only file that knows how the server is assembled and how its jobs run.
  */
 import { createApp, type App, type AppOptions } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
@@ -14,19 +13,19 @@ import { createConfiguredMarket, createServices, startConfiguredCandles } from '
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { picture, requestOf, spec, type Answer, type Fields } from '../support/back-end.ts'
 
-/** What the back end does by itself. */
+/** A background job of the back end. */
 export interface BackgroundJob {
   readonly name: string
-  /** Runs it once. @returns what has failed, in words */
+  /** Runs it once. @returns messages of failed items */
   run(): Promise<string[]>
 }
 
 export interface SimulatedNode {
   readonly services: Services
   readonly jobs: readonly BackgroundJob[]
-  /** Calls an operation with the token of somebody who is signed in; undefined for a guest. */
+  /** Calls an operation with a session token; undefined for a guest. */
   call(token: string | undefined, op: OperationId, body: Fields, query?: Fields): Promise<Answer>
-  /** Errors that were logged since the last time that this was asked. */
+  /** Errors logged since the last call. */
   takeErrors(): string[]
   stop(): void
 }
@@ -38,13 +37,13 @@ const textOf = (error: unknown): string =>
       ? (error.stack ?? error.message)
       : String(error)
 
-/** The settings of the simulation: a sandbox without rate limits, whose every answer is checked against the specification. */
+/** The settings of the simulation: a sandbox without rate limits, with every answer validated. */
 const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
 
-/** What of the services another start of a node has anew. */
-const RENEWED = ['store', 'files', 'market', 'hub', 'sessions', 'secretBox', 'accountLimit'] as const
+/** The services that are created anew when a node restarts. */
+const RENEWED = ['store', 'files', 'market', 'quoteHub', 'sessions', 'secretBox', 'accountLimiter'] as const
 
-/** The app of a slot, with the services that its node has at the moment: compiling the specification's schemas takes a second. */
+/** An app that is reused with the current services of its node, as compiling the specification's schemas takes a second. */
 interface Slot {
   readonly app: App
   current: Services
@@ -76,7 +75,7 @@ let candles: CandleSource | undefined
 /** One thread for the candles of all nodes: they are the same everywhere. */
 const candlesFor = (config: Config) => (candles ??= startConfiguredCandles(config))
 
-/** Starts a node on a store; `index` tells it from those that run beside it. */
+/** Starts a node on a store; `index` distinguishes simultaneous nodes. */
 export function startNode(store: Store, clock: Clock, dataDir: string, index = 0): SimulatedNode {
   const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir })
   let errors: string[] = []
@@ -110,6 +109,6 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
       errors = []
       return taken
     },
-    stop: () => services.hub.close(),
+    stop: () => services.quoteHub.close(),
   }
 }

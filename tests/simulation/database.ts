@@ -1,4 +1,4 @@
-/** Databases of either engine that a simulation can leave as if the process had been killed. */
+/** Databases of either engine that can be left as after a killed process. */
 import { randomUUID } from 'node:crypto'
 import { constants, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,14 +11,14 @@ import { openSqlite } from '#server/kernel/sqlite.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
 
 export interface SimulatedDatabase {
-  /** Where a node keeps what is not in the database. */
+  /** The folder for data outside the database. */
   readonly dataDir: string
-  /** Whether the disk takes what is written. */
+  /** Whether disk writes fail. */
   disk: { isBroken: boolean }
   open(clock: Clock, nodeId: number): Promise<Store>
-  /** Keeps what is stored now; the function gives a database that has this and nothing that came after. */
+  /** Takes a snapshot; the returned function creates a database from it. */
   snapshot(): () => SimulatedDatabase
-  /** Breaks every connection that is open, where there are any. */
+  /** Resets all open connections, if any. */
   resetConnections(): Promise<void>
   remove(): Promise<void>
 }
@@ -26,7 +26,7 @@ export interface SimulatedDatabase {
 const DATABASE = 'fairline.db'
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'fairline-simulation-'))
 
-/** Copies database and log as they are, while nobody can begin the log anew. */
+/** Copies database and log while nobody can restart the log. */
 function copyFiles(from: string, to: string): void {
   const reader = new DatabaseSync(join(from, DATABASE), { readOnly: true })
   try {
@@ -46,7 +46,7 @@ export function sqliteDatabase(template?: string): SimulatedDatabase {
   const folder = makeFolder()
   if (template !== undefined) copyFiles(template, folder)
   const disk = { isBroken: false }
-  // The disk's own time is none of the simulation's business: what it does not take is.
+  // Syncs are instant, as only failed writes matter to the simulation.
   const sync = async () => {
     if (disk.isBroken) throw new Error('EIO: the disk did not take it.')
   }
@@ -69,7 +69,7 @@ export function sqliteDatabase(template?: string): SimulatedDatabase {
   }
 }
 
-async function runAlone(url: string, ...texts: string[]): Promise<void> {
+async function runOnOwnConnection(url: string, ...texts: string[]): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -82,7 +82,7 @@ async function runAlone(url: string, ...texts: string[]): Promise<void> {
 /** A schema of its own in the PostgreSQL database of this address. */
 export async function postgresDatabase(url: string): Promise<SimulatedDatabase> {
   const schema = `simulation_${randomUUID().replaceAll('-', '')}`
-  await runAlone(url, `CREATE SCHEMA ${schema}`)
+  await runOnOwnConnection(url, `CREATE SCHEMA ${schema}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema}`)
   own.searchParams.set('application_name', schema)
@@ -90,16 +90,16 @@ export async function postgresDatabase(url: string): Promise<SimulatedDatabase> 
     dataDir: makeFolder(),
     disk: { isBroken: false },
     open: (clock, nodeId) => openPostgres({ url: own.href, migrations, clock, nodeId, connections: 5 }),
-    // The server goes on when a node does not: what is committed stays.
+    // The server outlives a node: committed data stays.
     snapshot: () => () => database,
     resetConnections: () =>
-      runAlone(
+      runOnOwnConnection(
         url,
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${schema}'`,
       ),
     async remove() {
       await database.resetConnections()
-      await runAlone(url, `DROP SCHEMA ${schema} CASCADE`)
+      await runOnOwnConnection(url, `DROP SCHEMA ${schema} CASCADE`)
       rmSync(database.dataDir, { recursive: true, force: true })
     },
   }

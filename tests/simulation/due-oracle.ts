@@ -1,10 +1,10 @@
 /**
- * What is due for anybody at a moment, by a model of the simulation's own: plain questions to the tables by the published rules, and
- * prices looked at tick by tick. The server's own lists of what is due are not asked.
+ * What is due at a given time, by an independent model: plain queries by the published rules, and prices checked tick by tick. The
+ * server's own lists of due items are not used.
  */
 import type { Config } from '#server/config.ts'
 import type { Row, SqlValue, Store } from '#server/kernel/store.ts'
-import { PRIZES, activityTerms } from '#server/features/activity/terms.ts'
+import { PRIZES, activityTerms } from '#server/features/activity/activity-terms.ts'
 import {
   LIMIT_TYPES,
   STATE_TABLES,
@@ -12,17 +12,17 @@ import {
   watchedBy,
   type LimitRow,
   type PositionRow,
-} from './order-rows.ts'
+} from './state-tables.ts'
 import { productOf, type PriceOracle } from './price-oracle.ts'
 
-/** Something that has to happen by itself. */
+/** An item that a job has to process. */
 export interface Due {
-  /** What kind of thing, and which one: the same as long as it has not happened. */
+  /** Kind and id: stays the same until it is processed. */
   readonly key: string
   readonly kind: string
   readonly id: bigint
   readonly owner: bigint
-  /** Of a copy: whose trade it is, and for which following, whose copies are made one after the other. */
+  /** For a copy: the trader and the follow; the copies of a follow are made in order. */
   readonly copy?: { readonly traderId: bigint; readonly followId: bigint }
 }
 
@@ -33,7 +33,7 @@ type DueRow = Row & {
   readonly trader_id?: bigint
 }
 
-interface Question {
+interface DueQuery {
   readonly kind: string
   readonly text: string
   readonly params: (now: bigint, config: Config) => readonly SqlValue[]
@@ -42,10 +42,10 @@ interface Question {
 const DAY = 86_400_000n
 const CRYPTO = 2
 const EIGHT_HOURS = 28_800_000n
-/** Customer service thinks for so long, in milliseconds. */
-const THINKS = 2000n
-/** A fill is copied within so long; later it must be named as not copied. */
-const MOST_DUE = 400
+/** The delay of customer support answers, in milliseconds. */
+const SUPPORT_DELAY = 2000n
+/** The maximum rows of each query. */
+const MAX_ROWS = 400
 
 const atNow = (now: bigint) => [now]
 
@@ -57,7 +57,7 @@ const NOT_COPIED = (source: string, order: string) => `f.status = 'active'
   AND NOT EXISTS (SELECT 1 FROM copies k WHERE k.order_id = ${order})
   AND NOT EXISTS (SELECT 1 FROM copies c WHERE c.user_id = f.user_id AND c.source = ${source})`
 
-const QUESTIONS: readonly Question[] = [
+const DUE_QUERIES: readonly DueQuery[] = [
   {
     kind: 'end of a quick order',
     text: `SELECT id, user_id AS owner FROM quick_orders WHERE status = 'open' AND expires_at <= $1`,
@@ -119,7 +119,7 @@ const QUESTIONS: readonly Question[] = [
     kind: 'answer of customer service',
     text: `SELECT id, user_id AS owner FROM service_messages WHERE sender = 'account' AND read_at IS NULL
       AND created_at + $2 <= $1`,
-    params: now => [now, THINKS],
+    params: now => [now, SUPPORT_DELAY],
   },
   {
     kind: 'payment of a voucher',
@@ -158,7 +158,7 @@ const UNPAID_PRIZES = `SELECT e.activity_id AS id, e.user_id AS owner FROM activ
 export class DueOracle {
   readonly #prices: PriceOracle
   readonly #config: Config
-  /** How far each thing was looked at in vain, so that nothing is looked at twice. */
+  /** Up to when each item was checked without a hit, so that no tick is checked twice. */
   #looked = new Map<string, number>()
 
   constructor(prices: PriceOracle, config: Config) {
@@ -166,15 +166,15 @@ export class DueOracle {
     this.#config = config
   }
 
-  /** Everything that is due at a moment. */
+  /** Everything that is due at a given time. */
   async list(store: Store, now: number): Promise<Due[]> {
     const due: Due[] = []
     const add = (kind: string, { id, owner, follow_id: followId, trader_id: traderId }: DueRow) => {
       const copy = followId !== undefined && traderId !== undefined && { copy: { followId, traderId } }
       due.push({ key: `${kind} ${id} of ${owner}`, kind, id, owner, ...copy })
     }
-    for (const { kind, text, params } of QUESTIONS) {
-      const limited = `${text} LIMIT ${MOST_DUE}`
+    for (const { kind, text, params } of DUE_QUERIES) {
+      const limited = `${text} LIMIT ${MAX_ROWS}`
       for (const row of await store.query<DueRow>(limited, params(BigInt(now), this.#config))) add(kind, row)
     }
     for (const { id } of await store.query<{ id: bigint }>(UNDECIDED)) {

@@ -1,52 +1,52 @@
-/** One epoch: a fresh database and a course of events, drawn from a seed or given, each followed by its judgement. */
+/** One epoch: a fresh database and a sequence of events, random or given, each followed by its checks. */
 import { Finding } from './findings.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { CallEvent, SimulationEvent } from './history.ts'
-import { Judge } from './judge.ts'
+import { InvariantChecker } from './invariant-checker.ts'
 import type { SimulatedPerson } from './people.ts'
 import type { SimulatedClock } from './faults.ts'
-import { ACTS } from './requests.ts'
+import { OPERATION_RULES } from './operation-rules.ts'
 import { World, type Step } from './world.ts'
 
 export interface EpochStart {
   readonly database: SimulatedDatabase
   readonly clock: SimulatedClock
   readonly people: readonly SimulatedPerson[]
-  /** That write to the database at once. */
+  /** The number of nodes that write to the database. */
   readonly nodes: number
-  /** Kinds of findings that are passed over. */
+  /** Kinds of findings that are ignored. */
   readonly ignored?: ReadonlySet<string>
 }
 
-/** Which event comes next; undefined when it is over. */
-export type Course = (world: World) => SimulationEvent | undefined
+/** The next event; undefined at the end. */
+export type NextEvent = (world: World) => SimulationEvent | undefined
 
 export interface EpochResult {
   readonly events: readonly SimulationEvent[]
   readonly finding: Finding | undefined
-  /** Calls by their answer's code, and other events by what they are. */
+  /** Counts of calls by answer code, and of other events by kind. */
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** Calls that a guest makes as well, and so must cost little. */
+/** Calls that guests can make, and so must be cheap. */
 const PUBLIC = new Set(['listCandles', 'listTraders'])
 const OK = 200
 
-/** So many turns of the event loop: how far a call has come when its process is gone. */
+/** Waits this many event loop turns: how far a call gets before its process is killed. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise<void>(resolve => void setImmediate(resolve))
 }
 
 class Epoch {
   readonly #world: World
-  readonly #judge: Judge
+  readonly #judge: InvariantChecker
   readonly #nodes: number
   readonly counts = new Map<string, number>()
 
   constructor(world: World, nodes: number) {
     this.#world = world
     this.#nodes = nodes
-    this.#judge = new Judge(world)
+    this.#judge = new InvariantChecker(world)
   }
 
   begin(): Promise<void> {
@@ -57,7 +57,7 @@ class Epoch {
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1)
   }
 
-  /** Lets an event happen and judges it. @throws Finding, unless its kind is passed over */
+  /** Executes an event and checks it. @throws Finding, unless its kind is ignored */
   async take(event: SimulationEvent, ignored?: ReadonlySet<string>): Promise<void> {
     try {
       await this.#take(event)
@@ -78,7 +78,7 @@ class Epoch {
       case 'clock':
         return world.clock.moveBy(event.by)
       case 'job':
-        return this.#judge.judgeJob(event.name, await world.runJob(event.name, event.fault))
+        return this.#judge.checkJob(event.name, await world.runJob(event.name, event.fault))
       case 'round':
         return this.#round()
       case 'poison':
@@ -95,32 +95,32 @@ class Epoch {
     const before = isTimed ? process.threadCpuUsage() : undefined
     const step = await this.#world.call(event)
     this.#count(`${event.op} ${step.call!.answer.code}`)
-    await this.#judge.judgeCall(event, step)
+    await this.#judge.checkCall(event, step)
     if (before) {
       const { user, system } = process.threadCpuUsage(before)
-      this.#judge.judgeWork(event.op, user + system)
+      this.#judge.checkCost(event.op, user + system)
     }
   }
 
   async #repeat(of: number, n: number): Promise<void> {
     const first = this.#world.sent.get(of)
-    if (!first || !ACTS[first.op]?.hasKey) return
+    if (!first || !OPERATION_RULES[first.op]?.hasKey) return
     const step = await this.#world.send(this.#world.nodeFor(n), first.who, first.op, first.fields)
-    await this.#judge.judgeRepetition(first, step)
+    await this.#judge.checkRepetition(first, step)
     if (first.isUnsure) this.#world.remember({ n: of, who: first.who, op: first.op }, step.call!)
   }
 
-  /** Every job twice; what was due before has happened then. */
+  /** Runs every job twice, after which everything that was due must be done. */
   async #round(): Promise<void> {
     const names = this.#world.nodes[0]!.node.jobs.map(({ name }) => name)
     const due = await this.#judge.listDue()
     for (let run = 0; run < 2; run++) {
       for (const name of names) {
         const step = await this.#world.runJob(name)
-        await this.#judge.judgeJob(name, step)
+        await this.#judge.checkJob(name, step)
       }
     }
-    await this.#judge.judgeRound(due)
+    await this.#judge.checkRound(due)
   }
 
   async #restart(event: SimulationEvent & { do: 'restart' }): Promise<void> {
@@ -138,7 +138,7 @@ class Epoch {
       if (
         disk &&
         call!.answer.code === OK &&
-        ACTS[during.op]?.hasKey &&
+        OPERATION_RULES[during.op]?.hasKey &&
         world.nodes[0]!.store.engine === 'sqlite'
       )
         throw new Finding(
@@ -151,7 +151,7 @@ class Epoch {
     world.database = next()
     if (left !== world.database) await left.remove()
     await world.start(nodeId, this.#nodes)
-    await this.#judge.judgeRestart()
+    await this.#judge.checkRestart()
   }
 
   async #interrupted(event: CallEvent): Promise<Step> {
@@ -163,7 +163,7 @@ class Epoch {
       world.sent.set(event.n, { ...step.call!, isUnsure: true })
       return step
     } catch (error) {
-      // Whatever is asked of a back end that is gone.
+      // Calls to a killed back end fail, as expected.
       const answer = { code: 500, msg: String(error) }
       return {
         call: { who: event.who, op: event.op, fields: {}, answer, isUnsure: true },
@@ -175,10 +175,10 @@ class Epoch {
   }
 }
 
-/** Runs events until one breaks a promise, or none is left; everything is checked at the end once more. */
+/** Runs events until one violates an invariant or none is left; everything is checked once more at the end. */
 export async function runEpoch(
   { nodes, ignored, ...start }: EpochStart,
-  course: Course,
+  course: NextEvent,
 ): Promise<EpochResult> {
   const world = new World(start)
   const events: SimulationEvent[] = []

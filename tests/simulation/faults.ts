@@ -1,24 +1,24 @@
-/** Everything that fails because the simulation wants it to, around a store of either engine. */
+/** Fault injection around a store of either engine. */
 import type { Clock, Command, Context, Row, SqlValue, Steps, Store } from '#server/kernel/store.ts'
 
 /**
- * What fails during one event. `batch`: a command before one of its batches, and nothing of it is stored. `query`: a reading.
- * `answer`: a command is stored, and nobody hears of it. `lost`: from a command's batch on, everything until the event is over.
+ * What fails during one event. `batch`: a command fails before one of its batches, storing nothing. `query`: a query fails.
+ * `answer`: a command is stored but its answer is lost. `lost`: everything fails from a command's batch until the event is over.
  */
 export interface Fault {
   readonly kind: 'batch' | 'query' | 'answer' | 'lost'
-  /** As many commands, or readings, go well before. */
+  /** The number of commands or queries that succeed before. */
   readonly skip: number
-  /** Batches of the command that go well. */
+  /** The number of batches of the command that succeed. */
   readonly at: number
 }
 
-/** Never a rule of the business: what it meets has failed for a reason of its own. */
+/** An injected failure, as opposed to a business rule violation. */
 export class InjectedFault extends Error {
   override name = 'InjectedFault'
 }
 
-/** The same command, which fails before its batch number `at`; `isBroken` says whether it does so at this attempt. */
+/** The command, failing before its batch number `at`; calls `fired` when it does. */
 function failingAt<Input, Answer>(
   command: Command<Input, Answer>,
   at: number,
@@ -38,17 +38,17 @@ function failingAt<Input, Answer>(
   }
 }
 
-/** A store on top of another one, which may be exchanged; see Fault. */
+/** A store that injects faults into another, replaceable one; see Fault. */
 export class FaultyStore implements Store {
   readonly #inner: Store
   #fault: Fault | undefined
   #skipped = 0
   #isLost = false
-  /** Ids of things that the back end cannot work on by itself. */
+  /** Ids of items on which jobs fail. */
   readonly poisoned = new Set<bigint>()
-  /** Whether the back end works by itself just now. */
+  /** Whether a job is running. */
   isJob = false
-  /** Faults that have happened since `arm`. */
+  /** Faults injected since `arm`. */
   injected = 0
 
   constructor(inner: Store) {
@@ -59,12 +59,12 @@ export class FaultyStore implements Store {
     return this.#inner.engine
   }
 
-  /** The store itself, where nothing fails. */
+  /** The underlying store, without faults. */
   get whole(): Store {
     return this.#inner
   }
 
-  /** What is to fail from now on; nothing when absent. */
+  /** Sets the next fault; none when absent. */
   arm(fault?: Fault): void {
     this.#fault = fault
     this.#skipped = 0
@@ -119,7 +119,7 @@ export class FaultyStore implements Store {
   }
 }
 
-/** A clock that moves when the simulation says so, forward and back. */
+/** A clock that the simulation moves forward and back. */
 export interface SimulatedClock extends Clock {
   moveBy(milliseconds: number): void
 }

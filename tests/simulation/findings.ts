@@ -1,4 +1,4 @@
-/** What a simulation has found. `kind` names the promise that was broken, and stays the same as a history is made shorter. */
+/** A violated invariant. `kind` names the invariant and stays the same while a history is shrunk. */
 export class Finding extends Error {
   override name = 'Finding'
   readonly kind: string

@@ -1,29 +1,29 @@
-/** Which event comes next: drawn from the seed and from what the world has made so far. */
+/** Generates random events from the seed and from what was created so far. */
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Fault } from './faults.ts'
 import type { CallEvent, CallFields, SimulationEvent } from './history.ts'
-import { ACT_WEIGHTS } from './act-weights.ts'
-import { drawFields, hoard } from './acts.ts'
-import { ACTS, type Made } from './requests.ts'
+import { OPERATION_WEIGHTS } from './operation-weights.ts'
+import { drawFields, largestCheapBuy } from './draw-fields.ts'
+import { OPERATION_RULES, type CreatedKind } from './operation-rules.ts'
 import type { Random } from './random.ts'
 import type { World } from './world.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#src/lib/time/time-units.ts'
 
-/** How the course of an epoch is: more of this or that, so that seeds differ. */
-export interface Course {
-  /** Of a hundred events, how many have a fault. */
+/** The profile of an epoch, so that seeds differ. */
+export interface EpochProfile {
+  /** The percentage of events with a fault. */
   readonly faults: number
-  /** Days go by in a jump. */
+  /** The clock jumps by days. */
   readonly isLong: boolean
-  /** Hostile people only. */
+  /** Only hostile personas. */
   readonly isHostile: boolean
-  /** Hostile people buy as much as they can of what costs least. */
+  /** Hostile personas buy as much as possible of the cheapest coin. */
   readonly isHoarding: boolean
-  /** Nobody is hostile, nothing is poisoned, and the clock never goes back: what is left must hold of any version. */
+  /** No hostile personas, no poisoned items and no clock set back: any version must pass. */
   readonly isTame: boolean
 }
 
-export function drawCourse(random: Random, isTame: boolean): Course {
+export function drawProfile(random: Random, isTame: boolean): EpochProfile {
   const drawn = { faults: random.pick([0, 1, 4]), isLong: random.percent(40), isHostile: random.percent(30) }
   const isHoarding = !isTame && random.percent(30)
   return { ...drawn, isHostile: drawn.isHostile && !isTame, isHoarding, isTame }
@@ -43,10 +43,10 @@ const EVENT_WEIGHTS = {
 export class Generator {
   readonly #random: Random
   readonly #world: World
-  readonly #course: Course
+  readonly #course: EpochProfile
   #n = 0
 
-  constructor(random: Random, world: World, course: Course) {
+  constructor(random: Random, world: World, course: EpochProfile) {
     this.#random = random
     this.#world = world
     this.#course = course
@@ -75,7 +75,7 @@ export class Generator {
   #jump(): number {
     const random = this.#random
     const { isLong, isTame } = this.#course
-    // The clocks of nodes that share a database are a few seconds apart at most.
+    // The clocks of nodes with a common database differ by a few seconds at most.
     const isShared = this.#world.nodes.length > 1
     const size = random.weighted({
       tick: 300,
@@ -124,16 +124,16 @@ export class Generator {
       this.#course.isHostile && random.percent(70) ? random.pick(hostile) : random.below(people.length)
     const persona = this.#course.isTame ? 'honest' : people[who]!.persona
     if (this.#course.isHoarding && persona === 'hostile' && random.percent(25))
-      return { n, do: 'call', who, op: 'placeSpotOrder', body: hoard(this.#world.market) }
-    const op = random.weighted(ACT_WEIGHTS[persona] as Record<OperationId, number>)
+      return { n, do: 'call', who, op: 'placeSpotOrder', body: largestCheapBuy(this.#world.market) }
+    const op = random.weighted(OPERATION_WEIGHTS[persona] as Record<OperationId, number>)
     const of = this.#about(op, who, people[who]!.persona === 'honest' ? 0 : 15)
     const body: CallFields = drawFields(op, persona, random, this.#world)
     return { n, do: 'call', who, op, body, ...(of !== undefined && { of }) }
   }
 
-  /** What a call is about: something of the caller's own, or, so many times of a hundred, of somebody else. */
+  /** The thing that a call refers to: the caller's own, or with this percentage another account's. */
   #about(op: OperationId, who: number, foreign: number): number | undefined {
-    const made: Made | undefined = ACTS[op]?.about?.[1]
+    const made: CreatedKind | undefined = OPERATION_RULES[op]?.about?.[1]
     if (!made) return undefined
     const isAnybodys = made === 'trader' || this.#random.percent(foreign)
     const things: number[] = []

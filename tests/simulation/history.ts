@@ -1,4 +1,4 @@
-/** What happens in a simulation, as plain data: a history can be stored, replayed and made shorter. */
+/** The events of a simulation as plain data, which can be stored, replayed and shrunk. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import type { Fault } from './faults.ts'
@@ -6,14 +6,14 @@ import type { Fault } from './faults.ts'
 /** The fields of a call. `@price` is the market's price at the moment of the call. */
 export type CallFields = Readonly<Record<string, string | number>>
 
-/** Somebody calls an operation. */
+/** An account calls an operation. */
 export interface CallEvent {
   readonly n: number
   readonly do: 'call'
   readonly who: number
   readonly op: OperationId
   readonly body?: CallFields
-  /** The event that made what this call is about; its id is sent. */
+  /** The event that created what this call refers to; its id is sent. */
   readonly of?: number
   /** Whose idempotency key is sent, by event; its own when absent. */
   readonly key?: number
@@ -39,14 +39,14 @@ interface ClockEvent {
   readonly by: number
 }
 
-/** The very request of an earlier call once more. */
+/** Repeats the exact request of an earlier call. */
 interface RepeatEvent {
   readonly n: number
   readonly do: 'repeat'
   readonly of: number
 }
 
-/** What the back end wants to do by itself with what an event has made fails from now on; without `of`, nothing does any more. */
+/** Jobs fail on what an event has created from now on; without `of`, on nothing any more. */
 interface PoisonEvent {
   readonly n: number
   readonly do: 'poison'
@@ -54,8 +54,7 @@ interface PoisonEvent {
 }
 
 /**
- * The process ends without goodbye and is started again: between two events, in the middle of a call, or with a disk that does not
- * take what the call has written.
+ * The process is killed and restarted: between two events, during a call, or with a disk that fails to write the call's data.
  */
 interface RestartEvent {
   readonly n: number
@@ -92,7 +91,7 @@ export interface History {
   readonly events: readonly SimulationEvent[]
 }
 
-/** One event a line, so that a history reads from top to bottom. */
+/** One event per line. */
 export function printHistory({ events, ...rest }: History): string {
   const lines = events.map(event => `    ${JSON.stringify(event)}`).join(',\n')
   return `${JSON.stringify(rest).slice(0, -1)},\n  "events": [\n${lines}\n  ]}\n`

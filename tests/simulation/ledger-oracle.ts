@@ -1,6 +1,6 @@
 /**
- * The ledger, kept a second time: every new entry is added to balances of the simulation's own as soon as it is there, so that what a
- * step has done is checked at the price of that step.
+ * A shadow ledger: every new entry is added to independent balances as soon as it appears, so that checking a step costs only as much as
+ * the step.
  */
 import type { Row, Store } from '#server/kernel/store.ts'
 import { Finding } from './findings.ts'
@@ -24,17 +24,17 @@ interface AccountRow extends Row {
   readonly balance: bigint
 }
 
-/** What a transaction stood for, and whose balances it has changed. */
-export interface Movement {
+/** What a transaction refers to, and the owners of the balances it changed. */
+export interface TransactionSummary {
   readonly type: string
   readonly id: bigint
   readonly owners: ReadonlySet<bigint>
 }
 
-/** No balance is above this, in minor units. */
-const CEILING = 10n ** 18n
+/** The maximum balance, in minor units. */
+const MAX_BALANCE = 10n ** 18n
 const HOUSE = new Set(['bank', 'market', 'fees', 'interest', 'loans'])
-/** Ids hold the millisecond above these bits; nodes that write at once may be so far apart. */
+/** Ids contain the millisecond above these bits; simultaneous nodes may differ by the overlap. */
 const TIME_SHIFT = 22n
 const OVERLAP = 2000n << TIME_SHIFT
 
@@ -50,13 +50,13 @@ const nameOf = ({ owner, asset, kind }: Pick<AccountRow, 'owner' | 'asset' | 'ki
 
 export class LedgerOracle {
   #balances = new Map<string, bigint>()
-  /** What each thing holds, by what it is. */
+  /** The held amounts, by the transaction reference. */
   #held = new Map<string, bigint>()
   #from = 0n
   #last = 0n
   readonly #known = new Set<bigint>()
   readonly #isShared: boolean
-  /** The largest id at the last restart: until there is a larger one, new ids may lie among the old ones. */
+  /** The largest id at the last restart: until it is exceeded, new ids may be below old ones. */
   #highest: bigint | undefined
 
   /** @param isShared whether several nodes write, so that ids do not arrive in order */
@@ -64,29 +64,29 @@ export class LedgerOracle {
     this.#isShared = isShared
   }
 
-  /** Begins with what is stored. */
+  /** Starts with the stored entries. */
   async begin(store: Store): Promise<void> {
     await this.takeNew(store, 0n)
     await this.compareAll(store)
   }
 
-  /** After a restart the ids of another clock may begin below the last one. */
+  /** After a restart the ids of another clock may start below the last one. */
   restart(): void {
     this.#highest = this.#last
   }
 
   /**
-   * Adds what is new and gives it, transaction by transaction.
-   * @param leastId no id that is made from now on by somebody who has just begun is smaller
+   * Adds new entries and returns them by transaction.
+   * @param leastId the lower bound of new ids
    * @throws Finding
    */
-  async takeNew(store: Store, leastId: bigint): Promise<Movement[]> {
-    // Where the clock was set back, a node that has made no id since goes on below those of the others.
+  async takeNew(store: Store, leastId: bigint): Promise<TransactionSummary[]> {
+    // After the clock was set back, a node without a new id since then continues below those of others.
     const mayBeBelow = this.#isShared || this.#highest !== undefined
     if (mayBeBelow && leastId < this.#from) this.#from = leastId
     const rows = await store.query<EntryRow>(NEW_ENTRIES, [this.#from])
     if (rows.length === 0) return []
-    const movements: Movement[] = []
+    const movements: TransactionSummary[] = []
     for (const [id, entries] of Map.groupBy(rows, row => row.id)) {
       if (this.#known.has(id)) continue
       movements.push(this.#take(entries))
@@ -104,7 +104,7 @@ export class LedgerOracle {
     return movements
   }
 
-  #take(entries: readonly EntryRow[]): Movement {
+  #take(entries: readonly EntryRow[]): TransactionSummary {
     const [first] = entries
     const { id, reference_type: type, reference_id: of } = first!
     const sums = new Map<string, bigint>()
@@ -134,7 +134,8 @@ export class LedgerOracle {
       throw new Finding('running balance', said)
     }
     if (balance < 0n) throw new Finding('negative balance', `${name} is ${balance}`)
-    if (balance > CEILING) throw new Finding('balance ceiling', `${name} is ${balance}, above ${CEILING}`)
+    if (balance > MAX_BALANCE)
+      throw new Finding('balance ceiling', `${name} is ${balance}, above ${MAX_BALANCE}`)
   }
 
   #hold(thing: string, amount: bigint): void {
@@ -143,7 +144,7 @@ export class LedgerOracle {
     else this.#held.set(thing, held)
   }
 
-  /** What a thing still holds, in minor units of whatever it is. */
+  /** The amount that a reference still holds, in minor units. */
   heldBy(type: string, id: bigint): bigint {
     return this.#held.get(`${type} ${id}`) ?? 0n
   }
@@ -156,7 +157,7 @@ export class LedgerOracle {
     }
   }
 
-  /** Compares every balance, and finds what has vanished. @throws Finding */
+  /** Compares every balance and detects lost entries. @throws Finding */
   async compareAll(store: Store): Promise<void> {
     const rows = await store.query<AccountRow>(ACCOUNTS)
     this.#compare(rows)

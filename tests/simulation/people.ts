@@ -1,15 +1,15 @@
-/** The accounts of a simulation: made once, as signing up is slow on purpose, and found in every database that is copied. */
+/** The accounts of a simulation, created once, as registration is slow on purpose, and copied with the database. */
 import type { Store } from '#server/kernel/store.ts'
 import { PASSWORD } from '../support/back-end.ts'
-import { shownCode } from '../support/two-step.ts'
-import { WITHDRAW_PASSWORD } from '../support/withdrawals.ts'
+import { authenticatorCode } from '../support/features/two-step.ts'
+import { WITHDRAW_PASSWORD } from '../support/features/withdraw.ts'
 import { startNode, type SimulatedNode } from './back-end.ts'
 import type { SimulatedDatabase } from './database.ts'
 import type { SimulatedClock } from './faults.ts'
-import { otherPassword } from './fill-in.ts'
+import { otherPassword } from './resolve-fields.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 
-/** How somebody behaves. */
+/** The behaviour of an account. */
 export type Persona = 'honest' | 'clumsy' | 'hostile'
 
 export interface SimulatedPerson {
@@ -17,14 +17,14 @@ export interface SimulatedPerson {
   readonly persona: Persona
   readonly userId: bigint
   token: string
-  /** As it should be; a change of which nobody knows whether it has happened is found out when signing in. */
+  /** The expected password; a change with an unknown outcome is resolved at the next sign-in. */
   password: string
   withdrawPassword: string
-  /** All that an authenticator app was given. */
+  /** All authenticator keys. */
   readonly keys: string[]
   /** Whether signing in may be refused: passwords or keys were changed, or the account may be closed. */
   mayBeRefused: boolean
-  /** When it was refused last, epoch ms: it is not tried again at once, as each time takes a hash of the password. */
+  /** The time of the last refusal, epoch ms: not retried at once, as each attempt hashes the password. */
   refusedAt: number
 }
 
@@ -36,13 +36,13 @@ const PERSONAS: readonly Persona[] = [
 export const PEOPLE = PERSONAS.length
 
 const OK = 200
-/** As long as a first lock lasts, in milliseconds. */
-const REST = 15 * MINUTE
-/** As often as somebody deposits play money before it begins, and how much. */
+/** The duration of the first lock, in milliseconds. */
+const LOCK_DURATION = 15 * MINUTE
+/** The number and amount of initial deposits. */
 const DEPOSITS = 2
 const DEPOSIT = '50000'
 
-/** An idempotency key of the simulation's own: the same in every run. */
+/** A deterministic idempotency key. */
 export const keyOf = (n: number) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
 
 async function dataOf(node: SimulatedNode, ...call: Parameters<SimulatedNode['call']>) {
@@ -72,7 +72,7 @@ async function register(node: SimulatedNode, index: number, inviteCode: string |
   }
 }
 
-/** Signs everybody up in an empty database and gives them money. Everybody but the first was invited by the one before. */
+/** Registers all accounts in an empty database with money; each but the first is invited by the previous one. */
 export async function createPeople(
   store: Store,
   clock: SimulatedClock,
@@ -93,14 +93,14 @@ export async function createPeople(
     inviteCode = (await dataOf(node, person.token, 'getTeam', {}))['inviteCode']
     clock.moveBy(1000)
   }
-  // Deposits have arrived then, and withdrawals do not rest any more after the new password.
+  // By then deposits are credited, and the waiting period after the new password is over.
   clock.moveBy(DAY)
   for (const job of node.jobs) await job.run()
   node.stop()
   return people
 }
 
-/** Whatever somebody signs in with; the token, if that was accepted. */
+/** Tries to sign in. @returns the token, or undefined when refused */
 async function tryToSignIn(
   node: SimulatedNode,
   { account, keys }: SimulatedPerson,
@@ -111,7 +111,7 @@ async function tryToSignIn(
   const { token, challenge } = data as { token?: string | null; challenge?: string | null }
   if (!challenge) return token ?? undefined
   for (const key of keys.toReversed()) {
-    const shown = shownCode(key, node.services.clock.now())
+    const shown = authenticatorCode(key, node.services.clock.now())
     const answer = await node.call(undefined, 'signInSecondStep', { challenge, code: shown })
     if (answer.code === OK) return (answer.data as { token: string }).token
   }
@@ -119,13 +119,13 @@ async function tryToSignIn(
 }
 
 /**
- * A new session for somebody whose last one is over.
- * @returns whether there is one; there may be none where passwords or keys were changed
- * @throws Error when somebody is refused who has changed nothing
+ * Signs in again after a session has ended.
+ * @returns whether it succeeded; it may fail where passwords or keys were changed
+ * @throws Error when an account without such a change is refused
  */
 export async function signIn(node: SimulatedNode, person: SimulatedPerson): Promise<boolean> {
   const now = node.services.clock.now()
-  if (Math.abs(now - person.refusedAt) < REST) return false
+  if (Math.abs(now - person.refusedAt) < LOCK_DURATION) return false
   const passwords = person.mayBeRefused
     ? [person.password, otherPassword(person.password)]
     : [person.password]

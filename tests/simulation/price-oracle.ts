@@ -1,10 +1,10 @@
 /**
- * What the market has reached, computed tick by tick from its published rule: no candle, no index and nothing else that the matcher
- * looks at. Minutes whose path never comes near are passed over, as a tick never leaves what the path of its minute spans.
+ * The prices that the market has reached, computed tick by tick from its published rule, without the candles and indexes that the matcher
+ * uses. Minutes whose price range does not include the limit are skipped, as every tick lies within it.
  */
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
-import { findPairOf, quotePair } from '#server/market/pairs.ts'
+import { findPairByIds, quoteOfPair } from '#server/market/pairs.ts'
 import { createPath, toPrice, type Path } from '#server/market/price.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
@@ -17,10 +17,10 @@ export interface ReachedTick {
   readonly price: bigint
 }
 
-/** What waits for a price: from above (`below`) or from below. */
+/** A limit that is watched from above (`isBelow`) or from below. */
 export interface Watched {
   readonly productId: number
-  /** The coin that it is priced in, of a pair. */
+  /** The quote coin of a pair. */
   readonly quoteId?: number
   readonly limit: bigint
   readonly isBelow: boolean
@@ -31,7 +31,7 @@ const PAIR_SCALE = 15
 interface Series {
   readonly tickPeriod: number
   priceAt(time: number): bigint
-  /** Bounds of all prices of a minute; undefined when they are not known without looking. */
+  /** The price range of a minute; undefined when unknown without checking its ticks. */
   boundsOf(minute: number): readonly [low: bigint, high: bigint] | undefined
 }
 
@@ -47,7 +47,7 @@ export class PriceOracle {
     this.#seed = seed
   }
 
-  /** The price of a moment, in minor units. */
+  /** The price at a time, in minor units. */
   priceAt({ productId, quoteId }: Pick<Watched, 'productId' | 'quoteId'>, time: number): bigint {
     return this.#seriesOf(productId, quoteId).priceAt(time)
   }
@@ -119,15 +119,15 @@ export class PriceOracle {
     }
   }
 
-  /** Of a pair: wide bounds from those of its coins, as the least of one over the greatest of the other. */
+  /** The wide range of a pair from those of its coins: minimum over maximum and vice versa. */
   #ofPair(baseId: number, quoteId: number): Series {
-    const pair = findPairOf(baseId, quoteId)!
+    const pair = findPairByIds(baseId, quoteId)!
     const [base, quote] = [this.#seriesOf(baseId, undefined), this.#seriesOf(quoteId, undefined)]
     const one = 10n ** BigInt(PAIR_SCALE)
     const step = 10n ** BigInt(PAIR_SCALE - pair.priceScale)
     return {
       tickPeriod: Math.min(base.tickPeriod, quote.tickPeriod),
-      priceAt: time => toMinorUnits(quotePair(this.#market, pair, time).price, PAIR_SCALE),
+      priceAt: time => toMinorUnits(quoteOfPair(this.#market, pair, time).price, PAIR_SCALE),
       boundsOf: minute => {
         const [ofBase, ofQuote] = [base.boundsOf(minute), quote.boundsOf(minute)]
         if (!ofBase || !ofQuote) return undefined

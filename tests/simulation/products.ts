@@ -1,7 +1,7 @@
-/** What the people of a simulation trade in, and amounts from the sensible to the extreme. */
+/** The products that simulated accounts trade, and random amounts from sensible to extreme. */
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
-import { findPair, quotePair } from '#server/market/pairs.ts'
+import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import type { Random } from './random.ts'
 
@@ -11,7 +11,7 @@ const product = (type: number, code: string): MarketProduct => {
   return found
 }
 
-/** Dear, usual and cheap coins, stocks, futures that expire, and currencies. */
+/** Expensive, average and cheap coins, stocks, expiring futures, and currencies. */
 export const PRODUCTS = [
   product(2, 'BTC'),
   product(2, 'ETH'),
@@ -26,14 +26,14 @@ export const PRODUCTS = [
 
 export const PAIR_CODES = ['ETH/BTC', 'SOL/BTC', 'DOGE/BTC', 'DOGE/ETH'].filter(code => findPair(code))
 
-/** A decimal string of a number with so many decimals, cut and never zero. */
+/** A decimal string with this many decimals, truncated and never zero. */
 function decimalOf(value: number, decimals: number): string {
   const least = 10 ** -decimals
   const text = Math.max(value, least).toFixed(decimals)
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
-/** A price near the market's, or far off, in the steps of the product. */
+/** A price near the market's or far from it, on the product's price step. */
 function priceNear(random: Random, price: number, step: number, decimals: number, isWild: boolean): string {
   const tiny = 1 + (random.below(400) - 200) / 100_000
   const near = 1 + (random.below(4000) - 2000) / 100_000
@@ -54,12 +54,12 @@ export function limitFor(random: Random, market: Market, of: MarketProduct, isWi
 export function pairLimitFor(random: Random, market: Market, pairCode: string, isWild: boolean): string {
   const pair = findPair(pairCode)!
   const step = 10 ** -pair.priceScale
-  return priceNear(random, Number(quotePair(market, pair).price), step, pair.priceScale, isWild)
+  return priceNear(random, Number(quoteOfPair(market, pair).price), step, pair.priceScale, isWild)
 }
 
-/** A quantity of a product: for so much money at a price, or as much as the rules allow at it. */
+/** A quantity of a product for an amount of money at a price, or the maximum that its rules allow. */
 export function quantityFor(random: Random, of: MarketProduct, price: string, isWild: boolean): string {
-  const { quantityScale, unitWorth, maxAmount, maxQuantity, minQuantity } = of
+  const { quantityScale, unitValue: unitWorth, maxAmount, maxQuantity, minQuantity } = of
   const worth = Number(price) * unitWorth
   const money = random.pick([2, 20, 150, 1000, 6000])
   if (!isWild) return decimalOf(money / worth, quantityScale)

@@ -1,11 +1,11 @@
-/** Chance that can be repeated: the same seed gives the same numbers (sfc32, seeded by splitmix32). */
+/** Seeded random numbers: the same seed gives the same numbers (sfc32, seeded by splitmix32). */
 export interface Random {
-  /** A whole number of 0 to `count - 1`. */
+  /** An integer from 0 to `count - 1`. */
   below(count: number): number
-  /** True so many times of a hundred. */
+  /** True with this percentage. */
   percent(share: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** One of the names, as often as their weights say. */
+  /** One of the names, by their weights. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name
 }
 
@@ -19,7 +19,7 @@ function splitmix(seed: number): () => number {
   }
 }
 
-/** A source of its own for each seed and stream. */
+/** A random source for a seed and a stream. */
 export function createRandom(seed: number, stream = 0): Random {
   const start = splitmix(seed ^ Math.imul(stream + 1, 0x85ebca77))
   let [a, b, c, count] = [start(), start(), start(), 1]

@@ -1,12 +1,12 @@
-/** A simulation from one seed: epoch after epoch, each with a database of its own, until something is found or all events are done. */
-import { runEpoch, type Course, type EpochResult, type EpochStart } from './epoch.ts'
+/** A simulation from one seed: epoch after epoch, each with its own database, until a finding or the last event. */
+import { runEpoch, type NextEvent, type EpochResult, type EpochStart } from './epoch.ts'
 import { postgresDatabase, sqliteDatabase, type SimulatedDatabase } from './database.ts'
 import { createSimulatedClock } from './faults.ts'
-import { Generator, drawCourse } from './generate.ts'
+import { Generator, drawProfile } from './generate.ts'
 import type { EngineName, History, SimulationEvent } from './history.ts'
 import { createPeople, type SimulatedPerson } from './people.ts'
 import { createRandom } from './random.ts'
-import { shorten } from './shorten.ts'
+import { shrink } from './shrink.ts'
 
 export interface SimulationOptions {
   readonly seed: number
@@ -14,18 +14,18 @@ export interface SimulationOptions {
   readonly engine: EngineName
   /** Of PostgreSQL, as its superuser. */
   readonly databaseUrl?: string | undefined
-  /** Milliseconds that may be spent on finding a shorter history; 0: it is left as it is. */
-  readonly shortenFor?: number
-  /** Without hostile people and poisoned things. */
+  /** The time limit for shrinking the history, in milliseconds; 0 disables it. */
+  readonly shrinkFor?: number
+  /** Without hostile personas and poisoned items. */
   readonly isTame?: boolean
-  /** Kinds of findings that are passed over. */
+  /** Kinds of findings that are ignored. */
   readonly ignored?: ReadonlySet<string>
-  /** Told of every epoch that is over. */
+  /** Called after every epoch. */
   readonly onEpoch?: (epoch: number, result: EpochResult) => void
 }
 
 export interface SimulationResult {
-  /** As many as have happened. */
+  /** The number of executed events. */
   readonly events: number
   readonly found?: {
     readonly kind: string
@@ -33,16 +33,16 @@ export interface SimulationResult {
     /** Events of all epochs until it was found. */
     readonly after: number
     readonly history: History
-    /** The shortest one that was found. */
+    /** The shortest history that was found. */
     readonly shortest: History
   }
 }
 
-/** As many events as an epoch has: enough for things to come due, few enough that whole tables are soon read. */
+/** Events per epoch: enough for items to become due, few enough for whole tables to be read quickly. */
 const EPOCH_LENGTH = 4000
 const START = Date.UTC(2026, 0, 1, 12)
 
-/** Makes databases in which everybody has an account already. */
+/** Creates databases with all accounts registered. */
 export class Databases {
   readonly #engine: EngineName
   readonly #url: string | undefined
@@ -59,7 +59,7 @@ export class Databases {
     this.#url = url
   }
 
-  /** For an epoch; on PostgreSQL every other one has two nodes. */
+  /** The database of an epoch; on PostgreSQL every other epoch has two nodes. */
   async next(epoch: number): Promise<EpochStart> {
     if (this.#engine === 'postgres') {
       if (!this.#url) throw new Error('PostgreSQL needs TEST_DATABASE_URL.')
@@ -91,24 +91,24 @@ export class Databases {
   }
 }
 
-/** Events as they were, one after the other. */
-export function replay(events: readonly SimulationEvent[]): Course {
+/** The given events in order. */
+export function replay(events: readonly SimulationEvent[]): NextEvent {
   let next = 0
   return () => events[next++]
 }
 
-/** Events drawn from a seed and the number of the epoch. */
-function drawn({ seed, isTame = false }: SimulationOptions, epoch: number, count: number): Course {
+/** Random events from a seed and the number of the epoch. */
+function drawn({ seed, isTame = false }: SimulationOptions, epoch: number, count: number): NextEvent {
   const random = createRandom(seed, epoch)
-  const course = drawCourse(random, isTame)
+  const course = drawProfile(random, isTame)
   let generator: Generator | undefined
   let left = count
   return world => (left-- > 0 ? (generator ??= new Generator(random, world, course)).next() : undefined)
 }
 
-/** Runs a simulation; the same options give the same course. */
+/** Runs a simulation; the same options give the same events. */
 export async function simulate(options: SimulationOptions): Promise<SimulationResult> {
-  const { seed, events: count, engine, databaseUrl, shortenFor = 0, ignored, onEpoch } = options
+  const { seed, events: count, engine, databaseUrl, shrinkFor: shortenFor = 0, ignored, onEpoch } = options
   const databases = new Databases(engine, databaseUrl)
   let done = 0
   try {
@@ -125,7 +125,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
       const run = async (tried: readonly SimulationEvent[]) =>
         (await runEpoch({ ...(await databases.next(epoch)), ...(ignored && { ignored }) }, replay(tried)))
           .finding
-      const shorter = shortenFor > 0 ? await shorten(events, kind, run, shortenFor) : events
+      const shorter = shortenFor > 0 ? await shrink(events, kind, run, shortenFor) : events
       return {
         events: done,
         found: { kind, message, after: done, history, shortest: { ...history, events: shorter } },
@@ -137,7 +137,7 @@ export async function simulate(options: SimulationOptions): Promise<SimulationRe
   }
 }
 
-/** Runs a stored history once more. */
+/** Runs a stored history again. */
 export async function replayHistory(
   { engine, epoch, events }: History,
   databaseUrl?: string,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_DATABASE_URL } from '../support/databases.ts'
+import { TEST_DATABASE_URL } from '../support/databases/databases.ts'
 import { printHistory, type SimulationEvent } from './history.ts'
 import { Finding } from './findings.ts'
-import { PLANTED_BUGS, isPlantable } from './planted.ts'
+import { PLANTED_BUGS, isPlantable } from './planted-bugs.ts'
 import { createRandom } from './random.ts'
-import { shorten } from './shorten.ts'
+import { shrink } from './shrink.ts'
 import { simulate, type SimulationOptions } from './simulate.ts'
 
-/** What was found, with the shortest history; empty when every promise was kept. */
+/** The finding with the shortest history; empty when no invariant was violated. */
 async function findIn(options: SimulationOptions): Promise<string> {
   const { found } = await simulate({ ...options, databaseUrl: TEST_DATABASE_URL })
   return found ? `${found.message}\n${printHistory(found.shortest)}` : ''
@@ -15,20 +15,20 @@ async function findIn(options: SimulationOptions): Promise<string> {
 
 const clockEvent = (n: number): SimulationEvent => ({ n, do: 'clock', by: n })
 
-describe('a simulation', () => {
-  it('finds no broken promise in a short run on SQLite', async () => {
+describe('simulation', () => {
+  it('breaks no invariant in a short run on SQLite', async () => {
     expect(await findIn({ seed: 20261122, events: 600, engine: 'sqlite' })).toBe('')
   }, 60_000)
 
   it.runIf(TEST_DATABASE_URL)(
-    'finds no broken promise in a short run on PostgreSQL, with two nodes',
+    'breaks no invariant in a short run on PostgreSQL with two nodes',
     async () => {
       expect(await findIn({ seed: 20261123, events: 150, engine: 'postgres' })).toBe('')
     },
     60_000,
   )
 
-  it('takes the same course twice with the same seed', async () => {
+  it('takes the same course for the same seed', async () => {
     const courses: string[] = []
     for (let run = 0; run < 2; run++) {
       let course = ''
@@ -45,27 +45,27 @@ describe('a simulation', () => {
   }, 60_000)
 })
 
-describe('a history that fails', () => {
-  it('is made as short as it can be', async () => {
+describe('shrinking a failing history', () => {
+  it('finds the shortest history', async () => {
     const events = Array.from({ length: 200 }, (_, index) => clockEvent(index + 1))
     const fails = async (tried: readonly SimulationEvent[]) => {
       const numbers = new Set(tried.map(({ n }) => n))
       if (!(numbers.has(17) && numbers.has(120))) return undefined
       return Object.assign(new Finding('both', 'both are there'), { n: 120 })
     }
-    const shortest = await shorten(events, 'both', fails, 10_000)
+    const shortest = await shrink(events, 'both', fails, 10_000)
     expect(shortest.map(({ n }) => n)).toEqual([17, 120])
   })
 
-  it('stays as it is when it fails in another way', async () => {
+  it('keeps a history that fails in another way', async () => {
     const events = [clockEvent(1), clockEvent(2)]
     const other = async () => new Finding('other', 'something else')
-    expect(await shorten(events, 'both', other, 10_000)).toEqual(events)
+    expect(await shrink(events, 'both', other, 10_000)).toEqual(events)
   })
 })
 
-describe('the numbers of a simulation', () => {
-  it('are the same for the same seed, and others for another', () => {
+describe('random numbers of a simulation', () => {
+  it('are the same for the same seed and differ for another', () => {
     const draw = (seed: number, stream: number) => {
       const random = createRandom(seed, stream)
       return Array.from({ length: 8 }, () => random.below(1000))
@@ -77,7 +77,7 @@ describe('the numbers of a simulation', () => {
 })
 
 describe('planted bugs', () => {
-  it('have the text in the server that they replace, once', () => {
+  it('each replace a text that occurs exactly once in the server', () => {
     expect(PLANTED_BUGS.filter(bug => !isPlantable(bug)).map(({ name }) => name)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
-/** Orders go from state to state as they may, hold nothing at their end, and are filled at the first price that reaches them. */
+/** Checks that orders change status only as allowed, hold nothing when closed, and are filled at the first price that reaches them. */
 import type { Row, Store } from '#server/kernel/store.ts'
-import { leveragesOf } from '#server/features/contract/limits.ts'
+import { leveragesOf } from '#server/features/contract/leverage.ts'
 import { Finding } from './findings.ts'
-import type { LedgerOracle, Movement } from './ledger-oracle.ts'
+import type { LedgerOracle, TransactionSummary } from './ledger-oracle.ts'
 import {
   NEEDS_REASON,
   STATE_TABLES,
@@ -11,7 +11,7 @@ import {
   type LimitRow,
   type PositionRow,
   type StateRow,
-} from './order-rows.ts'
+} from './state-tables.ts'
 import { productOf, type PriceOracle } from './price-oracle.ts'
 
 interface FillRow extends Row {
@@ -38,8 +38,8 @@ export class StateOracle {
     this.#prices = prices
   }
 
-  /** Looks at what a transaction stood for. @throws Finding */
-  async observe(store: Store, { type, id }: Pick<Movement, 'type' | 'id'>): Promise<void> {
+  /** Checks what a transaction refers to. @throws Finding */
+  async observe(store: Store, { type, id }: Pick<TransactionSummary, 'type' | 'id'>): Promise<void> {
     const rules = STATE_TABLES[type]
     if (!rules) return
     const [row] = await store.query<StateRow>(`SELECT * FROM ${rules.table} WHERE id = $1`, [id])
@@ -86,7 +86,7 @@ export class StateOracle {
     }
   }
 
-  /** Looks at a position after something may have changed it. @throws Finding */
+  /** Checks a position that may have changed. @throws Finding */
   async observePosition(store: Store, id: bigint): Promise<void> {
     const [row] = await store.query<PositionRow>('SELECT * FROM contract_positions WHERE id = $1', [id])
     if (!row) return
@@ -104,7 +104,7 @@ export class StateOracle {
     this.#positions.set(id, { row, fills: BigInt(fills.length) })
   }
 
-  /** What is opened stays within the bounds of its product at the price that it is opened at. */
+  /** Checks that a position is opened within its product's limits at its entry price. */
   #checkOpening(row: PositionRow, opening: FillRow): void {
     const product = productOf(Number(row.product_id))
     const notional = (opening.price * opening.quantity * row.point_value) / VALUE_DIVISOR
@@ -118,7 +118,7 @@ export class StateOracle {
     }
   }
 
-  /** A position ends by itself at the market's price, for the reason that it says, and at the first such moment. */
+  /** Checks that a position is closed by the system at the market's price, for the stated reason, at the first such moment. */
   #checkEnd(before: PositionRow, { reason, price, time }: FillRow): void {
     const productId = Number(before.product_id)
     const at = Number(time)
@@ -130,7 +130,7 @@ export class StateOracle {
         throw new Finding('fills', `${name} expired at ${time}, not at ${before.expires_at}`)
       return
     }
-    // Funding changes the price of a liquidation: up to the first funding moment it is known.
+    // Funding changes the liquidation price, so it is known only up to the first funding time.
     const from = Number(before.as_of)
     const known = Math.min(at - 1, (Math.floor(from / EIGHT_HOURS) + 1) * EIGHT_HOURS - 1)
     for (const [trigger, watched] of triggersOf(before)) {
@@ -140,7 +140,7 @@ export class StateOracle {
     }
   }
 
-  /** Ended things stay as they were, also those that no entry names any more. @throws Finding */
+  /** Checks that closed items never change, also those without new entries. @throws Finding */
   async compareAll(store: Store): Promise<void> {
     const tables = Map.groupBy(Object.entries(STATE_TABLES), ([, { table }]) => table)
     for (const [table, entries] of tables) {

@@ -1,6 +1,6 @@
-/** One epoch of a simulation: a database, the nodes on it, the people, the clock, and what they have made so far. */
+/** One epoch of a simulation: a database, its nodes, the accounts, the clock, and everything created so far. */
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
-import { leastIdAt } from '#server/kernel/ids.ts'
+import { minIdAt } from '#server/kernel/ids.ts'
 import type { Store } from '#server/kernel/store.ts'
 import type { Answer, Fields } from '../support/back-end.ts'
 import { startNode, type SimulatedNode } from './back-end.ts'
@@ -8,51 +8,56 @@ import type { SimulatedDatabase } from './database.ts'
 import { FaultyStore, type Fault, type SimulatedClock } from './faults.ts'
 import type { CallEvent } from './history.ts'
 import { keyOf, signIn, type SimulatedPerson } from './people.ts'
-import { fillIn } from './fill-in.ts'
-import { ACTS, type Made } from './requests.ts'
+import { resolveFields } from './resolve-fields.ts'
+import { OPERATION_RULES, type CreatedKind } from './operation-rules.ts'
 
-/** What an event has made. */
-export interface MadeThing {
+/** Something that an event has created. */
+export interface CreatedThing {
   readonly n: number
-  readonly made: Made
+  readonly made: CreatedKind
   readonly who: number
   readonly id: string
 }
 
-/** A call as it was sent, and what came of it; no answer when a fault came between. */
+/** A sent call with its answer. */
 export interface SentCall {
   readonly who: number
   readonly op: OperationId
   readonly fields: Fields
   readonly answer: Answer
-  /** Whether something failed on purpose: then it may have happened or not. */
+  /** Whether a fault was injected, so that the outcome is unknown. */
   readonly isUnsure: boolean
 }
 
-/** What one step has done, for those who judge it. */
+/** The result of one step, for the checks. */
 export interface Step {
-  /** Who acted, if anybody did. */
+  /** The call, if the step was one. */
   readonly call?: SentCall
-  /** What the back end could not do by itself, in words. */
+  /** Messages of failed job items. */
   readonly failures: readonly string[]
-  /** Faults that were injected into it. */
+  /** The number of injected faults. */
   readonly injected: number
   readonly errors: readonly string[]
 }
 
-export interface Running {
+export interface RunningNode {
   readonly node: SimulatedNode
   readonly store: FaultyStore
 }
 
 const OK = 200
 const SIGNED_OUT = 401
-/** After these, signing in may be refused, or takes something else. */
-const CHANGES_DOORS = new Set<OperationId>(['changePassword', 'confirmTwoStep', 'endTwoStep', 'closeAccount'])
+/** Operations after which sign-in may be refused or needs other credentials. */
+const CHANGES_CREDENTIALS = new Set<OperationId>([
+  'changePassword',
+  'confirmTwoStep',
+  'endTwoStep',
+  'closeAccount',
+])
 
-/** What somebody knows of the own account after a call. */
-function learn(person: SimulatedPerson, { op, fields, answer }: SentCall): void {
-  if (CHANGES_DOORS.has(op)) person.mayBeRefused = true
+/** Updates an account's known credentials after a call. */
+function updateCredentials(person: SimulatedPerson, { op, fields, answer }: SentCall): void {
+  if (CHANGES_CREDENTIALS.has(op)) person.mayBeRefused = true
   if (answer.code !== OK) return
   if (op === 'changePassword') person.password = String(fields['newPassword'])
   const withdrawPassword = fields['newWithdrawPassword'] ?? fields['withdrawPassword']
@@ -63,10 +68,10 @@ export class World {
   readonly clock: SimulatedClock
   readonly people: readonly SimulatedPerson[]
   database: SimulatedDatabase
-  nodes: Running[] = []
-  readonly made = new Map<number, MadeThing>()
+  nodes: RunningNode[] = []
+  readonly made = new Map<number, CreatedThing>()
   readonly sent = new Map<number, SentCall>()
-  /** Whose things the back end cannot work on by itself. */
+  /** Owners of poisoned items. */
   readonly poisonedOwners = new Set<bigint>()
   readonly #poisoned = new Set<bigint>()
 
@@ -89,7 +94,7 @@ export class World {
     return this.nodes[0]!.node.services.market
   }
 
-  /** Starts the nodes; their ids follow each other. */
+  /** Starts the nodes with consecutive ids. */
   async start(nodeId: number, count: number): Promise<void> {
     for (let each = 0; each < count; each++) {
       const store = new FaultyStore(await this.database.open(this.clock, nodeId + each))
@@ -107,22 +112,22 @@ export class World {
     }
   }
 
-  /** No id that is made from now on is smaller. */
+  /** The lower bound of new ids. */
   leastId(): bigint {
-    return leastIdAt(BigInt(this.clock.now())) - 1n
+    return minIdAt(BigInt(this.clock.now())) - 1n
   }
 
-  nodeFor(n: number): Running {
+  nodeFor(n: number): RunningNode {
     return this.nodes[n % this.nodes.length]!
   }
 
-  /** What an event has made, if it is of this kind. */
-  thingOf(n: number | undefined, made: Made): MadeThing | undefined {
+  /** What an event has created, if it is of this kind. */
+  thingOf(n: number | undefined, made: CreatedKind): CreatedThing | undefined {
     const thing = n === undefined ? undefined : this.made.get(n)
     return thing?.made === made ? thing : undefined
   }
 
-  /** Has the back end fail at what an event has made; at nothing any more without one. */
+  /** Makes jobs fail on what an event has created; without an event, on nothing any more. */
   poison(of: number | undefined): void {
     const thing = of === undefined ? undefined : this.made.get(of)
     if (of === undefined) {
@@ -138,8 +143,8 @@ export class World {
     }
   }
 
-  /** Calls an operation for somebody, who signs in again where the session is over. */
-  async ask(running: Running, who: number, op: OperationId, fields: Fields): Promise<Answer> {
+  /** Calls an operation as an account, signing in again if its session has ended. */
+  async ask(running: RunningNode, who: number, op: OperationId, fields: Fields): Promise<Answer> {
     const person = this.people[who]!
     const isQuery = operations[op].method === 'get'
     const send = () =>
@@ -149,10 +154,10 @@ export class World {
     return (await signIn(running.node, person)) ? send() : answer
   }
 
-  /** The fields that a call sends, with ids and prices of this moment. */
-  async fieldsOf(running: Running, event: CallEvent): Promise<Fields> {
+  /** The fields of a call with current ids and prices. */
+  async fieldsOf(running: RunningNode, event: CallEvent): Promise<Fields> {
     const { n, who, op, body = {}, of, key = n } = event
-    const act = ACTS[op] ?? {}
+    const act = OPERATION_RULES[op] ?? {}
     const fields: Fields = { ...body }
     if (act.about) {
       const [field, made] = act.about
@@ -161,29 +166,35 @@ export class World {
     if (act.hasKey) fields['idempotencyKey'] = keyOf(key)
     const ask = (previewOp: OperationId, asked: Fields) => this.ask(running, who, previewOp, asked)
     const person = this.people[who]!
-    return fillIn(op, fields, { market: this.market, person, now: this.clock.now(), ask })
+    return resolveFields(op, fields, { market: this.market, person, now: this.clock.now(), ask })
   }
 
-  /** Makes a call and remembers what it has made. */
+  /** Makes a call and records what it has created. */
   async call(event: CallEvent): Promise<Step> {
     const running = this.nodeFor(event.n)
     const fields = await this.fieldsOf(running, event)
     const step = await this.send(running, event.who, event.op, fields, event.fault)
     this.remember(event, step.call!)
-    learn(this.people[event.who]!, step.call!)
+    updateCredentials(this.people[event.who]!, step.call!)
     return step
   }
 
   remember({ n, who, op }: Pick<CallEvent, 'n' | 'who' | 'op'>, call: SentCall): void {
     this.sent.set(n, call)
-    const makes = ACTS[op]?.makes
+    const makes = OPERATION_RULES[op]?.makes
     const id = (call.answer.data as { id?: string | number } | undefined)?.id
     if (makes && call.answer.code === OK && id !== undefined)
       this.made.set(n, { n, made: makes, who, id: String(id) })
   }
 
-  /** Sends fields as they are. */
-  async send(running: Running, who: number, op: OperationId, fields: Fields, fault?: Fault): Promise<Step> {
+  /** Sends fields unchanged. */
+  async send(
+    running: RunningNode,
+    who: number,
+    op: OperationId,
+    fields: Fields,
+    fault?: Fault,
+  ): Promise<Step> {
     const { store, node } = running
     node.takeErrors()
     store.arm(fault)
@@ -198,7 +209,7 @@ export class World {
     return { call, failures: [], injected, errors: node.takeErrors() }
   }
 
-  /** Lets every node do one job. */
+  /** Runs one job on every node. */
   async runJob(name: string, fault?: Fault): Promise<Step> {
     const steps = await Promise.all(
       this.nodes.map(async ({ node, store }): Promise<Step> => {

@@ -6,8 +6,8 @@ const server = setupServer()
 let isListening = false
 
 /**
- * Answers every call with an empty success, but for the paths given: their fields go into the envelope.
- * @returns the paths asked for, as they come
+ * Answers every call with an empty success; for the given paths, with these fields in the envelope.
+ * @returns the requested paths, in order of arrival
  */
 export function serveAnswers(answers: Record<string, object>): string[] {
   const asked: string[] = []

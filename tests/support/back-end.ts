@@ -14,7 +14,7 @@ import { marketJobs } from '#server/jobs/match-market.ts'
 import { reviewDeposits } from '#server/sandbox/review-deposits.ts'
 import { createConfiguredMarket, createServices } from '#server/create-services.ts'
 import { operations, type OperationId, type Operations } from '#src/api/generated/operations.ts'
-import { itWithStore, type TestClock } from './databases.ts'
+import { itWithStore, type TestClock } from './databases/databases.ts'
 
 export const spec = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Spec
 
@@ -25,9 +25,9 @@ export type Fields = Record<string, string | number | undefined>
 export interface CallOptions {
   query?: Fields
   body?: Fields
-  /** Sent with the fields of the body, as multipart. */
+  /** Sent as multipart, together with the fields of the body. */
   file?: Blob
-  /** Added to the usual headers; undefined takes one away. */
+  /** Added to the default headers; undefined removes one. */
   headers?: Record<string, string | undefined>
 }
 
@@ -48,7 +48,7 @@ const pairs = (fields: Fields = {}) =>
 
 const LANGUAGE = { 'Accept-Language': 'en', LanguageId: '2' }
 
-const namesAndTexts = (headers: Record<string, string | undefined>) =>
+const definedHeaders = (headers: Record<string, string | undefined>) =>
   Object.entries(headers).filter((pair): pair is [string, string] => pair[1] !== undefined)
 
 function formOf(fields: Fields = {}, file?: Blob): FormData {
@@ -58,7 +58,7 @@ function formOf(fields: Fields = {}, file?: Blob): FormData {
   return form
 }
 
-/** A picture of so many bytes, as far as anybody looks. */
+/** A file of this many bytes that starts like a picture. */
 export const picture = (bytes = 64): Blob =>
   new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), new Uint8Array(bytes - 4)], { type: 'image/jpeg' })
 
@@ -69,7 +69,7 @@ export function requestOf(
 ): [string, RequestInit] {
   const { method, path } = operations[id]
   if (id === 'uploadFile') {
-    const usual = namesAndTexts({ ...LANGUAGE, ...headers })
+    const usual = definedHeaders({ ...LANGUAGE, ...headers })
     return [path, { method: 'POST', headers: usual, body: formOf(body, file) }]
   }
   const isJson = id === 'addToWatchlist' || id === 'removeFromWatchlist'
@@ -84,7 +84,7 @@ export function requestOf(
     search ? `${path}?${search}` : path,
     {
       method: method.toUpperCase(),
-      headers: namesAndTexts(usual),
+      headers: definedHeaders(usual),
       ...(method === 'post' ? { body: text } : {}),
     },
   ]
@@ -93,11 +93,11 @@ export function requestOf(
 /** Somebody who calls the API, signed in or not. */
 export interface Person {
   readonly token: string | undefined
-  /** Of the back end that is called, for what no call can bring about. */
+  /** The services of the back end, for what no call can do. */
   readonly services: Services
-  /** Whatever the answer is. */
+  /** The answer, success or not. */
   call(id: OperationId, options?: CallOptions): Promise<Answer>
-  /** A success, as its type says. @throws Error when it is none */
+  /** The answer of a success. @throws Error when it is none */
   get<Id extends OperationId>(id: Id, options?: CallOptions): Promise<Operations[Id]['answer']>
 }
 
@@ -106,14 +106,14 @@ export interface BackEnd {
   readonly services: Services
   readonly clock: TestClock
   readonly guest: Person
-  /** Every line that was logged so far. */
+  /** All log lines so far. */
   logged(): string
   /** Somebody with an account, signed in, with as much play money as given. */
   signUp(options?: { account?: string; money?: string }): Promise<Person>
   as(token: string): Person
-  /** What the running back end does by itself. */
-  review(): Promise<number>
-  /** @returns to how many orders and positions the market has done something */
+  /** Runs the deposit review of the sandbox operator. */
+  reviewDeposits(): Promise<number>
+  /** Runs the matching jobs. @returns how many orders and positions they changed */
   matchMarket(): Promise<number>
 }
 
@@ -121,8 +121,8 @@ export const PASSWORD = 'fairline1'
 
 let folder: string | undefined
 
-/** Where uploads are kept until this process ends. */
-function filesFolder(): string {
+/** The folder for uploads, deleted when this process ends. */
+function uploadFolder(): string {
   if (folder === undefined) {
     const made = mkdtempSync(join(tmpdir(), 'fairline-uploads-'))
     process.once('exit', () => rmSync(made, { recursive: true, force: true }))
@@ -131,13 +131,13 @@ function filesFolder(): string {
   return folder
 }
 
-/** Without rate limits, unless the test is about them. */
+/** Rate limits are off; tests of them switch them on. */
 const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
 
-/** Runs jobs once, twice where the first run has made something due. @returns how many items there was something to do for */
-export async function runAll(services: Services, jobs: readonly Job[]): Promise<number> {
+/** Runs jobs twice, since the first run may make other items due. @returns how many items were processed */
+export async function runJobsTwice(services: Services, jobs: readonly Job[]): Promise<number> {
   let worked = 0
-  for (const job of [...jobs, ...jobs]) worked += (await runJob(services, job)).worked
+  for (const job of [...jobs, ...jobs]) worked += (await runJob(services, job)).succeeded
   return worked
 }
 
@@ -146,7 +146,7 @@ export function createBackEnd(
   clock: TestClock,
   environment: Record<string, string> = {},
 ): BackEnd {
-  const config: Config = readConfig({ ...SETTINGS, DATA_DIR: filesFolder(), ...environment })
+  const config: Config = readConfig({ ...SETTINGS, DATA_DIR: uploadFolder(), ...environment })
   let lines = ''
   const log = createLog(text => (lines += text), clock.now)
   const market = createConfiguredMarket(config, clock)
@@ -195,13 +195,13 @@ export function createBackEnd(
       log.flush()
       return lines
     },
-    review: () => reviewDeposits(services),
-    matchMarket: () => runAll(services, matching),
+    reviewDeposits: () => reviewDeposits(services),
+    matchMarket: () => runJobsTwice(services, matching),
   }
 }
 
-/** A test of the back end on every engine. */
-export function itServes(
+/** A test on every engine that gets a back end. */
+export function itWithBackEnd(
   title: string,
   test: (backEnd: BackEnd) => Promise<void>,
   environment: Record<string, string> = {},
@@ -209,8 +209,8 @@ export function itServes(
   itWithStore(title, (store, clock) => test(createBackEnd(store, clock, environment)))
 }
 
-/** A market order for Apple at the price that the market has now; anything may be given otherwise. */
-export async function orderFor(person: Person, fields: Fields = {}): Promise<Fields> {
+/** The fields of a spot market order for Apple at the current price; `fields` overrides them. */
+export async function spotOrderFields(person: Person, fields: Fields = {}): Promise<Fields> {
   const order = {
     productType: 1,
     productCode: 'AAPL',
@@ -223,8 +223,8 @@ export async function orderFor(person: Person, fields: Fields = {}): Promise<Fie
   return { ...order, previewPrice: data.price, idempotencyKey: randomUUID() }
 }
 
-/** A market order to go long in bitcoin, ten times, at the price that the market has now; anything may be given otherwise. */
-export async function contractFor(person: Person, fields: Fields = {}): Promise<Fields> {
+/** The fields of a market order to go long in bitcoin with leverage 10 at the current price; `fields` overrides them. */
+export async function contractOrderFields(person: Person, fields: Fields = {}): Promise<Fields> {
   const order = {
     productType: 2,
     productCode: 'BTC',

@@ -1,15 +1,15 @@
 /** Finds a Chromium without downloading one: CHROMIUM_PATH, the system's, the one inside an npm package. */
 import { existsSync } from 'node:fs'
 
-const SYSTEM = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** What keeps it from calling home, where there is no way out. */
-const QUIET = [
+/** Flags that stop Chromium's own network requests, as there may be no network. */
+const OFFLINE_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -23,9 +23,9 @@ const QUIET = [
 export async function browserLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, and nothing is there.`)
-  const found = given ?? SYSTEM.find(path => existsSync(path))
-  if (found) return { executablePath: found, args: QUIET }
+  const found = given ?? SYSTEM_PATHS.find(path => existsSync(path))
+  if (found) return { executablePath: found, args: OFFLINE_FLAGS }
 
   const { default: packaged } = await import('@sparticuz/chromium')
-  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...QUIET] }
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...OFFLINE_FLAGS] }
 }

@@ -11,13 +11,13 @@ export interface LighthouseVerdict {
   score: number
   /** Largest contentful paint, ms, as Lighthouse's model of a slow phone has it. */
   lcp: number
-  /** The time in which the page could not have answered a finger, ms. */
+  /** Total blocking time, ms. */
   blocked: number
   cls: number
 }
 
-/** A page with a stream never falls silent: Lighthouse stops waiting for that after so long, ms. */
-const WAITING = 9000
+/** A page with a stream never becomes network-idle: Lighthouse stops waiting after this long, ms. */
+const MAX_WAIT = 9000
 
 /**
  * Runs Lighthouse's performance audit with its own settings for a phone, in a process of its own, because a hanging one can then be ended.
@@ -29,7 +29,7 @@ export async function runLighthouse(url: string): Promise<LighthouseVerdict> {
   const report = join(folder, 'report.json')
   const flags = ['--headless=new', '--no-sandbox', ...args].join(' ')
   const audit = [url, `--chrome-flags=${flags}`, '--only-categories=performance', '--quiet']
-  const output = ['--output=json', `--output-path=${report}`, `--max-wait-for-load=${WAITING}`]
+  const output = ['--output=json', `--output-path=${report}`, `--max-wait-for-load=${MAX_WAIT}`]
   // Not synchronously: the page may come from this very process.
   const { stderr } = await promisify(execFile)('npx', ['--no-install', 'lighthouse', ...audit, ...output], {
     env: { ...process.env, CHROME_PATH: executablePath },

@@ -6,8 +6,8 @@
  *   POST /test/fault  {"operation": "placeSpotOrder", "times": 1, "code": 460, "msg": "hint_price_moved", "params": {}}
  *                     or {"status": 503}, {"delay": 20000}, {"drop": true}: lost after it was done; {"operation": "*"} hits all
  *   POST /test/expire {"token": "…"}                              that session ends
- *   POST /test/lie    {"name": "shaves a fee, on the receipt and in the books alike"}   it lies about every account from now on
- *   POST /test/reset                                              no faults and no lies any more
+ *   POST /test/lie    {"name": "shaves a fee, on the receipt and in the books alike"}   tampers with every account's data from now on
+ *   POST /test/reset                                              removes all faults and tampering
  */
 import type { HttpBindings } from '@hono/node-server'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -22,14 +22,14 @@ import { send } from '#server/kernel/store.ts'
 import { readSpec } from '#server/main.ts'
 import { startJobs } from '#server/jobs/scheduler.ts'
 import { backgroundJobs } from '#server/background-jobs.ts'
-import { seedSandbox } from '#server/sandbox/seed/sandbox.ts'
-import { createSettableClock } from '#server/sandbox/seed/story.ts'
+import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
+import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
-import { faultOf } from './dishonest/faults.ts'
-import { lieTo } from './dishonest/over-http.ts'
-import type { Fault as LiesBy } from './dishonest/telling.ts'
+import { faultOf } from './tampering/faults.ts'
+import { tamperedResponse } from './tampering/tampered-response.ts'
+import type { Fault as LiesBy } from './tampering/fault.ts'
 
-/** What happens to a call instead of, or after, what should. */
+/** A fault injected into calls of an operation. */
 interface Fault {
   /** An operation id, or `*` for all. */
   operation: string
@@ -43,7 +43,7 @@ interface Fault {
   status?: number
   /** Milliseconds to wait before anything is done. */
   delay?: number
-  /** Does it, and then loses the answer. */
+  /** Executes the call and drops the answer. */
   drop?: boolean
 }
 
@@ -53,13 +53,13 @@ export interface TestServer {
   readonly urls: readonly string[]
   advance(milliseconds: number): void
   fault(fault: Fault): void
-  /** Lies about every account by one of `dishonest/faults.ts`, whoever asks. @throws Error when there is none of this name */
-  lie(name: string): void
+  /** Tampers with every account's data by a fault of `tampering/faults.ts`. @throws Error when none has this name */
+  tamper(name: string): void
   reset(): void
   expire(token: string): Promise<void>
-  /** Lets everybody withdraw who has just set a withdraw password, as if that had been a day ago. */
-  endRests(): Promise<void>
-  /** What does not add up in the ledger, in words; nothing when all is well. */
+  /** Ends all waiting periods for withdrawals after a new withdrawal password. */
+  endWaitingPeriods(): Promise<void>
+  /** The findings of verify-ledger; empty when the ledger is consistent. */
   verify(): Promise<readonly string[]>
   stop(): Promise<void>
 }
@@ -70,7 +70,7 @@ export interface TestServerOptions {
   staticFolder?: string
 }
 
-const END_RESTS = 'UPDATE withdraw_passwords SET withdrawals_from = NULL'
+const END_WAITING_PERIODS = 'UPDATE withdraw_passwords SET withdrawals_from = NULL'
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -103,11 +103,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })
   const faults = createFaults()
   const advance = (milliseconds: number) => void (moved += milliseconds)
-  let lying: LiesBy | undefined
-  const lie = (name: string) => void (lying = faultOf(name))
+  let tamperFault: LiesBy | undefined
+  const tamper = (name: string) => void (tamperFault = faultOf(name))
   const reset = () => {
     faults.clear()
-    lying = undefined
+    tamperFault = undefined
   }
   const expire = (token: string) => services.sessions.end(token)
 
@@ -116,7 +116,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     if (path === '/test/clock') advance(Number(body['advance']))
     else if (path === '/test/fault') faults.add(body as unknown as Fault)
     else if (path === '/test/expire') await expire(String(body['token']))
-    else if (path === '/test/lie') lie(String(body['name']))
+    else if (path === '/test/lie') tamper(String(body['name']))
     else if (path === '/test/reset') reset()
     else return Response.json({ error: `no such control: ${path}` }, { status: 404 })
     return Response.json({ now: clock.now() })
@@ -125,11 +125,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const fetch = async (request: Request, bindings: HttpBindings): Promise<Response> => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/test/')) return control(pathname, request)
-    const operation = app.contract.find(request.method, pathname)?.id
+    const operation = app.specValidator.find(request.method, pathname)?.id
     const fault = operation === undefined ? undefined : faults.take(operation)
-    if (lying && operation !== undefined) {
+    if (tamperFault && operation !== undefined) {
       const honest = { fetch: (asked: Request) => app.fetch(asked, bindings), now: clock.now }
-      const lied = await lieTo(request, operation, { ...honest, fault: lying })
+      const lied = await tamperedResponse(request, operation, { ...honest, fault: tamperFault })
       if (lied) return lied
     }
     if (!fault) return app.fetch(request, bindings)
@@ -148,14 +148,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     urls: listeners.urls,
     advance,
     fault: faults.add,
-    lie,
+    tamper,
     reset,
     expire,
-    endRests: async () => void (await store.execute(() => send([END_RESTS]), undefined)),
+    endWaitingPeriods: async () => void (await store.execute(() => send([END_WAITING_PERIODS]), undefined)),
     verify: async () => (await verifyLedger(store)).map(({ check, message }) => `${check}: ${message}`),
     async stop() {
       const closed = listeners.close()
-      services.hub.close()
+      services.quoteHub.close()
       await Promise.all([closed, scheduler.stop()])
       await store.close()
       rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Mistakes in where a request goes, and how often (R7.3, R7.5). */
+/** Faults in where a request is sent, and how often (R7.3, R7.5). */
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
@@ -7,7 +7,7 @@ const stream = 'src/api/quote-sources.ts'
 
 export const addresses: readonly ConsumerFault[] = [
   {
-    name: 'talks to the first line whichever is chosen',
+    name: 'calls the first line whichever is chosen',
     file: connect,
     from: 'currentLine().url',
     to: 'useRuntimeConfig.getState().lines[0].url',
@@ -35,14 +35,14 @@ export const addresses: readonly ConsumerFault[] = [
     caughtBy: 'placeSpotOrder: transport failure',
   },
   {
-    name: 'asks for the stream without the headers of a call',
+    name: 'requests the stream without the headers of a call',
     file: stream,
     from: "headers: { ...headers, Accept: 'text/event-stream' }",
     to: "headers: { Accept: 'text/event-stream' }",
     caughtBy: 'streamQuotes: is asked for with the headers of every call',
   },
   {
-    name: 'takes any answer for a stream',
+    name: 'accepts any answer as a stream',
     file: stream,
     from: 'response.ok && isStream && response.body',
     to: 'response.ok && response.body',

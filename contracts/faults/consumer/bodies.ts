@@ -1,4 +1,4 @@
-/** Mistakes in the fields of a request: query, form, JSON and multipart (R7.1, R7.2). */
+/** Faults in the fields of a request: query, form, JSON and multipart (R7.1, R7.2). */
 import type { ConsumerFault } from './fault.ts'
 
 const wire = 'src/api/wire.ts'
@@ -47,7 +47,7 @@ export const bodies: readonly ConsumerFault[] = [
     caughtBy: 'listForexProducts: empty, for a search that finds nothing',
   },
   {
-    name: 'sends what has no value as text',
+    name: 'sends an undefined value as text',
     file: wire,
     from: '.filter(one => one !== undefined && one !== null)',
     to: '',

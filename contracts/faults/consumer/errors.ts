@@ -1,4 +1,4 @@
-/** Mistakes in what follows from the code of an answer (R8.1 to R8.5). */
+/** Faults in the handling of answer codes (R8.1 to R8.5). */
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
@@ -20,7 +20,7 @@ export const errors: readonly ConsumerFault[] = [
     caughtBy: 'cancelSpotOrder: 209 with catch',
   },
   {
-    name: 'gives 209 to the caller',
+    name: 'returns 209 to the caller',
     file: policy,
     from: "    case 209:\n      return { do: 'swallow' }",
     to: "    case 209:\n      return { do: 'give' }",
@@ -41,7 +41,7 @@ export const errors: readonly ConsumerFault[] = [
     caughtBy: 'previewSpotOrder: 500 with params',
   },
   {
-    name: 'says nothing on 500',
+    name: 'shows no toast on 500',
     file: policy,
     from: "return { do: 'toast', message: answer.msg ?? '', params: answer.params ?? {} }",
     to: "return { do: 'swallow' }",
@@ -62,7 +62,7 @@ export const errors: readonly ConsumerFault[] = [
     caughtBy: 'getUserInfo: 500 with params, in Arabic',
   },
   {
-    name: 'rejects another code though nobody catches',
+    name: 'rejects another code though the caller does not catch',
     file: policy,
     from: "catches ? { do: 'reject' } : { do: 'swallow' }",
     to: "{ do: 'reject' }",
@@ -90,14 +90,14 @@ export const errors: readonly ConsumerFault[] = [
     caughtBy: 'listCandles: hint_48',
   },
   {
-    name: 'looks at the code before hint_48',
+    name: 'checks the code before hint_48',
     file: policy,
     from: 'if (answer.msg === passMarker)',
     to: 'if (answer.msg === passMarker && answer.code !== 401)',
     caughtBy: 'getSiteInfo: hint_48 with code 401',
   },
   {
-    name: 'gives the data without its envelope',
+    name: 'returns the data without its envelope',
     file: client,
     from: 'return applyErrorPolicy(answer, sent, options) ? answer : undefined',
     to: 'return applyErrorPolicy(answer, sent, options) ? (answer.data as Settled<T>) : undefined',

@@ -1,6 +1,5 @@
 /**
- * The proof that the rows catch: mistakes that a client can make, each with a row that must notice. A mistake that no row noticed
- * would be a row that is missing.
+ * The catalogue of client faults, each with a row that must catch it. A fault that no row catches means that a row is missing.
  */
 import { addresses } from './addresses.ts'
 import { bodies } from './bodies.ts'

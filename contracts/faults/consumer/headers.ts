@@ -1,4 +1,4 @@
-/** Mistakes in the headers of a request (R7.2). */
+/** Faults in the headers of a request (R7.2). */
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
@@ -42,7 +42,7 @@ export const headers: readonly ConsumerFault[] = [
     caughtBy: 'listNotices: zh',
   },
   {
-    name: 'asks in English whatever the language',
+    name: 'sends English whatever the language',
     file: connect,
     from: 'useLocale.getState().locale',
     to: "('en' as const)",
@@ -70,7 +70,7 @@ export const headers: readonly ConsumerFault[] = [
     caughtBy: 'listSwitches: a guest sends no token',
   },
   {
-    name: 'loses Content-Type on a GET, as browsers do without a body',
+    name: 'drops Content-Type on a GET, as browsers do without a body',
     file: wire,
     from: "data: '', contentType: form }",
     to: 'data: undefined, contentType: form }',

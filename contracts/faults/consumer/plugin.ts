@@ -1,7 +1,7 @@
 /**
- * Loads the client with one mistake in it: `plays.ts?fault=3` is the same module over a copy of `src` in which the fourth fault of
- * the list has been made; beyond the end of the list there is none. The mark goes on to whatever is imported from there, so that
- * every fault has a client of its own, and all of them fit into one process.
+ * Loads the client with one fault: `consumer-cases.ts?fault=3` is the same module over a copy of `src` with the fourth fault of the
+ * catalogue; an index beyond its end injects none. The query is passed on to imported modules, so that every fault has a separate client
+ * within one process.
  */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -9,21 +9,22 @@ import type { Plugin } from 'vite'
 import { consumerFaults } from './faults.ts'
 
 const root = process.cwd()
-const MARK = /\?fault=(\d+)$/
+const FAULT_QUERY = /\?fault=(\d+)$/
 
-/** What is copied for every fault: what may have one, and what of the rows holds on to that. Everything else is shared. */
-const COPIED = [
+/** Modules that are copied for every fault: those that may contain it and those that keep references to them. */
+const COPIED_MODULES = [
   /\/src\/(api\/.+|(stores|i18n)\/[^/]+)\.ts$/,
-  /\/contracts\/(rows\/\w+|plays|harness\/(expects|interactions|outcome|recorded|rehearsals|world))\.ts$/,
+  /\/contracts\/(rows\/[\w-]+|consumer-cases|harness\/(expects|interactions|outcome|pact-recorder|stub-cases|test-client))\.ts$/,
 ]
 
-/** The source with the mistake made. @throws Error when the place is not there, or not once: the list has to follow the client */
+/** The source with the fault. @throws Error when the text does not occur exactly once: the catalogue has to follow the client */
 function withFault(index: number, path: string): string {
   const source = readFileSync(path, 'utf8')
   const fault = consumerFaults[index]
   if (!fault || relative(root, path) !== fault.file) return source
   const places = source.split(fault.from).length - 1
-  if (places !== 1) throw new Error(`"${fault.name}" fits ${places} places in ${fault.file} instead of one`)
+  if (places !== 1)
+    throw new Error(`the text of "${fault.name}" occurs ${places} times in ${fault.file} instead of once`)
   return source.replace(fault.from, () => fault.to)
 }
 
@@ -32,14 +33,19 @@ export function consumerFaultPlugin(): Plugin {
     name: 'consumer-faults',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      const mark = MARK.exec(importer ?? '')?.[0]
+      const mark = FAULT_QUERY.exec(importer ?? '')?.[0]
       if (!mark || !/^[.#]/.test(source)) return undefined
-      const resolved = await this.resolve(source, importer?.replace(MARK, ''), { ...options, skipSelf: true })
-      return resolved && COPIED.some(one => one.test(resolved.id)) ? `${resolved.id}${mark}` : resolved
+      const resolved = await this.resolve(source, importer?.replace(FAULT_QUERY, ''), {
+        ...options,
+        skipSelf: true,
+      })
+      return resolved && COPIED_MODULES.some(one => one.test(resolved.id))
+        ? `${resolved.id}${mark}`
+        : resolved
     },
     load(id) {
-      const index = MARK.exec(id)?.[1]
-      return index === undefined ? undefined : withFault(Number(index), id.replace(MARK, ''))
+      const index = FAULT_QUERY.exec(id)?.[1]
+      return index === undefined ? undefined : withFault(Number(index), id.replace(FAULT_QUERY, ''))
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Mistakes in how a session ends (R4.1, R8.2). */
+/** Faults in how a session ends (R4.1, R8.2). */
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
@@ -14,7 +14,7 @@ export const sessions: readonly ConsumerFault[] = [
     caughtBy: 'listDeposits: 401 for a token that nobody has',
   },
   {
-    name: 'forgets the token after 401, but not what is stored of it',
+    name: 'removes the token after 401 from memory but not from storage',
     file: session,
     from: '  persistedSession.remove()\n',
     to: '',
@@ -35,14 +35,14 @@ export const sessions: readonly ConsumerFault[] = [
     caughtBy: 'session: several 401s at once sign out once',
   },
   {
-    name: 'ends the new session for a 401 to the one before',
+    name: 'ends a new session on a 401 of the previous one',
     file: client,
     from: 'sent.session !== session || sent.token !== ports.token()',
     to: 'sent.session !== session',
     caughtBy: 'session: a 401 to the token of before leaves the new one alone',
   },
   {
-    name: 'signs out on HTTP 401, which a proxy may answer',
+    name: 'signs out on HTTP 401, which may come from a proxy',
     file: client,
     from: 'const status = error.response?.status\n',
     to: 'const status = error.response?.status\n  if (status === 401) ports.signOut()\n',

@@ -1,4 +1,4 @@
-/** Mistakes in what follows when no answer came (R8.6, R9.7). */
+/** Faults in the handling of transport failures (R8.6, R9.7). */
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
@@ -7,28 +7,28 @@ const envelope = 'src/api/envelope.ts'
 
 export const transport: readonly ConsumerFault[] = [
   {
-    name: 'tells a timeout as an interface exception',
+    name: 'reports a timeout as an interface exception',
     file: policy,
     from: "kind === 'timeout' ?",
     to: "kind === 'network' ?",
     caughtBy: 'getUserInfo: timeout',
   },
   {
-    name: 'tells a lost connection as a timeout',
+    name: 'reports a lost connection as a timeout',
     file: client,
     from: "isTimeout ? 'timeout' : 'network'",
     to: "'timeout'",
     caughtBy: 'getSiteInfo: transport failure',
   },
   {
-    name: 'says nothing when no answer came',
+    name: 'shows no toast on a network error',
     file: client,
     from: 'if (error instanceof TransportError && !options.quiet) toastTransportError(error)',
     to: '',
     caughtBy: 'listStockProducts: transport failure',
   },
   {
-    name: 'tells of a quiet call that no answer came',
+    name: 'shows a toast on a network error of a quiet call',
     file: client,
     from: 'if (error instanceof TransportError && !options.quiet) toastTransportError(error)',
     to: 'if (error instanceof TransportError) toastTransportError(error)',
@@ -42,35 +42,35 @@ export const transport: readonly ConsumerFault[] = [
     caughtBy: 'listNotices: HTML instead of JSON',
   },
   {
-    name: 'takes an HTTP error for an answer',
+    name: 'accepts an HTTP error as an answer',
     file: client,
     from: 'const axios = create({',
     to: 'const axios = create({ validateStatus: () => true,',
     caughtBy: 'getProduct: HTTP 404',
   },
   {
-    name: 'takes whatever comes for an answer',
+    name: 'accepts any body as an answer',
     file: envelope,
     from: "if (typeof value !== 'object' || value === null || Array.isArray(value)) return false",
     to: "if (typeof value !== 'object' || value === null || Array.isArray(value)) return true",
     caughtBy: 'listSwitches: HTML instead of JSON',
   },
   {
-    name: 'tells of a call that its caller gave up',
+    name: 'reports a call that its caller aborted',
     file: client,
     from: 'if (error.code === AxiosError.ERR_CANCELED)',
     to: 'if (false)',
     caughtBy: 'session: a call that its caller gave up tells nobody',
   },
   {
-    name: 'waits 10 s for the first answer',
+    name: 'times out the first call after 10 s',
     file: client,
     from: 'isTransfer || !answeredLines.has(line) ?',
     to: 'isTransfer ?',
     caughtBy: 'timeouts: 60 s for the first answer of a line, 10 s after it, 60 s for files',
   },
   {
-    name: 'takes a web page for a file',
+    name: 'accepts a web page as a file',
     file: client,
     from: "if (!disposition && type.includes('text/html'))",
     to: 'if (false)',

@@ -1,12 +1,20 @@
-import { answerWith, envelope, formOf, only, success, type Fault, type Passing } from './fault.ts'
+import {
+  answerWith,
+  envelope,
+  formOf,
+  onlyCode,
+  onSuccess,
+  type Fault,
+  type ForwardedRequest,
+} from './fault.ts'
 
 const list = 'listDeposits'
 const place = 'createDeposit'
-const setQuery = (name: string, change: (text: string) => string) => (passing: Passing) => {
+const setQuery = (name: string, change: (text: string) => string) => (passing: ForwardedRequest) => {
   const text = passing.query.get(name)
   if (text !== null) passing.query.set(name, change(text))
 }
-function setKey(passing: Passing, key: string): void {
+function setKey(passing: ForwardedRequest, key: string): void {
   const form = formOf(passing)
   if (form.has('idempotencyKey')) form.set('idempotencyKey', key)
   passing.body = form.toString()
@@ -14,13 +22,13 @@ function setKey(passing: Passing, key: string): void {
 
 const paging: readonly Fault[] = [
   {
-    name: 'pageNum is not read',
+    name: 'pageNum is ignored',
     operation: list,
     request: setQuery('pageNum', text => (/^\d{1,6}$/.test(text) ? '1' : text)),
     shows: /page 2 repeats a row of page 1/,
   },
   {
-    name: 'pageSize is not read',
+    name: 'pageSize is ignored',
     operation: list,
     request: setQuery('pageSize', text =>
       /^\d{1,3}$/.test(text) && +text > 0 && +text < 500 ? '100' : text,
@@ -36,31 +44,31 @@ const paging: readonly Fault[] = [
   {
     name: 'total counts the rows of the page',
     operation: list,
-    answer: envelope(success, answer => ({ ...answer, total: answer.rows?.length ?? 0 })),
+    answer: envelope(onSuccess, answer => ({ ...answer, total: answer.rows?.length ?? 0 })),
     shows: /total is 1 with pageSize 1 and \d+ with pageSize/,
   },
   {
-    name: 'no page has more than two rows, whatever is asked for',
+    name: 'pages are limited to two rows, whatever is requested',
     operation: list,
-    answer: envelope(success, answer => ({ ...answer, rows: answer.rows?.slice(0, 2) })),
+    answer: envelope(onSuccess, answer => ({ ...answer, rows: answer.rows?.slice(0, 2) })),
     shows: /pageSize 500 gave 2 rows, though total is/,
   },
   {
-    name: 'beyond the end comes the last page',
+    name: 'a page beyond the end returns the last page',
     operation: list,
     request: setQuery('pageNum', text => (/^\d{4,6}$/.test(text) ? '1' : text)),
     shows: /page \d+ has \d+ rows/,
   },
   {
-    name: 'beyond the end total is 0',
+    name: 'a page beyond the end has total 0',
     operation: list,
-    answer: envelope(success, answer => (answer.rows?.length === 0 ? { ...answer, total: 0 } : answer)),
+    answer: envelope(onSuccess, answer => (answer.rows?.length === 0 ? { ...answer, total: 0 } : answer)),
     shows: /total is \d+ on page 1 and 0 on page/,
   },
   {
-    name: 'beyond the end is an error',
+    name: 'a page beyond the end is an error',
     operation: list,
-    answer: envelope(success, answer =>
+    answer: envelope(onSuccess, answer =>
       answer.rows?.length === 0 && (answer.total ?? 0) > 0 ? { code: 460, msg: 'hint_no_page' } : answer,
     ),
     shows: /a page beyond the end is empty · answered code 460/,
@@ -69,13 +77,13 @@ const paging: readonly Fault[] = [
 
 const idempotency: readonly Fault[] = [
   {
-    name: 'the idempotency key is not looked at',
+    name: 'the idempotency key is ignored',
     operation: place,
     request: passing => setKey(passing, crypto.randomUUID()),
     shows: /the same key and request, one after the other · .*it was done twice/,
   },
   {
-    name: 'two requests at once are both done',
+    name: 'two simultaneous requests are both executed',
     operation: place,
     request: (passing, { isRepeated }) => {
       if (isRepeated) setKey(passing, crypto.randomUUID())
@@ -83,7 +91,7 @@ const idempotency: readonly Fault[] = [
     shows: /the same key and request, both at once · .*it was done twice/,
   },
   {
-    name: 'a repetition is refused',
+    name: 'a repeated request is refused',
     operation: place,
     answer: (answer, _, { isRepeated }) => {
       if (isRepeated) answerWith(answer, { code: 460, msg: 'hint_done_already' })
@@ -91,7 +99,7 @@ const idempotency: readonly Fault[] = [
     shows: /the same key and request, one after the other · answered code 460/,
   },
   {
-    name: 'a repetition is a success without the first answer',
+    name: 'a repeated request succeeds without the first answer',
     operation: place,
     answer: (answer, _, { isRepeated }) => {
       if (isRepeated && answer.body.includes('"code":200')) answerWith(answer, { code: 200, msg: 'ok' })
@@ -109,11 +117,11 @@ const idempotency: readonly Fault[] = [
   {
     name: 'the same key with another request is code 500',
     operation: place,
-    answer: envelope(only(409), answer => void (answer.code = 500)),
+    answer: envelope(onlyCode(409), answer => void (answer.code = 500)),
     shows: /the same key with another request · answered code 500/,
   },
   {
-    name: 'no idempotency key is needed',
+    name: 'the idempotency key is optional',
     operation: place,
     request: passing => {
       const form = formOf(passing)
@@ -124,7 +132,7 @@ const idempotency: readonly Fault[] = [
   },
 ]
 
-const isPreflight = ({ method }: Passing) => method === 'OPTIONS'
+const isPreflight = ({ method }: ForwardedRequest) => method === 'OPTIONS'
 
 const transport: readonly Fault[] = [
   {
@@ -137,7 +145,7 @@ const transport: readonly Fault[] = [
     shows: /a browser asks beforehand · Access-Control-Allow-Headers lacks languageid/,
   },
   {
-    name: 'the preflight allows every header but says so with a star',
+    name: 'the preflight allows every header with a wildcard',
     operation: list,
     answer: (answer, sent) => {
       if (isPreflight(sent)) answer.headers['access-control-allow-headers'] = '*'
@@ -153,13 +161,13 @@ const transport: readonly Fault[] = [
     shows: /the preflight is answered with HTTP 401/,
   },
   {
-    name: 'no page may read the answers',
+    name: 'no origin may read the answers',
     operation: list,
     answer: answer => void delete answer.headers['access-control-allow-origin'],
     shows: /a browser may read the answer · Access-Control-Allow-Origin is missing/,
   },
   {
-    name: 'only another page may read the answers',
+    name: 'only another origin may read the answers',
     operation: list,
     answer: answer => {
       if (answer.headers['access-control-allow-origin']) {
@@ -169,7 +177,7 @@ const transport: readonly Fault[] = [
     shows: /Access-Control-Allow-Origin is "https:\/\/elsewhere\.example"/,
   },
   {
-    name: 'any method will do',
+    name: 'any method is accepted',
     operation: 'previewSpotOrder',
     answer: (answer, { method }, { lastSuccess }) => {
       if (method === 'PUT' && lastSuccess) answerWith(answer, lastSuccess)
@@ -177,7 +185,7 @@ const transport: readonly Fault[] = [
     shows: /called with PUT · answered code 200/,
   },
   {
-    name: 'another method breaks it',
+    name: 'another method causes an internal error',
     operation: list,
     answer: (answer, { method }) => {
       if (method === 'DELETE') answerWith(answer, 'Internal Server Error', 500)
@@ -186,5 +194,5 @@ const transport: readonly Fault[] = [
   },
 ]
 
-/** How a back end behaves over several requests, and towards browsers. */
+/** Faults across several requests, and towards browsers. */
 export const behaviourFaults: readonly Fault[] = [...paging, ...idempotency, ...transport]

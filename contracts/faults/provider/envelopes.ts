@@ -1,19 +1,19 @@
-import { answerWith, data, envelope, only, refusal, success, type Fault } from './fault.ts'
+import { answerWith, data, envelope, onlyCode, onRefusal, onSuccess, type Fault } from './fault.ts'
 
 const operation = 'getUserBalance'
 
-/** What every answer is wrapped in. */
+/** Faults of the envelope. */
 export const envelopeFaults: readonly Fault[] = [
   {
     name: 'the value comes without an envelope',
     operation,
-    answer: envelope(success, answer => answer.data),
+    answer: envelope(onSuccess, answer => answer.data),
     shows: /the answer lacks code/,
   },
   {
     name: 'a list comes without an envelope',
     operation: 'listSpotOrders',
-    answer: envelope(success, answer => answer.rows),
+    answer: envelope(onSuccess, answer => answer.rows),
     shows: /the answer is \[.*must be object/,
   },
   {
@@ -28,35 +28,35 @@ export const envelopeFaults: readonly Fault[] = [
   {
     name: 'success is code 0',
     operation,
-    answer: envelope(success, answer => void (answer.code = 0)),
+    answer: envelope(onSuccess, answer => void (answer.code = 0)),
     shows: /answered code 0|code is 0/,
   },
   {
-    name: 'success says no msg',
+    name: 'a success has no msg',
     operation,
-    answer: envelope(success, answer => void delete answer.msg),
+    answer: envelope(onSuccess, answer => void delete answer.msg),
     shows: /lacks msg/,
   },
   {
-    name: 'errors say no msg',
+    name: 'errors have no msg',
     operation,
-    answer: envelope(refusal, answer => void delete answer.msg),
+    answer: envelope(onRefusal, answer => void delete answer.msg),
     shows: /lacks msg/,
   },
   {
     name: 'msg is null',
     operation,
-    answer: envelope(success, answer => void (answer.msg = null)),
+    answer: envelope(onSuccess, answer => void (answer.msg = null)),
     shows: /msg is null/,
   },
   {
     name: 'code 209 carries data',
     operation,
-    answer: envelope(only(209), answer => void (answer['data'] = { retry: 'true' })),
+    answer: envelope(onlyCode(209), answer => void (answer['data'] = { retry: 'true' })),
     shows: /has data, which is not documented/,
   },
   {
-    name: 'a fault inside is HTTP 500',
+    name: 'an internal error is HTTP 500',
     operation,
     answer: answer => {
       if (answer.body.includes('"code":500')) answer.status = 500
@@ -64,19 +64,19 @@ export const envelopeFaults: readonly Fault[] = [
     shows: /HTTP status 500/,
   },
   {
-    name: 'a fault inside tells its stack',
+    name: 'an internal error exposes its stack trace',
     operation,
-    answer: envelope(only(500), answer => void (answer['stack'] = 'Error: at db.ts:12')),
+    answer: envelope(onlyCode(500), answer => void (answer['stack'] = 'Error: at db.ts:12')),
     shows: /has stack, which is not documented/,
   },
   {
-    name: 'a rule of the business is code 500',
+    name: 'a business rule violation is code 500',
     operation: 'previewSpotOrder',
-    answer: envelope(only(460), answer => void (answer.code = 500)),
+    answer: envelope(onlyCode(460), answer => void (answer.code = 500)),
     shows: /pact · previewSpotOrder: unknown · \$\.code Expected 500/,
   },
   {
-    name: 'what is not found is HTTP 404',
+    name: 'an unknown id is HTTP 404',
     operation: 'previewSpotOrder',
     answer: answer => {
       if (answer.body.includes('"code":460')) answer.status = 404
@@ -84,49 +84,49 @@ export const envelopeFaults: readonly Fault[] = [
     shows: /HTTP status 404/,
   },
   {
-    name: 'a wrong field is code 400',
+    name: 'an invalid field is code 400',
     operation,
-    answer: envelope(only(422), answer => void (answer.code = 400)),
+    answer: envelope(onlyCode(422), answer => void (answer.code = 400)),
     shows: /currencyId: words · answered code 400.*a wrong field is code 422/,
   },
   {
-    name: 'a wrong field is not named',
+    name: 'an invalid field is not named',
     operation: 'createDeposit',
-    answer: envelope(only(422), answer => void delete answer.params),
+    answer: envelope(onlyCode(422), answer => void delete answer.params),
     shows: /amount: .* · params\.field is missing/,
   },
   {
     name: 'params are numbers',
     operation: 'createDeposit',
-    answer: envelope(refusal, answer => void (answer.params &&= { ...answer.params, at: 5 })),
+    answer: envelope(onRefusal, answer => void (answer.params &&= { ...answer.params, at: 5 })),
     shows: /params\.at is 5; it must be string/,
   },
   {
     name: 'errors carry empty data',
     operation,
-    answer: envelope(refusal, answer => ({ ...answer, data: null })),
+    answer: envelope(onRefusal, answer => ({ ...answer, data: null })),
     shows: /has data, which is not documented/,
   },
   {
-    name: 'success carries no data',
+    name: 'a success has no data',
     operation,
-    answer: envelope(success, answer => void delete answer['data']),
+    answer: envelope(onSuccess, answer => void delete answer['data']),
     shows: /lacks data/,
   },
   {
     name: 'data is a list of one',
     operation,
-    answer: envelope(success, answer => ({ ...answer, data: [answer.data] })),
+    answer: envelope(onSuccess, answer => ({ ...answer, data: [answer.data] })),
     shows: /data is \[.*must be object/,
   },
   {
     name: 'rows are inside data',
     operation: 'listSpotOrders',
-    answer: envelope(success, ({ rows, total, ...rest }) => ({ ...rest, data: { rows, total } })),
+    answer: envelope(onSuccess, ({ rows, total, ...rest }) => ({ ...rest, data: { rows, total } })),
     shows: /lacks rows/,
   },
   {
-    name: 'JSON is said to be text',
+    name: 'JSON has the content type text',
     operation,
     answer: answer => void (answer.headers['content-type'] = 'text/plain'),
     shows: /Content-Type is "text\/plain"/,

@@ -1,7 +1,7 @@
-/** A fault of a back end: one way in which it may break the contract, made by changing requests or answers on their way. */
+/** A back end fault: one way to break the contract, injected by changing requests or answers in a proxy. */
 
-/** A request on its way to the back end; a fault may change any of it. */
-export interface Passing {
+/** A request on its way to the back end, which a fault may change. */
+export interface ForwardedRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -17,25 +17,25 @@ export interface Answer {
   body: string
 }
 
-/** What a fault may know of the traffic before. */
-export interface Memory {
-  /** The token that the state hook has last handed out. */
+/** What a fault knows of the previous traffic. */
+export interface TrafficContext {
+  /** The token that the state hook has last returned. */
   readonly token: string | undefined
   /** The body of the operation's last success. */
   readonly lastSuccess: string | undefined
-  /** Whether another request with the same idempotency key has passed, or is on its way. */
+  /** Whether another request with the same idempotency key was sent before. */
   readonly isRepeated: boolean
 }
 
 export interface Fault {
-  /** In words; unique. */
+  /** A unique description. */
   readonly name: string
-  /** The operation that it shows in; the verifier is run for that one alone. */
+  /** The operation in which it shows; the verifier is run for this one only. */
   readonly operation: string
-  readonly request?: (passing: Passing, memory: Memory) => void
+  readonly request?: (passing: ForwardedRequest, memory: TrafficContext) => void
   /** Takes the request as it was sent, before the fault changed it. */
-  readonly answer?: (answer: Answer, sent: Passing, memory: Memory) => void
-  /** What a failing row must say for the fault to count as caught by its name: `suite · name · what is wrong`. */
+  readonly answer?: (answer: Answer, sent: ForwardedRequest, memory: TrafficContext) => void
+  /** What a failed row must report for the fault to count as identified: `suite · name · problem`. */
   readonly shows: RegExp
 }
 
@@ -50,7 +50,7 @@ export interface Envelope {
   [other: string]: unknown
 }
 
-/** Changes the envelope of answers with some codes; what the function gives, if anything, takes its place. */
+/** Changes the envelope of answers with some codes; the result of the function, if any, replaces it. */
 export const envelope =
   (when: (code: number) => boolean, change: (envelope: Envelope) => unknown): NonNullable<Fault['answer']> =>
   answer => {
@@ -61,19 +61,19 @@ export const envelope =
     answer.body = JSON.stringify(changed === undefined ? parsed : changed)
   }
 
-export const success = (code: number) => code === 200
-export const refusal = (code: number) => code !== 200
-export const only = (code: number) => (given: number) => given === code
+export const onSuccess = (code: number) => code === 200
+export const onRefusal = (code: number) => code !== 200
+export const onlyCode = (code: number) => (given: number) => given === code
 
 /** Changes the value of a successful answer. */
 export const data = (change: (data: Record<string, unknown>) => void) =>
-  envelope(success, ({ data: value }) => {
+  envelope(onSuccess, ({ data: value }) => {
     if (value) change(value)
   })
 
 /** Changes each row of a successful answer. */
 export const rows = (change: (row: Record<string, unknown>, index: number) => void) =>
-  envelope(success, ({ rows: list }) => list?.forEach(change))
+  envelope(onSuccess, ({ rows: list }) => list?.forEach(change))
 
 /** Answers with another body, whatever the back end said. */
 export function answerWith(answer: Answer, value: unknown, status = 200): void {
@@ -81,5 +81,5 @@ export function answerWith(answer: Answer, value: unknown, status = 200): void {
   answer.body = typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What a form body holds. */
-export const formOf = ({ body }: Passing): URLSearchParams => new URLSearchParams(body)
+/** The fields of a form body. */
+export const formOf = ({ body }: ForwardedRequest): URLSearchParams => new URLSearchParams(body)

@@ -1,20 +1,20 @@
 /**
- * The verifier against a back end with each fault of the list: it must say what the fault is, and say nothing where there is none.
+ * The verifier against a back end with each fault of the catalogue: it must identify the fault, and report nothing without one.
  * `npm run contracts:faults` shows the table.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import { readMaterial } from '#contracts/verify/verify.ts'
-import { providerFaults } from './list.ts'
-import { measure, verifyWith, type Measured } from './measure.ts'
+import { providerFaults } from './faults.ts'
+import { measureFault, verifyWith, type FaultMeasurement } from './measure-fault.ts'
 
-const FEWEST = 41
+const MIN_FAULTS = 41
 const TIME_LIMIT = 60_000
-/** As many as vitest runs of concurrent tests. Each has a back end to itself: a planned mishap meets whoever calls next. */
-const AT_ONCE = 5
+/** The number of concurrent tests in vitest. Each has its own back end, as an injected error hits the next call. */
+const CONCURRENCY = 5
 
 const material = readMaterial()
-const measured: Measured[] = []
+const measured: FaultMeasurement[] = []
 const idle: ReferenceBackEnd[] = []
 
 function printTable(): void {
@@ -27,7 +27,7 @@ function printTable(): void {
   process.stdout.write(`\n${[...lines, '', closing].join('\n')}\n`)
 }
 
-/** Lends a back end that nobody else is using. */
+/** Runs a function with a back end that nobody else is using. */
 async function withReference<Result>(use: (reference: ReferenceBackEnd) => Promise<Result>): Promise<Result> {
   const reference = idle.pop()
   if (!reference) throw new Error('More tests run at once than there are back ends.')
@@ -39,21 +39,21 @@ async function withReference<Result>(use: (reference: ReferenceBackEnd) => Promi
 }
 
 beforeAll(async () => {
-  idle.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => startReference()))))
+  idle.push(...(await Promise.all(Array.from({ length: CONCURRENCY }, () => startReference()))))
 })
 afterAll(async () => {
   await Promise.all(idle.map(reference => reference.stop()))
   if (import.meta.env.MODE === 'faults') printTable()
 })
 
-it('has faults of every kind, each with a name of its own', () => {
+it('the catalogue has at least the minimum number of faults, each with a unique name', () => {
   const names = providerFaults.map(({ name }) => name)
-  expect(names.length).toBeGreaterThanOrEqual(FEWEST)
+  expect(names.length).toBeGreaterThanOrEqual(MIN_FAULTS)
   expect(new Set(names).size).toBe(names.length)
 })
 
 it(
-  'raises no alarm through the same proxy without a fault',
+  'the verifier reports nothing through the same proxy without a fault',
   async () => {
     const operations = [...new Set(providerFaults.map(({ operation }) => operation))]
     const { rows } = await withReference(reference => verifyWith(reference, material, operations))
@@ -65,9 +65,9 @@ it(
 
 for (const fault of providerFaults) {
   it.concurrent(
-    `says so when ${fault.name} (${fault.operation})`,
+    `the verifier catches: ${fault.name} (${fault.operation})`,
     async () => {
-      const result = await withReference(reference => measure(reference, material, fault))
+      const result = await withReference(reference => measureFault(reference, material, fault))
       measured.push(result)
       expect(result.caughtBy ?? `${result.failed} other rows failed`).toMatch(fault.shows)
     },

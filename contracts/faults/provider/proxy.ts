@@ -1,10 +1,10 @@
-/** Stands in front of a back end and lets one fault happen in what passes through. States pass through unchanged. */
+/** A proxy in front of a back end that injects one fault. State requests are forwarded unchanged. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type Client } from '#contracts/verify/client.ts'
 import { operationsOf, readDocument, type Operation } from '#contracts/verify/document.ts'
 import { ROOT } from '#contracts/verify/verify.ts'
-import { formOf, type Answer, type Fault, type Memory, type Passing } from './fault.ts'
+import { formOf, type Answer, type Fault, type TrafficContext, type ForwardedRequest } from './fault.ts'
 
 export interface FaultProxy {
   readonly url: string
@@ -13,7 +13,7 @@ export interface FaultProxy {
 
 const operations = operationsOf(readDocument(ROOT))
 
-async function readPassing(request: IncomingMessage): Promise<Passing> {
+async function readRequest(request: IncomingMessage): Promise<ForwardedRequest> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   const url = new URL(request.url ?? '/', 'http://localhost')
@@ -27,7 +27,10 @@ async function readPassing(request: IncomingMessage): Promise<Passing> {
   }
 }
 
-async function forward(client: Client, { method, path, query, headers, body }: Passing): Promise<Answer> {
+async function forward(
+  client: Client,
+  { method, path, query, headers, body }: ForwardedRequest,
+): Promise<Answer> {
   const search = query.toString()
   const sent = { method, target: search ? `${path}?${search}` : path, headers, body }
   const { status, headers: given, body: text } = await client.send(sent, { untilEvent: true })
@@ -35,16 +38,16 @@ async function forward(client: Client, { method, path, query, headers, body }: P
   return { status, headers: rest, body: text }
 }
 
-/** What faults may know of the traffic. */
+/** Records the traffic for faults. */
 class Traffic {
   #token: string | undefined
   #lastSuccess: string | undefined
   readonly #keys = new Set<string>()
 
-  /** Notes a request before it is passed on. */
-  memoryFor(passing: Passing): Memory {
+  /** Records a request before it is forwarded. */
+  memoryFor(passing: ForwardedRequest): TrafficContext {
     const key = formOf(passing).get('idempotencyKey') ?? ''
-    // The key as well as the account: another account may have used the same one.
+    // Key and account together, as another account may have used the same key.
     const intention = `${passing.headers['authorization']} ${key}`
     const isRepeated = key !== '' && this.#keys.has(intention)
     this.#keys.add(intention)
@@ -61,7 +64,7 @@ class Traffic {
   }
 }
 
-/** Starts one on a free port of this machine; without a fault it passes everything on as it is. */
+/** Starts a proxy on a free port; without a fault it forwards everything unchanged. */
 export async function startFaultProxy(
   target: string,
   statesPath: string,
@@ -69,10 +72,10 @@ export async function startFaultProxy(
 ): Promise<FaultProxy> {
   const client = createClient(new URL(target))
   const traffic = new Traffic()
-  const isFaulty = ({ path }: Passing) =>
+  const isFaulty = ({ path }: ForwardedRequest) =>
     operations.some((one: Operation) => one.path === path && one.id === fault?.operation)
 
-  const answerTo = async (passing: Passing): Promise<Answer> => {
+  const answerTo = async (passing: ForwardedRequest): Promise<Answer> => {
     if (passing.path === statesPath) {
       const answer = await forward(client, passing)
       traffic.noteState(answer)
@@ -89,14 +92,14 @@ export async function startFaultProxy(
   }
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = await answerTo(await readPassing(request))
+    const { status, headers, body } = await answerTo(await readRequest(request))
     response.writeHead(status, headers)
     response.end(body)
   }
   const server = createServer((request, response) => {
     respond(request, response).catch((error: Error) => response.destroy(error))
   })
-  // No connection is closed between two requests: whoever asks could be about to use it again.
+  // Keep-alive connections are never closed, as the client could be about to reuse one.
   server.keepAliveTimeout = 0
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {

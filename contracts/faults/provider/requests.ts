@@ -1,21 +1,29 @@
-import { answerWith, envelope, formOf, only, success, type Fault, type Passing } from './fault.ts'
+import {
+  answerWith,
+  envelope,
+  formOf,
+  onlyCode,
+  onSuccess,
+  type Fault,
+  type ForwardedRequest,
+} from './fault.ts'
 
 const list = 'listSpotOrders'
 const LANGUAGES = new Set('zh en tc de es fr idn jp ko my th vi pt rus blr ida sa ar it'.split(' '))
 const isId = (text: string | undefined) => /^([1-9]|1[0-9])$/.test(text ?? '')
 
-/** Answers a refusal as if nothing had been wrong. */
+/** Answers a refused request with the last success. */
 const acceptsAll: NonNullable<Fault['answer']> = (answer, _, { lastSuccess }) => {
   if (answer.body.includes('"code":422') && lastSuccess) answer.body = lastSuccess
 }
 
 const broken = { code: 500, msg: 'hint_server_error' }
 
-/** Something in the request breaks the back end. */
+/** Some property of the request causes an internal error. */
 const breaksOn = (
   name: string,
   operation: string,
-  sign: (sent: Passing) => boolean,
+  sign: (sent: ForwardedRequest) => boolean,
   shows: RegExp,
 ): Fault => ({
   name,
@@ -26,10 +34,10 @@ const breaksOn = (
   shows,
 })
 
-/** What is asked, and what is made of it. */
+/** Faults in the handling of requests. */
 export const requestFaults: readonly Fault[] = [
   {
-    name: 'LanguageId is not needed',
+    name: 'LanguageId is optional',
     operation: list,
     request: ({ headers }) => void (headers['languageid'] ??= '2'),
     shows: /the header LanguageId left out · was accepted/,
@@ -43,7 +51,7 @@ export const requestFaults: readonly Fault[] = [
     shows: /the header LanguageId: .* · was accepted/,
   },
   {
-    name: 'Accept-Language is not needed',
+    name: 'Accept-Language is optional',
     operation: list,
     request: ({ headers }) => void (headers['accept-language'] ??= 'en'),
     shows: /the header Accept-Language left out · was accepted/,
@@ -58,7 +66,7 @@ export const requestFaults: readonly Fault[] = [
     shows: /the header Accept-Language: a word of no list · was accepted/,
   },
   {
-    name: 'only English is known',
+    name: 'only English is supported',
     operation: list,
     answer: (answer, { headers }) => {
       const language = headers['accept-language'] ?? ''
@@ -85,13 +93,13 @@ export const requestFaults: readonly Fault[] = [
     shows: /productId: .* · was accepted/,
   },
   {
-    name: 'the form is not read',
+    name: 'the form is ignored',
     operation: 'previewSpotOrder',
     request: passing => void (passing.body = ''),
     shows: /a request as documented · answered code 422/,
   },
   {
-    name: 'the body is only read as JSON',
+    name: 'the body is parsed as JSON only',
     operation: 'createDeposit',
     request: passing => {
       if (!passing.headers['content-type']?.includes('json')) passing.body = ''
@@ -99,7 +107,7 @@ export const requestFaults: readonly Fault[] = [
     shows: /a request as documented · answered code 422/,
   },
   {
-    name: 'the Content-Type is not looked at',
+    name: 'the Content-Type is ignored',
     operation: 'previewSpotOrder',
     request: ({ headers }) => void (headers['content-type'] = 'application/x-www-form-urlencoded'),
     shows: /a body said to be application\/json · was accepted/,
@@ -114,7 +122,7 @@ export const requestFaults: readonly Fault[] = [
     shows: /a Content-Type with a charset · answered code 422/,
   },
   {
-    name: 'fields that nobody documented are taken',
+    name: 'undocumented fields are accepted',
     operation: 'previewSpotOrder',
     request: passing => {
       const form = formOf(passing)
@@ -124,14 +132,14 @@ export const requestFaults: readonly Fault[] = [
     shows: /a field that is not documented · was accepted/,
   },
   {
-    name: 'of a field given twice the last one counts',
+    name: 'the last of a duplicate field wins',
     operation: 'previewSpotOrder',
     request: passing =>
       void (passing.body = new URLSearchParams(Object.fromEntries(formOf(passing))).toString()),
     shows: /given twice · was accepted/,
   },
   {
-    name: 'a body that is no object breaks it',
+    name: 'a body that is no object causes an internal error',
     operation: 'addToWatchlist',
     answer: (answer, { body }) => {
       if (!body.startsWith('{"')) answerWith(answer, broken)
@@ -181,9 +189,9 @@ export const requestFaults: readonly Fault[] = [
     /a query parameter that is not documented · answered code 500/,
   ),
   {
-    name: 'another field is named than the wrong one',
+    name: 'a refusal names the wrong field',
     operation: 'createDeposit',
-    answer: envelope(only(422), answer => void (answer.params &&= { ...answer.params, field: 'form' })),
+    answer: envelope(onlyCode(422), answer => void (answer.params &&= { ...answer.params, field: 'form' })),
     shows: /params\.field is "form"; it must name/,
   },
   {
@@ -195,9 +203,9 @@ export const requestFaults: readonly Fault[] = [
     shows: /without a token · answered code 200/,
   },
   {
-    name: 'the same is answered whatever is asked',
+    name: 'every request gets the same answer',
     operation: list,
-    answer: envelope(success, answer => ({ ...answer, rows: [], total: 0 })),
+    answer: envelope(onSuccess, answer => ({ ...answer, rows: [], total: 0 })),
     shows: /pact · listSpotOrders: some · /,
   },
 ]

@@ -1,18 +1,18 @@
-import { answerWith, envelope, only, type Fault } from './fault.ts'
+import { answerWith, envelope, onlyCode, type Fault } from './fault.ts'
 
 const operation = 'listSpotOrders'
 const bearer = /^bearer\s+/i
 
-/** Who is asked in, and how they are told that they are not. */
+/** Faults of authentication. */
 export const tokenFaults: readonly Fault[] = [
   {
-    name: 'no token is needed',
+    name: 'the token is optional',
     operation,
     request: ({ headers }, { token }) => void (headers['authorization'] ??= token ?? ''),
     shows: /probe · without a token · answered code 200/,
   },
   {
-    name: 'an empty token is as good as any',
+    name: 'an empty token is accepted',
     operation,
     request: ({ headers }, { token }) => {
       if (headers['authorization'] === '') headers['authorization'] = token ?? ''
@@ -20,7 +20,7 @@ export const tokenFaults: readonly Fault[] = [
     shows: /probe · with an empty token · answered code 200/,
   },
   {
-    name: 'any token is as good as any other',
+    name: 'any token is accepted',
     operation,
     request: ({ headers }, { token }) => {
       if (headers['authorization']) headers['authorization'] = token ?? ''
@@ -28,7 +28,7 @@ export const tokenFaults: readonly Fault[] = [
     shows: /probe · with a token that nobody has · answered code 200/,
   },
   {
-    name: 'the token is only taken after "Bearer"',
+    name: 'the token is accepted only after "Bearer"',
     operation,
     request: ({ headers }) => {
       const given = headers['authorization'] ?? ''
@@ -37,7 +37,7 @@ export const tokenFaults: readonly Fault[] = [
     shows: /probe · a request as documented · answered code 401/,
   },
   {
-    name: 'the token is taken after "Bearer" as well',
+    name: 'the token is also accepted after "Bearer"',
     operation,
     request: ({ headers }) => {
       headers['authorization'] = (headers['authorization'] ?? '').replace(bearer, '')
@@ -45,7 +45,7 @@ export const tokenFaults: readonly Fault[] = [
     shows: /probe · with a good token after "Bearer" · answered code 200/,
   },
   {
-    name: 'only the beginning of the token is looked at',
+    name: 'only the start of the token is checked',
     operation,
     request: ({ headers }, { token }) => {
       if (token && headers['authorization']?.startsWith(token.slice(0, 20))) headers['authorization'] = token
@@ -61,7 +61,7 @@ export const tokenFaults: readonly Fault[] = [
     shows: /HTTP status 401|it must be code 401 at HTTP 200/,
   },
   {
-    name: 'a missing token leads to a sign-in page',
+    name: 'a missing token redirects to a sign-in page',
     operation,
     answer: answer => {
       if (!answer.body.includes('"code":401')) return
@@ -73,11 +73,11 @@ export const tokenFaults: readonly Fault[] = [
   {
     name: 'a missing token is code 403',
     operation,
-    answer: envelope(only(401), answer => void (answer.code = 403)),
+    answer: envelope(onlyCode(401), answer => void (answer.code = 403)),
     shows: /probe · without a token · answered code 403/,
   },
   {
-    name: 'a guest may not see what guests may see',
+    name: 'guests are refused a public operation',
     operation: 'listNotices',
     answer: (answer, { headers }) => {
       if (!headers['authorization']) answerWith(answer, { code: 401, msg: 'hint_signed_out' })

@@ -1,8 +1,8 @@
-import { answerWith, data, envelope, rows, success, type Fault } from './fault.ts'
+import { answerWith, data, envelope, rows, onSuccess, type Fault } from './fault.ts'
 
 const operation = 'listSpotOrders'
 
-/** A value in an answer that is not as documented. */
+/** An undocumented value in the rows of an answer. */
 const inRows = (name: string, shows: RegExp, change: Parameters<typeof rows>[0]): Fault => ({
   name,
   operation,
@@ -10,24 +10,24 @@ const inRows = (name: string, shows: RegExp, change: Parameters<typeof rows>[0])
   shows,
 })
 
-/** What is in an answer. */
+/** Faults in the values of answers. */
 export const valueFaults: readonly Fault[] = [
   {
     name: 'total is called totalCount',
     operation,
-    answer: envelope(success, ({ total, ...rest }) => ({ ...rest, totalCount: total })),
+    answer: envelope(onSuccess, ({ total, ...rest }) => ({ ...rest, totalCount: total })),
     shows: /the answer lacks total/,
   },
   {
     name: 'an empty list is null',
     operation,
-    answer: envelope(success, answer => (answer.rows?.length === 0 ? { ...answer, rows: null } : answer)),
+    answer: envelope(onSuccess, answer => (answer.rows?.length === 0 ? { ...answer, rows: null } : answer)),
     shows: /rows is null; it must be array/,
   },
   {
     name: 'a list is an object',
     operation,
-    answer: envelope(success, answer => ({ ...answer, rows: { ...answer.rows } })),
+    answer: envelope(onSuccess, answer => ({ ...answer, rows: { ...answer.rows } })),
     shows: /rows is \{.*must be array/,
   },
   inRows('a number is text', /productId is "\d+"; it must be integer/, row => {
@@ -39,13 +39,13 @@ export const valueFaults: readonly Fault[] = [
   inRows('a large id is a number', /id is [\d.e+]+; it must be string/, row => {
     row['id'] = Number(row['id'])
   }),
-  inRows('a status that is not in the list', /status is "OPENED"; allowed are/, row => {
+  inRows('an undocumented status', /status is "OPENED"; allowed are/, row => {
     row['status'] = 'OPENED'
   }),
-  inRows('null where nothing may be null', /quantity is null; it must be string/, row => {
+  inRows('null in a field that is not nullable', /quantity is null; it must be string/, row => {
     row['quantity'] = null
   }),
-  inRows('more decimals than there may be', /cost is ".*"; it must match pattern/, row => {
+  inRows('too many decimals', /cost is ".*"; it must match pattern/, row => {
     row['cost'] = `1.${'1'.repeat(19)}`
   }),
   inRows('an amount with an exponent', /cost is "1e3"; it must match pattern/, row => {
@@ -111,19 +111,19 @@ export const valueFaults: readonly Fault[] = [
     shows: /tickerInfo lacks time/,
   },
   {
-    name: 'an email address that is none',
+    name: 'an invalid email address',
     operation: 'getSiteInfo',
     answer: data(site => void (site['serviceEmail'] = 'nobody')),
     shows: /serviceEmail is "nobody"; it must match format "email"/,
   },
   {
-    name: 'a truth value is a number',
+    name: 'a boolean is a number',
     operation: 'isWithdrawPasswordSet',
-    answer: envelope(success, answer => ({ ...answer, data: Number(answer.data) })),
+    answer: envelope(onSuccess, answer => ({ ...answer, data: Number(answer.data) })),
     shows: /data is [01]; it must be boolean/,
   },
   {
-    name: 'an address of a picture with a script in it',
+    name: 'an image URL with a script',
     operation: 'listStockProducts',
     answer: rows(row => void (row['productImg'] = 'javascript:alert(1)')),
     shows: /productImg is "javascript:alert\(1\)"; it must match pattern/,
@@ -135,7 +135,7 @@ export const valueFaults: readonly Fault[] = [
     shows: /data\.token is "tok-123"; it must match pattern/,
   },
   {
-    name: 'a stream says that it is text',
+    name: 'a stream has the content type text',
     operation: 'streamQuotes',
     answer: answer => {
       if (answer.headers['content-type']?.startsWith('text/event-stream'))
@@ -144,7 +144,7 @@ export const valueFaults: readonly Fault[] = [
     shows: /Content-Type is "text\/plain"; it must be text\/event-stream/,
   },
   {
-    name: 'an event that nobody documented',
+    name: 'an undocumented event',
     operation: 'streamQuotes',
     answer: answer => void (answer.body = answer.body.replaceAll('event: quotes', 'event: prices')),
     shows: /the event "prices" is not documented/,
@@ -158,7 +158,7 @@ export const valueFaults: readonly Fault[] = [
   {
     name: 'a filter is ignored',
     operation: 'listSpotOrders',
-    // The account has one order, which is open: another state of it stands for the orders that should not be there.
+    // The account has one open order; another status of it stands for orders that the filter should exclude.
     answer: (answer, { query }) => {
       if (query.has('status'))
         answerWith(answer, answer.body.replaceAll(/"status":"(open|filled)"/g, '"status":"cancelled"'))

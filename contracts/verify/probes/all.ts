@@ -8,7 +8,7 @@ import { successProbes } from './success.ts'
 import { tokenProbes } from './token.ts'
 import { transportProbes } from './transport.ts'
 
-/** Every probe that the specification gives for an operation; `turn` is its place in the list and chooses its other language. */
+/** All probes of an operation; `turn`, its position in the list, selects its additional language. */
 export function probesOf(document: Document, judge: Judge, operation: Operation, turn: number): Probe[] {
   return [
     ...successProbes(document, operation, turn),

@@ -1,4 +1,4 @@
-/** Each header, query parameter and field left out, broken or given twice; and fields that nobody documented. */
+/** Each header, query parameter and field missing, invalid or repeated; and undocumented fields. */
 import type { LocatedParameter, Operation, Schema } from '../document.ts'
 import {
   FORM,
@@ -10,16 +10,16 @@ import {
   withRepeated,
   type Draft,
 } from '../draft.ts'
-import { brokenTexts, brokenValues } from './broken.ts'
-import { notRefused, refusalProbe, tried, type Probe, type Scene } from './probe.ts'
+import { invalidTexts, invalidValues } from './invalid-values.ts'
+import { refusalProblems, refusalProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 import { codeOf, nameAnswer } from '../wire.ts'
 
-type Tools = Pick<Scene, 'document' | 'judge'>
+type SchemaTools = Pick<ProbeContext, 'document' | 'judge'>
 
 const UNKNOWN = 'unheardOf'
 
-/** Refused, and named, whatever stands in its place. */
-function refuses(
+/** A probe whose request must be refused with this field named. */
+function fieldRefusalProbe(
   operation: Operation,
   name: string,
   change: (draft: Draft) => Draft,
@@ -27,30 +27,44 @@ function refuses(
   field?: string,
 ): Probe {
   return refusalProbe(operation, name, scene =>
-    tried(scene, change(scene.draft), exchange => notRefused(scene, exchange, pointer, field)),
+    sendAndJudge(scene, change(scene.draft), exchange => refusalProblems(scene, exchange, pointer, field)),
   )
 }
 
-function parameterProbes(tools: Tools, operation: Operation, parameter: LocatedParameter): Probe[] {
+function parameterProbes(tools: SchemaTools, operation: Operation, parameter: LocatedParameter): Probe[] {
   const { name, in: place, pointer } = parameter
   if (place !== 'query' && place !== 'header') return []
   const label = place === 'header' ? `the header ${name}` : name
   const put = place === 'header' ? withHeader : withQuery
-  // A header's name is the app's own affair: no form shows a message beside it.
+  // The field of a header need not be named, as no form shows an error beside it.
   const field = place === 'header' ? undefined : name
   const missing = parameter.required
-    ? [refuses(operation, `${label} left out`, draft => put(draft, name, undefined), pointer, field)]
+    ? [
+        fieldRefusalProbe(
+          operation,
+          `${label} left out`,
+          draft => put(draft, name, undefined),
+          pointer,
+          field,
+        ),
+      ]
     : []
-  const broken = brokenTexts(tools.document, tools.judge, `${pointer}/schema`, parameter.schema)
-    // A header cannot carry a zero byte at all.
+  const broken = invalidTexts(tools.document, tools.judge, `${pointer}/schema`, parameter.schema)
+    // A header cannot contain a zero byte.
     .filter(([, text]) => place !== 'header' || !text.includes('\0'))
     .map(([why, text]) =>
-      refuses(operation, `${label}: ${why}`, draft => put(draft, name, text), `${pointer}/schema`, field),
+      fieldRefusalProbe(
+        operation,
+        `${label}: ${why}`,
+        draft => put(draft, name, text),
+        `${pointer}/schema`,
+        field,
+      ),
     )
   const twice =
     place === 'query' && parameter.required
       ? [
-          refuses(
+          fieldRefusalProbe(
             operation,
             `${name} given twice`,
             draft => withRepeated(draft, 'query', name),
@@ -62,25 +76,41 @@ function parameterProbes(tools: Tools, operation: Operation, parameter: LocatedP
   return [...missing, ...broken, ...twice]
 }
 
-function bodyFieldProbes(tools: Tools, operation: Operation, name: string, schema: Schema): Probe[] {
+function bodyFieldProbes(tools: SchemaTools, operation: Operation, name: string, schema: Schema): Probe[] {
   const { body } = operation
   if (!body) return []
   const pointer = `${body.pointer}/properties/${name}`
   const isForm = hasTextFields(operation)
   const broken = isForm
-    ? brokenTexts(tools.document, tools.judge, pointer, schema)
-    : brokenValues(tools.document, tools.judge, pointer, schema)
+    ? invalidTexts(tools.document, tools.judge, pointer, schema)
+    : invalidValues(tools.document, tools.judge, pointer, schema)
   const isRequired = body.schema.required?.includes(name) ?? false
   const required = `${body.pointer}/required`
   return [
     ...(isRequired
-      ? [refuses(operation, `${name} left out`, draft => withField(draft, name, undefined), required, name)]
+      ? [
+          fieldRefusalProbe(
+            operation,
+            `${name} left out`,
+            draft => withField(draft, name, undefined),
+            required,
+            name,
+          ),
+        ]
       : []),
     ...broken.map(([why, value]) =>
-      refuses(operation, `${name}: ${why}`, draft => withField(draft, name, value), pointer, name),
+      fieldRefusalProbe(operation, `${name}: ${why}`, draft => withField(draft, name, value), pointer, name),
     ),
     ...(isForm && isRequired
-      ? [refuses(operation, `${name} given twice`, draft => withRepeated(draft, 'body', name), pointer, name)]
+      ? [
+          fieldRefusalProbe(
+            operation,
+            `${name} given twice`,
+            draft => withRepeated(draft, 'body', name),
+            pointer,
+            name,
+          ),
+        ]
       : []),
   ]
 }
@@ -92,12 +122,12 @@ function wholeBodyProbes(operation: Operation): Probe[] {
   const raw = (name: string, text: string) =>
     refusalProbe(operation, name, async scene => {
       const exchange = await scene.askAsSent({ ...toSent(scene.draft), body: text })
-      return { problems: notRefused(scene, exchange, body.pointer), exchanges: [exchange] }
+      return { problems: refusalProblems(scene, exchange, body.pointer), exchanges: [exchange] }
     })
   const unknown =
     body.schema.additionalProperties === false
       ? [
-          refuses(
+          fieldRefusalProbe(
             operation,
             'a field that is not documented',
             draft => withField(draft, UNKNOWN, '1'),
@@ -115,10 +145,10 @@ function wholeBodyProbes(operation: Operation): Probe[] {
   ]
 }
 
-/** An unknown query parameter may be ignored or refused, but it may not break anything. */
+/** An unknown query parameter may be ignored or refused, but must not cause an error. */
 function unknownQueryProbe(operation: Operation): Probe {
   return refusalProbe(operation, 'a query parameter that is not documented', scene =>
-    tried(scene, withQuery(scene.draft, UNKNOWN, '1'), exchange => {
+    sendAndJudge(scene, withQuery(scene.draft, UNKNOWN, '1'), exchange => {
       const problems = scene.judge.answer(exchange)
       if (problems.length > 0 || codeOf(exchange.received) !== 500) return problems
       const says = `answered ${nameAnswer(exchange.received)}; it may be ignored or refused, but nothing may break`
@@ -128,7 +158,7 @@ function unknownQueryProbe(operation: Operation): Probe {
 }
 
 /** The probes of every header, parameter and field of an operation. */
-export function fieldProbes(tools: Tools, operation: Operation): Probe[] {
+export function fieldProbes(tools: SchemaTools, operation: Operation): Probe[] {
   const properties = Object.entries(operation.body?.schema.properties ?? {})
   return [
     ...operation.parameters.flatMap(parameter => parameterProbes(tools, operation, parameter)),

@@ -1,18 +1,25 @@
-/** One intention is done once, however often it is sent. */
-import { at, resolve, type Document, type Operation, type Schema } from '../document.ts'
+/** A request is executed once, however often it is sent with the same key. */
+import { valueAt, resolve, type Document, type Operation, type Schema } from '../document.ts'
 import { withField, type Draft } from '../draft.ts'
 import { codeOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
-import { anotherValue } from './broken.ts'
-import { NotApplicable, notSucceeded, successProbe, type Found, type Probe, type Scene } from './probe.ts'
+import { anotherValue } from './invalid-values.ts'
+import {
+  NotApplicable,
+  successProblems,
+  successProbe,
+  type ProbeResult,
+  type Probe,
+  type ProbeContext,
+} from './probe.ts'
 
 const KEY = 'idempotencyKey'
-const SENTENCE = '/components/schemas/IdempotencyKey'
+const KEY_POINTER = '/components/schemas/IdempotencyKey'
 
 const withNewKey = (draft: Draft) => withField(draft, KEY, crypto.randomUUID())
-/** Times may be those of the moment of the answer. What is done twice has another id, or another figure, as well. */
+/** Values from here on count as times, which may differ. An operation executed twice has another id or figure as well. */
 const EARLIEST_TIME = 946_684_800_000
 
-/** The names of what follows the market (`x-live`) in the answers of an operation: it may have moved between two of them. */
+/** The names of live fields (`x-live`) in the answers of an operation, which may differ between two of them. */
 function liveNames(document: Document, { pointer }: Operation): ReadonlySet<string> {
   const names = new Set<string>()
   const seen = new Set<string>()
@@ -28,15 +35,15 @@ function liveNames(document: Document, { pointer }: Operation): ReadonlySet<stri
     const { items = [], oneOf = [], anyOf = [], allOf = [] } = schema
     for (const part of [items, oneOf, anyOf, allOf].flat()) walk(part)
   }
-  const { content } = at(document, `${pointer}/responses/200`) as {
+  const { content } = valueAt(document, `${pointer}/responses/200`) as {
     content?: Record<string, { schema?: Schema }>
   }
   for (const { schema } of Object.values(content ?? {})) if (schema) walk(schema)
   return names
 }
 
-/** What an answer says that does not move by itself. */
-function lastingPart(document: Document, { operation, received }: Exchange): string {
+/** The parts of an answer that do not change by themselves. */
+function stablePart(document: Document, { operation, received }: Exchange): string {
   const live = liveNames(document, operation)
   return JSON.stringify(partOf(received, 'data') ?? partOf(received, 'msg'), (name, value: unknown) => {
     if (live.has(name)) return 'live'
@@ -44,19 +51,19 @@ function lastingPart(document: Document, { operation, received }: Exchange): str
   })
 }
 
-function compared(scene: Scene, first: Exchange, second: Exchange): Found {
-  const failed = [...notSucceeded(scene, first), ...notSucceeded(scene, second)]
-  const isSame = lastingPart(scene.document, first) === lastingPart(scene.document, second)
+function compareAnswers(scene: ProbeContext, first: Exchange, second: Exchange): ProbeResult {
+  const failed = [...successProblems(scene, first), ...successProblems(scene, second)]
+  const isSame = stablePart(scene.document, first) === stablePart(scene.document, second)
   const says = 'the same key with the same request gave two different answers: it was done twice'
-  const problems: Problem[] = failed.length > 0 || isSame ? failed : [{ says, pointer: SENTENCE }]
+  const problems: Problem[] = failed.length > 0 || isSame ? failed : [{ says, pointer: KEY_POINTER }]
   return { problems, exchanges: [first, second] }
 }
 
-/** Of what is asked, not what it is asked about: nobody knows another id that there is. */
+/** Ids are left unchanged, as no other valid id is known. */
 const isId = (name: string) => name === 'id' || name.endsWith('Id')
 
-/** The same request with one field changed to another value that is allowed. */
-function changed({ document, judge, draft, operation }: Scene): Draft | undefined {
+/** The same request with one field changed to another valid value. */
+function withChangedField({ document, judge, draft, operation }: ProbeContext): Draft | undefined {
   const { body } = operation
   const fields = draft.body.toSorted(([left], [right]) => Number(isId(left)) - Number(isId(right)))
   for (const [name, value] of fields) {
@@ -71,14 +78,14 @@ function changed({ document, judge, draft, operation }: Scene): Draft | undefine
 const otherRequestProbe = () =>
   successProbe('the same key with another request', async scene => {
     const draft = withNewKey(scene.draft)
-    const other = changed({ ...scene, draft })
+    const other = withChangedField({ ...scene, draft })
     if (!other) throw new NotApplicable('no field has another value that is known to be allowed')
     const first = await scene.ask(draft)
     const second = await scene.ask(other)
-    const problems = notSucceeded(scene, first)
+    const problems = successProblems(scene, first)
     const { received } = second
     const says = `answered ${nameAnswer(received)}; it must be refused with code 409`
-    const second409 = codeOf(received) === 409 ? scene.judge.answer(second) : [{ says, pointer: SENTENCE }]
+    const second409 = codeOf(received) === 409 ? scene.judge.answer(second) : [{ says, pointer: KEY_POINTER }]
     return { problems: [...problems, ...second409], exchanges: [first, second] }
   })
 
@@ -91,12 +98,12 @@ export function idempotencyProbes(operation: Operation): Probe[] {
     successProbe('the same key and request, one after the other', async scene => {
       const draft = withNewKey(scene.draft)
       const first = await scene.ask(draft)
-      return compared(scene, first, await scene.ask(draft))
+      return compareAnswers(scene, first, await scene.ask(draft))
     }),
     successProbe('the same key and request, both at once', async scene => {
       const draft = withNewKey(scene.draft)
       const [first, second] = await Promise.all([scene.ask(draft), scene.ask(draft)])
-      return compared(scene, first, second)
+      return compareAnswers(scene, first, second)
     }),
     ...(hasMore ? [otherRequestProbe()] : []),
   ]

@@ -1,8 +1,8 @@
-/** Lists in pages: nothing twice, nothing lost, one total. */
+/** Paging: no row twice, none missing, one total. */
 import { resolve, type Document, type Operation } from '../document.ts'
 import { withQuery } from '../draft.ts'
 import { partOf, type Exchange, type Problem } from '../wire.ts'
-import { notSucceeded, successProbe, type Found, type Probe, type Scene } from './probe.ts'
+import { successProblems, successProbe, type ProbeResult, type Probe, type ProbeContext } from './probe.ts'
 
 const NUMBER = 'pageNum'
 const SIZE = 'pageSize'
@@ -14,25 +14,29 @@ interface Page {
   readonly total: number
 }
 
-async function ask(scene: Scene, pageNum: number, pageSize: number): Promise<Page> {
+async function fetchPage(scene: ProbeContext, pageNum: number, pageSize: number): Promise<Page> {
   const draft = withQuery(withQuery(scene.draft, NUMBER, String(pageNum)), SIZE, String(pageSize))
   const exchange = await scene.ask(draft)
   const rows = partOf(exchange.received, 'rows')
   return {
     exchange,
-    problems: notSucceeded(scene, exchange),
+    problems: successProblems(scene, exchange),
     rows: Array.isArray(rows) ? rows : [],
     total: Number(partOf(exchange.received, 'total')),
   }
 }
 
-/** By its id where it has one: prices beside it change from call to call. */
+/** Identifies a row by its id where it has one, as its prices change between calls. */
 function identityOf(row: unknown): string {
   const { id, productId } = (row ?? {}) as { id?: unknown; productId?: unknown }
   return JSON.stringify(id ?? productId ?? row)
 }
 
-const found = (pages: readonly Page[], says: readonly (string | false)[], pointer: string): Found => ({
+const resultOf = (
+  pages: readonly Page[],
+  says: readonly (string | false)[],
+  pointer: string,
+): ProbeResult => ({
   exchanges: pages.map(page => page.exchange),
   problems: [
     ...pages.flatMap(page => page.problems),
@@ -42,9 +46,9 @@ const found = (pages: readonly Page[], says: readonly (string | false)[], pointe
 
 const smallPage = (pointer: string) =>
   successProbe('a page holds no more rows than asked for', async scene => {
-    const page = await ask(scene, 1, 1)
+    const page = await fetchPage(scene, 1, 1)
     const { rows, total } = page
-    return found(
+    return resultOf(
       [page],
       [
         rows.length > 1 && `pageSize 1 gave ${rows.length} rows`,
@@ -57,8 +61,8 @@ const smallPage = (pointer: string) =>
 
 const largestPage = (pointer: string, most: number) =>
   successProbe('the largest page holds all that total says', async scene => {
-    const [one, all] = [await ask(scene, 1, 1), await ask(scene, 1, most)]
-    return found(
+    const [one, all] = [await fetchPage(scene, 1, 1), await fetchPage(scene, 1, most)]
+    return resultOf(
       [one, all],
       [
         all.rows.length !== Math.min(all.total, most) &&
@@ -72,9 +76,9 @@ const largestPage = (pointer: string, most: number) =>
 
 const secondPage = (pointer: string) =>
   successProbe('page 2 goes on where page 1 ends', async scene => {
-    const [first, next] = [await ask(scene, 1, 1), await ask(scene, 2, 1)]
+    const [first, next] = [await fetchPage(scene, 1, 1), await fetchPage(scene, 2, 1)]
     const expected = first.total > 1 ? 1 : 0
-    return found(
+    return resultOf(
       [first, next],
       [
         next.rows.some(row => identityOf(row) === identityOf(first.rows[0])) &&
@@ -87,10 +91,10 @@ const secondPage = (pointer: string) =>
     )
   })
 
-const beyondTheEnd = (pointer: string, most: number, last: number) =>
+const pageBeyondEnd = (pointer: string, most: number, last: number) =>
   successProbe('a page beyond the end is empty', async scene => {
-    const [first, page] = [await ask(scene, 1, most), await ask(scene, last, most)]
-    return found(
+    const [first, page] = [await fetchPage(scene, 1, most), await fetchPage(scene, last, most)]
+    return resultOf(
       [first, page],
       [
         page.rows.length > 0 && `page ${last} has ${page.rows.length} rows`,
@@ -100,7 +104,7 @@ const beyondTheEnd = (pointer: string, most: number, last: number) =>
     )
   })
 
-/** The probes of a list that is asked for by page; none for other operations. */
+/** The probes of a paged list; none for other operations. */
 export function pagingProbes(document: Document, operation: Operation): Probe[] {
   const size = operation.parameters.find(({ name }) => name === SIZE)
   const number = operation.parameters.find(({ name }) => name === NUMBER)
@@ -111,6 +115,6 @@ export function pagingProbes(document: Document, operation: Operation): Probe[] 
     smallPage(size.pointer),
     largestPage(size.pointer, most),
     secondPage(number.pointer),
-    beyondTheEnd(number.pointer, most, last),
+    pageBeyondEnd(number.pointer, most, last),
   ]
 }

@@ -1,25 +1,25 @@
-/** A probe: one request that the specification has an opinion on, and what must come back. */
+/** A probe: one request derived from the specification, and the answer that it requires. */
 import type { Document, Operation } from '../document.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
 import { codeOf, fieldOf, nameAnswer, type Exchange, type Problem, type Sent } from '../wire.ts'
 
-/** What a probe works with: the operation, in the state of its baseline. */
-export interface Scene {
+/** The context of a probe: the operation in the state of its baseline. */
+export interface ProbeContext {
   readonly document: Document
   readonly judge: Judge
   readonly operation: Operation
-  /** A request that succeeds, as far as anybody can know. */
+  /** A request that is expected to succeed. */
   readonly draft: Draft
-  /** Of an account that is signed in, where there is one. */
+  /** The token of a signed-in account, if any. */
   readonly token: string | undefined
-  /** The page that calls. */
+  /** The calling origin. */
   readonly origin: string
   ask: (draft: Draft) => Promise<Exchange>
   askAsSent: (sent: Sent) => Promise<Exchange>
 }
 
-export interface Found {
+export interface ProbeResult {
   readonly problems: readonly Problem[]
   readonly exchanges: readonly Exchange[]
 }
@@ -27,15 +27,15 @@ export interface Found {
 export interface Probe {
   /** In words, unique within the operation. */
   readonly name: string
-  /** `token`: says nothing without an account that is signed in; `success`: nor where the baseline itself is refused. */
+  /** `token`: requires a signed-in account; `success`: also requires that the baseline succeeds. */
   readonly needs: 'nothing' | 'token' | 'success'
-  /** Whether it succeeds, so that an operation that changes something needs its state anew for it. */
+  /** Whether it succeeds, so that an operation that changes data needs a fresh state for it. */
   readonly consumes: boolean
   /** @throws NotApplicable, Unreachable */
-  readonly run: (scene: Scene) => Promise<Found>
+  readonly run: (scene: ProbeContext) => Promise<ProbeResult>
 }
 
-/** The probe finds that there is nothing to try in what the back end answers; the message says why. */
+/** The probe does not apply to what the back end answers; the message says why. */
 export class NotApplicable extends Error {}
 
 /** A probe whose request must be refused, so that it changes nothing. */
@@ -48,8 +48,8 @@ export function successProbe(name: string, run: Probe['run']): Probe {
   return { name, needs: 'success', consumes: true, run }
 }
 
-/** What is wrong with an answer that must be a success. */
-export function notSucceeded({ judge }: Scene, exchange: Exchange, pointer?: string): Problem[] {
+/** The problems of an answer that must be a success. */
+export function successProblems({ judge }: ProbeContext, exchange: Exchange, pointer?: string): Problem[] {
   const problems = judge.answer(exchange)
   const { received, operation } = exchange
   const isStream = operation.isStream && received.headers['content-type']?.startsWith('text/event-stream')
@@ -59,8 +59,13 @@ export function notSucceeded({ judge }: Scene, exchange: Exchange, pointer?: str
   ]
 }
 
-/** What is wrong with an answer that must refuse a field, and name it. */
-export function notRefused({ judge }: Scene, exchange: Exchange, pointer: string, field?: string): Problem[] {
+/** The problems of an answer that must refuse a field and name it. */
+export function refusalProblems(
+  { judge }: ProbeContext,
+  exchange: Exchange,
+  pointer: string,
+  field?: string,
+): Problem[] {
   const { received, operation } = exchange
   const code = codeOf(received)
   const isStream = operation.isStream && received.headers['content-type']?.startsWith('text/event-stream')
@@ -74,12 +79,12 @@ export function notRefused({ judge }: Scene, exchange: Exchange, pointer: string
   return [{ says, pointer }]
 }
 
-/** Asks one thing and judges it. */
-export async function tried(
-  scene: Scene,
+/** Sends one request and judges its answer. */
+export async function sendAndJudge(
+  scene: ProbeContext,
   draft: Draft,
   judge: (exchange: Exchange) => readonly Problem[],
-): Promise<Found> {
+): Promise<ProbeResult> {
   const exchange = await scene.ask(draft)
   return { problems: judge(exchange), exchanges: [exchange] }
 }

@@ -1,14 +1,18 @@
-/** What must be answered, and not refused. */
+/** Requests that must succeed. */
 import { resolve, type Document, type Operation } from '../document.ts'
 import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
-import { notSucceeded, successProbe, tried, type Probe, type Scene } from './probe.ts'
+import { successProblems, successProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 
-const succeeds = (name: string, change: (draft: Draft, scene: Scene) => Draft, pointer?: string): Probe =>
+const succeeds = (
+  name: string,
+  change: (draft: Draft, scene: ProbeContext) => Draft,
+  pointer?: string,
+): Probe =>
   successProbe(name, scene =>
-    tried(scene, change(scene.draft, scene), exchange => notSucceeded(scene, exchange, pointer)),
+    sendAndJudge(scene, change(scene.draft, scene), exchange => successProblems(scene, exchange, pointer)),
   )
 
-/** The other languages, one to an operation in turn, so that all of them are asked for in a whole run. */
+/** One additional language per operation in turn, so that a full run covers all of them. */
 function languageProbe(document: Document, operation: Operation, turn: number): Probe[] {
   const parameter = operation.parameters.find(
     ({ name, in: place }) => place === 'header' && name === 'Accept-Language',
@@ -16,7 +20,7 @@ function languageProbe(document: Document, operation: Operation, turn: number): 
   const languages = (parameter && resolve(document, parameter.schema).enum) ?? []
   const language = languages[turn % languages.length]
   if (!parameter || language === undefined) return []
-  // LanguageId is the same language by its place in the list.
+  // LanguageId is the position of the language in the list.
   const id = String(languages.indexOf(language) + 1)
   const change = (draft: Draft) =>
     withHeader(withHeader(draft, parameter.name, String(language)), 'LanguageId', id)
@@ -25,7 +29,7 @@ function languageProbe(document: Document, operation: Operation, turn: number): 
 
 const RESERVED = 'A+B&C=D/é 100%'
 
-/** A free text may hold what means something in an address. */
+/** A free text may contain characters that are reserved in URLs. */
 function reservedCharacterProbes(document: Document, operation: Operation): Probe[] {
   return operation.parameters
     .filter(({ in: place }) => place === 'query')

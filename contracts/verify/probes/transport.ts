@@ -1,25 +1,25 @@
-/** Media types, methods, and what a browser asks beforehand. */
+/** Media types, methods and CORS preflights. */
 import type { Operation } from '../document.ts'
 import { FORM, JSON_TYPE, toSent, withHeader } from '../draft.ts'
 import { codeOf, nameAnswer, type Problem, type Received } from '../wire.ts'
-import { notRefused, refusalProbe, tried, type Probe, type Scene } from './probe.ts'
+import { refusalProblems, refusalProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 
 function mediaTypeProbes(operation: Operation): Probe[] {
   const { body } = operation
   if (!body) return []
   const wrong = [body.type === FORM ? JSON_TYPE : FORM, 'text/plain']
-  // Where no body is required, one that is empty needs no type.
+  // An empty optional body needs no content type.
   const others = body.isRequired ? [...wrong, undefined] : wrong
   return others.map(type =>
     refusalProbe(operation, type ? `a body said to be ${type}` : 'a body without Content-Type', scene =>
-      tried(scene, withHeader(scene.draft, 'Content-Type', type), exchange =>
-        notRefused(scene, exchange, body.pointer),
+      sendAndJudge(scene, withHeader(scene.draft, 'Content-Type', type), exchange =>
+        refusalProblems(scene, exchange, body.pointer),
       ),
     ),
   )
 }
 
-/** Not documented under another method: neither done, nor an accident. */
+/** An undocumented method must neither succeed nor cause an internal error. */
 function methodProbes(operation: Operation): Probe[] {
   const others = ['GET', 'POST', 'PUT', 'DELETE'].filter(method => method !== operation.method)
   return others.map(method =>
@@ -40,13 +40,13 @@ function methodProbes(operation: Operation): Probe[] {
 
 const listOf = (text: string | undefined) => (text ?? '').toLowerCase().split(/\s*,\s*/)
 
-/** What of a preflight's answer keeps a browser from sending what the app sends. */
-function preflightProblems(scene: Scene, received: Received, headers: readonly string[]): Problem[] {
+/** The problems of a preflight answer that prevent a browser from sending the app's requests. */
+function preflightProblems(scene: ProbeContext, received: Received, headers: readonly string[]): Problem[] {
   const { origin, operation } = scene
   const allowed = listOf(received.headers['access-control-allow-headers'])
   const methods = listOf(received.headers['access-control-allow-methods'])
   const from = received.headers['access-control-allow-origin']
-  // Where credentials are not sent, a star stands for every header but Authorization.
+  // Without credentials, a wildcard covers every header except Authorization.
   const lacking = headers.filter(
     name => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
   )
@@ -93,7 +93,7 @@ function corsProbes(operation: Operation): Probe[] {
       // A browser must be able to read a refusal too, and a refusal changes nothing.
       const refused = withHeader(withHeader(scene.draft, 'Authorization', undefined), 'LanguageId', '0')
       const draft = withHeader(refused, 'Origin', scene.origin)
-      return tried(scene, draft, ({ received }) => {
+      return sendAndJudge(scene, draft, ({ received }) => {
         const from = received.headers['access-control-allow-origin']
         if (from === scene.origin || from === '*') return []
         const says = `Access-Control-Allow-Origin is ${from ? `"${from}"` : 'missing'}; the page is ${scene.origin}`

@@ -1,4 +1,4 @@
-/** report.html: one file without scripts or other files, to be opened from anywhere. */
+/** report.html: one self-contained file without scripts. */
 import {
   SUITES,
   countRows,
@@ -9,7 +9,7 @@ import {
   type Row,
 } from '../results.ts'
 import { receivedText, sentText, type Explain } from './lines.ts'
-import { settingOf, verdictOf } from './summary.ts'
+import { settingsText, verdictOf } from './summary.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, letter => ENTITIES[letter] ?? letter)
@@ -85,7 +85,7 @@ export function writeHtml(report: Report, explain: Explain): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Contract report: ${escape(verdictOf(report))}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><h1 class="${failed.length > 0 ? 'failed' : 'passed'}">${escape(verdictOf(report))}</h1>
-<p>${escape(settingOf(report))}.<br><span class="quiet">${new Date(startedAt).toISOString()}, ${(milliseconds / 1000).toFixed(1)} s</span></p>
+<p>${escape(settingsText(report))}.<br><span class="quiet">${new Date(startedAt).toISOString()}, ${(milliseconds / 1000).toFixed(1)} s</span></p>
 ${failed.length > 0 ? `<h2>Failed</h2>${failures}` : ''}
 <h2>Operations</h2>${operationTable(rows)}
 ${notRunTable(notRun)}

@@ -4,7 +4,7 @@ import { receivedText, sentText, type Explain } from './lines.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML has no way to write most control characters at all: they become the sign for what cannot be shown. */
+/** XML cannot represent most control characters: they become the replacement character. */
 const isWritable = (letter: string) =>
   letter >= ' ' ? letter < '\ufffe' || letter > '\uffff' : '\t\n\r'.includes(letter)
 const xml = (text: string) =>

@@ -1,27 +1,27 @@
-/** A failing row in words: what was sent, what came back, what the specification says, and where it says so. */
-import { at, type Document } from '../document.ts'
+/** Text about a failed row: request, answer, the violated part of the specification, and its source line. */
+import { valueAt, type Document } from '../document.ts'
 import type { FailedRow } from '../results.ts'
 import type { SourceLines } from '../source-lines.ts'
 import type { Exchange, Problem } from '../wire.ts'
 
 export interface Explained {
   readonly says: string
-  /** The sentence of the specification, shortened; empty when there is nothing to quote. */
+  /** The violated part of the specification, shortened; empty when there is nothing to quote. */
   readonly quote: string
-  /** `openapi/paths/trade.yaml:41`; empty when nothing in particular is broken. */
+  /** `openapi/paths/spot.yaml:41`; empty when no particular part is violated. */
   readonly line: string
 }
 
 export type Explain = (problem: Problem) => Explained
 
-const LONGEST = 600
-export const shorten = (text: string, longest = LONGEST): string =>
+const MAX_LENGTH = 600
+export const shorten = (text: string, longest = MAX_LENGTH): string =>
   text.length > longest ? `${text.slice(0, longest)}… (${text.length - longest} characters more)` : text
 
-/** A whole operation, or a long object, says less than its line. */
+/** Whole operations and long objects are not quoted; their line is enough. */
 function quoteOf(document: Document, pointer: string): string {
   try {
-    const text = JSON.stringify(at(document, pointer)) ?? ''
+    const text = JSON.stringify(valueAt(document, pointer)) ?? ''
     const keyword = pointer.split('/').at(-1) ?? ''
     return text.length > 300 ? '' : `${keyword}: ${text}`
   } catch {
@@ -38,7 +38,7 @@ export const createExplain =
     line: pointer === undefined ? '' : lineOf(pointer),
   })
 
-/** A token is not written into reports, which end up in logs. */
+/** Masks tokens, as reports end up in logs. */
 const masked = (name: string, value: string) =>
   name.toLowerCase() === 'authorization' && value.length > 12 ? `${value.slice(0, 8)}…` : value
 
@@ -61,7 +61,7 @@ export function receivedText({ received }: Exchange): string {
   return [`HTTP ${received.status}`, ...headers, '', shorten(body)].join('\n')
 }
 
-/** Rows that failed for the same reason, so that one mistake that breaks a hundred rows is told once. */
+/** Groups rows that failed for the same reason, so that each reason is reported once. */
 export function signatureOf({ suite, name, problems }: FailedRow): string {
   const general = (text: string) => text.replace(/\[\d+\]/g, '[…]').replace(/"[^"]*"/g, '"…"')
   return `${suite} ${problems[0] ? general(problems[0].says) : name}`

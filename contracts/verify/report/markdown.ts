@@ -1,10 +1,10 @@
 /** report.md: for a pull request or a wiki. */
 import { SUITES, countRows, groupRows, type FailedRow, type NotRunRow, type Report } from '../results.ts'
 import { receivedText, sentText, type Explain } from './lines.ts'
-import { settingOf, verdictOf } from './summary.ts'
+import { settingsText, verdictOf } from './summary.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
-/** A fence longer than any inside it, so that an answer cannot end it. */
+/** A code fence longer than any inside it, so that an answer cannot close it. */
 function fenced(text: string): string[] {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length))
   const fence = '`'.repeat(longest + 1)
@@ -40,7 +40,7 @@ export function writeMarkdown(report: Report, explain: Explain): string {
     '',
     `${verdictOf(report)}.`,
     '',
-    `${settingOf(report)}. ${new Date(startedAt).toISOString()}, ${(milliseconds / 1000).toFixed(1)} s.`,
+    `${settingsText(report)}. ${new Date(startedAt).toISOString()}, ${(milliseconds / 1000).toFixed(1)} s.`,
     '',
     `| operation | ${SUITES.join(' | ')} |`,
     `|---|${SUITES.map(() => '---|').join('')}`,

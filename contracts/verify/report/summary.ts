@@ -1,4 +1,4 @@
-/** The console summary: a line for each tag, what failed, told once for each reason, and the verdict. */
+/** The console summary: a line for each tag, each failure reason once, and the verdict. */
 import {
   SUITES,
   countRows,
@@ -12,7 +12,7 @@ import {
 import { nameAnswer } from '../wire.ts'
 import { signatureOf, type Explain } from './lines.ts'
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 const figures = ({ passed, failed, notRun }: Count) =>
@@ -22,8 +22,8 @@ const figures = ({ passed, failed, notRun }: Count) =>
     ...(notRun ? [`${notRun} not run`] : []),
   ].join(', ')
 
-/** How it was called, in a sentence. */
-export function settingOf({ sandbox, writes, states, operations, url }: Report): string {
+/** A sentence about the settings of the run. */
+export function settingsText({ sandbox, writes, states, operations, url }: Report): string {
   const kind = sandbox
     ? 'a sandbox'
     : writes
@@ -90,7 +90,7 @@ function notRunLines(rows: readonly NotRunRow[]): string[] {
     ([, left], [, right]) => right.length - left.length,
   )
   const shown = reasons
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(([reason, own]) => `  ${String(own.length).padStart(5)}  ${reason}`)
   const more = reasons.length - shown.length
   return shown.length > 0
@@ -103,12 +103,12 @@ export function summarise(report: Report, explain: Explain): string {
   const { rows, milliseconds } = report
   const failed = rows.filter(row => row.outcome === 'failed')
   const reasons = [...groupRows(failed, signatureOf).values()]
-  const hidden = reasons.length - MOST_SHOWN
+  const hidden = reasons.length - MAX_SHOWN
   return [
-    settingOf(report),
+    settingsText(report),
     '',
     ...table(rows),
-    ...reasons.slice(0, MOST_SHOWN).flatMap(failures => failureLines(failures, explain)),
+    ...reasons.slice(0, MAX_SHOWN).flatMap(failures => failureLines(failures, explain)),
     ...(hidden > 0 ? ['', `… and ${plural(hidden, 'reason')} more; --report FOLDER writes them all`] : []),
     ...notRunLines(rows.filter(row => row.outcome === 'not run')),
     '',

@@ -1,22 +1,29 @@
 import { joinActivity, listResults, listStandings, readStanding } from './activity.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
-import { isAnswered } from '#server/kernel/idempotency.ts'
-import { activityTexts } from './terms.ts'
-import { activityAt, forecastBounds, refuseForecast, shownActivities, toActivity, toResult } from './wire.ts'
+import { hasStoredAnswer } from '#server/kernel/idempotency.ts'
+import { activityTexts } from './activity-terms.ts'
+import {
+  requireActivity,
+  forecastBounds,
+  assertForecastInBounds,
+  listedActivities,
+  toActivity,
+  toResult,
+} from './wire.ts'
 
-export const activityRoutes = {
+export const activityHandlers = {
   listActivities: async ({ store, clock }, { userId, query, locale }) => {
     const { state, pageNum, pageSize } = query
     const standings = await listStandings(store, userId)
     const now = clock.now()
-    const all = shownActivities(now, standings).map(each => toActivity(each, now, locale))
+    const all = listedActivities(now, standings).map(each => toActivity(each, now, locale))
     const found = state === undefined ? all : all.filter(each => each.state === state)
     return page(found.slice((pageNum - 1) * pageSize, pageNum * pageSize), found.length)
   },
 
   getActivity: async ({ store, clock, market }, { userId, query, locale }) => {
-    const terms = activityAt(query.id, clock.now())
+    const terms = requireActivity(query.id, clock.now())
     const standing = await readStanding(store, userId, terms.id)
     return ok({
       activity: toActivity({ terms, standing }, clock.now(), locale),
@@ -26,11 +33,11 @@ export const activityRoutes = {
   },
 
   joinActivity: async ({ store, clock, market }, { userId, body, locale }) => {
-    const terms = activityAt(body.id, clock.now())
+    const terms = requireActivity(body.id, clock.now())
     const { forecast, idempotencyKey } = body
-    // A repetition is answered as the first time, whatever the price is now.
-    if (!(await isAnswered(store, userId, idempotencyKey))) {
-      refuseForecast(forecast, forecastBounds(market, terms))
+    // A replay is answered as the first time, whatever the price is now.
+    if (!(await hasStoredAnswer(store, userId, idempotencyKey))) {
+      assertForecastInBounds(forecast, forecastBounds(market, terms))
     }
     await store.execute(joinActivity, { userId, idempotencyKey, forecast, activity: terms })
     const standing = await readStanding(store, userId, terms.id)
@@ -38,7 +45,7 @@ export const activityRoutes = {
   },
 
   listActivityResults: async ({ store, clock }, { userId, query }) => {
-    const { id } = activityAt(query.id, clock.now())
+    const { id } = requireActivity(query.id, clock.now())
     const { rows, total } = await listResults(store, { ...query, id })
     return page(
       rows.map(row => toResult(row, userId)),

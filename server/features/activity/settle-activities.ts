@@ -1,36 +1,37 @@
-import { listDuePrizes, listUndecided, rankActivity } from './activity.ts'
+import { listDuePrizes, listUndecidedActivities, rankActivity } from './activity.ts'
 import { payAward } from '../reward/award.ts'
 import type { Services } from '#server/services.ts'
-import { completeJob, type Job } from '#server/kernel/job.ts'
-import { PRIZES, activityTerms } from './terms.ts'
+import { runJobToCompletion, type Job } from '#server/kernel/job.ts'
+import { PRIZES, activityTerms } from './activity-terms.ts'
 
-type Ports = Pick<Services, 'store' | 'market'>
+type Dependencies = Pick<Services, 'store' | 'market'>
 
 /**
- * Publishes the result of every activity that is over, by the public price of its last moment, however long ago that was, and pays the
- * prizes; each once.
+ * Publishes the results of ended activities by the public price at their end, however long ago that was, and pays the prizes; each
+ * once.
  */
-export const activityJob = ({ store, market }: Ports): Job => ({
+export const activitySettlementJob = ({ store, market }: Dependencies): Job => ({
   name: 'settle activities',
-  every: 5000,
-  // A result comes before its prizes.
+  intervalMs: 5000,
+  // A result must come before its prizes.
   concurrency: 1,
   async *due() {
     const now = market.now()
-    const undecided = await listUndecided(store)
+    const undecided = await listUndecidedActivities(store)
     for (const terms of undecided.flatMap(id => activityTerms(id) ?? [])) {
       if (terms.endsAt > now) continue
       const work = () => {
         const closePrice = market.quote(terms.product, terms.endsAt).nowPrice
         return store.execute(rankActivity, { id: terms.id, closePrice })
       }
-      yield { key: `result:${terms.id}`, work }
+      yield { key: `result:${terms.id}`, run: work }
     }
     for (const prize of await listDuePrizes(store, PRIZES)) {
-      yield { key: prize.event, work: () => store.execute(payAward, prize) }
+      yield { key: prize.event, run: () => store.execute(payAward, prize) }
     }
   },
 })
 
-/** Settles what is over. @returns how many results and prizes there were */
-export const settleActivities = (ports: Ports): Promise<number> => completeJob(activityJob(ports))
+/** Settles ended activities. @returns how many results and prizes were processed */
+export const settleActivities = (ports: Dependencies): Promise<number> =>
+  runJobToCompletion(activitySettlementJob(ports))

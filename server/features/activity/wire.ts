@@ -6,40 +6,48 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import { maskName } from '#src/lib/masks.ts'
 import { compare, divide, multiply, scaleOf, trimZeros } from '#src/lib/money.ts'
-import type { ResultRow, Standing } from './activity.ts'
-import { refusal } from '#server/problem.ts'
-import { Refusal } from '#server/answers.ts'
-import { USDT, printPrice } from '#server/ledger/units.ts'
+import type { ResultRow, ActivityStanding } from './activity.ts'
+import { domainError } from '#server/problem.ts'
+import { ApiError } from '#server/answers.ts'
+import { USDT, formatPrice } from '#server/ledger/units.ts'
 import type { Market } from '#server/market/market.ts'
-import { PRIZES, activityTerms, activityTexts, nextActivity, type ActivityTerms } from './terms.ts'
+import { PRIZES, activityTerms, activityTexts, nextActivityId, type ActivityTerms } from './activity-terms.ts'
 
-/** The activity of a number, unless it lies further ahead than the next one. @throws Refusal 460 */
-export function activityAt(id: number, now: number): ActivityTerms {
-  const terms = id <= nextActivity(now) ? activityTerms(id) : undefined
-  if (!terms) throw new Refusal(460, 'hint_activity_unknown')
+/** The activity of a number, up to the next one. @throws ApiError 460 */
+export function requireActivity(id: number, now: number): ActivityTerms {
+  const terms = id <= nextActivityId(now) ? activityTerms(id) : undefined
+  if (!terms) throw new ApiError(460, 'hint_activity_unknown')
   return terms
 }
 
-interface Shown {
+interface ListedActivity {
   readonly terms: ActivityTerms
-  readonly standing: Standing
+  readonly standing: ActivityStanding
 }
 
-const NOBODY: Standing = { participants: 0, closePrice: null, myForecast: null, myPlace: null }
+const NO_PARTICIPANTS: ActivityStanding = {
+  participants: 0,
+  closePrice: null,
+  myForecast: null,
+  myPlace: null,
+}
 
-/** The next activity, those that run, and of those that are over the ones that somebody joined; newest first. */
-export function shownActivities(now: number, standings: ReadonlyMap<number, Standing>): Shown[] {
-  const ids = Array.from({ length: nextActivity(now) }, (_, index) => index + 1)
+/** The next activity, the running ones, and the ended ones that had participants; newest first. */
+export function listedActivities(
+  now: number,
+  standings: ReadonlyMap<number, ActivityStanding>,
+): ListedActivity[] {
+  const ids = Array.from({ length: nextActivityId(now) }, (_, index) => index + 1)
   return ids.toReversed().flatMap(id => {
     const terms = activityTerms(id)
     const standing = standings.get(id)
     if (!terms || (terms.endsAt <= now && !standing)) return []
-    return [{ terms, standing: standing ?? NOBODY }]
+    return [{ terms, standing: standing ?? NO_PARTICIPANTS }]
   })
 }
 
-/** An activity as the wire shows it at a moment. */
-export function toActivity({ terms, standing }: Shown, now: number, locale: LanguageCode): Activity {
+/** An activity in its wire format. */
+export function toActivity({ terms, standing }: ListedActivity, now: number, locale: LanguageCode): Activity {
   const { id, product, startsAt, joinUntil, endsAt } = terms
   const { participants, closePrice, myForecast, myPlace } = standing
   const { title, summary } = activityTexts(terms, locale)
@@ -57,15 +65,15 @@ export function toActivity({ terms, standing }: Shown, now: number, locale: Lang
     prizes: PRIZES.map((amount, index) => ({ rank: index + 1, amount })),
     currencyName: USDT,
     participants,
-    closePrice: closePrice === null ? null : printPrice(closePrice),
-    myForecast: myForecast === null ? null : printPrice(myForecast),
+    closePrice: closePrice === null ? null : formatPrice(closePrice),
+    myForecast: myForecast === null ? null : formatPrice(myForecast),
     myRank: myPlace === null ? null : Number(myPlace),
   }
 }
 
 type Bounds = Pick<ActivityDetail, 'minForecast' | 'maxForecast' | 'priceScale'>
 
-/** What a forecast may be now: a tenth of the product's price to ten times of it, in the product's own steps. */
+/** The allowed forecasts: a tenth of the current price to ten times it, in the product's tick size. */
 export function forecastBounds(market: Market, { product }: ActivityTerms): Bounds {
   const { nowPrice } = market.quote(product)
   const { priceScale } = product
@@ -77,25 +85,28 @@ export function forecastBounds(market: Market, { product }: ActivityTerms): Boun
 }
 
 /** @throws DomainError `below_minimum`, `above_maximum` or `off_step` at the field */
-export function refuseForecast(forecast: string, { minForecast, maxForecast, priceScale }: Bounds): void {
+export function assertForecastInBounds(
+  forecast: string,
+  { minForecast, maxForecast, priceScale }: Bounds,
+): void {
   const at = { field: 'forecast', currency: USDT }
-  if (compare(forecast, minForecast) < 0) throw refusal('below_minimum', { ...at, minimum: minForecast })
-  if (compare(forecast, maxForecast) > 0) throw refusal('above_maximum', { ...at, maximum: maxForecast })
+  if (compare(forecast, minForecast) < 0) throw domainError('below_minimum', { ...at, minimum: minForecast })
+  if (compare(forecast, maxForecast) > 0) throw domainError('above_maximum', { ...at, maximum: maxForecast })
   if (scaleOf(trimZeros(forecast)) > priceScale) {
     const step = priceScale === 0 ? '1' : `0.${'1'.padStart(priceScale, '0')}`
-    throw refusal('off_step', { field: 'forecast', step })
+    throw domainError('off_step', { field: 'forecast', step })
   }
 }
 
-/** A place as the wire shows it; `userId` is who asks. */
+/** A place in its wire format; `userId` is the caller. */
 export function toResult(row: ResultRow, userId: bigint | undefined): ActivityResult {
   const { forecast, close_price: closePrice } = row
   const rank = Number(row.place)
   return {
     rank,
     name: maskName(row.name),
-    forecast: printPrice(forecast),
-    distance: printPrice(forecast > closePrice ? forecast - closePrice : closePrice - forecast),
+    forecast: formatPrice(forecast),
+    distance: formatPrice(forecast > closePrice ? forecast - closePrice : closePrice - forecast),
     joinedAt: Number(row.joined_at),
     prize: PRIZES[rank - 1] ?? null,
     isMine: row.user_id === userId,

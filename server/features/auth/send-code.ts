@@ -1,27 +1,34 @@
-/** Codes that are sent to an account, so that whoever reads them there is its owner. */
+/** Codes that are sent to an account to prove its ownership. */
 import { CODE_LENGTH } from '#src/lib/validation/validators.ts'
-import { Refusal, ok, tooManyRequests } from '#server/answers.ts'
+import { ApiError, ok, tooManyRequests } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
-import { EXPIRES_IN, RESEND_AFTER, issueCode, makeCode, tryCode, type IssueCode } from '#server/auth/codes.ts'
+import {
+  EXPIRY_SECONDS,
+  RESEND_SECONDS,
+  issueCode,
+  generateCode,
+  verifyCode,
+  type SignInCode,
+} from '#server/auth/sign-in-codes.ts'
 
-/** Sends a code, and answers what is said of it. @throws Refusal when the one before is younger than a minute */
-export async function sendCode({ store, config }: Services, about: Omit<IssueCode, 'code'>) {
-  const code = makeCode()
-  const { wait } = await store.execute(issueCode, { ...about, code })
+/** Sends a code and gives the answer. @throws ApiError when the last one is less than a minute old */
+export async function sendCode({ store, config }: Services, target: Omit<SignInCode, 'code'>) {
+  const code = generateCode()
+  const { wait } = await store.execute(issueCode, { ...target, code })
   if (wait > 0) {
     const { code: status, msg, params } = tooManyRequests(wait)
-    throw new Refusal(status, msg, params)
+    throw new ApiError(status, msg, params)
   }
   return ok({
     codeLength: CODE_LENGTH,
-    resendAfter: RESEND_AFTER,
-    expiresIn: EXPIRES_IN,
-    // There is no mail service here: the code is shown in the sandbox, and nowhere else.
+    resendAfter: RESEND_SECONDS,
+    expiresIn: EXPIRY_SECONDS,
+    // There is no mail service: the code is only returned in the sandbox.
     sandboxCode: config.sandbox ? code : null,
   })
 }
 
-/** @throws Refusal at the field `code` when it is not the one that was sent, or counts no longer */
-export async function confirmCode({ store }: Services, given: IssueCode): Promise<void> {
-  if (!(await store.execute(tryCode, given))) throw new Refusal(422, 'hint_wrong_code', { field: 'code' })
+/** @throws ApiError at the field `code` when it is wrong or has expired */
+export async function confirmCode({ store }: Services, given: SignInCode): Promise<void> {
+  if (!(await store.execute(verifyCode, given))) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
 }

@@ -5,13 +5,13 @@ const GAINED = 'CASE WHEN side = 1 THEN quantity ELSE cost END'
 const PAID_ASSET = "'P:' || CASE WHEN side = 1 THEN quote_id ELSE base_id END"
 const GAINED_ASSET = "'P:' || CASE WHEN side = 1 THEN base_id ELSE quote_id END"
 
-/** What open coin-to-coin orders keep, by person and asset. */
+/** The amounts held for open coin-to-coin orders, by person and asset. */
 export const BIBI_HOLDS = `SELECT user_id AS owner, ${PAID_ASSET} AS asset, ${PAID} AS amount
   FROM bibi_orders WHERE status = 'open'`
 
 /**
- * What an order says of each of its coins, less what its entries add up to: the house's side of the swap, its fee, and what is
- * held. Everything is zero when they agree; coins that are none of the order's stand alone and are not.
+ * The amounts of an order in each of its coins, less those of its entries: the house's side of the swap, the fee, and the hold. All are
+ * zero when they agree; entries in coins that are not the order's have no counterpart and are not zero.
  */
 const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS charged, sum(held) AS held,
     sum(entries) AS entries, max(pays) AS pays, min(person) AS first_person, max(person) AS last_person
@@ -27,7 +27,7 @@ const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS ch
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'bibiOrder'
   ) AS both_sides GROUP BY id, asset`
 
-/** What must hold between the ledger and the coin-to-coin orders. */
+/** The invariants between the ledger and the coin-to-coin orders. */
 export const BIBI_CHECKS: readonly Check[] = [
   {
     name: 'coin-to-coin orders have the entries of their state',

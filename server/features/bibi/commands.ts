@@ -1,15 +1,15 @@
 import { truncate } from '#src/lib/money.ts'
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { hasRoomFor } from '#server/ledger/ceiling.ts'
+import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
 import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
 import { parsePrice, parseQuantity, parseRate, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
-import { leaveMessage } from '#server/messages.ts'
-import { refuseMoreOrders } from '../shared/open-orders.ts'
-import { refusal } from '#server/problem.ts'
+import { insertMessage } from '#server/messages.ts'
+import { assertOpenOrderLimit } from '../shared/open-orders.ts'
+import { domainError } from '#server/problem.ts'
 import { BUY, toSide } from '../spot/pricing.ts'
-import { canBecome } from '../shared/state-machine.ts'
+import { canTransition } from '../shared/state-machine.ts'
 import {
   closeBibiOrder,
   insertBibiOrder,
@@ -19,15 +19,15 @@ import {
   type BibiOrder,
   type BibiOrderRow,
 } from './order.ts'
-import { PAIR_SCALE, parsePairPrice, pricePair, printPairPrice, valueOfPaid, worstPrice } from './pricing.ts'
+import { PAIR_SCALE, parsePairPrice, pricePair, formatPairPrice, paidValue, worstPrice } from './pricing.ts'
 import {
   coinPaid,
-  quoteBibiOrder,
+  estimateBibiOrder,
   type BibiMarket,
-  type BibiQuote,
+  type BibiEstimate,
   type BibiRequest,
   type PairRules,
-} from './quote.ts'
+} from './preview.ts'
 import {
   assetsOf,
   coinsOf,
@@ -42,14 +42,14 @@ import { BIBI_ORDER_TRANSITIONS } from './transitions.ts'
 export interface PlaceBibiOrder extends BibiRequest {
   readonly userId: bigint
   readonly idempotencyKey: string
-  /** The price that the customer has confirmed, a decimal string. */
+  /** The price of the preview that the customer confirmed, a decimal string. */
   readonly previewPrice: string
-  /** The pair at this moment: not part of the request, so that a repetition may find another. */
+  /** The pair's current market: not part of the request, so that a replay may have another one. */
   readonly market: BibiMarket
 }
 
 /**
- * Places a coin-to-coin order. A market order is filled at once at the pair's price; a limit order holds what its fill will pay.
+ * Places a coin-to-coin order. A market order is filled at once at the pair's price; a limit order holds the amount that it will pay.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
  * become worse than `previewPrice` by more than 0.5 %; `idempotency_mismatch`.
  */
@@ -59,19 +59,19 @@ export function placeBibiOrder(context: Context, input: PlaceBibiOrder): Steps<B
   const coins = [BigInt(base.productId), BigInt(quote.productId)]
   const asked = [...coins, BigInt(side), type, quantity, amount, limitPrice, previewPrice]
   const intention = { userId, key: idempotencyKey, request: ['placeBibiOrder', ...asked] }
-  return once(context, intention, place(context, input))
+  return executeOnce(context, intention, placeSteps(context, input))
 }
 
-function* place(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
+function* placeSteps(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
   const { userId, market, side } = input
   const { base, quote: priced } = market.pair
   const wallet = yield* lockWallet(userId, [productAsset(base.productId), productAsset(priced.productId)])
-  if (input.type === 'limit') yield* refuseMoreOrders('bibi', userId)
+  if (input.type === 'limit') yield* assertOpenOrderLimit('bibi', userId)
   const paying = productAsset(coinPaid(side, market.pair).productId)
-  const quote = quoteBibiOrder(input, market, wallet.balance(paying, 'available'))
+  const quote = estimateBibiOrder(input, market, wallet.balance(paying, 'available'))
   if (quote.problem)
-    throw refusal(quote.problem.code, { field: quote.problem.field, ...quote.problem.params })
-  refuseMovedPrice(input)
+    throw domainError(quote.problem.code, { field: quote.problem.field, ...quote.problem.params })
+  assertPriceNotMoved(input)
 
   const order = newOrder(context, input, quote)
   if (input.type === 'limit') {
@@ -92,15 +92,15 @@ function* place(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
   )
 }
 
-function refuseMovedPrice({ type, side, market, previewPrice }: PlaceBibiOrder): void {
+function assertPriceNotMoved({ type, side, market, previewPrice }: PlaceBibiOrder): void {
   if (type === 'limit') return
-  const seen = parsePairPrice(truncate(previewPrice, PAIR_SCALE))
-  const worst = worstPrice(side, seen, market.mayPriceChange ?? true)
+  const previewed = parsePairPrice(truncate(previewPrice, PAIR_SCALE))
+  const worst = worstPrice(side, previewed, market.mayPriceChange ?? true)
   const price = parsePairPrice(market.price)
-  if (side === BUY ? price > worst : price < worst) throw refusal('price_moved', { price: market.price })
+  if (side === BUY ? price > worst : price < worst) throw domainError('price_moved', { price: market.price })
 }
 
-function newOrder(context: Context, input: PlaceBibiOrder, quote: BibiQuote): BibiOrderRow {
+function newOrder(context: Context, input: PlaceBibiOrder, quote: BibiEstimate): BibiOrderRow {
   const { base, quote: priced } = input.market.pair
   return {
     id: context.id(),
@@ -130,20 +130,20 @@ function referenceTo(order: BibiOrderRow): Reference {
   return { type: 'bibiOrder', id: order.id }
 }
 
-type FillFigures = { readonly [Name in 'fill_price' | 'base_price' | 'quote_price' | 'closed_at']: bigint }
+type FillPrices = { readonly [Name in 'fill_price' | 'base_price' | 'quote_price' | 'closed_at']: bigint }
 
-/** The order as filled, with what the coins paid were worth and what they had cost. The wallet is locked. */
-function* fill(open: BibiOrderRow, wallet: Wallet, at: FillFigures): Steps<BibiOrderRow> {
+/** The filled order, with the value and the cost basis of the coins paid. The wallet is locked. */
+function* fill(open: BibiOrderRow, wallet: Wallet, at: FillPrices): Steps<BibiOrderRow> {
   const side = toSide(open.side)
   const { cost, fee } = pricePair(side, at.fill_price, open.quantity, parseRate(open.fee_rate))
   const priced: BibiOrderRow = { ...open, ...at, status: 'filled', cost, fee }
   const { paid } = swapOf(priced)
-  const [given] = assetsOf(open)
-  const owned = wallet.balance(given, 'available') + wallet.balance(given, 'held')
+  const [paidAsset] = assetsOf(open)
+  const owned = wallet.balance(paidAsset, 'available') + wallet.balance(paidAsset, 'held')
   const heldCost = yield* readHoldingCost(open.user_id, coinsOf(open).paid)
   return {
     ...priced,
-    value: valueOfPaid(paid, side === BUY ? at.quote_price : at.base_price),
+    value: paidValue(paid, side === BUY ? at.quote_price : at.base_price),
     cost_taken: (heldCost * paid) / owned,
   }
 }
@@ -152,29 +152,29 @@ export interface FillBibiOrder {
   readonly orderId: bigint
   /** The pair's price, a decimal string: at the order's limit or better for the customer. */
   readonly price: string
-  /** What each coin cost in USDT at that moment, decimal strings. */
+  /** The price of each coin in USDT at that time, decimal strings. */
   readonly basePrice: string
   readonly quotePrice: string
-  /** When the pair had this price, in milliseconds since 1970 UTC. The order shows it as its end. */
+  /** The time of this price, in milliseconds since 1970 UTC; stored as the order's closing time. */
   readonly filledAt: number
-  /** As it is at that moment. */
+  /** The rules at that time. */
   readonly pair: PairRules
 }
 
 /**
- * Fills an open limit order at the given price, which may be better than its limit; asked again, it answers the filled order. An order
- * that the bounds of this moment do not allow is rejected: what it held is released, and its owner is told why.
+ * Fills an open limit order at the given price, which may be better than its limit; idempotent. An order that violates the limits of
+ * that time is rejected: its hold is released, and its owner gets a message with the reason.
  * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
  */
 export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<BibiOrder> {
   const open = yield* lockBibiOrder(input.orderId)
   if (open.status === 'filled') return toBibiOrder(open)
-  if (!canBecome(BIBI_ORDER_TRANSITIONS, open.status, 'filled')) throw refusal('order_not_open')
+  if (!canTransition(BIBI_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')
 
   const price = parsePairPrice(input.price)
   const limit = open.limit_price!
   if (toSide(open.side) === BUY ? price > limit : price < limit) {
-    throw refusal('price_not_reached', { price: printPairPrice(limit) })
+    throw domainError('price_not_reached', { price: formatPairPrice(limit) })
   }
   const wallet = yield* lockWallet(open.user_id, assetsOf(open))
   const filled = yield* fill(open, wallet, {
@@ -183,13 +183,17 @@ export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<Bi
     quote_price: parsePrice(input.quotePrice),
     closed_at: BigInt(input.filledAt),
   })
-  const obstacle = findObstacle(filled, wallet, input.pair)
-  if (obstacle) {
+  const rejectReason = findRejectReason(filled, wallet, input.pair)
+  if (rejectReason) {
     const { base, quote } = input.pair
-    const reason = { market: 'bibi', product: `${base.productCode}/${quote.productCode}`, reason: obstacle }
-    const told = leaveMessage(context, open.user_id, 'order_rejected', reason)
-    const ended: BibiOrderRow = { ...open, status: 'rejected', reason: obstacle, closed_at: context.now }
-    return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended), told)
+    const reason = {
+      market: 'bibi',
+      product: `${base.productCode}/${quote.productCode}`,
+      reason: rejectReason,
+    }
+    const message = insertMessage(context, open.user_id, 'order_rejected', reason)
+    const ended: BibiOrderRow = { ...open, status: 'rejected', reason: rejectReason, closed_at: context.now }
+    return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended), message)
   }
   return yield* finish(
     toBibiOrder(filled),
@@ -199,11 +203,15 @@ export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<Bi
   )
 }
 
-/** Why an order cannot be filled as it would be, as the message key that its owner is told. */
-function findObstacle(filled: BibiOrderRow, wallet: Wallet, { maxAmount }: PairRules): string | undefined {
+/** The message key of the reason why an order cannot be filled; undefined when it can. */
+function findRejectReason(
+  filled: BibiOrderRow,
+  wallet: Wallet,
+  { maxAmount }: PairRules,
+): string | undefined {
   if (filled.cost > parseQuantity(maxAmount)) return 'hint_fill_above_maximum'
   if (swapOf(filled).received <= 0n) return 'hint_fill_below_minimum'
-  return hasRoomFor(wallet, assetsOf(filled)[1], swapOf(filled).received)
+  return fitsBalanceLimit(wallet, assetsOf(filled)[1], swapOf(filled).received)
     ? undefined
     : 'hint_fill_balance_limit'
 }
@@ -221,18 +229,18 @@ export interface CancelBibiOrder {
 export function cancelBibiOrder(context: Context, input: CancelBibiOrder): Steps<BibiOrder> {
   const { userId, idempotencyKey, orderId } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelBibiOrder', orderId] }
-  return once(context, intention, cancel(context, input))
+  return executeOnce(context, intention, cancelSteps(context, input))
 }
 
-function* cancel(context: Context, { userId, orderId }: CancelBibiOrder): Steps<BibiOrder> {
+function* cancelSteps(context: Context, { userId, orderId }: CancelBibiOrder): Steps<BibiOrder> {
   const open = yield* lockBibiOrder(orderId, userId)
-  if (!canBecome(BIBI_ORDER_TRANSITIONS, open.status, 'cancelled')) throw refusal('order_not_open')
+  if (!canTransition(BIBI_ORDER_TRANSITIONS, open.status, 'cancelled')) throw domainError('order_not_open')
   const ended: BibiOrderRow = { ...open, status: 'cancelled', closed_at: context.now }
   const wallet = yield* lockWallet(open.user_id, [assetsOf(open)[0]])
   return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended))
 }
 
-/** Stores an order that has ended without a fill, and releases what it held. */
+/** Stores an order that has ended without a fill, and releases its hold. */
 const release = (context: Context, wallet: Wallet, ended: BibiOrderRow): Statement[] => [
   closeBibiOrder(ended),
   ...post(context, wallet, referenceTo(ended), releaseEntries(ended)),

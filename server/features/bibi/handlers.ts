@@ -2,12 +2,12 @@ import { cancelBibiOrder, placeBibiOrder } from './commands.ts'
 import { listBibiOrders } from './order.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
-import { mapInSlices } from '#server/kernel/slices.ts'
+import { mapInSlices } from '#server/kernel/time-slices.ts'
 import { searchPairs } from '#server/market/search.ts'
 import {
   bibiMarket,
-  pairNamed,
-  pairObstacle,
+  requirePair,
+  pairRejectReason,
   previewOf,
   toBibiRequest,
   toWireOrder,
@@ -15,9 +15,9 @@ import {
 } from './wire.ts'
 import { bibiBook } from '../shared/match-orders.ts'
 import { catchUpBeforeCancel } from '../shared/catch-up.ts'
-import { refuseNew } from '../shared/refuse-new.ts'
+import { rejectUnlessReplay } from '../shared/refuse-new.ts'
 
-export const bibiRoutes = {
+export const bibiHandlers = {
   listBibiPairs: async (services, { query: { pageNum, pageSize, keyWords = '' }, locale }) => {
     const found = searchPairs(keyWords, locale)
     const rows = found.slice((pageNum - 1) * pageSize, pageNum * pageSize)
@@ -28,9 +28,9 @@ export const bibiRoutes = {
 
   placeBibiOrder: async (services, { userId, body }) => {
     const { pairCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
-    const pair = pairNamed(pairCode)
-    const obstacle = pairObstacle(services, pair, orderType)
-    await refuseNew(services, { userId, idempotencyKey }, obstacle)
+    const pair = requirePair(pairCode)
+    const rejectReason = pairRejectReason(services, pair, orderType)
+    await rejectUnlessReplay(services, { userId, idempotencyKey }, rejectReason)
     const market = bibiMarket(services, pair, exchangeType)
     const request = { ...toBibiRequest(body), userId, idempotencyKey, previewPrice, market }
     return ok(toWireOrder(await services.store.execute(placeBibiOrder, request)))
@@ -46,7 +46,7 @@ export const bibiRoutes = {
 
   listBibiOrders: async ({ store }, { userId, query }) => {
     const { pairCode, exchangeType: side, ...filter } = query
-    const found = pairCode === undefined ? undefined : pairNamed(pairCode)
+    const found = pairCode === undefined ? undefined : requirePair(pairCode)
     const pair = found && { baseId: BigInt(found.base.productId), quoteId: BigInt(found.quote.productId) }
     const { rows, total } = await listBibiOrders(store, { userId, ...filter, side, pair })
     return page(rows.map(toWireOrder), total)

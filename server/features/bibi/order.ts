@@ -1,15 +1,15 @@
-import { insertInto } from '#server/kernel/insert.ts'
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { insertInto } from '#server/kernel/insert-into.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import type { PriceTable } from '../shared/open-prices.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import { BUY, toSide, type Side } from '../spot/pricing.ts'
-import { printPairPrice } from './pricing.ts'
-import type { BibiOrderType } from './quote.ts'
+import { formatPairPrice } from './pricing.ts'
+import type { BibiOrderType } from './preview.ts'
 import type { BibiOrderStatus } from './transitions.ts'
 
-/** A coin-to-coin order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+/** A coin-to-coin order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface BibiOrder {
   readonly id: string
   readonly baseProductId: number
@@ -28,14 +28,14 @@ export interface BibiOrder {
   readonly fee: string
   readonly paid: string
   readonly received: string
-  /** USDT prices of the two coins as it was filled. */
+  /** USDT prices of both coins at the fill. */
   readonly basePrice: string | null
   readonly quotePrice: string | null
-  /** What was paid was worth then, in USDT. */
+  /** The value of what was paid at the fill, in USDT. */
   readonly value: string | null
-  /** That value less what the coins paid had cost. */
+  /** That value less the cost basis of the coins paid. */
   readonly profit: string | null
-  /** Message key of why it was rejected. */
+  /** Message key of the reason for a rejection. */
   readonly reason: string | null
   readonly createdAt: number
   readonly closedAt: number | null
@@ -97,20 +97,20 @@ export const insertBibiOrder = insertInto('bibi_orders', COLUMNS)
 export function closeBibiOrder(order: BibiOrderRow): Statement {
   const { id, status, fill_price, cost, fee, base_price, quote_price, value, cost_taken, reason, closed_at } =
     order
-  const figures = [cost, fee, base_price, quote_price, value, cost_taken]
-  return [CLOSE, [id, status, fill_price, ...figures, reason, closed_at]]
+  const amounts = [cost, fee, base_price, quote_price, value, cost_taken]
+  return [CLOSE, [id, status, fill_price, ...amounts, reason, closed_at]]
 }
 
 /** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
 export function* lockBibiOrder(id: bigint, userId?: bigint): Steps<BibiOrderRow> {
   const [order] = yield* read<BibiOrderRow>(LOCK, [id])
-  if (!order || (userId !== undefined && order.user_id !== userId)) throw refusal('order_unknown')
+  if (!order || (userId !== undefined && order.user_id !== userId)) throw domainError('order_unknown')
   return order
 }
 
 export interface BibiOrderFilter extends Paging {
   readonly userId: bigint
-  /** `ended`: whatever is no longer open. */
+  /** `ended`: all that are no longer open. */
   readonly status?: BibiOrderStatus | 'rejected' | 'ended' | undefined
   readonly pair?: { readonly baseId: bigint; readonly quoteId: bigint } | undefined
   readonly side?: Side | undefined
@@ -123,7 +123,7 @@ export interface BibiOrderFilter extends Paging {
 /** A person's coin-to-coin orders, newest first. */
 export function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise<Page<BibiOrder>> {
   const { userId, status, pair, side, startTime, endTime } = filter
-  const found = allOf(
+  const found = whereAll(
     ['user_id =', userId],
     status === 'ended' ? ["status <> 'open'"] : ['status =', status],
     ['base_id =', pair?.baseId],
@@ -138,7 +138,7 @@ export function listBibiOrders(reader: Reader, filter: BibiOrderFilter): Promise
 export type OpenBibiRow = Pick<BibiOrderRow, 'id' | 'base_id' | 'quote_id' | 'side' | 'created_at'> &
   Row & { readonly limit_price: bigint }
 
-/** What the matcher must know of an open limit order. */
+/** An open limit order, for the matcher. */
 export interface OpenBibiOrder {
   readonly id: bigint
   readonly baseProductId: number
@@ -149,17 +149,17 @@ export interface OpenBibiOrder {
   readonly createdAt: number
 }
 
-/** Where the limits of open orders are. */
+/** The trigger prices of open orders. */
 export const BIBI_ORDER_PRICES: PriceTable = {
   table: 'bibi_orders',
-  names: ['base_id', 'quote_id'],
+  instrumentColumns: ['base_id', 'quote_id'],
   sides: [
-    { condition: 'side = 1', column: 'limit_price', isReachedFalling: true },
-    { condition: 'side = 2', column: 'limit_price', isReachedFalling: false },
+    { condition: 'side = 1', priceColumn: 'limit_price', isReachedByFall: true },
+    { condition: 'side = 2', priceColumn: 'limit_price', isReachedByFall: false },
   ],
 }
 
-/** One open order; undefined when it is open no longer. */
+/** One open order; undefined when it is no longer open. */
 export async function findOpenBibiOrder(reader: Reader, id: bigint): Promise<OpenBibiOrder | undefined> {
   const [row] = await reader.query<OpenBibiRow>(
     `SELECT id, base_id, quote_id, side, limit_price, created_at FROM bibi_orders WHERE id = $1 AND status = 'open'`,
@@ -173,11 +173,11 @@ export const toOpenBibiOrder = (row: OpenBibiRow): OpenBibiOrder => ({
   baseProductId: Number(row.base_id),
   quoteProductId: Number(row.quote_id),
   side: toSide(row.side),
-  limitPrice: printPairPrice(row.limit_price),
+  limitPrice: formatPairPrice(row.limit_price),
   createdAt: Number(row.created_at),
 })
 
-/** What leaves the balance and what reaches it, in minor units: of the fill, else at the limit. */
+/** The amounts paid and received in minor units: those of the fill, else at the limit. */
 export function swapOf({ side, quantity, cost, fee }: BibiOrderRow): { paid: bigint; received: bigint } {
   return toSide(side) === BUY
     ? { paid: cost, received: quantity - fee }
@@ -187,8 +187,8 @@ export function swapOf({ side, quantity, cost, fee }: BibiOrderRow): { paid: big
 export function toBibiOrder(order: BibiOrderRow): BibiOrder {
   const { value, cost_taken: taken } = order
   const { paid, received } = swapOf(order)
-  const orNull = (units: bigint | null, print: (units: bigint) => string) =>
-    units === null ? null : print(units)
+  const formatOrNull = (units: bigint | null, format: (units: bigint) => string) =>
+    units === null ? null : format(units)
   return {
     id: `${order.id}`,
     baseProductId: Number(order.base_id),
@@ -196,18 +196,18 @@ export function toBibiOrder(order: BibiOrderRow): BibiOrder {
     side: toSide(order.side),
     type: order.type,
     status: order.status,
-    quantity: printQuantity(order.quantity),
-    limitPrice: orNull(order.limit_price, printPairPrice),
-    fillPrice: orNull(order.fill_price, printPairPrice),
-    cost: printQuantity(order.cost),
+    quantity: formatQuantity(order.quantity),
+    limitPrice: formatOrNull(order.limit_price, formatPairPrice),
+    fillPrice: formatOrNull(order.fill_price, formatPairPrice),
+    cost: formatQuantity(order.cost),
     feeRate: order.fee_rate,
-    fee: printQuantity(order.fee),
-    paid: printQuantity(paid),
-    received: printQuantity(received),
-    basePrice: orNull(order.base_price, printPrice),
-    quotePrice: orNull(order.quote_price, printPrice),
-    value: orNull(value, printMoney),
-    profit: value === null || taken === null ? null : printMoney(value - taken),
+    fee: formatQuantity(order.fee),
+    paid: formatQuantity(paid),
+    received: formatQuantity(received),
+    basePrice: formatOrNull(order.base_price, formatPrice),
+    quotePrice: formatOrNull(order.quote_price, formatPrice),
+    value: formatOrNull(value, formatMoney),
+    profit: value === null || taken === null ? null : formatMoney(value - taken),
     reason: order.reason,
     createdAt: Number(order.created_at),
     closedAt: order.closed_at === null ? null : Number(order.closed_at),

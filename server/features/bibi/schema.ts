@@ -1,8 +1,8 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
- * Prices of a pair have 15 decimals, USDT prices 11, coins 8, USDT 6. `fee` is in the coin received. `value` is what the coins
- * paid were worth in USDT as it was filled, and `cost_taken` what they had cost.
+ * Prices of a pair have 15 decimals, USDT prices 11, coins 8, USDT 6. `fee` is in the coin received. `value` is the USDT value of the
+ * coins paid at the fill, and `cost_taken` their cost basis.
  */
 export const bibiSchema: Omit<Migration, 'version'> = {
   name: 'coin-to-coin orders',
@@ -43,7 +43,7 @@ export const bibiSchema: Omit<Migration, 'version'> = {
 const COLUMNS =
   'id, user_id, base_id, quote_id, side, type, status, quantity, limit_price, fill_price, cost, fee, fee_rate, base_price, quote_price, value, cost_taken, created_at, closed_at'
 
-/** An order that could not be filled as it would have been is rejected, with its reason. A check is changed by a table of its own. */
+/** Adds the status `rejected` with a reason. Changing a CHECK constraint requires a new table. */
 export const bibiRejectionSchema: Omit<Migration, 'version'> = {
   name: 'rejected coin-to-coin orders',
   statements: [

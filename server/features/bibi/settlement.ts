@@ -1,22 +1,22 @@
 import type { Statement } from '#server/kernel/store.ts'
 import type { BalanceKind, Entry } from '#server/ledger/ledger.ts'
 import { productAsset, type Asset } from '#server/ledger/units.ts'
-import { addToHolding, takeFromHolding } from '../wallet/holdings.ts'
+import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import { BUY, toSide } from '../spot/pricing.ts'
 import { swapOf, type BibiOrderRow } from './order.ts'
 
-/** The ids of the coins that an order gives and gets. */
+/** The ids of the coins that an order pays and receives. */
 export function coinsOf({ side, base_id, quote_id }: BibiOrderRow): { paid: bigint; received: bigint } {
   return toSide(side) === BUY ? { paid: quote_id, received: base_id } : { paid: base_id, received: quote_id }
 }
 
-/** Both balances that an order touches, what it pays with first. */
+/** Both assets of an order, the one it pays with first. */
 export function assetsOf(order: BibiOrderRow): [Asset, Asset] {
   const { paid, received } = coinsOf(order)
   return [productAsset(paid), productAsset(received)]
 }
 
-function move(
+function transferEntries(
   asset: Asset,
   from: BalanceKind,
   to: BalanceKind,
@@ -29,45 +29,48 @@ function move(
   ]
 }
 
-/** From available to held, as an order is opened: what it will pay at its limit. */
+/** Holds what an opened order will pay at its limit. */
 export function holdEntries(order: BibiOrderRow): Entry[] {
-  return move(assetsOf(order)[0], 'available', 'held', 'hold', swapOf(order).paid)
+  return transferEntries(assetsOf(order)[0], 'available', 'held', 'hold', swapOf(order).paid)
 }
 
-/** From held back to available, as an order ends without a fill. */
+/** Releases the hold of an order that ends without a fill. */
 export function releaseEntries(order: BibiOrderRow): Entry[] {
-  return move(assetsOf(order)[0], 'held', 'available', 'release', swapOf(order).paid)
+  return transferEntries(assetsOf(order)[0], 'held', 'available', 'release', swapOf(order).paid)
 }
 
-/** A swap, paid from what is available or from what the order holds; its fee is taken out of what is received. */
+/** A swap, paid from the available or the held balance; the fee is deducted from what is received. */
 export function swapEntries(order: BibiOrderRow, from: BalanceKind): Entry[] {
-  const [given, got] = assetsOf(order)
+  const [paidAsset, receivedAsset] = assetsOf(order)
   const { paid, received } = swapOf(order)
   const { fee } = order
   return [
-    { account: from, asset: given, type: 'bibiPaid', amount: -paid },
-    { account: 'market', asset: given, type: 'bibiPaid', amount: paid },
-    { account: 'available', asset: got, type: 'bibiReceived', amount: received + fee },
-    { account: 'market', asset: got, type: 'bibiReceived', amount: -received - fee },
-    { account: 'available', asset: got, type: 'fee', amount: -fee },
-    { account: 'fees', asset: got, type: 'fee', amount: fee },
+    { account: from, asset: paidAsset, type: 'bibiPaid', amount: -paid },
+    { account: 'market', asset: paidAsset, type: 'bibiPaid', amount: paid },
+    { account: 'available', asset: receivedAsset, type: 'bibiReceived', amount: received + fee },
+    { account: 'market', asset: receivedAsset, type: 'bibiReceived', amount: -received - fee },
+    { account: 'available', asset: receivedAsset, type: 'fee', amount: -fee },
+    { account: 'fees', asset: receivedAsset, type: 'fee', amount: fee },
   ]
 }
 
-/** The fill of an open order: paid from what it held; what a better price has saved is released. */
+/** The fill of an open order, paid from its hold; what a better price saves is released. */
 export function fillEntries(open: BibiOrderRow, filled: BibiOrderRow): Entry[] {
   const saved = swapOf(open).paid - swapOf(filled).paid
-  return [...swapEntries(filled, 'held'), ...move(assetsOf(open)[0], 'held', 'available', 'release', saved)]
+  return [
+    ...swapEntries(filled, 'held'),
+    ...transferEntries(assetsOf(open)[0], 'held', 'available', 'release', saved),
+  ]
 }
 
 /**
- * What a fill does to average costs: the coins paid take their share of what they had cost along, and the coins received cost
- * what the coins paid were worth in USDT at that moment.
+ * The cost bases after a fill: the coins paid take their share of the cost basis with them, and the cost of the coins received is the
+ * USDT value of the coins paid.
  */
 export function holdingStatements(filled: BibiOrderRow): Statement[] {
   const { paid, received } = coinsOf(filled)
   return [
-    takeFromHolding(filled.user_id, paid, filled.cost_taken ?? 0n),
-    addToHolding(filled.user_id, received, filled.value ?? 0n),
+    reduceHoldingCost(filled.user_id, paid, filled.cost_taken ?? 0n),
+    increaseHoldingCost(filled.user_id, received, filled.value ?? 0n),
   ]
 }

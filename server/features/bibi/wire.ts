@@ -6,31 +6,31 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import type { BibiOrder } from './order.ts'
-import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from './quote.ts'
+import { coinPaid, previewBibiOrder, type BibiMarket, type BibiRequest } from './preview.ts'
 import type { Problem } from '#server/problem.ts'
-import { Refusal } from '#server/answers.ts'
+import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { QUANTITY_SCALE, productAsset } from '#server/ledger/units.ts'
-import { namesFor } from '#server/market/catalogue.ts'
-import { findPair, findPairOf, pairTrading, quotePair, type CoinPair } from '#server/market/pairs.ts'
-import { COIN_TO_COIN, feeRateOf } from '../shared/fees.ts'
-import { mayPriceChange } from '../site/settings.ts'
+import { displayNames } from '#server/market/catalogue.ts'
+import { findPair, findPairByIds, pairTrading, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
+import { BIBI_POSITION, feeRateOf } from '../shared/fees.ts'
+import { allowsSlippage } from '../site/settings.ts'
 
 const CRYPTO = 2
 type Side = 1 | 2
 
-/** The pair that a request names. @throws Refusal 460 when there is none */
-export function pairNamed(pairCode: string): CoinPair {
+/** The pair of this code. @throws ApiError 460 when there is none */
+export function requirePair(pairCode: string): CoinPair {
   const pair = findPair(pairCode)
-  if (!pair) throw new Refusal(460, 'hint_pair_unknown')
+  if (!pair) throw new ApiError(460, 'hint_pair_unknown')
   return pair
 }
 
-/** A pair as the wire shows it, with its price of this moment. */
+/** A pair in its wire format, with its current price. */
 export function toWirePair({ market }: Services, pair: CoinPair, locale: Locale): BibiPair {
   const { pairCode, base, quote, priceScale, minAmount, maxAmount } = pair
-  const { price, time: priceTime } = quotePair(market, pair)
+  const { price, time: priceTime } = quoteOfPair(market, pair)
   return {
     pairCode,
     baseCode: base.productCode,
@@ -38,40 +38,44 @@ export function toWirePair({ market }: Services, pair: CoinPair, locale: Locale)
     baseProductId: base.productId,
     quoteProductId: quote.productId,
     baseName: base.productName,
-    baseNameLang: namesFor(base, locale),
+    baseNameLang: displayNames(base, locale),
     priceScale,
     quantityScale: QUANTITY_SCALE,
     maxQuantity: base.maxQuantity,
     minAmount,
     maxAmount,
-    buyFeeRate: feeRateOf(CRYPTO, COIN_TO_COIN, 1),
-    sellFeeRate: feeRateOf(CRYPTO, COIN_TO_COIN, 2),
+    buyFeeRate: feeRateOf(CRYPTO, BIBI_POSITION, 1),
+    sellFeeRate: feeRateOf(CRYPTO, BIBI_POSITION, 2),
     price,
     priceTime,
     trading: pairTrading(market, pair),
   }
 }
 
-/** Why no order of this kind may be placed in a pair now, as a message key; null when one may. */
-export function pairObstacle({ market }: Services, pair: CoinPair, type: 'market' | 'limit'): string | null {
+/** The message key of why no order of this type can be placed in a pair now; null when it can. */
+export function pairRejectReason(
+  { market }: Services,
+  pair: CoinPair,
+  type: 'market' | 'limit',
+): string | null {
   const { status, reason } = pairTrading(market, pair)
   return status === 'open' || (status === 'closed' && type === 'limit') ? null : reason
 }
 
-/** A pair at this moment, for the commands of the domain. */
+/** The current market of a pair, for commands. */
 export function bibiMarket({ market, config }: Services, pair: CoinPair, side: Side): BibiMarket {
-  const { price, basePrice, quotePrice } = quotePair(market, pair)
+  const { price, basePrice, quotePrice } = quoteOfPair(market, pair)
   return {
     pair,
     price,
     basePrice,
     quotePrice,
-    feeRate: feeRateOf(CRYPTO, COIN_TO_COIN, side),
-    mayPriceChange: mayPriceChange(config),
+    feeRate: feeRateOf(CRYPTO, BIBI_POSITION, side),
+    mayPriceChange: allowsSlippage(config),
   }
 }
 
-/** The request of the wire in the domain's terms. */
+/** The wire request as a domain request. */
 export function toBibiRequest(body: {
   exchangeType: Side
   orderType: 'market' | 'limit'
@@ -89,52 +93,58 @@ const toWireProblem = ({ field, code, params }: Problem<'quantity' | 'amount' | 
   ...(params && { params }),
 })
 
-/** Whole digits that an amount of the wire may have; see Amount in openapi/schemas/common.yaml. */
-const MOST_DIGITS = 18
-const fits = (amount: string) => amount.split('.')[0]!.length <= MOST_DIGITS
-const NOTHING = { quantity: '0', cost: '0', fee: '0', paid: '0', received: '0' }
-const NOTHING_AT_WORST = { worstPaid: '0', worstReceived: '0', value: '0' }
+/** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
+const MAX_DIGITS = 18
+const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
+const ZERO_AMOUNTS = { quantity: '0', cost: '0', fee: '0', paid: '0', received: '0' }
+const ZERO_WORST_AMOUNTS = { worstPaid: '0', worstReceived: '0', value: '0' }
 
 const coinCodes = (side: Side, { base, quote }: { base: Coin; quote: Coin }) => {
-  const [given, got] = side === 1 ? [quote, base] : [base, quote]
-  return { feeCode: got.productCode, paidCode: given.productCode, receivedCode: got.productCode }
+  const [paidCoin, receivedCoin] = side === 1 ? [quote, base] : [base, quote]
+  return {
+    feeCode: receivedCoin.productCode,
+    paidCode: paidCoin.productCode,
+    receivedCode: receivedCoin.productCode,
+  }
 }
 type Coin = { readonly productCode: string }
 
-/** What an order would come to now, and what stands in its way; changes nothing. */
+/** The preview of an order; changes nothing. */
 export async function previewOf(
   services: Services,
   userId: bigint,
   body: BibiPreviewRequest,
 ): Promise<BibiPreview> {
-  const pair = pairNamed(body.pairCode)
+  const pair = requirePair(body.pairCode)
   const { exchangeType: side, orderType } = body
   const market = bibiMarket(services, pair, side)
   const asset = productAsset(coinPaid(side, pair).productId)
   const { available } = await readBalance(services.store, userId, asset)
-  const figures = previewBibiOrder(toBibiRequest(body), market, available)
-  const obstacle = pairObstacle(services, pair, orderType)
-  // An order far above every limit has figures that the wire cannot carry; what matters is that it is too much.
-  const sums = [figures.quantity, figures.cost, figures.worstPaid, figures.worstReceived, figures.value]
+  const estimate = previewBibiOrder(toBibiRequest(body), market, available)
+  const rejectReason = pairRejectReason(services, pair, orderType)
+  // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
+  const sums = [estimate.quantity, estimate.cost, estimate.worstPaid, estimate.worstReceived, estimate.value]
   return {
     pairCode: pair.pairCode,
     exchangeType: side,
     orderType,
-    priceTime: quotePair(services.market, pair).time,
+    priceTime: quoteOfPair(services.market, pair).time,
     basePrice: market.basePrice,
     quotePrice: market.quotePrice,
-    ...figures,
-    ...(!sums.every(fits) && { ...NOTHING, ...NOTHING_AT_WORST }),
+    ...estimate,
+    ...(!sums.every(fitsWire) && { ...ZERO_AMOUNTS, ...ZERO_WORST_AMOUNTS }),
     ...coinCodes(side, pair),
     available,
-    problem: obstacle ? { field: 'pair', msg: obstacle } : figures.problem && toWireProblem(figures.problem),
+    problem: rejectReason
+      ? { field: 'pair', msg: rejectReason }
+      : estimate.problem && toWireProblem(estimate.problem),
   }
 }
 
-/** An order as the wire shows it. */
+/** An order in its wire format. */
 export function toWireOrder(order: BibiOrder): WireOrder {
   const { side, type, baseProductId, quoteProductId, ...rest } = order
-  const pair = findPairOf(baseProductId, quoteProductId)
+  const pair = findPairByIds(baseProductId, quoteProductId)
   if (!pair) throw new Error(`Order ${order.id} is in a pair that does not exist.`)
   return {
     ...rest,

@@ -1,10 +1,10 @@
 import { checkAddress, type AddressType } from '#src/lib/validation/wallet-address.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import type { Unbind } from './cards.ts'
-import { MOST_BOUND, countBound } from './limit.ts'
+import { MAX_BOUND, countBound } from './bound-limit.ts'
 
-/** An address on a network that money may go to. */
+/** A wallet address that withdrawals may go to. */
 export interface WalletAddress {
   readonly id: string
   readonly currencyId: number
@@ -29,7 +29,7 @@ const INSERT = `INSERT INTO wallet_addresses(id, user_id, currency_id, address_t
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`
 const UNBIND = `UPDATE wallet_addresses SET unbound_at = $3 WHERE id = $1 AND user_id = $2 AND unbound_at IS NULL
   RETURNING id`
-const BOUND = 'SELECT * FROM wallet_addresses WHERE user_id = $1 AND unbound_at IS NULL'
+const SELECT_BOUND = 'SELECT * FROM wallet_addresses WHERE user_id = $1 AND unbound_at IS NULL'
 
 export interface BindWalletAddress {
   readonly userId: bigint
@@ -39,17 +39,17 @@ export interface BindWalletAddress {
   /** As it was typed. */
   readonly address: string
   readonly label: string
-  /** As many as may be bound, by app_adress_num; 0: as many as there may ever be [R9.1]. */
+  /** How many may be bound, by app_adress_num; 0: MAX_BOUND [R9.1]. */
   readonly limit: number
 }
 
-/** The spelling under which an address is kept. @throws DomainError for the field `address` */
-function readAddress(type: AddressType, typed: string): string {
+/** The canonical form of an address. @throws DomainError for the field `address` */
+function parseAddress(type: AddressType, typed: string): string {
   const checked = checkAddress(type, typed)
   if (checked.ok) return checked.address
   const at = { field: 'address', addressType: type }
-  if (checked.reason === 'network') throw refusal('address_network', { ...at, network: checked.network })
-  throw refusal(checked.reason === 'checksum' ? 'address_checksum' : 'address_form', at)
+  if (checked.reason === 'network') throw domainError('address_network', { ...at, network: checked.network })
+  throw domainError(checked.reason === 'checksum' ? 'address_checksum' : 'address_form', at)
 }
 
 /**
@@ -59,14 +59,14 @@ function readAddress(type: AddressType, typed: string): string {
  */
 export function* bindWalletAddress(context: Context, input: BindWalletAddress): Steps<WalletAddress> {
   const { userId, currencyId, addressType, label } = input
-  const address = readAddress(addressType, input.address)
-  const limit = input.limit === 0 ? MOST_BOUND : Math.min(input.limit, MOST_BOUND)
+  const address = parseAddress(addressType, input.address)
+  const limit = input.limit === 0 ? MAX_BOUND : Math.min(input.limit, MAX_BOUND)
   const total = yield* countBound('wallet_addresses', userId)
-  if (total >= limit) throw refusal('address_limit', { limit: String(limit) })
+  if (total >= limit) throw domainError('address_limit', { limit: String(limit) })
   const id = context.id()
   const values = [id, userId, BigInt(currencyId), addressType, address, label, context.now]
   const inserted = yield* read(INSERT, values)
-  if (inserted.length === 0) throw refusal('address_bound', { field: 'address' })
+  if (inserted.length === 0) throw domainError('address_bound', { field: 'address' })
   return yield* finish({
     id: `${id}`,
     currencyId,
@@ -77,22 +77,22 @@ export function* bindWalletAddress(context: Context, input: BindWalletAddress): 
   })
 }
 
-/** Unbinds an address of one's own. @throws DomainError `address_unknown`, also for one that is somebody else's */
+/** Unbinds one of the caller's addresses. @throws DomainError `address_unknown`, also for another person's */
 export function* unbindWalletAddress(context: Context, { userId, id }: Unbind): Steps<void> {
-  const gone = yield* read(UNBIND, [id, userId, context.now])
-  if (gone.length === 0) throw refusal('address_unknown')
+  const unbound = yield* read(UNBIND, [id, userId, context.now])
+  if (unbound.length === 0) throw domainError('address_unknown')
   return yield* finish(undefined)
 }
 
 /** A person's bound addresses, newest first. */
 export async function listWalletAddresses(reader: Reader, userId: bigint): Promise<WalletAddress[]> {
-  const rows = await reader.query<WalletAddressRow>(`${BOUND} ORDER BY id DESC`, [userId])
+  const rows = await reader.query<WalletAddressRow>(`${SELECT_BOUND} ORDER BY id DESC`, [userId])
   return rows.map(toWalletAddress)
 }
 
-/** A bound address of somebody's own. */
+/** One of a person's bound addresses. */
 export function* readWalletAddress({ userId, id }: Unbind): Steps<WalletAddress | undefined> {
-  const [row] = yield* read<WalletAddressRow>(`${BOUND} AND id = $2`, [userId, id])
+  const [row] = yield* read<WalletAddressRow>(`${SELECT_BOUND} AND id = $2`, [userId, id])
   return row && toWalletAddress(row)
 }
 

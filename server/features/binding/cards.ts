@@ -1,14 +1,14 @@
 import { CARD_NUMBER } from '#src/lib/validation/bank-card.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { refusal } from '#server/problem.ts'
-import { MOST_BOUND, countBound } from './limit.ts'
+import { domainError } from '#server/problem.ts'
+import { MAX_BOUND, countBound } from './bound-limit.ts'
 
-/** A bank card that money may go to. */
+/** A bank card that withdrawals may go to. */
 export interface BankCard {
   readonly id: string
   /** In capitals and without spaces. */
   readonly cardNumber: string
-  /** What was stated, by property key. */
+  /** The entered values by property key. */
   readonly properties: Readonly<Record<string, string>>
   /** Milliseconds since 1970 UTC. */
   readonly createdAt: number
@@ -24,7 +24,7 @@ interface BankCardRow extends Row {
 const INSERT = `INSERT INTO bank_cards(id, user_id, card_number, properties, created_at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT DO NOTHING RETURNING id`
 const UNBIND = `UPDATE bank_cards SET unbound_at = $3 WHERE id = $1 AND user_id = $2 AND unbound_at IS NULL RETURNING id`
-const BOUND = 'SELECT * FROM bank_cards WHERE user_id = $1 AND unbound_at IS NULL'
+const SELECT_BOUND = 'SELECT * FROM bank_cards WHERE user_id = $1 AND unbound_at IS NULL'
 
 export interface BindBankCard {
   readonly userId: bigint
@@ -39,11 +39,11 @@ export interface BindBankCard {
 export function* bindBankCard(context: Context, input: BindBankCard): Steps<BankCard> {
   const { userId, cardNumber, properties } = input
   const total = yield* countBound('bank_cards', userId)
-  if (total >= MOST_BOUND) throw refusal('card_limit', { limit: String(MOST_BOUND) })
+  if (total >= MAX_BOUND) throw domainError('card_limit', { limit: String(MAX_BOUND) })
   const id = context.id()
   const values = [id, userId, cardNumber, JSON.stringify(properties), context.now]
   const inserted = yield* read(INSERT, values)
-  if (inserted.length === 0) throw refusal('card_bound', { field: CARD_NUMBER })
+  if (inserted.length === 0) throw domainError('card_bound', { field: CARD_NUMBER })
   return yield* finish({ id: `${id}`, cardNumber, properties, createdAt: Number(context.now) })
 }
 
@@ -52,22 +52,22 @@ export interface Unbind {
   readonly id: bigint
 }
 
-/** Unbinds a card of one's own. @throws DomainError `card_unknown`, also for one that is somebody else's */
+/** Unbinds one of the caller's cards. @throws DomainError `card_unknown`, also for another person's */
 export function* unbindBankCard(context: Context, { userId, id }: Unbind): Steps<void> {
-  const gone = yield* read(UNBIND, [id, userId, context.now])
-  if (gone.length === 0) throw refusal('card_unknown')
+  const unbound = yield* read(UNBIND, [id, userId, context.now])
+  if (unbound.length === 0) throw domainError('card_unknown')
   return yield* finish(undefined)
 }
 
 /** A person's bound cards, newest first. */
 export async function listBankCards(reader: Reader, userId: bigint): Promise<BankCard[]> {
-  const rows = await reader.query<BankCardRow>(`${BOUND} ORDER BY id DESC`, [userId])
+  const rows = await reader.query<BankCardRow>(`${SELECT_BOUND} ORDER BY id DESC`, [userId])
   return rows.map(toBankCard)
 }
 
-/** A bound card of somebody's own. */
+/** One of a person's bound cards. */
 export function* readBankCard({ userId, id }: Unbind): Steps<BankCard | undefined> {
-  const [row] = yield* read<BankCardRow>(`${BOUND} AND id = $2`, [userId, id])
+  const [row] = yield* read<BankCardRow>(`${SELECT_BOUND} AND id = $2`, [userId, id])
   return row && toBankCard(row)
 }
 

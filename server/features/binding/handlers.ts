@@ -13,19 +13,19 @@ import {
   type WalletAddress,
 } from './addresses.ts'
 import { bindBankCard, listBankCards, unbindBankCard, type BankCard } from './cards.ts'
-import { Refusal, done, ok, page } from '#server/answers.ts'
+import { ApiError, done, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { bankProperties } from '../shared/channels.ts'
 import { findCurrency } from '#server/ledger/currencies.ts'
-import { requireSecondStep, secondCodeIn } from '../security/confirmation.ts'
+import { requireSecondStep, secondCodeOf } from '../security/confirmation.ts'
 import { siteInfo } from '../site/settings.ts'
 
-/** The configuration of a bank card [R9.8]. */
+/** The `configType` of bank cards [R9.8]. */
 const BANK_CARD = 0
 
-const refuseField = (field: string, msg = 'hint_invalid_field') => new Refusal(422, msg, { field })
+const invalidFieldError = (field: string, msg = 'hint_invalid_field') => new ApiError(422, msg, { field })
 
-/** A card with what it states, named in the reader's language; what is not asked for any more is left out. */
+/** A card in its wire format, with localized property names; properties that are no longer configured are omitted. */
 function toWireCard({ id, cardNumber, properties, createdAt }: BankCard, locale: LanguageCode): WireCard {
   const stated = bankProperties(BANK_CARD, locale).flatMap(({ propertyKey, propertyName }) => {
     const value = properties[propertyKey]
@@ -38,7 +38,7 @@ function toWireAddress(address: WalletAddress): WireAddress {
   return { ...address, currencyName: findCurrency(address.currencyId)?.currencyName ?? '- -' }
 }
 
-const FAULT_HINTS = {
+const ERROR_HINTS = {
   required: 'hint_required_field',
   tooLong: 'hint_invalid_field',
   cardNumber: 'hint_card_number',
@@ -46,36 +46,36 @@ const FAULT_HINTS = {
   swift: 'hint_swift_code',
 } as const
 
-/** The texts of a JSON object by key. @throws Refusal when it is none, or a value is no text */
-function readTexts(json: string): Map<string, string> {
+/** The string values of a JSON object by key. @throws ApiError when it is no object, or a value is no string */
+function parseTexts(json: string): Map<string, string> {
   try {
     const entries = Object.entries(JSON.parse(json) as object)
     if (entries.every((entry): entry is [string, string] => typeof entry[1] === 'string'))
       return new Map(entries)
   } catch {
-    // Refused below like any other text that will not do.
+    // Rejected below like any other invalid text.
   }
-  throw refuseField('properties')
+  throw invalidFieldError('properties')
 }
 
-/** What a card states, by the configuration of the site. @throws Refusal naming the property at fault */
-function readProperties(json: string, locale: LanguageCode): Record<string, string> {
-  const texts = readTexts(json)
+/** The properties of a card, validated by the site's configuration. @throws ApiError naming the invalid property */
+function parseProperties(json: string, locale: LanguageCode): Record<string, string> {
+  const texts = parseTexts(json)
   const configured = bankProperties(BANK_CARD, locale)
   const unknown = [...texts.keys()].find(key => configured.every(({ propertyKey }) => propertyKey !== key))
-  if (unknown !== undefined) throw refuseField('properties')
+  if (unknown !== undefined) throw invalidFieldError('properties')
   const stated: Record<string, string> = {}
   for (const property of configured) {
     const key = property.propertyKey
     const text = (texts.get(key) ?? '').trim()
-    const fault = cardPropertyError(property, text)
-    if (fault) throw refuseField(key, FAULT_HINTS[fault])
+    const error = cardPropertyError(property, text)
+    if (error) throw invalidFieldError(key, ERROR_HINTS[error])
     if (text !== '') stated[key] = key === CARD_NUMBER ? normaliseCardNumber(text) : text
   }
   return stated
 }
 
-export const bindingRoutes = {
+export const bindingHandlers = {
   listBankCards: async ({ store }, { userId, locale }) => {
     const cards = await listBankCards(store, userId)
     return page(cards.map(card => toWireCard(card, locale)))
@@ -83,10 +83,10 @@ export const bindingRoutes = {
 
   bindBankCard: async (services, call) => {
     const { userId, body, locale } = call
-    const properties = readProperties(body.properties, locale)
+    const properties = parseProperties(body.properties, locale)
     const cardNumber = properties[CARD_NUMBER]
-    if (cardNumber === undefined) throw refuseField(CARD_NUMBER, 'hint_required_field')
-    await requireSecondStep(services, call, secondCodeIn(body))
+    if (cardNumber === undefined) throw invalidFieldError(CARD_NUMBER, 'hint_required_field')
+    await requireSecondStep(services, call, secondCodeOf(body))
     const card = await services.store.execute(bindBankCard, { userId, cardNumber, properties })
     return ok(toWireCard(card, locale))
   },
@@ -104,11 +104,11 @@ export const bindingRoutes = {
     const { userId, body } = call
     const { currencyId, addressType, address, label = '' } = body
     const currency = findCurrency(currencyId)
-    if (!currency) throw refuseField('currencyId')
-    if (!supportedAddressTypes(currency).includes(addressType)) throw refuseField('addressType')
+    if (!currency) throw invalidFieldError('currencyId')
+    if (!supportedAddressTypes(currency).includes(addressType)) throw invalidFieldError('addressType')
     const limit = otherCount(siteInfo(config).otherValue, 'app_adress_num')
     const asked = { userId, currencyId, addressType, address, label: label.trim(), limit }
-    await requireSecondStep(services, call, secondCodeIn(body))
+    await requireSecondStep(services, call, secondCodeOf(body))
     return ok(toWireAddress(await store.execute(bindWalletAddress, asked)))
   },
 

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** Where money may go. What is unbound stays, as withdrawals have gone to it; it may be bound anew. */
+/** Withdrawal targets. Unbound rows stay, as withdrawals refer to them; a target may be bound again. */
 export const bindingSchema: Omit<Migration, 'version'> = {
   name: 'bank cards and wallet addresses',
   statements: [

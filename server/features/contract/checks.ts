@@ -1,6 +1,6 @@
 import type { Check } from '#server/ledger/checks.ts'
 
-/** What orders and positions keep, by person and asset; for the check of all that is held. */
+/** The amounts held for orders and positions, by person and asset; for the check of held balances. */
 export const CONTRACT_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, margin + fee AS amount
     FROM contract_orders WHERE status = 'open'
   UNION ALL SELECT user_id, 'USDT', margin FROM contract_positions WHERE status = 'open'`
@@ -8,7 +8,7 @@ export const CONTRACT_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, margin 
 /** Whether a transaction's reference exists. */
 export const CONTRACT_EXISTS = 'EXISTS (SELECT 1 FROM contract_orders c WHERE c.id = t.reference_id)'
 
-/** What an order or its position says, and what the entries of both add up to. */
+/** The amounts of an order and its position, and the sums of their entries. */
 const SUMS = `SELECT id, max(status) AS status, sum(keeps) AS keeps, sum(gained) AS gained, sum(fees) AS fees,
     sum(held) AS held, sum(paid) AS paid, sum(charged) AS charged, sum(entries) AS entries,
     min(person) AS first_person, max(person) AS last_person
@@ -24,7 +24,7 @@ const SUMS = `SELECT id, max(status) AS status, sum(keeps) AS keeps, sum(gained)
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'contract'
   ) AS both_sides GROUP BY id`
 
-/** What a position says, and what its fills and fundings add up to. */
+/** The amounts of a position, less the sums of its fills and fundings. */
 const MOVEMENTS = `SELECT id, max(status) AS status, max(opened) AS opened, sum(quantity) AS quantity, sum(margin) AS margin,
     sum(profit) AS profit, sum(fees) AS fees, sum(funding) AS funding
   FROM (
@@ -35,7 +35,7 @@ const MOVEMENTS = `SELECT id, max(status) AS status, max(opened) AS opened, sum(
     UNION ALL SELECT position_id, NULL, NULL, 0, -amount, 0, 0, -amount FROM contract_fundings
   ) AS both_sides GROUP BY id`
 
-/** What must hold between the ledger and contract orders and positions, and between these and what has happened to them. */
+/** The invariants between the ledger, contract orders, positions, and their fills and fundings. */
 export const CONTRACT_CHECKS: readonly Check[] = [
   {
     name: 'contracts have their entries',

@@ -1,7 +1,7 @@
 import { RATE_SCALE } from '#src/lib/contract-math.ts'
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
-import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import {
   toContractPosition,
   type CloseReason,
@@ -15,14 +15,14 @@ export interface ContractFill {
   readonly reason: 'open' | CloseReason
   readonly price: string
   readonly quantity: string
-  /** What was taken for it, or, as a part was closed, released. */
+  /** The margin taken on opening, or released on closing. */
   readonly margin: string
   readonly profit: string
   readonly fee: string
   readonly time: number
 }
 
-/** What one funding moment did to a position. */
+/** One funding payment of a position. */
 export interface ContractFunding {
   readonly time: number
   readonly price: string
@@ -89,7 +89,7 @@ export function listContractPositions(
   const positions = {
     table: 'contract_positions',
     order: status === 'open' ? 'id DESC' : 'closed_at DESC, id DESC',
-    ...allOf(
+    ...whereAll(
       ['user_id =', userId],
       ['status =', status],
       ['product_id =', productId],
@@ -101,7 +101,7 @@ export function listContractPositions(
   return readPage(reader, filter, positions, toContractPosition)
 }
 
-/** Every open position of a person, for what the account is worth. */
+/** All open positions of a person, for the account value. */
 export async function listOpenPositions(reader: Reader, userId: bigint): Promise<ContractPositionRow[]> {
   return reader.query<ContractPositionRow>(
     `SELECT * FROM contract_positions WHERE user_id = $1 AND status = 'open' ORDER BY id`,
@@ -109,8 +109,8 @@ export async function listOpenPositions(reader: Reader, userId: bigint): Promise
   )
 }
 
-/** As many fills, and as many fundings, as one answer shows; the newest ones. */
-const MOST = 500n
+/** How many fills, and how many fundings, one answer contains; the newest ones. */
+const MAX_ROWS = 500n
 
 /** A position's fills and fundings, oldest first. */
 export async function listMovements(
@@ -119,11 +119,11 @@ export async function listMovements(
 ): Promise<{ fills: ContractFill[]; fundings: ContractFunding[] }> {
   const fills = await reader.query<FillRow>(
     'SELECT * FROM contract_fills WHERE position_id = $1 ORDER BY number DESC LIMIT $2',
-    [positionId, MOST],
+    [positionId, MAX_ROWS],
   )
   const fundings = await reader.query<FundingRow>(
     'SELECT * FROM contract_fundings WHERE position_id = $1 ORDER BY time DESC LIMIT $2',
-    [positionId, MOST],
+    [positionId, MAX_ROWS],
   )
   return { fills: fills.toReversed().map(toFill), fundings: fundings.toReversed().map(toFunding) }
 }
@@ -131,11 +131,11 @@ export async function listMovements(
 function toFill({ reason, price, quantity, margin, profit, fee, time }: FillRow): ContractFill {
   return {
     reason,
-    price: printPrice(price),
-    quantity: printQuantity(quantity),
-    margin: printMoney(margin),
-    profit: printMoney(profit),
-    fee: printMoney(fee),
+    price: formatPrice(price),
+    quantity: formatQuantity(quantity),
+    margin: formatMoney(margin),
+    profit: formatMoney(profit),
+    fee: formatMoney(fee),
     time: Number(time),
   }
 }
@@ -143,9 +143,9 @@ function toFill({ reason, price, quantity, margin, profit, fee, time }: FillRow)
 function toFunding({ time, price, quantity, rate, amount }: FundingRow): ContractFunding {
   return {
     time: Number(time),
-    price: printPrice(price),
-    quantity: printQuantity(quantity),
-    rate: printUnits(rate, RATE_SCALE),
-    amount: printMoney(amount),
+    price: formatPrice(price),
+    quantity: formatQuantity(quantity),
+    rate: formatUnits(rate, RATE_SCALE),
+    amount: formatMoney(amount),
   }
 }

@@ -1,14 +1,14 @@
 import { RATE_SCALE, type Direction } from '#src/lib/contract-math.ts'
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import type { PriceTable } from '../shared/open-prices.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import type { ContractOrderStatus } from '../shared/state-machine.ts'
 
-/** An order for a contract position as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+/** A contract order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface ContractOrder {
-  /** The position that it opens has the same. */
+  /** Also the id of the position that it opens. */
   readonly id: string
   readonly productId: number
   readonly direction: Direction
@@ -18,18 +18,18 @@ export interface ContractOrder {
   readonly leverage: number
   readonly limitPrice: string | null
   readonly fillPrice: string | null
-  /** What the quantity stands for: of the fill; until then, at the limit price. */
+  /** The notional at the fill price; until then, at the limit price. */
   readonly notional: string
   readonly margin: string
   readonly feeRate: string
   readonly fee: string
-  /** Margin and fee together: what has left the available balance. */
+  /** Margin and fee together: the amount taken from the available balance. */
   readonly total: string
   readonly takeProfit: string | null
   readonly stopLoss: string | null
-  /** At which the position begins. */
+  /** The initial liquidation price of the position. */
   readonly liquidationPrice: string | null
-  /** Message key of why it was rejected. */
+  /** Message key of the reason for a rejection. */
   readonly reason: string | null
   readonly createdAt: number
   readonly closedAt: number | null
@@ -72,10 +72,10 @@ export function insertContractOrder(order: ContractOrderRow): Statement {
   const { limit_price, fill_price, notional, margin, fee, fee_rate } = order
   const { take_profit, stop_loss, liquidation_price, reason, created_at, closed_at } = order
   const terms = [id, user_id, product_id, direction, type, status, quantity, leverage, point_value]
-  const figures = [limit_price, fill_price, notional, margin, fee, fee_rate]
+  const amounts = [limit_price, fill_price, notional, margin, fee, fee_rate]
   return [
     INSERT,
-    [...terms, ...figures, take_profit, stop_loss, liquidation_price, reason, created_at, closed_at],
+    [...terms, ...amounts, take_profit, stop_loss, liquidation_price, reason, created_at, closed_at],
   ]
 }
 
@@ -87,7 +87,7 @@ export function closeContractOrder(order: ContractOrderRow): Statement {
 /** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
 export function* lockContractOrder(id: bigint, userId?: bigint): Steps<ContractOrderRow> {
   const [order] = yield* read<ContractOrderRow>(LOCK, [id])
-  if (!order || (userId !== undefined && order.user_id !== userId)) throw refusal('order_unknown')
+  if (!order || (userId !== undefined && order.user_id !== userId)) throw domainError('order_unknown')
   return order
 }
 
@@ -103,12 +103,12 @@ export function listContractOrders(
   filter: ContractOrderFilter,
 ): Promise<Page<ContractOrder>> {
   const { userId, status, productId } = filter
-  const found = allOf(['user_id =', userId], ['status =', status], ['product_id =', productId])
+  const found = whereAll(['user_id =', userId], ['status =', status], ['product_id =', productId])
   return readPage(reader, filter, { table: 'contract_orders', ...found }, toContractOrder)
 }
 
-/** What the engine must know of an open limit order. */
-export interface WaitingOrder {
+/** An open limit order, for the matcher. */
+export interface OpenContractOrder {
   readonly id: bigint
   readonly productId: number
   readonly direction: Direction
@@ -117,9 +117,9 @@ export interface WaitingOrder {
   readonly createdAt: number
 }
 
-const WAITING = `SELECT id, product_id, direction, limit_price, created_at FROM contract_orders WHERE status = 'open'`
+const SELECT_OPEN = `SELECT id, product_id, direction, limit_price, created_at FROM contract_orders WHERE status = 'open'`
 
-export interface WaitingRow extends Row {
+export interface OpenContractOrderRow extends Row {
   readonly id: bigint
   readonly product_id: bigint
   readonly direction: Direction
@@ -127,31 +127,34 @@ export interface WaitingRow extends Row {
   readonly created_at: bigint
 }
 
-/** Where the limits of open orders are. */
+/** The trigger prices of open orders. */
 export const CONTRACT_ORDER_PRICES: PriceTable = {
   table: 'contract_orders',
-  names: ['product_id'],
+  instrumentColumns: ['product_id'],
   sides: [
-    { condition: "direction = 'long'", column: 'limit_price', isReachedFalling: true },
-    { condition: "direction = 'short'", column: 'limit_price', isReachedFalling: false },
+    { condition: "direction = 'long'", priceColumn: 'limit_price', isReachedByFall: true },
+    { condition: "direction = 'short'", priceColumn: 'limit_price', isReachedByFall: false },
   ],
 }
 
-/** One open order; undefined when it is open no longer. */
-export async function findWaitingOrder(reader: Reader, id: bigint): Promise<WaitingOrder | undefined> {
-  const [row] = await reader.query<WaitingRow>(`${WAITING} AND id = $1`, [id])
-  return row && toWaiting(row)
+/** One open order; undefined when it is no longer open. */
+export async function findOpenContractOrder(
+  reader: Reader,
+  id: bigint,
+): Promise<OpenContractOrder | undefined> {
+  const [row] = await reader.query<OpenContractOrderRow>(`${SELECT_OPEN} AND id = $1`, [id])
+  return row && toOpenContractOrder(row)
 }
 
-export const toWaiting = (row: WaitingRow): WaitingOrder => ({
+export const toOpenContractOrder = (row: OpenContractOrderRow): OpenContractOrder => ({
   id: row.id,
   productId: Number(row.product_id),
   direction: row.direction,
-  limitPrice: printPrice(row.limit_price),
+  limitPrice: formatPrice(row.limit_price),
   createdAt: Number(row.created_at),
 })
 
-const priceOrNull = (price: bigint | null) => (price === null ? null : printPrice(price))
+const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
 
 export function toContractOrder(order: ContractOrderRow): ContractOrder {
   return {
@@ -160,18 +163,18 @@ export function toContractOrder(order: ContractOrderRow): ContractOrder {
     direction: order.direction,
     type: order.type,
     status: order.status,
-    quantity: printQuantity(order.quantity),
+    quantity: formatQuantity(order.quantity),
     leverage: Number(order.leverage),
-    limitPrice: priceOrNull(order.limit_price),
-    fillPrice: priceOrNull(order.fill_price),
-    notional: printMoney(order.notional),
-    margin: printMoney(order.margin),
-    feeRate: printUnits(order.fee_rate, RATE_SCALE),
-    fee: printMoney(order.fee),
-    total: printMoney(order.margin + order.fee),
-    takeProfit: priceOrNull(order.take_profit),
-    stopLoss: priceOrNull(order.stop_loss),
-    liquidationPrice: priceOrNull(order.liquidation_price),
+    limitPrice: formatPriceOrNull(order.limit_price),
+    fillPrice: formatPriceOrNull(order.fill_price),
+    notional: formatMoney(order.notional),
+    margin: formatMoney(order.margin),
+    feeRate: formatUnits(order.fee_rate, RATE_SCALE),
+    fee: formatMoney(order.fee),
+    total: formatMoney(order.margin + order.fee),
+    takeProfit: formatPriceOrNull(order.take_profit),
+    stopLoss: formatPriceOrNull(order.stop_loss),
+    liquidationPrice: formatPriceOrNull(order.liquidation_price),
     reason: order.reason,
     createdAt: Number(order.created_at),
     closedAt: order.closed_at === null ? null : Number(order.closed_at),

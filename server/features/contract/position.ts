@@ -1,45 +1,45 @@
 import { RATE_SCALE, type Direction, type Exposure } from '#src/lib/contract-math.ts'
-import { insertInto } from '#server/kernel/insert.ts'
+import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { printMoney, printPrice, printQuantity, printUnits } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
-import { hasFunding, nextFunding } from '#server/market/funding.ts'
+import { hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { PriceTable } from '../shared/open-prices.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import type { ContractPositionStatus } from '../shared/state-machine.ts'
 
 /** Why a position, or a part of it, was closed. */
 export type CloseReason = 'manual' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'expiry'
 
-/** A contract position as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+/** A contract position with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface ContractPosition {
   readonly id: string
   readonly productId: number
   readonly direction: Direction
   readonly status: ContractPositionStatus
   readonly openedQuantity: string
-  /** What is left of it; '0' when it is closed. */
+  /** The remaining quantity; '0' when it is closed. */
   readonly quantity: string
   readonly entryPrice: string
   readonly leverage: number
   readonly pointValue: string
   readonly maintenanceRate: string
   readonly closeFeeRate: string
-  /** What is held for it now. */
+  /** The margin currently held. */
   readonly margin: string
-  /** What was added to the first margin, ever. */
+  /** The total added to the initial margin. */
   readonly marginAdded: string
-  /** Of the parts that were closed. */
+  /** The profit of the closed parts. */
   readonly realisedProfit: string
-  /** Of opening and closing. */
+  /** The fees of opening and closing. */
   readonly fees: string
-  /** What funding has added to the margin, or, below zero, taken from it. */
+  /** The funding added to the margin or, below zero, taken from it. */
   readonly funding: string
   readonly takeProfit: string | null
   readonly stopLoss: string | null
   readonly liquidationPrice: string | null
   readonly expiresAt: number | null
-  /** Of the last part. */
+  /** The reason for closing the last part. */
   readonly closeReason: CloseReason | null
   readonly openedAt: number
   readonly closedAt: number | null
@@ -59,7 +59,7 @@ export interface ContractPositionRow extends Row {
   readonly point_value: bigint
   readonly price_step: bigint
   readonly maintenance_rate: bigint
-  /** Of closing. */
+  /** The fee rate of closing. */
   readonly fee_rate: bigint
   readonly margin: bigint
   readonly margin_added: bigint
@@ -70,16 +70,16 @@ export interface ContractPositionRow extends Row {
   readonly stop_loss: bigint | null
   readonly liquidation_price: bigint | null
   readonly expires_at: bigint | null
-  /** What a price at it or below does something to; null when none does. */
+  /** A price at or below this triggers the position; null: none. */
   readonly lower_trigger: bigint | null
-  /** The same for a price at it or above. */
+  /** A price at or above this triggers the position; null: none. */
   readonly upper_trigger: bigint | null
-  /** When time does something to it next: funding or its expiry; milliseconds since 1970 UTC. */
+  /** The time of its next funding or its expiry; milliseconds since 1970 UTC. */
   readonly due_at: bigint | null
   readonly close_reason: CloseReason | null
-  /** Counts the changes: whoever has looked at one version cannot change another. */
+  /** Counts the changes, for optimistic locking. */
   readonly version: bigint
-  /** Everything that the market did up to here is in it. */
+  /** All market events up to this time are applied. */
   readonly as_of: bigint
   readonly opened_at: bigint
   readonly closed_at: bigint | null
@@ -124,25 +124,26 @@ const LOCK = 'SELECT * FROM contract_positions WHERE id = $1 /*lock*/'
 
 export const insertPosition = insertInto('contract_positions', COLUMNS)
 
-/** Writes what can change of a position. */
-export function updatePosition(position: ContractPositionRow): Statement {
+/** The statement that writes the mutable columns of a position. */
+export function updatePositionStatement(position: ContractPositionRow): Statement {
   const { id, status, quantity, margin, margin_added, profit, fees, funding, take_profit } = position
   const { stop_loss, liquidation_price, close_reason, version, as_of, closed_at } = position
   const money = [quantity, margin, margin_added, profit, fees, funding]
-  const exits = [take_profit, stop_loss, liquidation_price]
+  const prices = [take_profit, stop_loss, liquidation_price]
   const { lower_trigger, upper_trigger, due_at } = position
-  const waits = [lower_trigger, upper_trigger, due_at]
-  return [UPDATE, [id, status, ...money, ...exits, close_reason, version, as_of, closed_at, ...waits]]
+  const triggers = [lower_trigger, upper_trigger, due_at]
+  return [UPDATE, [id, status, ...money, ...prices, close_reason, version, as_of, closed_at, ...triggers]]
 }
 
 /** Locks a position. @throws DomainError `position_unknown`, also when it is another person's. */
 export function* lockPosition(id: bigint, userId?: bigint): Steps<ContractPositionRow> {
   const [position] = yield* read<ContractPositionRow>(LOCK, [id])
-  if (!position || (userId !== undefined && position.user_id !== userId)) throw refusal('position_unknown')
+  if (!position || (userId !== undefined && position.user_id !== userId))
+    throw domainError('position_unknown')
   return position
 }
 
-/** One position as it is stored. */
+/** One stored position. */
 export async function findPosition(reader: Reader, id: bigint): Promise<ContractPositionRow | undefined> {
   const [row] = await reader.query<ContractPositionRow>('SELECT * FROM contract_positions WHERE id = $1', [
     id,
@@ -150,20 +151,20 @@ export async function findPosition(reader: Reader, id: bigint): Promise<Contract
   return row
 }
 
-/** Where the prices of open positions are that something happens at. */
+/** The trigger prices of open positions. */
 export const POSITION_PRICES: PriceTable = {
   table: 'contract_positions',
-  names: ['product_id'],
+  instrumentColumns: ['product_id'],
   sides: [
-    { column: 'lower_trigger', isReachedFalling: true },
-    { column: 'upper_trigger', isReachedFalling: false },
+    { priceColumn: 'lower_trigger', isReachedByFall: true },
+    { priceColumn: 'upper_trigger', isReachedByFall: false },
   ],
 }
 
 const DUE = `SELECT * FROM contract_positions WHERE status = 'open' AND due_at <= $1 AND (due_at, id) > ($2, $3)
   ORDER BY due_at, id LIMIT $4`
 
-/** Open positions that are due for funding or their expiry at `now` (epoch ms), those after `after`. */
+/** Open positions that are due for funding or expiry at `now` (epoch ms), after `after`. */
 export function listDuePositions(
   reader: Reader,
   now: number,
@@ -178,45 +179,45 @@ export function listDuePositions(
   ])
 }
 
-type Waits = 'lower_trigger' | 'upper_trigger' | 'due_at'
-const later = (first: bigint, second: bigint) => (first > second ? first : second)
-const sooner = (first: bigint, second: bigint) => (first < second ? first : second)
-const nearest = (
+type TriggerColumn = 'lower_trigger' | 'upper_trigger' | 'due_at'
+const laterOf = (first: bigint, second: bigint) => (first > second ? first : second)
+const earlierOf = (first: bigint, second: bigint) => (first < second ? first : second)
+const pickNonNull = (
   pick: (first: bigint, second: bigint) => bigint,
   first: bigint | null,
   second: bigint | null,
 ) => (first === null ? second : second === null ? first : pick(first, second))
 
-/** Lets a position be looked at from its last change on, at once: its triggers have changed with it. */
-export const dueFrom = (position: ContractPositionRow): ContractPositionRow =>
+/** Makes a position due at once, from its last change on, as its triggers have changed. */
+export const dueAtOnce = (position: ContractPositionRow): ContractPositionRow =>
   position.status === 'open' ? { ...position, due_at: position.as_of } : position
 
-/** The prices and the moment that a position waits for, as they follow from its other figures. */
-export function withTriggers(position: Omit<ContractPositionRow, Waits>): ContractPositionRow {
+/** Computes the trigger prices and the due time of a position. */
+export function withTriggers(position: Omit<ContractPositionRow, TriggerColumn>): ContractPositionRow {
   const { direction, liquidation_price, stop_loss, take_profit, expires_at, as_of, product_id, status } =
     position as ContractPositionRow
   if (status !== 'open') {
     return { ...position, lower_trigger: null, upper_trigger: null, due_at: null } as ContractPositionRow
   }
   const isLong = direction === 'long'
-  const loss = nearest(isLong ? later : sooner, liquidation_price, stop_loss)
+  const loss = pickNonNull(isLong ? laterOf : earlierOf, liquidation_price, stop_loss)
   const product = findProduct(Number(product_id))
-  const fundedAt = product && hasFunding(product) ? BigInt(nextFunding(Number(as_of))) : null
+  const fundedAt = product && hasFunding(product) ? BigInt(nextFundingTime(Number(as_of))) : null
   return {
     ...position,
     lower_trigger: isLong ? loss : take_profit,
     upper_trigger: isLong ? take_profit : loss,
-    due_at: nearest(sooner, expires_at, fundedAt),
+    due_at: pickNonNull(earlierOf, expires_at, fundedAt),
   } as ContractPositionRow
 }
 
-/** What the figures of a position follow from. */
+/** The exposure that profit, funding and liquidation are computed from. */
 export function exposureOf(position: ContractPositionRow): Exposure {
   const { direction, entry_price, quantity, point_value, margin } = position
   return { direction, entryPrice: entry_price, quantity, pointValue: point_value, margin }
 }
 
-const priceOrNull = (price: bigint | null) => (price === null ? null : printPrice(price))
+const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
 const timeOrNull = (time: bigint | null) => (time === null ? null : Number(time))
 
 export function toContractPosition(row: ContractPositionRow): ContractPosition {
@@ -225,21 +226,21 @@ export function toContractPosition(row: ContractPositionRow): ContractPosition {
     productId: Number(row.product_id),
     direction: row.direction,
     status: row.status,
-    openedQuantity: printQuantity(row.opened_quantity),
-    quantity: printQuantity(row.quantity),
-    entryPrice: printPrice(row.entry_price),
+    openedQuantity: formatQuantity(row.opened_quantity),
+    quantity: formatQuantity(row.quantity),
+    entryPrice: formatPrice(row.entry_price),
     leverage: Number(row.leverage),
-    pointValue: printUnits(row.point_value, RATE_SCALE),
-    maintenanceRate: printUnits(row.maintenance_rate, RATE_SCALE),
-    closeFeeRate: printUnits(row.fee_rate, RATE_SCALE),
-    margin: printMoney(row.margin),
-    marginAdded: printMoney(row.margin_added),
-    realisedProfit: printMoney(row.profit),
-    fees: printMoney(row.fees),
-    funding: printMoney(row.funding),
-    takeProfit: priceOrNull(row.take_profit),
-    stopLoss: priceOrNull(row.stop_loss),
-    liquidationPrice: priceOrNull(row.liquidation_price),
+    pointValue: formatUnits(row.point_value, RATE_SCALE),
+    maintenanceRate: formatUnits(row.maintenance_rate, RATE_SCALE),
+    closeFeeRate: formatUnits(row.fee_rate, RATE_SCALE),
+    margin: formatMoney(row.margin),
+    marginAdded: formatMoney(row.margin_added),
+    realisedProfit: formatMoney(row.profit),
+    fees: formatMoney(row.fees),
+    funding: formatMoney(row.funding),
+    takeProfit: formatPriceOrNull(row.take_profit),
+    stopLoss: formatPriceOrNull(row.stop_loss),
+    liquidationPrice: formatPriceOrNull(row.liquidation_price),
     expiresAt: timeOrNull(row.expires_at),
     closeReason: row.close_reason,
     openedAt: Number(row.opened_at),

@@ -1,17 +1,17 @@
 import type { Direction } from '#src/lib/contract-math.ts'
 import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money.ts'
-import type { ContractRules } from './quote.ts'
+import type { ContractRules } from './preview.ts'
 import { RATE_SCALE } from '#server/ledger/units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { CONTRACT, leveragesOf, maintenanceRateOf } from './limits.ts'
+import { CONTRACT, leveragesOf, maintenanceRateOf } from './leverage.ts'
 import { feeRateOf } from '../shared/fees.ts'
 
-/** What quantity 1 of a product gains, in USDT, when its price rises by 1; a decimal string. */
+/** The gain of quantity 1 of a product in USDT when its price rises by 1; a decimal string. */
 export function pointValueOf({ contract }: MarketProduct): string {
   return trimZeros(truncate(multiply(contract.lotSize, contract.multiplier), RATE_SCALE))
 }
 
-/** The step between two prices of a product; a decimal string. */
+/** The tick size of a product; a decimal string. */
 export function priceStepOf({ tickSize, priceScale }: MarketProduct): string {
   return trimZeros(fromMinorUnits(BigInt(tickSize), priceScale))
 }
@@ -25,7 +25,7 @@ export function contractFees(product: MarketProduct, direction: Direction) {
     : { openFeeRate: selling, closeFeeRate: buying }
 }
 
-/** What a contract in a product keeps to when it is opened at a time (milliseconds since 1970 UTC). */
+/** The rules of a contract that is opened at a time (milliseconds since 1970 UTC). */
 export function contractRules(product: MarketProduct, direction: Direction, time: number): ContractRules {
   const { productId, productCode, quantityScale, maxQuantity, minAmount, maxAmount } = product
   return {

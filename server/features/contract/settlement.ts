@@ -6,53 +6,58 @@ import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'
 import {
   exposureOf,
-  updatePosition,
+  updatePositionStatement,
   withTriggers,
   type CloseReason,
   type ContractPositionRow,
 } from './position.ts'
 
-/** An order and the position that it opens have one id, and one reference in the ledger. */
+/** The ledger reference of an order and the position that it opens, which share one id. */
 export function referenceToContract(id: bigint): Reference {
   return { type: 'contract', id }
 }
 
-const move = (type: Entry['type'], from: Entry['account'], to: Entry['account'], amount: bigint): Entry[] => [
+const transferEntries = (
+  type: Entry['type'],
+  from: Entry['account'],
+  to: Entry['account'],
+  amount: bigint,
+): Entry[] => [
   { account: from, asset: USDT, type, amount: -amount },
   { account: to, asset: USDT, type, amount },
 ]
 
-/** From available to held, as an order waits for its price or margin is added. */
-export const holdEntries = (amount: bigint) => move('hold', 'available', 'held', amount)
+/** Holds an amount for an open order or as added margin. */
+export const holdEntries = (amount: bigint) => transferEntries('hold', 'available', 'held', amount)
 
-/** From held back to available, as an order ends without a fill. */
-export const releaseEntries = (amount: bigint) => move('release', 'held', 'available', amount)
+/** Releases the hold of an order that ends without a fill. */
+export const releaseEntries = (amount: bigint) => transferEntries('release', 'held', 'available', amount)
 
-/** A market order: its margin is held, its fee is paid. */
+/** A market order: holds the margin and pays the fee. */
 export function openEntries({ margin, fee }: ContractOrderRow): Entry[] {
-  return [...holdEntries(margin), ...move('fee', 'available', 'fees', fee)]
+  return [...holdEntries(margin), ...transferEntries('fee', 'available', 'fees', fee)]
 }
 
-/** The fill of an order that has waited: its fee is paid from what it held, and what the margin does not need is released. */
+/** The fill of a limit order: the fee is paid from the hold, and what the margin does not need is released. */
 export function fillEntries(open: ContractOrderRow, filled: ContractOrderRow): Entry[] {
-  const saved = open.margin + open.fee - filled.margin - filled.fee
-  return [...move('fee', 'held', 'fees', filled.fee), ...releaseEntries(saved)]
+  const released = open.margin + open.fee - filled.margin - filled.fee
+  return [...transferEntries('fee', 'held', 'fees', filled.fee), ...releaseEntries(released)]
 }
 
-/** A part is closed: its margin comes back, then what it has gained or lost, less the fee. */
+/** Closing a part: releases its margin, books its profit or loss, and charges the fee. */
 function closeEntries({ margin, profit, fee }: CloseResult): Entry[] {
   return [
     ...releaseEntries(margin),
-    ...move('contractProfit', 'market', 'available', profit),
-    ...move('fee', 'available', 'fees', fee),
+    ...transferEntries('contractProfit', 'market', 'available', profit),
+    ...transferEntries('fee', 'available', 'fees', fee),
   ]
 }
 
-/** Funding is paid from the margin, and added to it. */
-const fundingEntries = (amount: bigint) => move('contractFunding', 'market', 'held', amount)
+/** Funding is debited from or credited to the margin. */
+const fundingEntries = (amount: bigint) => transferEntries('contractFunding', 'market', 'held', amount)
 
-/** The position as its new figures make it: another version, with the liquidation price that follows from them. */
-export function changed(
+/** A position with changed fields: the next version, with a new liquidation price and new triggers. */
+export function withChanges(
   position: ContractPositionRow,
   fields: Partial<ContractPositionRow>,
 ): ContractPositionRow {
@@ -62,14 +67,14 @@ export function changed(
   return withTriggers({ ...next, liquidation_price: liquidationPrice(exposureOf(next), limits) })
 }
 
-/** What a change of a position comes to. */
-export interface Change {
+/** A changed position with its entries and statements. */
+export interface PositionChange {
   readonly position: ContractPositionRow
   readonly entries: readonly Entry[]
   readonly statements: readonly Statement[]
 }
 
-export interface Close {
+export interface CloseInput {
   readonly reason: CloseReason
   readonly price: bigint
   readonly quantity: bigint
@@ -79,12 +84,12 @@ export interface Close {
 /** Closes a part of a position, or all of it. */
 export function closePart(
   open: ContractPositionRow,
-  { reason, price, quantity, time }: Close,
-): Change & { readonly closing: CloseResult } {
+  { reason, price, quantity, time }: CloseInput,
+): PositionChange & { readonly closing: CloseResult } {
   const closing = closeResult(exposureOf(open), { price, quantity, feeRate: open.fee_rate })
   const { margin, profit, fee } = closing
   const isAll = quantity === open.quantity
-  const position = changed(open, {
+  const position = withChanges(open, {
     quantity: open.quantity - quantity,
     margin: open.margin - margin,
     profit: open.profit + profit,
@@ -101,13 +106,13 @@ export function closePart(
   }
 }
 
-/** What a funding moment does to a position. */
-export function fund(
+/** Applies a funding payment to a position. */
+export function applyFunding(
   open: ContractPositionRow,
   { price, rate, time }: Record<'price' | 'rate' | 'time', bigint>,
-): Change & { readonly amount: bigint } {
+): PositionChange & { readonly amount: bigint } {
   const amount = fundingPayment(exposureOf(open), price, rate)
-  const position = changed(open, {
+  const position = withChanges(open, {
     margin: open.margin + amount,
     funding: open.funding + amount,
     as_of: time,
@@ -115,14 +120,14 @@ export function fund(
   return { position, amount, entries: fundingEntries(amount), statements: [] }
 }
 
-/** Writes a change with its entries; a change without money has none. */
-export function* settle<Answer>(
+/** Stores a change with its entries, if it moves money. */
+export function* settleChange<Answer>(
   context: Context,
   answer: Answer,
-  { position, entries, statements }: Change,
+  { position, entries, statements }: PositionChange,
 ): Steps<Answer> {
   const wallet = yield* lockWallet(position.user_id, [USDT])
-  const isMoving = entries.some((entry: Entry) => entry.amount !== 0n)
-  const posted = isMoving ? post(context, wallet, referenceToContract(position.id), entries) : []
-  return yield* finish(answer, updatePosition(position), ...statements, ...posted)
+  const movesMoney = entries.some((entry: Entry) => entry.amount !== 0n)
+  const posted = movesMoney ? post(context, wallet, referenceToContract(position.id), entries) : []
+  return yield* finish(answer, updatePositionStatement(position), ...statements, ...posted)
 }

@@ -9,21 +9,21 @@ import { closeResult, notionalOf, profitOf, parseUnits } from '#src/lib/contract
 import { divide, multiply, trimZeros } from '#src/lib/money.ts'
 import type { ContractOrder } from './order.ts'
 import type { ContractPosition } from './position.ts'
-import { quoteContractOrder, type ContractQuote, type ContractRequest } from './quote.ts'
+import { estimateContractOrder, type ContractEstimate, type ContractRequest } from './preview.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { USDT, parseMoney, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import { USDT, parseMoney, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
-import { FUNDING_INTERVAL, fundingRate, hasFunding, nextFunding } from '#server/market/funding.ts'
+import { FUNDING_INTERVAL, fundingRate, hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { CONTRACT } from './limits.ts'
+import { CONTRACT } from './leverage.ts'
 import { contractFees, contractRules, priceStepOf } from './rules.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { productNamed, tradingObstacle } from '../spot/wire.ts'
+import { requireProduct, tradingRejectReason } from '../spot/wire.ts'
 
 const QUANTITY_UNITS = { 1: 'share', 2: 'coin', 3: 'contract', 4: 'lot' } as const
 
-/** What contracts in a product keep to and cost, as the wire shows it. */
+/** The rules and fees of contracts in a product, in their wire format. */
 export function toWireRules({ market }: Services, product: MarketProduct): WireRules {
   const now = market.now()
   const { productId, productType, productCode, priceScale, quantityScale, contract } = product
@@ -59,13 +59,13 @@ export function toWireRules({ market }: Services, product: MarketProduct): WireR
       ? {
           interval: FUNDING_INTERVAL,
           rate: fundingRate(market, product, now),
-          nextAt: nextFunding(now),
+          nextAt: nextFundingTime(now),
         }
       : null,
   }
 }
 
-/** The request of the wire in the domain's terms. */
+/** The wire request as a domain request. */
 export function toContractRequest(
   body: Omit<ContractPreviewRequest, 'productType' | 'productCode'>,
 ): ContractRequest {
@@ -73,69 +73,73 @@ export function toContractRequest(
   return { direction, type, leverage, quantity, margin, limitPrice, takeProfit, stopLoss }
 }
 
-/** Whole digits that an amount of the wire may have; see Amount in openapi/schemas/common.yaml. */
-const LARGEST = 10n ** 18n
+/** The limit of amounts on the wire; see Amount in openapi/schemas/common.yaml. */
+const WIRE_LIMIT = 10n ** 18n
 
-/** What an order would hold and cost now, and what stands in its way; changes nothing. */
-export async function contractPreview(
+/** The preview of an order; changes nothing. */
+export async function previewContract(
   services: Services,
   userId: bigint,
   body: ContractPreviewRequest,
 ): Promise<ContractPreview> {
-  const product = productNamed(body.productType, body.productCode)
+  const product = requireProduct(body.productType, body.productCode)
   const { nowPrice, time } = services.market.quote(product)
   const { available } = await readBalance(services.store, userId, USDT)
   const { direction, orderType, leverage } = body
   const rules = contractRules(product, direction, services.market.now())
   const request = toContractRequest(body)
-  const quote = quoteContractOrder(request, { rules, price: nowPrice }, parseMoney(available))
-  const obstacle = tradingObstacle(services, product, orderType, CONTRACT)
-  const { code, field, params } = quote.problem ?? {}
-  // An order far above every limit has figures that the wire cannot carry; what matters is that it is too much.
-  const isTooLarge = [quote.quantity, quote.notional, quote.margin].some(figure => figure >= LARGEST)
-  const figures = isTooLarge ? { ...quote, quantity: 0n, notional: 0n, margin: 0n, fee: 0n } : quote
-  const total = printMoney(figures.margin + figures.fee)
+  const estimate = estimateContractOrder(request, { rules, price: nowPrice }, parseMoney(available))
+  const rejectReason = tradingRejectReason(services, product, orderType, CONTRACT)
+  const { code, field, params } = estimate.problem ?? {}
+  // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
+  const isTooLarge = [estimate.quantity, estimate.notional, estimate.margin].some(
+    figure => figure >= WIRE_LIMIT,
+  )
+  const shownEstimate = isTooLarge
+    ? { ...estimate, quantity: 0n, notional: 0n, margin: 0n, fee: 0n }
+    : estimate
+  const total = formatMoney(shownEstimate.margin + shownEstimate.fee)
   return {
     productId: product.productId,
     direction,
     orderType,
     leverage,
-    price: printPrice(figures.price),
+    price: formatPrice(shownEstimate.price),
     priceTime: time,
-    quantity: printQuantity(figures.quantity),
-    notional: printMoney(figures.notional),
-    margin: printMoney(figures.margin),
+    quantity: formatQuantity(shownEstimate.quantity),
+    notional: formatMoney(shownEstimate.notional),
+    margin: formatMoney(shownEstimate.margin),
     feeRate: rules.openFeeRate,
-    fee: printMoney(figures.fee),
+    fee: formatMoney(shownEstimate.fee),
     total,
     closeFeeRate: rules.closeFeeRate,
-    liquidationPrice: quote.liquidationPrice === null ? null : printPrice(quote.liquidationPrice),
+    liquidationPrice: estimate.liquidationPrice === null ? null : formatPrice(estimate.liquidationPrice),
     maxLoss: total,
-    ...exitReturns(request, quote, rules),
+    ...tpSlReturns(request, estimate, rules),
     expiresAt: rules.expiresAt,
     currencyId: USDT_ID,
     available,
-    problem: obstacle
-      ? { field: 'product', msg: obstacle }
+    problem: rejectReason
+      ? { field: 'product', msg: rejectReason }
       : code && field
         ? { field, msg: `hint_${code}`, ...(params && { params }) }
         : null,
   }
 }
 
-/** What comes back at the exits, as far as they can stand as they are. */
-function exitReturns(
+/** What take profit and stop loss would return; null when absent or invalid. */
+function tpSlReturns(
   { direction, takeProfit, stopLoss }: ContractRequest,
-  { price, quantity, margin, problem }: ContractQuote,
+  { price, quantity, margin, problem }: ContractEstimate,
   { pointValue, closeFeeRate }: { readonly pointValue: string; readonly closeFeeRate: string },
 ) {
   const exposure = { direction, entryPrice: price, quantity, pointValue: parseUnits.rate(pointValue), margin }
-  const returnedAt = (exit: string | undefined) =>
-    exit === undefined || problem
+  const returnedAt = (trigger: string | undefined) =>
+    trigger === undefined || problem
       ? null
-      : printMoney(
+      : formatMoney(
           closeResult(exposure, {
-            price: parseUnits.price(exit),
+            price: parseUnits.price(trigger),
             quantity,
             feeRate: parseUnits.rate(closeFeeRate),
           }).returned,
@@ -143,7 +147,7 @@ function exitReturns(
   return { takeProfitReturns: returnedAt(takeProfit), stopLossReturns: returnedAt(stopLoss) }
 }
 
-/** An order as the wire shows it. */
+/** An order in its wire format. */
 export function toWireContractOrder(order: ContractOrder): WireOrder {
   const { productId, productType, productCode, productName, productNameLang } = getProduct(order.productId)
   const { type, ...rest } = order
@@ -151,12 +155,12 @@ export function toWireContractOrder(order: ContractOrder): WireOrder {
   return { ...rest, ...names, orderType: type, currencyId: USDT_ID }
 }
 
-/** Of the margin, in percent with two decimals, cut toward zero [R9.2]. */
+/** The profit in percent of the margin with two decimals, rounded toward zero [R9.2]. */
 function rateOfReturn(profit: string, margin: string): string {
   return margin === '0' ? '0.00' : divide(multiply(profit, '100'), margin, 2)
 }
 
-/** A position as the wire shows it, at the price of this moment. */
+/** A position in its wire format, at the current price. */
 export function toWirePosition({ market }: Services, position: ContractPosition): WirePosition {
   const product = getProduct(position.productId)
   const { productId, productType, productCode, productName, productNameLang, productImg } = product
@@ -166,7 +170,7 @@ export function toWirePosition({ market }: Services, position: ContractPosition)
   const quantity = parseUnits.quantity(position.quantity)
   const pointValue = parseUnits.rate(value)
   const exposure = { direction, entryPrice: parseUnits.price(entryPrice), pointValue }
-  const profit = printMoney(profitOf(exposure, price, quantity))
+  const profit = formatMoney(profitOf(exposure, price, quantity))
   return {
     ...position,
     productId,
@@ -177,11 +181,11 @@ export function toWirePosition({ market }: Services, position: ContractPosition)
     productImg,
     priceScale: product.priceScale,
     priceStep: priceStepOf(product),
-    notional: printMoney(notionalOf(price, quantity, pointValue)),
+    notional: formatMoney(notionalOf(price, quantity, pointValue)),
     nowPrice,
     profit,
     profitRate: rateOfReturn(profit, margin),
-    nextFundingAt: status === 'open' && hasFunding(product) ? nextFunding(market.now()) : null,
+    nextFundingAt: status === 'open' && hasFunding(product) ? nextFundingTime(market.now()) : null,
     currencyId: USDT_ID,
     time,
   }

@@ -1,28 +1,28 @@
 import type { LanguageCode, RechargeChannel } from '#src/api/generated/models/index.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { IN_FORCE_SINCE } from '../shared/terms.ts'
-import { figure, fill } from '../site/texts/fill.ts'
-import { textsIn } from '../site/texts/index.ts'
+import { TERMS_VALID_FROM } from '../shared/terms.ts'
+import { formatCount, fillPlaceholders } from '../site/texts/format-texts.ts'
+import { operatorTextsIn } from '../site/texts/index.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'
 
 type ChannelTerms = Omit<RechargeChannel, 'channelName' | 'instructions' | 'payee'>
 
-const shared = {
+const COMMON_TERMS = {
   currencyId: USDT_ID,
-  since: IN_FORCE_SINCE,
+  since: TERMS_VALID_FROM,
   minAmount: '10',
   maxAmount: '100000',
   feeRate: '0',
 }
 
 /**
- * The sandbox's ways to deposit; docs/sandbox.md says what its operator does with each. No real wallet sends to these addresses:
+ * The sandbox's deposit channels; docs/sandbox.md describes what its operator does with each. No real wallet sends to these addresses:
  * their checksums are wrong on purpose.
  */
 const CHANNELS: readonly ChannelTerms[] = [
-  { ...shared, id: 1, channelType: 'sandbox', sort: 1 },
+  { ...COMMON_TERMS, id: 1, channelType: 'sandbox', sort: 1 },
   {
-    ...shared,
+    ...COMMON_TERMS,
     id: 2,
     channelType: 'bank',
     minAmount: '50',
@@ -32,7 +32,7 @@ const CHANNELS: readonly ChannelTerms[] = [
     isProofRequired: 1,
   },
   {
-    ...shared,
+    ...COMMON_TERMS,
     id: 3,
     channelType: 'chain',
     sort: 3,
@@ -41,7 +41,7 @@ const CHANNELS: readonly ChannelTerms[] = [
     confirmations: 3,
   },
   {
-    ...shared,
+    ...COMMON_TERMS,
     id: 4,
     channelType: 'chain',
     minAmount: '50',
@@ -51,7 +51,7 @@ const CHANNELS: readonly ChannelTerms[] = [
     confirmations: 6,
   },
   {
-    ...shared,
+    ...COMMON_TERMS,
     id: 6,
     channelType: 'chain',
     currencyId: 1,
@@ -65,7 +65,7 @@ const CHANNELS: readonly ChannelTerms[] = [
     confirmations: 2,
   },
   {
-    ...shared,
+    ...COMMON_TERMS,
     id: 7,
     channelType: 'chain',
     currencyId: 2,
@@ -78,10 +78,18 @@ const CHANNELS: readonly ChannelTerms[] = [
     address: '0xFEEDfeedDEADdeadBEEFbeefC0DEc0deF00Df00d',
     confirmations: 6,
   },
-  { ...shared, id: 5, channelType: 'online', maxAmount: '5000', feeRate: '0.015', sort: 7, payMinutes: 30 },
+  {
+    ...COMMON_TERMS,
+    id: 5,
+    channelType: 'online',
+    maxAmount: '5000',
+    feeRate: '0.015',
+    sort: 7,
+    payMinutes: 30,
+  },
 ]
 
-/** How each channel is named in the texts, by its id; also one that is not offered any more. */
+/** The text key of each channel's name, by id; also of channels that are no longer offered. */
 const NAMES: Readonly<Record<number, keyof OperatorTexts['recharge']['names']>> = {
   1: 'sandbox',
   2: 'bank',
@@ -90,10 +98,10 @@ const NAMES: Readonly<Record<number, keyof OperatorTexts['recharge']['names']>> 
   5: 'online',
 }
 
-/** The networks that bear the name of their coin, which is the same in every language. */
+/** Networks named after their coin, which is the same in every language. */
 const COINS: Readonly<Record<number, string>> = { 6: 'Bitcoin (BTC)', 7: 'Ethereum (ETH)' }
 
-/** Whom to pay by bank: nobody, and it says so. */
+/** The payee of bank deposits; its name says that no real account exists. */
 const PAYEE: readonly { key: keyof OperatorTexts['payee']; value: string }[] = [
   { key: 'accountName', value: 'FAIRLINE SANDBOX (NOT A REAL ACCOUNT)' },
   { key: 'bankName', value: 'Sandbox Bank' },
@@ -101,10 +109,10 @@ const PAYEE: readonly { key: keyof OperatorTexts['payee']; value: string }[] = [
   { key: 'swift', value: 'SANDXX00' },
 ]
 
-/** The ways to deposit in a sandbox; elsewhere whoever runs it adds theirs. */
+/** The deposit channels of a sandbox; other operators add their own. */
 export function rechargeChannels(isSandbox: boolean, locale: LanguageCode): RechargeChannel[] {
   if (!isSandbox) return []
-  const { payee } = textsIn(locale)
+  const { payee } = operatorTextsIn(locale)
   return CHANNELS.map(terms => ({
     ...terms,
     channelName: channelName(terms.id, locale),
@@ -116,14 +124,14 @@ export function rechargeChannels(isSandbox: boolean, locale: LanguageCode): Rech
 }
 
 function instructionsFor({ channelType, confirmations, payMinutes }: ChannelTerms, locale: LanguageCode) {
-  return fill(textsIn(locale).recharge.instructions[channelType], {
-    confirmations: figure(locale, confirmations ?? 0),
-    minutes: figure(locale, payMinutes ?? 0),
+  return fillPlaceholders(operatorTextsIn(locale).recharge.instructions[channelType], {
+    confirmations: formatCount(locale, confirmations ?? 0),
+    minutes: formatCount(locale, payMinutes ?? 0),
   })
 }
 
-/** The name of a channel, also of one that is not offered any more. */
+/** The name of a channel, also of one that is no longer offered. */
 export function channelName(id: number, locale: LanguageCode): string {
   const name = NAMES[id]
-  return name === undefined ? (COINS[id] ?? `#${id}`) : textsIn(locale).recharge.names[name]
+  return name === undefined ? (COINS[id] ?? `#${id}`) : operatorTextsIn(locale).recharge.names[name]
 }

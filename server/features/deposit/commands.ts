@@ -1,17 +1,17 @@
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import { scaleOf, isDecimal, toMinorUnits } from '#src/lib/money.ts'
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, scaleOfAsset } from '#server/ledger/units.ts'
 import { currencyAsset, findCurrency } from '#server/ledger/currencies.ts'
-import { refuseClosed } from '../security/closing.ts'
-import { refusal } from '#server/problem.ts'
+import { assertAccountOpen } from '../security/close-account.ts'
+import { domainError } from '#server/problem.ts'
 import { feeOf } from '../spot/pricing.ts'
-import { DEPOSIT_TRANSITIONS, canBecome, type DepositStatus } from '../shared/state-machine.ts'
+import { DEPOSIT_TRANSITIONS, canTransition, type DepositStatus } from '../shared/state-machine.ts'
 import { claimUpload } from '../upload/uploads.ts'
 import { toDeposit, type Deposit, type DepositRow } from './deposit.ts'
 
-/** The terms of a way to deposit; amounts in its currency and the rate as decimal strings. */
+/** The terms of a deposit channel; amounts in its currency and the rate as decimal strings. */
 export type DepositChannel = Pick<
   RechargeChannel,
   | 'id'
@@ -32,11 +32,11 @@ export interface CreateDeposit {
   readonly channel: DepositChannel
   /** A decimal string, at most 2 decimals unless the channel takes more [R5.4]. */
   readonly amount: string
-  /** The upload that shows the payment, where the channel asks for one. */
+  /** The upload that proves the payment, where the channel requires one. */
   readonly proofId?: bigint | undefined
 }
 
-/** One's own deposit, and the intention. */
+/** A change of the caller's own deposit. */
 export interface ChangeDeposit {
   readonly userId: bigint
   readonly idempotencyKey: string
@@ -54,8 +54,8 @@ const MINUTE = 60_000n
 const FAILED_REASON = 'hint_payment_failed'
 
 /**
- * Asks for a deposit. No balance changes before it is approved. The channel's fee is cut toward zero at the minor unit. The account
- * is not closed meanwhile, and the closing sees the deposit.
+ * Creates a deposit. No balance changes before it is approved. The channel's fee is rounded toward zero at the minor unit. The account
+ * is locked against closing meanwhile.
  * @throws DomainError `invalid_field`, `below_minimum` or `above_maximum` for the field `amount`; `deposit_proof_needed` or
  * `upload_unknown` for `proofId`; `account_closed`; `idempotency_mismatch`.
  */
@@ -63,14 +63,14 @@ export function createDeposit(context: Context, input: CreateDeposit): Steps<Dep
   const { userId, idempotencyKey, channel, amount, proofId } = input
   const proof = proofId === undefined ? [] : [proofId]
   const request = ['createDeposit', BigInt(channel.id), amount, ...proof]
-  return once(context, { userId, key: idempotencyKey, request }, create(context, input))
+  return executeOnce(context, { userId, key: idempotencyKey, request }, createSteps(context, input))
 }
 
-function* create(context: Context, { userId, channel, amount, proofId }: CreateDeposit): Steps<Deposit> {
+function* createSteps(context: Context, { userId, channel, amount, proofId }: CreateDeposit): Steps<Deposit> {
   const units = parseAmount(amount, channel)
-  yield* refuseClosed(userId)
+  yield* assertAccountOpen(userId)
   if (channel.isProofRequired === 1 && proofId === undefined) {
-    throw refusal('deposit_proof_needed', { field: 'proofId' })
+    throw domainError('deposit_proof_needed', { field: 'proofId' })
   }
   if (proofId !== undefined) {
     yield* claimUpload(context, { uploadId: proofId, userId, purpose: 'deposit-proof', field: 'proofId' })
@@ -100,48 +100,48 @@ function* create(context: Context, { userId, channel, amount, proofId }: CreateD
     value: null,
   }
   const terms = [row.channel_id, row.channel_type, units, row.fee, row.status, row.proof_id] as const
-  const times = [row.confirmations_needed, row.pay_until, now, row.pending_since] as const
-  const kept = [row.id, userId, ...terms, ...times, row.currency_id, row.asset]
-  return yield* finish(toDeposit(row), [INSERT, kept])
+  const confirmationTerms = [row.confirmations_needed, row.pay_until, now, row.pending_since] as const
+  const values = [row.id, userId, ...terms, ...confirmationTerms, row.currency_id, row.asset]
+  return yield* finish(toDeposit(row), [INSERT, values])
 }
 
-/** Decimals of an amount, where a channel does not say otherwise [R5.4]. */
-const DECIMALS = 2
+/** Decimals of an amount, unless the channel defines others [R5.4]. */
+const DEFAULT_DECIMALS = 2
 
 function parseAmount(amount: string, channel: DepositChannel): bigint {
-  const { minAmount, maxAmount, currencyId, decimals = DECIMALS } = channel
+  const { minAmount, maxAmount, currencyId, decimals = DEFAULT_DECIMALS } = channel
   if (!isDecimal(amount) || amount.startsWith('-') || scaleOf(amount) > decimals)
-    throw refusal('invalid_field', { field: 'amount' })
+    throw domainError('invalid_field', { field: 'amount' })
   const scale = scaleOfAsset(currencyAsset(currencyId))
   const units = toMinorUnits(amount, scale)
   const currency = findCurrency(currencyId)?.currencyName ?? ''
   if (units < toMinorUnits(minAmount, scale) || units === 0n) {
-    throw refusal('below_minimum', { field: 'amount', minimum: minAmount, currency })
+    throw domainError('below_minimum', { field: 'amount', minimum: minAmount, currency })
   }
   if (units > toMinorUnits(maxAmount, scale)) {
-    throw refusal('above_maximum', { field: 'amount', maximum: maxAmount, currency })
+    throw domainError('above_maximum', { field: 'amount', maximum: maxAmount, currency })
   }
   return units
 }
 
 /**
- * Takes back one's own deposit that is not decided; no balance changes.
+ * Cancels the caller's own undecided deposit; no balance changes.
  * @throws DomainError `deposit_unknown`, `deposit_not_pending`, `idempotency_mismatch`
  */
 export function cancelDeposit(context: Context, input: ChangeDeposit): Steps<Deposit> {
   const { userId, idempotencyKey: key, depositId } = input
   const request = ['cancelDeposit', depositId]
-  return once(context, { userId, key, request }, cancel(context, input))
+  return executeOnce(context, { userId, key, request }, cancelSteps(context, input))
 }
 
-function* cancel(context: Context, { userId, depositId }: ChangeDeposit): Steps<Deposit> {
+function* cancelSteps(context: Context, { userId, depositId }: ChangeDeposit): Steps<Deposit> {
   const deposit = yield* lockOwn(depositId, userId)
-  return yield* close(context, deposit, { status: 'cancelled', reason: null })
+  return yield* closeDeposit(context, deposit, { status: 'cancelled', reason: null })
 }
 
 /**
- * Takes what a payment page reports: paid, it waits for the operator; failed, it is rejected.
- * @throws DomainError `deposit_unknown`; `deposit_not_unpaid` when it is not waiting for a payment, or no longer
+ * Records the result of a payment page: a paid deposit becomes pending, a failed one is rejected.
+ * @throws DomainError `deposit_unknown`; `deposit_not_unpaid` when it is not, or no longer, awaiting payment
  */
 export function payDeposit(
   context: Context,
@@ -149,37 +149,37 @@ export function payDeposit(
 ): Steps<Deposit> {
   const { userId, idempotencyKey: key, depositId, outcome } = input
   const request = ['payDeposit', depositId, outcome]
-  return once(context, { userId, key, request }, pay(context, input))
+  return executeOnce(context, { userId, key, request }, paySteps(context, input))
 }
 
-function* pay(
+function* paySteps(
   context: Context,
   { userId, depositId, outcome }: ChangeDeposit & { readonly outcome: 'paid' | 'failed' },
 ): Steps<Deposit> {
   const deposit = yield* lockOwn(depositId, userId)
   const { status, pay_until } = deposit
   if (status !== 'unpaid' || pay_until === null || context.now >= pay_until)
-    throw refusal('deposit_not_unpaid')
+    throw domainError('deposit_not_unpaid')
   if (outcome === 'failed')
-    return yield* close(context, deposit, { status: 'rejected', reason: FAILED_REASON })
+    return yield* closeDeposit(context, deposit, { status: 'rejected', reason: FAILED_REASON })
   const paid: DepositRow = { ...deposit, status: 'pending', pending_since: context.now }
   return yield* finish(toDeposit(paid), [PAY, [deposit.id, context.now]])
 }
 
 function* lockOwn(id: bigint, userId: bigint): Steps<DepositRow> {
   const [deposit] = yield* read<DepositRow>(LOCK_OWN, [id, userId])
-  if (!deposit) throw refusal('deposit_unknown')
+  if (!deposit) throw domainError('deposit_unknown')
   return deposit
 }
 
-/** Ends a deposit without money. @throws DomainError `deposit_not_pending` when it has ended already */
-export function* close(
+/** Ends a deposit without crediting it. @throws DomainError `deposit_not_pending` when it has already ended */
+export function* closeDeposit(
   context: Context,
   deposit: DepositRow,
   { status, reason }: { status: Extract<DepositStatus, 'rejected' | 'cancelled'>; reason: string | null },
   ...more: readonly Statement[]
 ): Steps<Deposit> {
-  if (!canBecome(DEPOSIT_TRANSITIONS, deposit.status, status)) throw refusal('deposit_not_pending')
+  if (!canTransition(DEPOSIT_TRANSITIONS, deposit.status, status)) throw domainError('deposit_not_pending')
   const closed: DepositRow = { ...deposit, status, reason, reviewed_at: context.now }
   return yield* finish(toDeposit(closed), [CLOSE, [deposit.id, status, reason, context.now]], ...more)
 }

@@ -1,10 +1,10 @@
 import type { RechargeChannelChannelType } from '#src/api/generated/models/index.ts'
 import type { Row } from '#server/kernel/store.ts'
 import {
-  printMoney,
-  printPrice,
-  printUnits,
-  productOf,
+  formatMoney,
+  formatPrice,
+  formatUnits,
+  productIdOf,
   scaleOfAsset,
   type Asset,
 } from '#server/ledger/units.ts'
@@ -14,25 +14,25 @@ import type { DepositStatus } from '../shared/state-machine.ts'
 export interface Deposit {
   readonly id: string
   readonly channelId: number
-  /** As the channel was when the deposit was asked for. */
+  /** The channel's type when the deposit was created. */
   readonly channelType: RechargeChannelChannelType
   readonly currencyId: number
-  /** The product that a coin is; null for USDT. */
+  /** The product of a coin; null for USDT. */
   readonly productId: number | null
   readonly amount: string
   readonly fee: string
-  /** What reaches the balance: amount less fee; '0' when rejected or cancelled. */
+  /** The amount credited: amount less fee; '0' when rejected or cancelled. */
   readonly credited: string
-  /** The price that coins were credited at, its time, and what they were worth by it in USDT: that is what they have cost. */
+  /** The price that coins were credited at, its time, and their value in USDT, which is their cost basis. */
   readonly price: string | null
   readonly priceTime: number | null
   readonly value: string | null
   readonly status: DepositStatus
-  /** Message key of why it was rejected. */
+  /** Message key of the reason for a rejection. */
   readonly reason: string | null
-  /** The upload that shows the payment. */
+  /** The upload that proves the payment. */
   readonly proofId: string | null
-  /** Blocks that confirm the transfer; 0 of 0 where it is none between wallets. */
+  /** Confirming blocks of a wallet transfer; 0 of 0 for other channels. */
   readonly confirmations: number
   readonly confirmationsNeeded: number
   /** Until when an online payment can be made. */
@@ -41,9 +41,9 @@ export interface Deposit {
   readonly reviewedAt: number | null
 }
 
-/** A deposit that waits for the operator. */
-export interface WaitingDeposit extends Deposit {
-  /** From when it counts as on its way. */
+/** A deposit that is waiting for the operator. */
+export interface PendingDeposit extends Deposit {
+  /** When it became pending. */
   readonly pendingSince: number
 }
 
@@ -70,26 +70,26 @@ export interface DepositRow extends Row {
   readonly value: bigint | null
 }
 
-const BRINGS_NOTHING: readonly DepositStatus[] = ['rejected', 'cancelled']
+const NOT_CREDITED: readonly DepositStatus[] = ['rejected', 'cancelled']
 const numberOrNull = (value: bigint | null) => (value === null ? null : Number(value))
 
 /** The asset of a deposit. */
 export const assetOf = ({ asset }: DepositRow): Asset => asset as Asset
 
 export function toDeposit(row: DepositRow): Deposit {
-  const print = (units: bigint) => printUnits(units, scaleOfAsset(row.asset))
+  const format = (units: bigint) => formatUnits(units, scaleOfAsset(row.asset))
   return {
     id: `${row.id}`,
     channelId: Number(row.channel_id),
     channelType: row.channel_type,
     currencyId: Number(row.currency_id),
-    productId: productOf(row.asset),
-    amount: print(row.amount),
-    fee: print(row.fee),
-    credited: BRINGS_NOTHING.includes(row.status) ? '0' : print(row.amount - row.fee),
-    price: row.price === null ? null : printPrice(row.price),
+    productId: productIdOf(row.asset),
+    amount: format(row.amount),
+    fee: format(row.fee),
+    credited: NOT_CREDITED.includes(row.status) ? '0' : format(row.amount - row.fee),
+    price: row.price === null ? null : formatPrice(row.price),
     priceTime: numberOrNull(row.price_time),
-    value: row.value === null ? null : printMoney(row.value),
+    value: row.value === null ? null : formatMoney(row.value),
     status: row.status,
     reason: row.reason,
     proofId: row.proof_id === null ? null : `${row.proof_id}`,

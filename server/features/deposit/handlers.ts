@@ -6,7 +6,7 @@ import type {
 import { cancelDeposit, createDeposit, payDeposit, type ChangeDeposit } from './commands.ts'
 import type { Deposit } from './deposit.ts'
 import { findDeposit, listDeposits } from './lists.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { channelName, rechargeChannels } from './channels.ts'
@@ -21,7 +21,7 @@ function toWireDeposit(deposit: Deposit, locale: LanguageCode): WireDeposit {
   }
 }
 
-/** What both changes of one's own deposit begin with. */
+/** The common input of changes of the caller's own deposit. */
 const changeOf = (
   userId: bigint,
   { id, idempotencyKey }: { id: string; idempotencyKey: string },
@@ -31,23 +31,23 @@ const changeOf = (
   depositId: BigInt(id),
 })
 
-/** The channel that a deposit is asked for by; a picture comes only where one is asked for. @throws DomainError `invalid_field` */
-function channelOf(channels: readonly RechargeChannel[], id: number, proofId: string | undefined) {
+/** The channel of a new deposit; a proof is only accepted where one is required. @throws DomainError `invalid_field` */
+function requireChannel(channels: readonly RechargeChannel[], id: number, proofId: string | undefined) {
   const channel = channels.find(each => each.id === id)
-  if (!channel) throw refusal('invalid_field', { field: 'channelId' })
+  if (!channel) throw domainError('invalid_field', { field: 'channelId' })
   if (proofId !== undefined && channel.isProofRequired !== 1)
-    throw refusal('invalid_field', { field: 'proofId' })
+    throw domainError('invalid_field', { field: 'proofId' })
   return channel
 }
 
-export const depositRoutes = {
+export const depositHandlers = {
   listRechargeChannels: ({ config }, { locale }) => page(rechargeChannels(config.sandbox, locale)),
 
   listWithdrawChannels: (_, { locale }) => page(withdrawChannels(locale)),
 
   createDeposit: async ({ store, config }, { userId, body, locale }) => {
     const { channelId, amount, proofId, idempotencyKey } = body
-    const channel = channelOf(rechargeChannels(config.sandbox, locale), channelId, proofId)
+    const channel = requireChannel(rechargeChannels(config.sandbox, locale), channelId, proofId)
     const proof = proofId === undefined ? undefined : BigInt(proofId)
     const asked = { userId, idempotencyKey, channel, amount, proofId: proof }
     return ok(toWireDeposit(await store.execute(createDeposit, asked), locale))
@@ -55,7 +55,7 @@ export const depositRoutes = {
 
   getDeposit: async ({ store }, { userId, query, locale }) => {
     const deposit = await findDeposit(store, { userId, id: BigInt(query.id) })
-    if (!deposit) throw refusal('deposit_unknown')
+    if (!deposit) throw domainError('deposit_unknown')
     return ok(toWireDeposit(deposit, locale))
   },
 
@@ -65,7 +65,7 @@ export const depositRoutes = {
   },
 
   payDeposit: async ({ store, config }, { userId, body, locale }) => {
-    if (!config.sandbox) throw refusal('payment_elsewhere')
+    if (!config.sandbox) throw domainError('payment_elsewhere')
     const { outcome } = body
     const deposit = await store.execute(payDeposit, { ...changeOf(userId, body), outcome })
     return ok(toWireDeposit(deposit, locale))

@@ -1,14 +1,14 @@
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import type { DepositStatus } from '../shared/state-machine.ts'
-import { toDeposit, type Deposit, type DepositRow, type WaitingDeposit } from './deposit.ts'
+import { toDeposit, type Deposit, type DepositRow, type PendingDeposit } from './deposit.ts'
 
 export interface DepositFilter {
   readonly status?: DepositStatus | undefined
   readonly channelId?: number | undefined
-  /** Asked for at this moment or later, in milliseconds since 1970 UTC. */
+  /** Created at this time or later, in milliseconds since 1970 UTC. */
   readonly startTime?: number | undefined
-  /** Asked for before this moment. */
+  /** Created before this time. */
   readonly endTime?: number | undefined
 }
 
@@ -18,7 +18,7 @@ export function listDeposits(
   filter: Paging & DepositFilter & { readonly userId: bigint },
 ): Promise<Page<Deposit>> {
   const { userId, status, channelId, startTime, endTime } = filter
-  const found = allOf(
+  const found = whereAll(
     ['user_id =', userId],
     ['status =', status],
     ['channel_id =', channelId],
@@ -28,7 +28,7 @@ export function listDeposits(
   return readPage(reader, filter, { table: 'deposits', ...found }, toDeposit)
 }
 
-/** One's own deposit; undefined also when it is somebody else's. */
+/** The caller's own deposit; undefined also for another person's. */
 export async function findDeposit(
   reader: Reader,
   { userId, id }: { readonly userId: bigint; readonly id: bigint },
@@ -40,17 +40,17 @@ export async function findDeposit(
   return row && toDeposit(row)
 }
 
-/** A page of what waits: those after an id, `limit` at most. */
-interface Waiting {
+/** A page of pending deposits: those after an id, `limit` at most. */
+interface DuePage {
   readonly limit: number
   readonly after?: bigint
 }
 
-/** Everybody's deposits that wait for the operator, the oldest first, as far as they have waited since before `pendingBefore`. */
+/** All deposits that became pending before `pendingBefore`, oldest first. */
 export async function listPendingDeposits(
   reader: Reader,
-  { pendingBefore, limit, after = 0n }: Waiting & { readonly pendingBefore: number },
-): Promise<WaitingDeposit[]> {
+  { pendingBefore, limit, after = 0n }: DuePage & { readonly pendingBefore: number },
+): Promise<PendingDeposit[]> {
   const rows = await reader.query<DepositRow>(
     "SELECT * FROM deposits WHERE status = 'pending' AND pending_since < $1 AND id > $3 ORDER BY id LIMIT $2",
     [BigInt(pendingBefore), BigInt(limit), after],
@@ -64,7 +64,7 @@ export interface UnpaidDeposit extends Row {
   readonly pay_until: bigint
 }
 
-/** Deposits that could have been paid until `now` and were not, those after `after`, at most `limit`. */
+/** Unpaid deposits whose payment deadline has passed at `now`, after `after`, at most `limit`. */
 export function listUnpaidDeposits(
   reader: Reader,
   {

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** Deposits of every kind: with proof, confirmed by a network block by block, or paid on a page elsewhere. */
+/** Deposits of all channels: with proof, confirmed by blockchain blocks, or paid on an external page. */
 export const depositSchema: Omit<Migration, 'version'> = {
   name: 'deposits of every kind',
   statements: [
@@ -36,7 +36,7 @@ export const depositSchema: Omit<Migration, 'version'> = {
   ],
 }
 
-/** Deposits in coins: what they are of, and what they were worth when they were credited. Those of before are of USDT. */
+/** Deposits in coins: currency, asset, and the value when credited. Earlier deposits are in USDT. */
 export const coinDepositSchema: Omit<Migration, 'version'> = {
   name: 'deposits in coins',
   statements: [

@@ -10,7 +10,7 @@ import {
 } from '#server/kernel/store.ts'
 import { lockWallet, post } from '#server/ledger/ledger.ts'
 import { parseRate } from '#server/ledger/units.ts'
-import { accrualEntries, leaveEntries, referenceTo } from './entries.ts'
+import { accrualEntries, endEntries, referenceTo } from './ledger-entries.ts'
 import {
   lockEarningOrder,
   toEarningOrder,
@@ -22,7 +22,7 @@ import {
 const RECORD = `INSERT INTO earning_accruals(order_id, number, user_id, service, day, amount, transaction_id, posted_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`
 
-/** An order as it is once its next day is posted; the last day ends it. */
+/** An order after its next day was posted; the last day ends it. */
 function afterNextDay(order: EarningOrderRow, amount: bigint, now: bigint): EarningOrderRow {
   const days = order.days_accrued + 1n
   const isLast = days === order.term_days
@@ -38,8 +38,8 @@ function afterNextDay(order: EarningOrderRow, amount: bigint, now: bigint): Earn
 }
 
 /**
- * Posts the next day of an order when it is over, as a transaction of its own; with the last one the principal comes back. Asked again,
- * or of an order that has ended or does not exist, it does nothing. The record bears the day that it is for; entries bear the moment of posting.
+ * Posts the next elapsed day of an order as a separate transaction; the last one also releases the principal. Does nothing when no day
+ * is due, or for an order that has ended or does not exist. The accrual is dated by its day, its entries by the time of posting.
  * @returns the order afterwards; undefined when nothing was due
  */
 export function* accrueNextDay(context: Context, orderId: bigint): Steps<EarningOrder | undefined> {
@@ -59,7 +59,7 @@ export function* accrueNextDay(context: Context, orderId: bigint): Steps<Earning
   ]
   const entries = [
     ...accrualEntries(order, amount),
-    ...(after.status === 'matured' ? leaveEntries(order, 0n) : []),
+    ...(after.status === 'matured' ? endEntries(order, 0n) : []),
   ]
   return yield* finish(
     toEarningOrder(after),
@@ -69,7 +69,7 @@ export function* accrueNextDay(context: Context, orderId: bigint): Steps<Earning
   )
 }
 
-/** A running order with a day that is over. */
+/** A running order with an elapsed day to post. */
 export interface DueEarningOrder {
   readonly id: bigint
   readonly dueAt: bigint
@@ -80,7 +80,7 @@ interface DueRow extends Row {
   readonly next_at: bigint
 }
 
-/** Running orders of everybody with a day that is over at `now` (epoch ms), the earliest first, those after `after`. */
+/** All running orders with an elapsed day to post at `now` (epoch ms), earliest first, after `after`. */
 export async function listDueEarningOrders(
   reader: Reader,
   now: number,

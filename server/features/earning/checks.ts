@@ -1,13 +1,13 @@
 import type { Check } from '#server/ledger/checks.ts'
 
-/** What running orders keep, by person and asset. */
+/** The amounts held for running orders, by person and asset. */
 export const EARNING_HOLDS = `SELECT user_id AS owner, asset, amount FROM earning_orders WHERE status = 'running'`
 
 /** Whether a transaction's reference exists; within a CASE over reference_type of `transactions t`. */
 export const EARNING_EXISTS = `EXISTS (SELECT 1 FROM earning_orders o WHERE o.id = t.reference_id
   AND o.service = CASE t.reference_type WHEN 'pledgeOrder' THEN 'pledge' ELSE 'mining' END)`
 
-/** What an order says, and what its entries add up to: what the house has paid and earned, and what is still held. */
+/** The amounts of an order, and the sums of its entries: interest paid, penalty charged, and the hold. */
 const SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, max(accrued) AS accrued,
     max(coalesce(penalty, 0)) AS penalty, sum(entries) AS entries, sum(paid) AS paid, sum(charged) AS charged,
     sum(held) AS held, min(person) AS first_person, max(person) AS last_person,
@@ -24,7 +24,7 @@ const SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, max(accru
     WHERE t.reference_type IN ('pledgeOrder', 'miningOrder')
   ) AS both_sides GROUP BY id`
 
-/** What an order says it has accrued, and its days one by one. */
+/** The accrued total of an order, and the sum of its daily accruals. */
 const DAYS = `SELECT id, max(days) AS days, max(accrued) AS accrued, sum(number) AS numbers, sum(posted) AS posted,
     sum(amount) AS amount, sum(misdated) AS misdated
   FROM (
@@ -35,7 +35,7 @@ const DAYS = `SELECT id, max(days) AS days, max(accrued) AS accrued, sum(number)
     FROM earning_accruals a JOIN earning_orders o ON o.id = a.order_id
   ) AS both_sides GROUP BY id`
 
-/** What must hold between the ledger and what pays by the day. */
+/** The invariants between the ledger and earning orders. */
 export const EARNING_CHECKS: readonly Check[] = [
   {
     name: 'pledges and locks have the entries of what they say',

@@ -1,22 +1,22 @@
 import { startOfDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import type { Asset } from '#server/ledger/units.ts'
 import type { EarningOrderStatus } from '../shared/state-machine.ts'
 import { toEarningOrder, type EarningOrder } from './order.ts'
 import type { EarningProduct, EarningService } from './product.ts'
-import { printAmount, type EarningFunds } from './quote.ts'
+import { formatAmount, type EarningFunds } from './preview.ts'
 
-/** What everybody has bought of each product, in minor units; a product that is not there has sold nothing. */
-export async function readSold(reader: Reader): Promise<ReadonlyMap<number, bigint>> {
+/** The total sold of each product, in minor units; a missing product has sold nothing. */
+export async function readSoldAmounts(reader: Reader): Promise<ReadonlyMap<number, bigint>> {
   const rows = await reader.query<{ product_id: bigint; sold: bigint }>(
     'SELECT product_id, sold FROM earning_sold',
   )
   return new Map(rows.map(({ product_id: id, sold }) => [Number(id), sold]))
 }
 
-/** What a preview must know besides what is available. */
+/** The inputs of a preview besides the available balance. */
 export async function readFunds(
   reader: Reader,
   userId: bigint,
@@ -34,14 +34,14 @@ export async function readFunds(
 export interface EarningOrderFilter extends Paging {
   readonly userId: bigint
   readonly service: EarningService
-  /** `ended`: in any state but running. */
+  /** `ended`: any status but running. */
   readonly status?: EarningOrderStatus | 'ended' | undefined
 }
 
 /** A person's orders of one service, newest first. */
 export function listEarningOrders(reader: Reader, filter: EarningOrderFilter): Promise<Page<EarningOrder>> {
   const { userId, service, status } = filter
-  const found = allOf(
+  const found = whereAll(
     ['user_id =', userId],
     ['service =', service],
     status === 'ended' ? ["status <> 'running'"] : ['status =', status],
@@ -49,14 +49,14 @@ export function listEarningOrders(reader: Reader, filter: EarningOrderFilter): P
   return readPage(reader, filter, { table: 'earning_orders', ...found }, toEarningOrder)
 }
 
-/** What one day has earned: decimals as strings, times in epoch ms. */
+/** The accrual of one day: decimals as strings, times in epoch ms. */
 export interface EarningAccrual {
   readonly id: string
   readonly orderId: string
   readonly productId: number
   readonly asset: string
   readonly number: number
-  /** The first moment of the day that it is for. */
+  /** The start of the accrued day. */
   readonly day: number
   readonly principal: string
   readonly dailyRate: string
@@ -84,7 +84,7 @@ export interface EarningAccrualFilter extends Paging {
   readonly orderId?: bigint | undefined
 }
 
-/** What a person's orders of one service have earned day by day, newest first. */
+/** The daily accruals of a person's orders of one service, newest first. */
 export function listEarningAccruals(
   reader: Reader,
   filter: EarningAccrualFilter,
@@ -96,7 +96,7 @@ export function listEarningAccruals(
     columns: `a.order_id, a.number, o.product_id, o.asset, a.day, o.amount AS principal, o.daily_rate, a.amount,
       a.transaction_id, a.posted_at`,
     order: 'a.day DESC, a.order_id DESC',
-    ...allOf(['a.user_id =', userId], ['a.service =', service], ['a.order_id =', orderId]),
+    ...whereAll(['a.user_id =', userId], ['a.service =', service], ['a.order_id =', orderId]),
   }
   return readPage(reader, filter, accruals, toAccrual)
 }
@@ -109,21 +109,21 @@ function toAccrual(row: AccrualRow): EarningAccrual {
     asset: row.asset,
     number: Number(row.number),
     day: Number(row.day),
-    principal: printAmount(row.principal, row),
+    principal: formatAmount(row.principal, row),
     dailyRate: row.daily_rate,
-    amount: printAmount(row.amount, row),
+    amount: formatAmount(row.amount, row),
     transactionId: `${row.transaction_id}`,
     postedAt: Number(row.posted_at),
   }
 }
 
-/** What a person has in one asset of a service, as exact decimals. */
+/** A person's totals in one asset of a service, as exact decimals. */
 export interface EarningTotal {
   readonly asset: Asset
   readonly running: string
   readonly orders: number
   readonly accrued: string
-  /** The first moment of the last day that is over. */
+  /** The start of the last elapsed day. */
   readonly lastDay: number
   readonly lastDayEarned: string
 }
@@ -153,10 +153,10 @@ export async function listEarningTotals(
   )
   return rows.map(row => ({
     asset: row.asset,
-    running: printAmount(row.running, row),
+    running: formatAmount(row.running, row),
     orders: Number(row.orders),
-    accrued: printAmount(row.accrued, row),
+    accrued: formatAmount(row.accrued, row),
     lastDay,
-    lastDayEarned: printAmount(row.last_day, row),
+    lastDayEarned: formatAmount(row.last_day, row),
   }))
 }

@@ -1,20 +1,20 @@
 import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { insertInto } from '#server/kernel/insert.ts'
+import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, type Asset } from '#server/ledger/units.ts'
 import type { EarningOrderStatus } from '../shared/state-machine.ts'
 import type { EarningService } from './product.ts'
-import { interestOf, printAmount } from './quote.ts'
+import { interestOf, formatAmount } from './preview.ts'
 
-/** An order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+/** An earning order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface EarningOrder {
   readonly id: string
   readonly productId: number
   readonly asset: string
   readonly status: EarningOrderStatus
   readonly amount: string
-  /** The terms of the day on which it was bought. */
+  /** The terms at the time of purchase. */
   readonly dailyRate: string
   readonly termDays: number
   readonly earlyBasis: EarlyRedemptionBasis
@@ -27,7 +27,7 @@ export interface EarningOrder {
   readonly returns: string
   readonly daysAccrued: number
   readonly accrued: string
-  /** Null when it has ended, as is what follows until then. */
+  /** Null when it has ended; the following are null until then. */
   readonly nextAccrualAt: number | null
   readonly penalty: string | null
   readonly returned: string | null
@@ -35,7 +35,7 @@ export interface EarningOrder {
   readonly closedAt: number | null
 }
 
-/** An order as it is stored, in minor units of its asset. */
+/** A stored order, in minor units of its asset. */
 export interface EarningOrderRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
@@ -83,7 +83,7 @@ const LOCK = 'SELECT * FROM earning_orders WHERE id = $1 /*lock*/'
 
 export const insertEarningOrder = insertInto('earning_orders', COLUMNS)
 
-/** Writes what changes in the life of an order. */
+/** The statement that writes the mutable columns of an order. */
 export function updateEarningOrder(order: EarningOrderRow): Statement {
   const { id, status, days_accrued, accrued, penalty, next_at, closed_at } = order
   return [UPDATE, [id, status, days_accrued, accrued, penalty, next_at, closed_at]]
@@ -95,8 +95,8 @@ export function* lockEarningOrder(id: bigint): Steps<EarningOrderRow | undefined
   return order
 }
 
-/** The price of leaving an order after what it has accrued, in minor units. */
-export function priceOfLeaving(
+/** The penalty of redeeming an order early, given what it has accrued, in minor units. */
+export function earlyRedemptionPenalty(
   { amount, early_basis: basis, early_rate: rate }: EarningOrderRow,
   accrued: bigint,
 ): bigint {
@@ -105,7 +105,7 @@ export function priceOfLeaving(
 
 export function toEarningOrder(order: EarningOrderRow): EarningOrder {
   const { amount, accrued, penalty } = order
-  const print = (units: bigint) => printAmount(units, order)
+  const format = (units: bigint) => formatAmount(units, order)
   const days = Number(order.term_days)
   const total = interestOf(amount, order.daily_rate, days)
   return {
@@ -113,7 +113,7 @@ export function toEarningOrder(order: EarningOrderRow): EarningOrder {
     productId: Number(order.product_id),
     asset: order.asset,
     status: order.status,
-    amount: print(amount),
+    amount: format(amount),
     dailyRate: order.daily_rate,
     termDays: days,
     earlyBasis: order.early_basis,
@@ -121,15 +121,15 @@ export function toEarningOrder(order: EarningOrderRow): EarningOrder {
     createdAt: Number(order.created_at),
     startsAt: Number(order.starts_at),
     endsAt: Number(order.starts_at) + days * DAY,
-    dailyInterest: print(interestOf(amount, order.daily_rate, 1)),
-    totalInterest: print(total),
-    returns: print(amount + total),
+    dailyInterest: format(interestOf(amount, order.daily_rate, 1)),
+    totalInterest: format(total),
+    returns: format(amount + total),
     daysAccrued: Number(order.days_accrued),
-    accrued: print(accrued),
+    accrued: format(accrued),
     nextAccrualAt: order.next_at === null ? null : Number(order.next_at),
-    penalty: penalty === null ? null : print(penalty),
-    returned: penalty === null ? null : print(amount - penalty),
-    net: penalty === null ? null : print(accrued - penalty),
+    penalty: penalty === null ? null : format(penalty),
+    returned: penalty === null ? null : format(amount - penalty),
+    net: penalty === null ? null : format(accrued - penalty),
     closedAt: order.closed_at === null ? null : Number(order.closed_at),
   }
 }

@@ -1,35 +1,35 @@
 import { accrueNextDay, listDueEarningOrders, type DueEarningOrder } from './accruals.ts'
 import type { Services } from '#server/services.ts'
-import { completeJob, listedItems, type Job } from '#server/kernel/job.ts'
+import { runJobToCompletion, pagedItems, type Job } from '#server/kernel/job.ts'
 
-const BEFORE_ALL: DueEarningOrder = { id: 0n, dueAt: 0n }
+const FIRST_KEY: DueEarningOrder = { id: 0n, dueAt: 0n }
 
-type Ports = Pick<Services, 'store'>
+type StoreDependency = Pick<Services, 'store'>
 
 /**
- * Posts every day of one order that is over, each as an event of its own, and lets it end when the last one is: also before its owner
- * leaves it, so that the price is that of this moment.
+ * Posts all elapsed days of one order, each in its own transaction, and ends it after the last one. Also called before an early
+ * redemption, so that its penalty is current.
  * @returns how many days it posted
  */
-export async function catchUpEarningOrder({ store }: Ports, orderId: bigint): Promise<number> {
+export async function catchUpEarningOrder({ store }: StoreDependency, orderId: bigint): Promise<number> {
   let days = 0
   while (await store.execute(accrueNextDay, orderId)) days++
   return days
 }
 
-type JobPorts = Pick<Services, 'store' | 'clock'>
+type Dependencies = Pick<Services, 'store' | 'clock'>
 
-/** Posts, for every pledge and lock, each day that is over and was not posted, however long ago that was; each once. */
-export const accrualJob = ({ store, clock }: JobPorts, onPosted?: (days: number) => void): Job => ({
+/** Posts all elapsed days of all pledges and locks that were not posted, however long ago; each once. */
+export const accrualJob = ({ store, clock }: Dependencies, onPosted?: (days: number) => void): Job => ({
   name: 'post accruals',
-  every: 1000,
+  intervalMs: 1000,
   due: () =>
-    listedItems(
+    pagedItems(
       (after: DueEarningOrder | undefined, limit) =>
-        listDueEarningOrders(store, clock.now(), after ?? BEFORE_ALL, limit),
+        listDueEarningOrders(store, clock.now(), after ?? FIRST_KEY, limit),
       ({ id }) => ({
         key: `${id}`,
-        work: async () => {
+        run: async () => {
           const days = await catchUpEarningOrder({ store }, id)
           onPosted?.(days)
         },
@@ -37,9 +37,9 @@ export const accrualJob = ({ store, clock }: JobPorts, onPosted?: (days: number)
     ),
 })
 
-/** Posts what is due. @returns how many days it posted; @throws AggregateError of what failed, after all others are done */
-export async function postAccruals(ports: JobPorts): Promise<number> {
+/** Posts all due days. @returns how many; @throws AggregateError of the failures, after all others are done */
+export async function postAccruals(ports: Dependencies): Promise<number> {
   let posted = 0
-  await completeJob(accrualJob(ports, days => void (posted += days)))
+  await runJobToCompletion(accrualJob(ports, days => void (posted += days)))
   return posted
 }

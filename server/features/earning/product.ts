@@ -1,40 +1,40 @@
 import type { EarlyRedemptionBasis } from '#src/lib/accrual.ts'
 import type { Asset } from '#server/ledger/units.ts'
 
-/** The two services that pay by the day. */
+/** The two services that pay daily interest. */
 export type EarningService = 'pledge' | 'mining'
 
 /** The published terms of a product; amounts and rates are decimal strings. */
 export interface EarningProduct {
   readonly id: number
   readonly service: EarningService
-  /** What is put in, and what it earns in. */
+  /** The asset of principal and interest. */
   readonly asset: Asset
   readonly assetName: string
   /** Decimals that an amount may have. */
   readonly decimals: number
   readonly termDays: number
-  /** What one earns in a day. */
+  /** The daily interest rate. */
   readonly dailyRate: string
   readonly minAmount: string
-  /** The most at once. */
+  /** The maximum of one order. */
   readonly maxAmount: string
-  /** The most that one person may have running. */
+  /** The maximum of one person's running orders. */
   readonly personLimit: string
-  /** What is offered to all together. */
+  /** The total capacity for all customers. */
   readonly capacity: string
-  /** What of it was taken before this program began to count. */
-  readonly takenBefore: string
+  /** The part of the capacity that is not counted in `earning_sold`. */
+  readonly soldBefore: string
   /** Epoch ms; null: no end. */
   readonly closesAt: number | null
   readonly earlyBasis: EarlyRedemptionBasis
-  /** The price of leaving early as a fraction of its basis, 1 at most. */
+  /** The early redemption penalty as a fraction of its basis, 1 at most. */
   readonly earlyRate: string
 }
 
-/** What is offered at one moment. */
+/** A product at a given time. */
 export interface EarningOffer {
   readonly product: EarningProduct
-  /** Epoch ms: when it is bought. */
+  /** Epoch ms: the time of purchase. */
   readonly now: number
 }

@@ -2,31 +2,31 @@ import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { EarningProduct, EarningService } from './product.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { daysIn, fill } from '../site/texts/fill.ts'
-import { textsIn } from '../site/texts/index.ts'
+import { formatDays, fillPlaceholders } from '../site/texts/format-texts.ts'
+import { operatorTextsIn } from '../site/texts/index.ts'
 
-/** Capacity and limits of what is on offer. */
+/** Capacity and limits of USDT products. */
 const USDT_LIMITS = {
   minAmount: '50',
   maxAmount: '50000',
   personLimit: '100000',
   capacity: '1000000000',
-  takenBefore: '0',
+  soldBefore: '0',
   closesAt: null,
 } as const
 
 const COIN_TYPE = 2
 
-/** What a product is put in and pays in: a coin. @throws Error when the market does not have it */
-function coin(code: string) {
+/** The asset of a product in a coin. @throws Error when the market does not have it */
+function coinAsset(code: string) {
   const product = findProductByCode(COIN_TYPE, code)
   if (!product) throw new Error(`The catalogue has no ${code}.`)
   return { asset: productAsset(product.productId), assetName: code }
 }
 
 const USDT_ASSET = { asset: USDT, assetName: USDT, decimals: 2 } as const
-const SAFE_PRINCIPAL = { earlyBasis: 'interest', earlyRate: '0.5' } as const
-const costs = (earlyRate: string) => ({ earlyBasis: 'principal', earlyRate }) as const
+const INTEREST_PENALTY = { earlyBasis: 'interest', earlyRate: '0.5' } as const
+const principalPenalty = (earlyRate: string) => ({ earlyBasis: 'principal', earlyRate }) as const
 
 const pledge = (id: number, terms: Omit<EarningProduct, 'id' | 'service'>): EarningProduct => ({
   id,
@@ -40,23 +40,23 @@ const mining = (id: number, terms: Omit<EarningProduct, 'id' | 'service'>): Earn
 })
 
 /**
- * What the sandbox offers, in the order of the lists; ids are never reused. One of each service is sold out and one is closed, so that
- * one can see what that looks like. Why these rates, and who pays: docs/rules/earning.md.
+ * The sandbox's products, in list order; ids are never reused. One of each service is sold out and one is closed, so that users can see
+ * these states. The reasons for these rates, and who pays, are in docs/rules/earning.md.
  */
 const PRODUCTS: readonly EarningProduct[] = [
-  pledge(101, { ...USDT_ASSET, ...USDT_LIMITS, ...SAFE_PRINCIPAL, termDays: 7, dailyRate: '0.0001' }),
-  pledge(102, { ...USDT_ASSET, ...USDT_LIMITS, ...SAFE_PRINCIPAL, termDays: 30, dailyRate: '0.00015' }),
+  pledge(101, { ...USDT_ASSET, ...USDT_LIMITS, ...INTEREST_PENALTY, termDays: 7, dailyRate: '0.0001' }),
+  pledge(102, { ...USDT_ASSET, ...USDT_LIMITS, ...INTEREST_PENALTY, termDays: 30, dailyRate: '0.00015' }),
   pledge(103, {
     ...USDT_ASSET,
     ...USDT_LIMITS,
-    ...SAFE_PRINCIPAL,
+    ...INTEREST_PENALTY,
     earlyRate: '1',
     termDays: 90,
     dailyRate: '0.0002',
   }),
   pledge(104, {
-    ...coin('ETH'),
-    ...SAFE_PRINCIPAL,
+    ...coinAsset('ETH'),
+    ...INTEREST_PENALTY,
     decimals: 4,
     termDays: 30,
     dailyRate: '0.00005',
@@ -64,31 +64,43 @@ const PRODUCTS: readonly EarningProduct[] = [
     maxAmount: '20',
     personLimit: '50',
     capacity: '100000',
-    takenBefore: '0',
+    soldBefore: '0',
     closesAt: null,
   }),
   pledge(105, {
     ...USDT_ASSET,
     ...USDT_LIMITS,
-    ...SAFE_PRINCIPAL,
+    ...INTEREST_PENALTY,
     termDays: 14,
     dailyRate: '0.00025',
     capacity: '50000',
-    takenBefore: '50000',
+    soldBefore: '50000',
   }),
   pledge(106, {
     ...USDT_ASSET,
     ...USDT_LIMITS,
-    ...SAFE_PRINCIPAL,
+    ...INTEREST_PENALTY,
     termDays: 60,
     dailyRate: '0.0002',
     closesAt: Date.UTC(2025, 5, 30),
   }),
-  mining(201, { ...USDT_ASSET, ...USDT_LIMITS, ...costs('0.01'), termDays: 15, dailyRate: '0.0003' }),
-  mining(202, { ...USDT_ASSET, ...USDT_LIMITS, ...costs('0.03'), termDays: 60, dailyRate: '0.0005' }),
+  mining(201, {
+    ...USDT_ASSET,
+    ...USDT_LIMITS,
+    ...principalPenalty('0.01'),
+    termDays: 15,
+    dailyRate: '0.0003',
+  }),
+  mining(202, {
+    ...USDT_ASSET,
+    ...USDT_LIMITS,
+    ...principalPenalty('0.03'),
+    termDays: 60,
+    dailyRate: '0.0005',
+  }),
   mining(203, {
-    ...coin('BTC'),
-    ...costs('0.02'),
+    ...coinAsset('BTC'),
+    ...principalPenalty('0.02'),
     decimals: 6,
     termDays: 30,
     dailyRate: '0.0001',
@@ -96,29 +108,29 @@ const PRODUCTS: readonly EarningProduct[] = [
     maxAmount: '2',
     personLimit: '5',
     capacity: '10000',
-    takenBefore: '0',
+    soldBefore: '0',
     closesAt: null,
   }),
   mining(204, {
     ...USDT_ASSET,
     ...USDT_LIMITS,
-    ...costs('0.05'),
+    ...principalPenalty('0.05'),
     termDays: 90,
     dailyRate: '0.0008',
     capacity: '20000',
-    takenBefore: '20000',
+    soldBefore: '20000',
   }),
   mining(205, {
     ...USDT_ASSET,
     ...USDT_LIMITS,
-    ...costs('0.01'),
+    ...principalPenalty('0.01'),
     termDays: 30,
     dailyRate: '0.0004',
     closesAt: Date.UTC(2025, 5, 30),
   }),
 ]
 
-/** What a service offers, in the order of its list. */
+/** The products of a service, in list order. */
 export const earningProducts = (service: EarningService): readonly EarningProduct[] =>
   PRODUCTS.filter(product => product.service === service)
 
@@ -126,10 +138,13 @@ export const earningProducts = (service: EarningService): readonly EarningProduc
 export const findEarningProduct = (service: EarningService, id: number): EarningProduct | undefined =>
   PRODUCTS.find(product => product.service === service && product.id === id)
 
-/** How a product is called: what is put in, and for how long. */
+/** The name of a product: its asset and its term. */
 export function earningProductName(
   { service, assetName, termDays }: EarningProduct,
   locale: LanguageCode,
 ): string {
-  return fill(textsIn(locale).products[service], { asset: assetName, days: daysIn(locale, termDays) })
+  return fillPlaceholders(operatorTextsIn(locale).products[service], {
+    asset: assetName,
+    days: formatDays(locale, termDays),
+  })
 }

@@ -1,8 +1,8 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
- * A running order holds its amount. `next_at` is when its next day is over, and so the only thing that the scheduler looks for.
- * A day is posted once: its number is part of a key. `earning_sold` is what was ever bought of a product.
+ * A running order holds its amount. `next_at` is when its next day has elapsed, which the job looks for. A day is posted once: its
+ * number is part of the primary key. `earning_sold` is the total ever sold of a product.
  */
 export const earningSchema: Omit<Migration, 'version'> = {
   name: 'pledges and lock mining',

@@ -1,6 +1,6 @@
 import type { Check } from '#server/ledger/checks.ts'
 
-/** What an exchange says of each of its assets, less what its entries add up to; everything is zero when they agree. */
+/** The amounts of an exchange in each of its assets, less the sums of its entries; all are zero when they agree. */
 const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS charged, sum(held) AS held,
     sum(entries) AS entries, max(pays) AS pays, min(person) AS first_person, max(person) AS last_person
   FROM (
@@ -14,7 +14,7 @@ const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS ch
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'exchange'
   ) AS both_sides GROUP BY id, asset`
 
-/** What must hold between the ledger and the exchanges. */
+/** The invariants between the ledger and the exchanges. */
 export const EXCHANGE_CHECKS: readonly Check[] = [
   {
     name: 'exchanges have their entries',

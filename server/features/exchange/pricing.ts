@@ -1,49 +1,49 @@
-import { MONEY_SCALE, PRICE_SCALE, RATE_SCALE, printUnits } from '#server/ledger/units.ts'
+import { MONEY_SCALE, PRICE_SCALE, RATE_SCALE, formatUnits } from '#server/ledger/units.ts'
 import { feeOf } from '../spot/pricing.ts'
 
-/** Decimals of an exchange rate: a yen in bitcoin still has twelve digits that count. */
+/** Decimals of an exchange rate: a yen in bitcoin still has several significant digits. */
 const EXCHANGE_RATE_SCALE = 16
 const ONE = 10n ** BigInt(EXCHANGE_RATE_SCALE)
 const ONE_PRICE = 10n ** BigInt(PRICE_SCALE)
 const ONE_RATE = 10n ** BigInt(RATE_SCALE)
 
 /** A rate with its 16 decimals as the shortest decimal string. */
-export const printExchangeRate = (units: bigint) => printUnits(units, EXCHANGE_RATE_SCALE)
+export const formatExchangeRate = (units: bigint) => formatUnits(units, EXCHANGE_RATE_SCALE)
 
-/** What says what a currency is worth: a price with 11 decimals. */
-export interface Worth {
+/** The price of a currency, with 11 decimals. */
+export interface CurrencyPrice {
   readonly price: bigint
-  /** The price is what one USDT costs in the currency. */
+  /** The price is that of one USDT in the currency. */
   readonly isInverse: boolean
 }
 
-/** How an amount of a currency is counted. */
-export interface Unit {
+/** The precision of a currency. */
+export interface CurrencyUnit {
   /** Decimals of the ledger's minor unit. */
   readonly scale: number
-  /** Decimals that people use: what is received has no more. */
+  /** The currency's usual decimals: received amounts have no more. */
   readonly decimals: number
 }
 
 export interface ExchangeRates {
-  /** What one of the currency paid is worth in the other, by the market alone; 16 decimals, cut. */
+  /** The market rate: the price of one unit of the currency paid in the other; 16 decimals, rounded down. */
   readonly marketRate: bigint
-  /** The same less the spread, cut: what is applied. */
+  /** The applied rate: the market rate less the spread, rounded down. */
   readonly rate: bigint
 }
 
-/** What an exchange moves, in minor units of the currency received. */
-export interface ExchangeFigures {
+/** The amounts of an exchange, in minor units of the currency received. */
+export interface ExchangeAmounts {
   /** Amount times rate. */
   readonly gross: bigint
   readonly fee: bigint
   readonly received: bigint
-  /** How much less that is than the market's rate would give, before the fee. */
+  /** The cost of the spread: the difference to the market rate, before the fee. */
   readonly spreadCost: bigint
 }
 
-/** The rate of one currency in another; each step is cut, against the customer. */
-export function ratesOf(from: Worth, to: Worth, spreadRate: bigint): ExchangeRates {
+/** The rate of one currency in another; each step is rounded down, against the customer. */
+export function ratesOf(from: CurrencyPrice, to: CurrencyPrice, spreadRate: bigint): ExchangeRates {
   const numerator = (from.isInverse ? ONE_PRICE : from.price) * (to.isInverse ? to.price : ONE_PRICE)
   const denominator = (from.isInverse ? from.price : ONE_PRICE) * (to.isInverse ? ONE_PRICE : to.price)
   const marketRate = (numerator * ONE) / denominator
@@ -51,42 +51,51 @@ export function ratesOf(from: Worth, to: Worth, spreadRate: bigint): ExchangeRat
 }
 
 /**
- * The one place where an exchange is rounded, for previews and exchanges alike. What a rate gives is cut to the decimals of the
- * currency received, so that no split of an exchange takes money from the house; the fee is a share of that, cut to the same decimals in
- * the customer's favour.
+ * The only place where an exchange is rounded, for previews and exchanges alike. The received amount is rounded down to the currency's
+ * decimals, so that splitting an exchange gains nothing; the fee is a fraction of that, rounded down to the same decimals in the
+ * customer's favor.
  */
 export function priceExchange(
   amount: bigint,
   { marketRate, rate }: ExchangeRates,
   feeRate: bigint,
-  units: { readonly from: Unit; readonly to: Unit },
-): ExchangeFigures {
+  units: { readonly from: CurrencyUnit; readonly to: CurrencyUnit },
+): ExchangeAmounts {
   const { from, to } = units
   const at = (by: bigint) =>
-    cut((amount * by * 10n ** BigInt(to.scale)) / (ONE * 10n ** BigInt(from.scale)), to)
+    roundDown((amount * by * 10n ** BigInt(to.scale)) / (ONE * 10n ** BigInt(from.scale)), to)
   const gross = at(rate)
-  const fee = cut(feeOf(gross, feeRate), to)
+  const fee = roundDown(feeOf(gross, feeRate), to)
   return { gross, fee, received: gross - fee, spreadCost: at(marketRate) - gross }
 }
 
-/** The step of an amount in minor units: one of the smallest unit that people use. */
-const stepOf = ({ scale, decimals }: Unit): bigint => 10n ** BigInt(scale - decimals)
+/** The smallest step of an amount, in minor units. */
+const stepOf = ({ scale, decimals }: CurrencyUnit): bigint => 10n ** BigInt(scale - decimals)
 
-function cut(units: bigint, unit: Unit): bigint {
+function roundDown(units: bigint, unit: CurrencyUnit): bigint {
   return units - (units % stepOf(unit))
 }
 
-/** What an amount is worth in minor units of USDT, cut. */
-export function usdtValue(amount: bigint, { price, isInverse }: Worth, { scale }: Unit): bigint {
+/** The value of an amount in minor units of USDT, rounded down. */
+export function usdtValue(
+  amount: bigint,
+  { price, isInverse }: CurrencyPrice,
+  { scale }: CurrencyUnit,
+): bigint {
   const one = 10n ** BigInt(scale - MONEY_SCALE)
   return isInverse ? (amount * ONE_PRICE) / (price * one) : (amount * price) / (ONE_PRICE * one)
 }
 
-/** The least amount that is worth so much USDT (`up`), or the most that is worth no more; in whole steps. */
-export function amountWorth(value: bigint, { price, isInverse }: Worth, unit: Unit, up: boolean): bigint {
+/** The amount with this USDT value, in whole steps: rounded up (`roundUp`) or down. */
+export function amountForValue(
+  value: bigint,
+  { price, isInverse }: CurrencyPrice,
+  unit: CurrencyUnit,
+  roundUp: boolean,
+): bigint {
   const scaled = value * 10n ** BigInt(unit.scale - MONEY_SCALE)
   const [numerator, denominator] = isInverse ? [scaled * price, ONE_PRICE] : [scaled * ONE_PRICE, price]
   const step = stepOf(unit)
   const divisor = denominator * step
-  return ((up ? numerator + divisor - 1n : numerator) / divisor) * step
+  return ((roundUp ? numerator + divisor - 1n : numerator) / divisor) * step
 }

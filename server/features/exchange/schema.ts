@@ -2,8 +2,8 @@ import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
  * Amounts are in the minor unit of their asset, prices in USDT with 11 decimals, `value` and `cost_taken` in USDT with 6. Rates have more
- * digits than an integer of 64 bits holds and are kept as decimals. `from_product` and `to_product` are the products whose prices
- * the rate was made of; null for a currency that counts as one USDT.
+ * digits than a 64-bit integer holds and are stored as decimals. `from_product` and `to_product` are the products whose prices gave
+ * the rate; null for a currency whose price is 1 USDT.
  */
 export const exchangeSchema: Omit<Migration, 'version'> = {
   name: 'exchanges of currencies',

@@ -3,16 +3,16 @@ import type {
   ExchangePreview as WirePreview,
   ExchangeTerms,
 } from '#src/api/generated/models/index.ts'
-import type { ExchangeMarket, ExchangePreview } from './quote.ts'
-import type { Exchange } from './record.ts'
-import { Refusal, invalidField } from '#server/answers.ts'
+import type { ExchangeMarket, ExchangePreview } from './preview.ts'
+import type { Exchange } from './exchange.ts'
+import { ApiError, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { CURRENCIES, findCurrency, rateSource } from '#server/ledger/currencies.ts'
-import { EXCHANGE_TERMS, exchangeSide } from './terms.ts'
+import { EXCHANGE_TERMS, exchangeSideAt } from './exchange-terms.ts'
 
-/** What the house asks, and which prices its rates are made of. */
+/** The published terms, and the products whose prices give the rates. */
 export function publishedTerms(): ExchangeTerms {
   const sources = CURRENCIES.map(({ id }) => {
     const source = rateSource(id)
@@ -27,7 +27,7 @@ const sourceOf = (product: MarketProduct | undefined) => ({
   productCode: product?.productCode ?? null,
 })
 
-interface Asked {
+interface ExchangeMarketInput {
   readonly fromCurrencyId: number
   readonly toCurrencyId: number
   /** Milliseconds since 1970 UTC. */
@@ -35,29 +35,29 @@ interface Asked {
 }
 
 /**
- * The rate between two currencies as it was at a time. It is computed anew from the prices of that time, so that no rate has to be
- * kept, and none can be made up.
- * @throws Refusal 422 for a currency that does not exist, and for one and the same twice.
+ * The market of two currencies at a time. It is recomputed from the prices of that time, so that rates need not be stored and cannot
+ * be forged.
+ * @throws ApiError 422 for an unknown currency, or the same one twice.
  */
 export function exchangeMarket(
   { market }: Pick<Services, 'market'>,
-  { fromCurrencyId, toCurrencyId, rateTime }: Asked,
+  { fromCurrencyId, toCurrencyId, rateTime }: ExchangeMarketInput,
 ): ExchangeMarket {
-  if (fromCurrencyId === toCurrencyId) throw invalid('toCurrencyId')
-  const from = exchangeSide(market, fromCurrencyId, rateTime)
-  const to = exchangeSide(market, toCurrencyId, rateTime)
-  if (!from) throw invalid('fromCurrencyId')
-  if (!to) throw invalid('toCurrencyId')
+  if (fromCurrencyId === toCurrencyId) throw invalidFieldError('toCurrencyId')
+  const from = exchangeSideAt(market, fromCurrencyId, rateTime)
+  const to = exchangeSideAt(market, toCurrencyId, rateTime)
+  if (!from) throw invalidFieldError('fromCurrencyId')
+  if (!to) throw invalidFieldError('toCurrencyId')
   return { from, to, terms: EXCHANGE_TERMS, rateTime }
 }
 
-function invalid(field: string): Refusal {
+function invalidFieldError(field: string): ApiError {
   const { code, msg, params } = invalidField(field)
-  return new Refusal(code, msg, params)
+  return new ApiError(code, msg, params)
 }
 
-/** Why nothing can be exchanged between two currencies now, as a message key: one of their markets does not trade. */
-export function exchangeObstacle({ market }: Services, { from, to }: ExchangeMarket): string | null {
+/** The message key of why two currencies cannot be exchanged now, as one of their markets is closed; null when they can. */
+export function exchangeRejectReason({ market }: Services, { from, to }: ExchangeMarket): string | null {
   for (const { productId } of [from, to]) {
     const product = productId === null ? undefined : findProduct(productId)
     if (!product) continue
@@ -68,18 +68,18 @@ export function exchangeObstacle({ market }: Services, { from, to }: ExchangeMar
 }
 
 const currencyNames = (from: number, to: number) => ({
-  fromCurrencyName: nameOf(from),
-  toCurrencyName: nameOf(to),
+  fromCurrencyName: currencyNameOf(from),
+  toCurrencyName: currencyNameOf(to),
 })
 
-function nameOf(id: number): string {
+function currencyNameOf(id: number): string {
   const currency = findCurrency(id)
   if (!currency) throw new Error(`There is no currency ${id}.`)
   return currency.currencyName
 }
 
-/** The two prices that a rate was made of, and whose they are. */
-function pricesOf(from: PriceOf, to: PriceOf) {
+/** The two prices of a rate, and their products. */
+function pricesOf(from: CurrencyPriceInput, to: CurrencyPriceInput) {
   const [first, second] = [rateSource(from.id), rateSource(to.id)]
   return {
     fromProductId: first?.product.productId ?? null,
@@ -92,41 +92,41 @@ function pricesOf(from: PriceOf, to: PriceOf) {
     toInverse: second?.isInverse === true,
   }
 }
-interface PriceOf {
+interface CurrencyPriceInput {
   readonly id: number
   readonly price: string
 }
 
-/** Whole digits that an amount of the wire may have; see Amount in openapi/schemas/common.yaml. */
-const MOST_DIGITS = 18
-const fits = (amount: string) => amount.split('.')[0]!.length <= MOST_DIGITS
-/** An exchange far above its bounds has figures that the wire cannot carry; what matters is that it is too much. */
-const NOTHING = { gross: '0', spreadCost: '0', fee: '0', received: '0', value: '0' }
+/** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
+const MAX_DIGITS = 18
+const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
+/** The amounts of an exchange far above its limits do not fit the wire format: zeros are sent, with the problem. */
+const ZERO_AMOUNTS = { gross: '0', spreadCost: '0', fee: '0', received: '0', value: '0' }
 
-/** What an exchange would come to, as the wire shows it. */
+/** The preview of an exchange in its wire format. */
 export function toWirePreview(
   preview: ExchangePreview,
   market: ExchangeMarket,
   available: string,
-  obstacle: string | null,
+  rejectReason: string | null,
 ): WirePreview {
   const { from, to, terms, rateTime } = market
-  const { problem, ...figures } = preview
-  const sums = [figures.gross, figures.received, figures.value]
+  const { problem, ...estimate } = preview
+  const sums = [estimate.gross, estimate.received, estimate.value]
   return {
     fromCurrencyId: from.currencyId,
     toCurrencyId: to.currencyId,
     ...currencyNames(from.currencyId, to.currencyId),
-    ...figures,
-    ...(!sums.every(fits) && NOTHING),
+    ...estimate,
+    ...(!sums.every(fitsWire) && ZERO_AMOUNTS),
     spreadRate: terms.spreadRate,
     feeRate: terms.feeRate,
     ...pricesOf({ id: from.currencyId, price: from.price }, { id: to.currencyId, price: to.price }),
     rateTime,
     expiresAt: rateTime + terms.validFor,
     available,
-    problem: obstacle
-      ? { field: 'rate', msg: obstacle }
+    problem: rejectReason
+      ? { field: 'rate', msg: rejectReason }
       : problem && {
           field: problem.field,
           msg: `hint_${problem.code}`,
@@ -135,7 +135,7 @@ export function toWirePreview(
   }
 }
 
-/** An exchange as the wire shows it. */
+/** An exchange in its wire format. */
 export function toWireExchange(exchange: Exchange): WireExchange {
   const { fromCurrencyId, toCurrencyId, fromPrice, toPrice } = exchange
   return {

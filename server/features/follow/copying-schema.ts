@@ -1,15 +1,15 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** Ten minutes after the moment that ids are counted from: clocks of nodes differ by less. See kernel/ids.ts. */
+/** Ten minutes after the epoch of ids, a margin for clock differences between nodes. See kernel/ids.ts. */
 const ID_EPOCH = '1735690200000'
-/** Ids of one millisecond. */
+/** Ids per millisecond. */
 const IDS = '4194304'
 
-/** What is to be copied waits in rows of its own, and what followings have open and have earned is kept, not summed up each time. */
+/** Due copies have their own rows, and the open copies and results of follows are stored instead of being summed up each time. */
 export const copyingSchema: Omit<Migration, 'version'> = {
   name: 'copies that are due, open copies and results of followings',
   statements: [
-    // How far the ledger of a trader who is followed has been looked at.
+    // Up to where the ledger of a followed trader has been scanned.
     `CREATE TABLE copy_progress(
       trader_id BIGINT PRIMARY KEY,
       transaction_id BIGINT NOT NULL
@@ -17,7 +17,7 @@ export const copyingSchema: Omit<Migration, 'version'> = {
     `INSERT INTO copy_progress(trader_id, transaction_id)
       SELECT trader_id, CASE WHEN min(started_at) > ${ID_EPOCH} THEN (min(started_at) - ${ID_EPOCH}) * ${IDS} ELSE 0 END
       FROM follows WHERE status = 'active' GROUP BY trader_id`,
-    // One fill of a trader's for one following; gone once it was copied, or named as not copied.
+    // One fill of a trader for one follow; deleted once it was copied or skipped.
     `CREATE TABLE due_copies(
       follow_id BIGINT NOT NULL,
       source TEXT NOT NULL,
@@ -33,7 +33,7 @@ export const copyingSchema: Omit<Migration, 'version'> = {
     ) /*clustered*/`,
     'CREATE INDEX due_copies_due ON due_copies(due_at, transaction_id, number, follow_id)',
     'CREATE INDEX due_copies_order ON due_copies(follow_id, product_id, transaction_id, number)',
-    // Positions that followings have copied and whose result is not in follow_results yet.
+    // Copied positions whose result is not in follow_results yet.
     `CREATE TABLE copied_positions(
       position_id BIGINT PRIMARY KEY,
       follow_id BIGINT NOT NULL,
@@ -68,7 +68,7 @@ export const copyingSchema: Omit<Migration, 'version'> = {
         (SELECT count(*) FROM copies c WHERE c.follow_id = f.id AND c.status = 'skipped')
       FROM follows f`,
     'CREATE INDEX follow_lots_open ON follow_lots(follow_id, product_id) WHERE quantity > 0',
-    // Until when a following that is to be closed waits for its markets.
+    // Until when a closing follow waits for its markets.
     `CREATE TABLE closing_waits(
       follow_id BIGINT PRIMARY KEY,
       due_at BIGINT NOT NULL

@@ -7,49 +7,49 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 
-/** A fill of a trader's that is to be copied for one following. */
+/** A trader's fill that is to be copied for one follow. */
 export interface DueCopy extends Row {
   readonly follow_id: bigint
-  /** Names the trader's fill among everything that a follower may ever copy. */
+  /** Identifies the trader's fill uniquely for each follower. */
   readonly source: string
   readonly way: 'spot' | 'contract'
   readonly kind: 'open' | 'close'
   readonly product_id: bigint
   /** The trader's spot order or position. */
   readonly trader_order: bigint
-  /** Of the trader's ledger; with `number`, the order in which a following copies. */
+  /** The trader's transaction; with `number`, it defines the order of copies. */
   readonly transaction_id: bigint
-  /** Of the fill that closes a part of a position; else 0. */
+  /** The number of the fill that closes a part of a position; else 0. */
   readonly number: bigint
-  /** Of a sale or closing: what the trader had before, in minor units. */
+  /** For a sale or closing: the trader's quantity before, in minor units. */
   readonly whole: bigint | null
-  /** Not before; see AT_ONCE. */
+  /** The earliest time of the copy; see DUE_NOW. */
   readonly due_at: bigint
 }
 
-/** When something is due that waits for nothing: whatever the clock says, also when it is set back afterwards. */
-export const AT_ONCE = 0n
+/** `due_at` of a copy that is due at once, whatever the clock says. */
+export const DUE_NOW = 0n
 
-/** Its place among everything of a following that is due. */
-export interface Turn {
+/** The position of a due copy in the order of its follow's copies. */
+export interface CopySequence {
   readonly transactionId: bigint
   readonly number: bigint
 }
 
-/** When something is due that waits for what comes before it: that wakes it. Later than any clock. */
-const WHEN_WOKEN = 9_000_000_000_000_000n
+/** `due_at` of a copy that waits for an earlier one to unblock it: later than any clock. */
+const DUE_WHEN_UNBLOCKED = 9_000_000_000_000_000n
 
 const LIST = `SELECT * FROM due_copies WHERE due_at <= $1 AND (due_at, transaction_id, number, follow_id) > ($2, $3, $4, $5)
   ORDER BY due_at, transaction_id, number, follow_id LIMIT $6`
 const FIND = 'SELECT * FROM due_copies WHERE follow_id = $1 AND source = $2'
 const DELETE = 'DELETE FROM due_copies WHERE follow_id = $1 AND source = $2'
-const WAKE = 'UPDATE due_copies SET due_at = $3 WHERE follow_id = $1 AND product_id = $2 AND due_at = $4'
+const UNBLOCK = 'UPDATE due_copies SET due_at = $3 WHERE follow_id = $1 AND product_id = $2 AND due_at = $4'
 const POSTPONE = 'UPDATE due_copies SET due_at = $3 WHERE follow_id = $1 AND source = $2'
-/** The first of what comes before something of a following, in the same product. */
+/** The first earlier copy of a follow in the same product. */
 export const FIND_EARLIER = `SELECT due_at FROM due_copies WHERE follow_id = $1 AND product_id = $2
   AND (transaction_id, number) < ($3, $4) ORDER BY transaction_id, number LIMIT 1`
 
-/** Everything that is due at a moment (epoch ms), in the order of the ledger where nothing waits, after `after`. */
+/** All copies due at `now` (epoch ms), in ledger order for those due at once, after `after`. */
 export function listDueCopies(
   reader: Reader,
   now: number,
@@ -69,34 +69,34 @@ export async function findDueCopy(
   return row
 }
 
-/** What names something that is due. */
+/** The key of a due copy. */
 export interface DueCopyKey {
   readonly followId: bigint
   readonly source: string
 }
 
-/** The statements with which something is not due any more, and what waited for it is. */
+/** The statements that delete a due copy and unblock those that waited for it. */
 export const endDueCopy = ({
   followId,
   source,
   productId,
 }: DueCopyKey & { readonly productId: bigint }): Statement[] => [
   [DELETE, [followId, source]],
-  [WAKE, [followId, productId, AT_ONCE, WHEN_WOKEN]],
+  [UNBLOCK, [followId, productId, DUE_NOW, DUE_WHEN_UNBLOCKED]],
 ]
 
-/** The statement that lets something wait for what comes before it; to be sent while the following is locked. */
+/** The statement that blocks a copy until an earlier one is done; send it while the follow is locked. */
 export const waitForEarlier = ({ followId, source }: DueCopyKey): Statement => [
   POSTPONE,
-  [followId, source, WHEN_WOKEN],
+  [followId, source, DUE_WHEN_UNBLOCKED],
 ]
 
-/** Forgets what cannot be copied and is not to be named. */
-export function* forgetDueCopy(_: Context, key: DueCopyKey & { readonly productId: bigint }): Steps<null> {
+/** Deletes a due copy that can neither be placed nor recorded as skipped. */
+export function* deleteDueCopy(_: Context, key: DueCopyKey & { readonly productId: bigint }): Steps<null> {
   return yield* finish(null, ...endDueCopy(key))
 }
 
-/** Lets something be due again at a moment (epoch ms). */
+/** Postpones a due copy until a time (epoch ms). */
 export function* postponeDueCopy(
   _: Context,
   { followId, source, until }: DueCopyKey & { readonly until: number },

@@ -1,4 +1,4 @@
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import {
   finish,
   read,
@@ -8,23 +8,23 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { parseMoney, parseRate, printMoney } from '#server/ledger/units.ts'
-import { refusal } from '#server/problem.ts'
-import { canBecome, type Transitions } from '../shared/state-machine.ts'
-import { beginProgress } from './spread-trade.ts'
+import { parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
+import { domainError } from '#server/problem.ts'
+import { canTransition, type Transitions } from '../shared/state-machine.ts'
+import { insertProgress } from './fan-out-trade.ts'
 import { addFollowers, type TraderRow } from './trader.ts'
 
 export type FollowStatus = 'active' | 'closing' | 'stopped'
 export type StopReason = 'person' | 'maxLoss' | 'traderStopped'
 
-/** A closing one copies nothing more, and closes what it has copied. */
+/** A closing follow places no new copies and closes its open ones. */
 export const FOLLOW_TRANSITIONS: Transitions<FollowStatus> = {
   active: ['active', 'closing', 'stopped'],
   closing: ['stopped'],
   stopped: [],
 }
 
-/** A following as it is stored: money in minor units, rates in 10⁻¹⁰. */
+/** A stored follow: money in minor units, rates in 10⁻¹⁰. */
 export interface FollowRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
@@ -44,7 +44,7 @@ export interface FollowRow extends Row {
   readonly stopped_at: bigint | null
 }
 
-/** What a follower chooses, as decimal strings; see FollowRequest in openapi/schemas/follow.yaml. */
+/** The follower's settings, with decimal strings; see FollowRequest in openapi/schemas/follow.yaml. */
 export interface FollowLimits {
   readonly sizing: FollowRow['sizing']
   readonly amount?: string | undefined
@@ -77,17 +77,17 @@ const INSERT = `INSERT INTO follows(id, user_id, trader_id, status, sizing, amou
   product_types, at_stop, started_at) VALUES ($1, $2, $3, 'active', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`
 const CHANGE = `UPDATE follows SET sizing = $2, amount = $3, ratio = $4, total_limit = $5, max_loss = $6, slippage = $7,
   ways = $8, product_types = $9, at_stop = $10 WHERE id = $1`
-const END_WAIT = 'DELETE FROM closing_waits WHERE follow_id = $1'
+const DELETE_WAIT = 'DELETE FROM closing_waits WHERE follow_id = $1'
 const STOP = 'UPDATE follows SET status = $2, stop_reason = $3, stopped_at = $4 WHERE id = $1'
 
-/** Locks a following. @throws DomainError `follow_unknown`, also when it is another person's */
+/** Locks a follow. @throws DomainError `follow_unknown`, also when it is another person's */
 export function* lockFollow(id: bigint, userId?: bigint): Steps<FollowRow> {
   const [follow] = yield* read<FollowRow>(LOCK, [id])
-  if (!follow || (userId !== undefined && follow.user_id !== userId)) throw refusal('follow_unknown')
+  if (!follow || (userId !== undefined && follow.user_id !== userId)) throw domainError('follow_unknown')
   return follow
 }
 
-const asText = (limits: FollowLimits) => [
+const requestOf = (limits: FollowLimits) => [
   limits.sizing,
   limits.amount,
   limits.ratio,
@@ -99,18 +99,22 @@ const asText = (limits: FollowLimits) => [
   limits.atStop,
 ]
 
-/** The limits in minor units. @throws DomainError of the field at fault */
+/** The limits in minor units. @throws DomainError with the invalid field */
 function parseLimits(limits: FollowLimits): LimitColumns {
   const isAmount = limits.sizing === 'amount'
   const size = isAmount ? 'amount' : 'ratio'
   const other = isAmount ? 'ratio' : 'amount'
   for (const field of [size, other] as const) {
-    if ((limits[field] === undefined) === (field === size)) throw refusal('invalid_field', { field })
+    if ((limits[field] === undefined) === (field === size)) throw domainError('invalid_field', { field })
   }
   const amount = isAmount ? parseMoney(limits.amount!) : null
   const total_limit = parseMoney(limits.totalLimit)
   if (amount !== null && amount > total_limit) {
-    throw refusal('below_minimum', { field: 'totalLimit', minimum: printMoney(amount), currency: 'USDT' })
+    throw domainError('below_minimum', {
+      field: 'totalLimit',
+      minimum: formatMoney(amount),
+      currency: 'USDT',
+    })
   }
   return {
     sizing: limits.sizing,
@@ -144,29 +148,29 @@ export interface StartFollow extends FollowLimits {
 }
 
 /**
- * Copies a trader's orders from now on.
- * @returns the id of the following
+ * Starts to copy a trader's orders.
+ * @returns the id of the follow
  * @throws DomainError `trader_unknown`, `follow_self`, `follow_exists`, `idempotency_mismatch`, or of a limit
  */
 export function startFollow(context: Context, input: StartFollow): Steps<string> {
   const { userId, traderId, idempotencyKey: key } = input
-  const request = ['startFollow', traderId, ...asText(input)]
-  return once(context, { userId, key, request }, start(context, input))
+  const request = ['startFollow', traderId, ...requestOf(input)]
+  return executeOnce(context, { userId, key, request }, startSteps(context, input))
 }
 
-function* start(context: Context, input: StartFollow): Steps<string> {
+function* startSteps(context: Context, input: StartFollow): Steps<string> {
   const { userId, traderId } = input
   const limits = parseLimits(input)
   const [trader] = yield* read<TraderRow>(LOCK_TRADER, [traderId])
-  if (trader?.status !== 'active') throw refusal('trader_unknown')
-  if (trader.user_id === userId) throw refusal('follow_self')
+  if (trader?.status !== 'active') throw domainError('trader_unknown')
+  if (trader.user_id === userId) throw domainError('follow_self')
   const active = yield* read(ACTIVE, [userId, traderId])
-  if (active.length > 0) throw refusal('follow_exists')
+  if (active.length > 0) throw domainError('follow_exists')
   const id = context.id()
   return yield* finish(
     `${id}`,
     [INSERT, [id, userId, traderId, ...valuesOf(limits), context.now]],
-    beginProgress(traderId, context.now),
+    insertProgress(traderId, context.now),
     addFollowers(traderId, 1n),
   )
 }
@@ -178,19 +182,19 @@ export interface ChangeFollow extends FollowLimits {
 }
 
 /**
- * Sets other limits for what is copied from now on.
+ * Changes the limits of future copies.
  * @throws DomainError `follow_unknown`, `follow_not_active`, `idempotency_mismatch`, or of a limit
  */
 export function changeFollow(context: Context, input: ChangeFollow): Steps<string> {
   const { userId, followId, idempotencyKey: key } = input
-  const request = ['changeFollow', followId, ...asText(input)]
-  return once(context, { userId, key, request }, change(input))
+  const request = ['changeFollow', followId, ...requestOf(input)]
+  return executeOnce(context, { userId, key, request }, changeSteps(input))
 }
 
-function* change(input: ChangeFollow): Steps<string> {
+function* changeSteps(input: ChangeFollow): Steps<string> {
   const limits = parseLimits(input)
   const follow = yield* lockFollow(input.followId, input.userId)
-  if (follow.status !== 'active') throw refusal('follow_not_active')
+  if (follow.status !== 'active') throw domainError('follow_not_active')
   return yield* finish(`${follow.id}`, [CHANGE, [follow.id, ...valuesOf(limits)]])
 }
 
@@ -199,15 +203,15 @@ export interface StopFollow {
   readonly positions: FollowRow['at_stop']
 }
 
-/** The statements that end a following, or let it close what it has copied first. */
+/** The statements that stop a follow, or let it close its copies first. */
 function stopStatements(follow: FollowRow, to: FollowStatus, reason: StopReason, now: bigint): Statement[] {
-  if (!canBecome(FOLLOW_TRANSITIONS, follow.status, to)) throw refusal('follow_not_active')
+  if (!canTransition(FOLLOW_TRANSITIONS, follow.status, to)) throw domainError('follow_not_active')
   const ended: Statement = [STOP, [follow.id, to, reason, now]]
   return follow.status === 'active' ? [ended, addFollowers(follow.trader_id, -1n)] : [ended]
 }
 
 /**
- * Copies no more, as the follower wishes.
+ * Stops a follow at the follower's request.
  * @throws DomainError `follow_unknown`, `follow_not_active`, `idempotency_mismatch`
  */
 export function stopFollow(
@@ -216,17 +220,17 @@ export function stopFollow(
 ): Steps<string> {
   const { userId, followId, positions, idempotencyKey: key } = input
   const request = ['stopFollow', followId, positions]
-  return once(context, { userId, key, request }, stop(context, input))
+  return executeOnce(context, { userId, key, request }, stopSteps(context, input))
 }
 
-function* stop({ now }: Context, { userId, followId, positions }: StopFollow & { userId: bigint }) {
+function* stopSteps({ now }: Context, { userId, followId, positions }: StopFollow & { userId: bigint }) {
   const follow = yield* lockFollow(followId, userId)
-  if (follow.status !== 'active') throw refusal('follow_not_active')
+  if (follow.status !== 'active') throw domainError('follow_not_active')
   const to = positions === 'close' ? 'closing' : 'stopped'
   return yield* finish(`${follow.id}`, ...stopStatements(follow, to, 'person', now))
 }
 
-/** Ends a following that has lost as much as its follower allows; answers whether it was this call that did. */
+/** Stops a follow that has reached its maximum loss. @returns whether this call stopped it */
 export function* stopAtMaxLoss({ now }: Context, followId: bigint): Steps<boolean> {
   const follow = yield* lockFollow(followId)
   if (follow.status !== 'active') return false
@@ -234,10 +238,10 @@ export function* stopAtMaxLoss({ now }: Context, followId: bigint): Steps<boolea
   return yield* finish(true, ...stopStatements(follow, to, 'maxLoss', now))
 }
 
-/** Ends a closing one, as nothing is left to close. */
-export function* endClosing(_: Context, followId: bigint): Steps<null> {
+/** Ends a closing follow that has nothing left to close. */
+export function* finishClosing(_: Context, followId: bigint): Steps<null> {
   const follow = yield* lockFollow(followId)
   if (follow.status !== 'closing') return null
   const ended = stopStatements(follow, 'stopped', follow.stop_reason!, follow.stopped_at!)
-  return yield* finish(null, ...ended, [END_WAIT, [followId]])
+  return yield* finish(null, ...ended, [DELETE_WAIT, [followId]])
 }

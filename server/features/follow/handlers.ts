@@ -1,61 +1,61 @@
-import { findFollow, listCopies, listFollowed, listFollows, readFigures } from './figures.ts'
+import { findFollow, listCopies, listFollowIdsByTrader, listFollows, readPerformance } from './performance.ts'
 import { changeFollow, startFollow, stopFollow } from './follow.ts'
 import { findTrader, listClosedTrades, listTraders, readDetails, type ListedTrader } from './record-store.ts'
 import { becomeTrader, stopBeingTrader } from './trader.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import { done, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
-import { closeFollow } from './stop-follows.ts'
-import { priceAtOf } from './trader-records.ts'
+import { closeFollow } from './stop-jobs.ts'
+import { createPriceAt } from './trader-records.ts'
 import { toWireCopy, toWireFollow, toWireTrade, toWireTrader } from './wire.ts'
 
-/** A trader with the record that was last computed. @throws DomainError `trader_unknown` */
-async function traderOf({ store }: Services, id: string): Promise<ListedTrader> {
+/** A trader with the last computed record. @throws DomainError `trader_unknown` */
+async function requireTrader({ store }: Services, id: string): Promise<ListedTrader> {
   const trader = await findTrader(store, BigInt(id))
-  if (!trader) throw refusal('trader_unknown')
+  if (!trader) throw domainError('trader_unknown')
   return trader
 }
 
-/** The trader that somebody is now, as he sees himself. */
-async function ownTrader(services: Services, userId: bigint, id: string) {
-  return toWireTrader(await traderOf(services, id), { userId, followId: undefined })
+/** The caller's own trader profile. */
+async function readOwnTrader(services: Services, userId: bigint, id: string) {
+  return toWireTrader(await requireTrader(services, id), { userId, followId: undefined })
 }
 
-/** A person's own following with its figures of this moment. @throws DomainError `follow_unknown` */
-async function followOf({ store, market }: Services, id: string) {
+/** A follow with its current performance. @throws DomainError `follow_unknown` */
+async function readFollow({ store, market }: Services, id: string) {
   const follow = await findFollow(store, BigInt(id))
-  if (!follow) throw refusal('follow_unknown')
+  if (!follow) throw domainError('follow_unknown')
   const now = market.now()
-  const figures = await readFigures(store, [follow.id], now, priceAtOf(market))
-  return toWireFollow(follow, figures.get(follow.id)!, now)
+  const performance = await readPerformance(store, [follow.id], now, createPriceAt(market))
+  return toWireFollow(follow, performance.get(follow.id)!, now)
 }
 
-export const followRoutes = {
+export const followHandlers = {
   listTraders: async ({ store }, { userId, query }) => {
     const { rows, total } = await listTraders(store, query.sort ?? 'returnRate', query)
-    const followed = userId === undefined ? undefined : await listFollowed(store, userId)
+    const followed = userId === undefined ? undefined : await listFollowIdsByTrader(store, userId)
     const shown = rows.map(trader => toWireTrader(trader, { userId, followId: followed?.get(trader.id) }))
     return page(shown, total)
   },
 
   getTrader: async (services, { userId, query }) => {
-    const trader = await traderOf(services, query.id)
-    const followed = userId === undefined ? undefined : await listFollowed(services.store, userId)
+    const trader = await requireTrader(services, query.id)
+    const followed = userId === undefined ? undefined : await listFollowIdsByTrader(services.store, userId)
     const { points, openTrades } = await readDetails(services.store, trader.id)
     const shown = toWireTrader(trader, { userId, followId: followed?.get(trader.id) })
     return ok({ ...shown, openTrades: openTrades.map(toWireTrade), points: [...points] })
   },
 
   listTraderTrades: async (services, { query }) => {
-    const { id } = await traderOf(services, query.id)
+    const { id } = await requireTrader(services, query.id)
     const { rows, total } = await listClosedTrades(services.store, id, query)
     return page(rows.map(toWireTrade), total)
   },
 
   becomeTrader: async (services, { userId, body: { nickName, idempotencyKey } }) => {
     const id = await services.store.execute(becomeTrader, { userId, nickName, idempotencyKey })
-    return ok(await ownTrader(services, userId, id))
+    return ok(await readOwnTrader(services, userId, id))
   },
 
   stopBeingTrader: async ({ store }, { userId, body: { idempotencyKey } }) => {
@@ -63,31 +63,31 @@ export const followRoutes = {
     return done()
   },
 
-  followTrader: async (services, { userId, body: { traderId, ...asked } }) => {
-    const input = { ...asked, userId, traderId: BigInt(traderId) }
-    return ok(await followOf(services, await services.store.execute(startFollow, input)))
+  followTrader: async (services, { userId, body: { traderId, ...limits } }) => {
+    const input = { ...limits, userId, traderId: BigInt(traderId) }
+    return ok(await readFollow(services, await services.store.execute(startFollow, input)))
   },
 
-  changeFollow: async (services, { userId, body: { id, ...asked } }) => {
-    const input = { ...asked, userId, followId: BigInt(id) }
-    return ok(await followOf(services, await services.store.execute(changeFollow, input)))
+  changeFollow: async (services, { userId, body: { id, ...limits } }) => {
+    const input = { ...limits, userId, followId: BigInt(id) }
+    return ok(await readFollow(services, await services.store.execute(changeFollow, input)))
   },
 
   stopFollowing: async (services, { userId, body: { id, positions, idempotencyKey } }) => {
     const input = { userId, idempotencyKey, positions, followId: BigInt(id) }
     const stopped = await services.store.execute(stopFollow, input)
-    // At once; what cannot be closed yet is left to the scheduler.
+    // Closes at once; what cannot be closed yet is left to the job.
     if (positions === 'close') await closeFollow(services, input.followId)
-    return ok(await followOf(services, stopped))
+    return ok(await readFollow(services, stopped))
   },
 
   listFollows: async ({ store, market }, { userId, query }) => {
     const { rows, total } = await listFollows(store, { userId, ...query })
     const now = market.now()
     const ids = rows.map(follow => follow.id)
-    const figures = await readFigures(store, ids, now, priceAtOf(market))
+    const performance = await readPerformance(store, ids, now, createPriceAt(market))
     return page(
-      rows.map(follow => toWireFollow(follow, figures.get(follow.id)!, now)),
+      rows.map(follow => toWireFollow(follow, performance.get(follow.id)!, now)),
       total,
     )
   },

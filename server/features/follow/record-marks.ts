@@ -1,20 +1,20 @@
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { pointTimes } from '#src/lib/trader-record.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
-import { toPool, type FillRow, type Mark, type PoolRow } from './record-fold.ts'
+import { toPool, type FillRow, type Mark, type PoolRow } from './record-events.ts'
 import type { RecordRow } from './record-store.ts'
 import {
   contractTrade,
-  openPool,
-  poolGain,
-  positionGain,
-  type PositionStory,
+  openPoolTrade,
+  poolProfit,
+  positionProfit,
+  type PositionWithFills,
   type PriceAt,
   type Trade,
 } from './trades.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
-/** Positions whose story is read at once. */
+/** Positions whose fills are read at a time. */
 const PAGE = 50n
 
 const POOLS = 'SELECT * FROM trader_pools WHERE trader_id = $1'
@@ -27,17 +27,17 @@ const OF_PAGE = (
 const FILLS = `${OF_PAGE('contract_fills')} ORDER BY f.position_id, f.number`
 const FUNDINGS = `${OF_PAGE('contract_fundings')} ORDER BY f.position_id, f.time`
 
-type FundingRow = Row & PositionStory['fundings'][number] & { readonly position_id: bigint }
+type FundingRow = Row & PositionWithFills['fundings'][number] & { readonly position_id: bigint }
 
-/** What computing with prices takes. */
-export interface Pricing {
+/** The price lookup, and a yield point for long computations. */
+export interface PricingContext {
   readonly priceAt: PriceAt
-  /** Awaited in between, so that others have the event loop. */
-  readonly pause: () => Promise<void>
+  /** Yields to the event loop when the time slice is used up. */
+  readonly yieldIfDue: () => Promise<void>
 }
 
-/** The open positions of a record, as far as its ledger has been looked at, with all that has happened to them. */
-async function* openStories(reader: Reader, traderId: bigint): AsyncGenerator<PositionStory> {
+/** The open positions of a record, up to where its ledger is scanned, with their fills and fundings. */
+async function* openPositionsWithFills(reader: Reader, traderId: bigint): AsyncGenerator<PositionWithFills> {
   for (let after = 0n; ;) {
     const positions = await reader.query<ContractPositionRow>(POSITIONS, [traderId, after])
     const last = positions.at(-1)
@@ -60,10 +60,10 @@ async function* openStories(reader: Reader, traderId: bigint): AsyncGenerator<Po
   }
 }
 
-const wasOpen = ({ position }: PositionStory, time: number) =>
+const wasOpen = ({ position }: PositionWithFills, time: number) =>
   position.opened_at <= time && (position.closed_at === null || position.closed_at > time)
 
-/** The moments of points that have no mark yet and are before `until`. */
+/** The times of points before `until` that have no mark yet. */
 export function missingMarks({ since, marked_to }: RecordRow, until: number): number[] {
   const [begun, marked] = [Number(since), Number(marked_to)]
   const next = marked < begun ? begun : (Math.floor(marked / HOUR) + 1) * HOUR
@@ -71,45 +71,45 @@ export function missingMarks({ since, marked_to }: RecordRow, until: number): nu
   return pointTimes(begun, until).filter(time => time > marked && time < until)
 }
 
-/** What everything that a record has open had come to at some moments. */
+/** The unrealized profit of a record's open trades at some times. */
 export async function computeMarks(
   reader: Reader,
   traderId: bigint,
   times: readonly number[],
-  { priceAt, pause }: Pricing,
+  { priceAt, yieldIfDue: pause }: PricingContext,
 ): Promise<Mark[]> {
   if (times.length === 0) return []
   const open = times.map(() => 0n)
   for (const row of await reader.query<PoolRow>(POOLS, [traderId])) {
     const pool = toPool(row)
     for (const [index, time] of times.entries()) {
-      open[index]! += poolGain(pool, priceAt(Number(row.product_id), time))
+      open[index]! += poolProfit(pool, priceAt(Number(row.product_id), time))
       await pause()
     }
   }
-  for await (const story of openStories(reader, traderId)) {
+  for await (const story of openPositionsWithFills(reader, traderId)) {
     for (const [index, time] of times.entries()) {
-      if (wasOpen(story, time)) open[index]! += positionGain(story, time, priceAt)
+      if (wasOpen(story, time)) open[index]! += positionProfit(story, time, priceAt)
       await pause()
     }
   }
   return times.map((time, index) => ({ time, open: open[index]! }))
 }
 
-/** Everything that a record has open at a moment, and positions that have been closed since its ledger was looked at. */
+/** All open trades of a record, and positions that were closed since its ledger was scanned. */
 export async function readOpenTrades(
   reader: Reader,
   traderId: bigint,
   now: number,
-  { priceAt, pause }: Pricing,
+  { priceAt, yieldIfDue: pause }: PricingContext,
 ): Promise<{ readonly trades: Trade[]; readonly closed: ContractPositionRow[] }> {
   const pools = await reader.query<PoolRow>(POOLS, [traderId])
   const trades = pools.map(row => {
     const productId = Number(row.product_id)
-    return openPool(productId, toPool(row), priceAt(productId, now))
+    return openPoolTrade(productId, toPool(row), priceAt(productId, now))
   })
   const closed: ContractPositionRow[] = []
-  for await (const story of openStories(reader, traderId)) {
+  for await (const story of openPositionsWithFills(reader, traderId)) {
     if (story.position.status === 'closed') closed.push(story.position)
     else trades.push(contractTrade(story, now, priceAt))
     await pause()
@@ -119,7 +119,7 @@ export async function readOpenTrades(
 
 const MARKS = 'SELECT time, open FROM trader_marks WHERE trader_id = $1 ORDER BY time'
 
-/** What was open at each moment that has a mark. */
+/** All marks of a record, by time. */
 export async function readMarks(reader: Reader, traderId: bigint): Promise<Map<number, bigint>> {
   const rows = await reader.query<{ time: bigint; open: bigint }>(MARKS, [traderId])
   return new Map(rows.map(({ time, open }) => [Number(time), open]))

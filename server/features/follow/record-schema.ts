@@ -1,11 +1,11 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** Records of traders, computed before anybody asks for them. */
+/** Precomputed performance records of traders. */
 export const recordSchema: Omit<Migration, 'version'> = {
   name: 'records of traders',
   statements: [
-    // `transaction_id`: how far the ledger was looked at; `figures_at`: how far it was when the figures were computed;
-    // `marked_to`: points up to this moment are in trader_marks. Ranks are hundredths of a percent.
+    // `transaction_id`: up to where the ledger is scanned; `figures_at`: where that was when the figures were computed;
+    // `marked_to`: points up to this time are in trader_marks. Ranks are hundredths of a percent.
     `CREATE TABLE trader_records(
       trader_id BIGINT PRIMARY KEY,
       transaction_id BIGINT NOT NULL,
@@ -38,7 +38,7 @@ export const recordSchema: Omit<Migration, 'version'> = {
       points TEXT NOT NULL,
       open_trades TEXT NOT NULL
     )`,
-    // What was bought of a product since the record began and not sold again.
+    // What was bought of a product since the record started and not sold.
     `CREATE TABLE trader_pools(
       trader_id BIGINT NOT NULL,
       product_id BIGINT NOT NULL,
@@ -53,7 +53,7 @@ export const recordSchema: Omit<Migration, 'version'> = {
       position_id BIGINT NOT NULL,
       PRIMARY KEY (trader_id, position_id)
     ) /*clustered*/`,
-    // Closed trades, numbered from 1 without a gap: a page of them is found without reading those before it.
+    // Closed trades, numbered from 1 without gaps, so that a page is found without reading the earlier ones.
     `CREATE TABLE trader_trades(
       trader_id BIGINT NOT NULL,
       number BIGINT NOT NULL,
@@ -76,7 +76,7 @@ export const recordSchema: Omit<Migration, 'version'> = {
     'CREATE UNIQUE INDEX trader_trades_id ON trader_trades(trader_id, id)',
     'CREATE INDEX trader_trades_opened ON trader_trades(trader_id, opened_at, number)',
     'CREATE INDEX trader_trades_closed ON trader_trades(trader_id, closed_at, number)',
-    // What was open at the moment of a point had come to.
+    // The unrealized profit at the time of a point.
     `CREATE TABLE trader_marks(
       trader_id BIGINT NOT NULL,
       time BIGINT NOT NULL,

@@ -1,5 +1,5 @@
 import type { RecordFigures, RecordPoint } from '#src/lib/trader-record.ts'
-import { leastIdAt } from '#server/kernel/ids.ts'
+import { minIdAt } from '#server/kernel/ids.ts'
 import type { Page, Paging } from '#server/kernel/paging.ts'
 import {
   finish,
@@ -9,24 +9,24 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { printTrade, type Trade } from './trades.ts'
+import { formatTrade, type Trade } from './trades.ts'
 import type { TraderRow } from './trader.ts'
 
-/** Clocks of nodes differ by less, in milliseconds. */
+/** An upper bound of clock differences between nodes, in milliseconds. */
 const CLOCK_MARGIN = 600_000n
-/** The rank of who has no figure yet: last. */
-const NONE = 1_000_000_000_000n
+/** The rank of traders without a value: last. */
+const WORST_RANK = 1_000_000_000_000n
 
-/** How far a record has come. */
+/** The progress of a record. */
 export interface RecordRow extends Row {
   readonly trader_id: bigint
   readonly user_id: bigint
   readonly since: bigint
-  /** The ledger has been looked at up to this transaction. */
+  /** The ledger is scanned up to this transaction. */
   readonly transaction_id: bigint
-  /** Where it was when the figures were computed. */
+  /** `transaction_id` when the figures were computed. */
   readonly figures_at: bigint
-  /** Points up to this moment (epoch ms) have their mark. */
+  /** Points up to this time (epoch ms) have marks. */
   readonly marked_to: bigint
   readonly closed_trades: bigint
 }
@@ -35,16 +35,16 @@ const INSERT = `INSERT INTO trader_records(trader_id, transaction_id, figures_at
   listed_trades, followers, return_rank, drawdown_rank, win_rank) VALUES ($1, $2, 0, $3, 0, 1, 0, 0, 0, $4, $5, $4)`
 const ROW = `SELECT r.trader_id, t.user_id, t.since, r.transaction_id, r.figures_at, r.marked_to, r.closed_trades
   FROM trader_records r JOIN traders t ON t.id = r.trader_id`
-const WAITING = `SELECT r.trader_id AS id, r.due_at, CASE WHEN t.status = 'active' AND (r.has_open = 1
+const SELECT_CANDIDATES = `SELECT r.trader_id AS id, r.due_at, CASE WHEN t.status = 'active' AND (r.has_open = 1
     OR EXISTS (SELECT 1 FROM accounts a WHERE a.owner = t.user_id AND a.asset = 'USDT'
       AND a.last_transaction_id > r.transaction_id)) THEN 1 ELSE 0 END AS is_due
   FROM trader_records r JOIN traders t ON t.id = r.trader_id
   WHERE r.due_at <= $1 AND (r.due_at, r.trader_id) > ($2, $3) ORDER BY r.due_at, r.trader_id LIMIT $4`
 
-/** The statement with which a record begins: empty, and due. */
+/** The statement that inserts an empty, due record. */
 export const insertRecord = (traderId: bigint, now: bigint): Statement => [
   INSERT,
-  [traderId, leastIdAt(now - CLOCK_MARGIN), now - 1n, -NONE, NONE],
+  [traderId, minIdAt(now - CLOCK_MARGIN), now - 1n, -WORST_RANK, WORST_RANK],
 ]
 
 export async function findRecordRow(reader: Reader, traderId: bigint): Promise<RecordRow | undefined> {
@@ -52,41 +52,41 @@ export async function findRecordRow(reader: Reader, traderId: bigint): Promise<R
   return row
 }
 
-export interface WaitingRecord extends Row {
+export interface RecordCandidate extends Row {
   readonly id: bigint
   readonly due_at: bigint
-  /** 1 when there is news, or when open trades change with their prices. */
+  /** 1 when there are new transactions, or open trades whose prices change. */
   readonly is_due: bigint
 }
 
-/** Records that may be computed again at a moment (epoch ms), those that wait longest first. */
-export function listWaitingRecords(
+/** Records that may be recomputed at `now` (epoch ms), longest waiting first. */
+export function listRecordCandidates(
   reader: Reader,
   now: number,
-  after: WaitingRecord | undefined,
+  after: RecordCandidate | undefined,
   limit: number,
-): Promise<WaitingRecord[]> {
+): Promise<RecordCandidate[]> {
   const { due_at = -1n, id = 0n } = after ?? {}
-  return reader.query<WaitingRecord>(WAITING, [BigInt(now), due_at, id, BigInt(limit)])
+  return reader.query<RecordCandidate>(SELECT_CANDIDATES, [BigInt(now), due_at, id, BigInt(limit)])
 }
 
-/** The figures of a record with the moments (epoch ms) that it is from and of. */
+/** The figures of a record with its start and end (epoch ms). */
 export interface StoredFigures extends RecordFigures {
   readonly since: number
   readonly until: number
 }
 
-export type PrintedTrade = ReturnType<typeof printTrade>
+export type FormattedTrade = ReturnType<typeof formatTrade>
 
-/** Everything that is stored of a record at once. */
+/** Everything of a record that is stored together. */
 export interface StoredRecord {
   readonly traderId: bigint
   readonly transactionId: bigint
   readonly closedTrades: bigint
   readonly figures: StoredFigures
   readonly points: readonly RecordPoint[]
-  readonly openTrades: readonly PrintedTrade[]
-  /** When it is to be computed again at the earliest, epoch ms. */
+  readonly openTrades: readonly FormattedTrade[]
+  /** The earliest time of the next computation, epoch ms. */
   readonly dueAt: number
 }
 
@@ -96,16 +96,16 @@ const POSTPONE = 'UPDATE trader_records SET due_at = $2 WHERE trader_id = $1'
 const STORE_DETAILS = `INSERT INTO trader_details(trader_id, points, open_trades) VALUES ($1, $2, $3)
   ON CONFLICT (trader_id) DO UPDATE SET points = excluded.points, open_trades = excluded.open_trades`
 
-/** Hundredths of a percentage, for the order of a list. */
-const rankOf = (rate: string | null, none: bigint): bigint =>
-  rate === null ? none : BigInt(Math.round(Number(rate) * 100))
+/** A rate in hundredths of a percent, as sort key. */
+const rankOf = (rate: string | null, worst: bigint): bigint =>
+  rate === null ? worst : BigInt(Math.round(Number(rate) * 100))
 
 function storeStatements(record: StoredRecord): Statement[] {
   const { traderId, transactionId, closedTrades, figures, points, openTrades, dueAt } = record
   const ranks = [
-    rankOf(figures.returnRate, -NONE),
-    rankOf(figures.drawdownRate, NONE),
-    rankOf(figures.winRate, -NONE),
+    rankOf(figures.returnRate, -WORST_RANK),
+    rankOf(figures.drawdownRate, WORST_RANK),
+    rankOf(figures.winRate, -WORST_RANK),
   ]
   const hasOpen = figures.openTrades > 0 ? 1n : 0n
   const values = [traderId, transactionId, BigInt(dueAt), hasOpen, closedTrades, ...ranks]
@@ -115,12 +115,12 @@ function storeStatements(record: StoredRecord): Statement[] {
   ]
 }
 
-/** Stores a record of a moment, unless its ledger has been looked at farther meanwhile. */
+/** Stores a computed record, unless its ledger was scanned further meanwhile. */
 export function* storeRecord(_: Context, record: StoredRecord): Steps<null> {
   return yield* finish(null, ...storeStatements(record))
 }
 
-/** Lets a record wait behind all others that are due (epoch ms). */
+/** Postpones a record behind all others that are due (epoch ms). */
 export function* postponeRecord(
   _: Context,
   { traderId, until }: { readonly traderId: bigint; readonly until: number },
@@ -128,7 +128,7 @@ export function* postponeRecord(
   return yield* finish(null, [POSTPONE, [traderId, BigInt(until)]])
 }
 
-/** A trader as others see him, with the record of its moment; figures as JSON, null before the first. */
+/** A trader with the public record; figures as JSON, null before the first computation. */
 export interface ListedTrader extends TraderRow {
   readonly followers: bigint
   readonly figures: string | null
@@ -146,13 +146,13 @@ const ORDERS: Readonly<Record<TraderOrder, string>> = {
 const COLUMNS = 't.*, r.followers, r.figures'
 const COUNT = `SELECT count(*) AS total FROM traders WHERE status = 'active'`
 
-/** Those who trade in public now, best first. */
+/** Active traders, best first. */
 export async function listTraders(
   reader: Reader,
   order: TraderOrder,
   { pageNum, pageSize }: Paging,
 ): Promise<Page<ListedTrader>> {
-  // SQLite looks at what is crossed last: so the first one's index gives the order.
+  // CROSS JOIN fixes SQLite's join order, so that the first table's index gives the order.
   const tables =
     order === 'newest' ? 'traders t CROSS JOIN trader_records r' : 'trader_records r CROSS JOIN traders t'
   const [[count], rows] = await Promise.all([
@@ -166,7 +166,7 @@ export async function listTraders(
   return { rows, total: Number(count!.total) }
 }
 
-/** Somebody who trades in public now; undefined when there is none of this id. */
+/** An active trader; undefined when there is none of this id. */
 export async function findTrader(reader: Reader, id: bigint): Promise<ListedTrader | undefined> {
   const [row] = await reader.query<ListedTrader>(
     `SELECT ${COLUMNS} FROM traders t JOIN trader_records r ON r.trader_id = t.id WHERE t.id = $1 AND t.status = 'active'`,
@@ -177,10 +177,10 @@ export async function findTrader(reader: Reader, id: bigint): Promise<ListedTrad
 
 export interface RecordDetails {
   readonly points: readonly RecordPoint[]
-  readonly openTrades: readonly PrintedTrade[]
+  readonly openTrades: readonly FormattedTrade[]
 }
 
-/** What a record was computed from besides closed trades. */
+/** The points and open trades of a record. */
 export async function readDetails(reader: Reader, traderId: bigint): Promise<RecordDetails> {
   const [row] = await reader.query<{ points: string; open_trades: string }>(
     'SELECT points, open_trades FROM trader_details WHERE trader_id = $1',
@@ -189,7 +189,7 @@ export async function readDetails(reader: Reader, traderId: bigint): Promise<Rec
   if (!row) return { points: [], openTrades: [] }
   return {
     points: JSON.parse(row.points) as RecordPoint[],
-    openTrades: JSON.parse(row.open_trades) as PrintedTrade[],
+    openTrades: JSON.parse(row.open_trades) as FormattedTrade[],
   }
 }
 
@@ -214,18 +214,18 @@ export interface TradeRow extends Row {
 const TRADES = `SELECT * FROM trader_trades WHERE trader_id = $1 AND number <= $2 AND number > $3 ORDER BY number DESC`
 const LISTED = 'SELECT listed_trades FROM trader_records WHERE trader_id = $1'
 
-/** Closed trades of a record, the newest first: those that its figures count, found by their numbers. */
+/** Closed trades that the record's figures include, newest first, found by their numbers. */
 export async function listClosedTrades(
   reader: Reader,
   traderId: bigint,
   { pageNum, pageSize }: Paging,
-): Promise<Page<PrintedTrade>> {
+): Promise<Page<FormattedTrade>> {
   const [record] = await reader.query<{ listed_trades: bigint }>(LISTED, [traderId])
   const total = record?.listed_trades ?? 0n
   const newest = total - BigInt((pageNum - 1) * pageSize)
   const rows =
     newest > 0n ? await reader.query<TradeRow>(TRADES, [traderId, newest, newest - BigInt(pageSize)]) : []
-  return { rows: rows.map(row => printTrade(toTrade(row))), total: Number(total) }
+  return { rows: rows.map(row => formatTrade(toTrade(row))), total: Number(total) }
 }
 
 function toTrade(row: TradeRow): Trade {

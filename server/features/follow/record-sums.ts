@@ -1,7 +1,7 @@
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { netOf, type Trade } from './trades.ts'
 
-/** Trades that are read at once. */
+/** Trades read at a time. */
 const PAGE = 500n
 
 const OPENED = `SELECT opened_at, number, invested FROM trader_trades
@@ -22,7 +22,7 @@ interface ClosedRow extends OpenedRow {
   readonly funding: bigint
 }
 
-/** What all trades of a record come to, in minor units. */
+/** The sums over all trades of a record, in minor units. */
 export interface TradeSums {
   readonly wins: number
   readonly capital: bigint
@@ -30,15 +30,15 @@ export interface TradeSums {
   readonly realised: bigint
   /** Of closed trades. */
   readonly fees: bigint
-  /** What trades that were closed by each of the given moments had gained. */
+  /** The realized profit at each of the given times. */
   readonly realisedAt: readonly bigint[]
 }
 
-/** All rows, read page after page; `timeOf` is the time that they are in the order of. */
+/** All rows, read page by page; `timeOf` is their sort key. */
 async function* readPages<Found extends OpenedRow>(
   reader: Reader,
   text: string,
-  { traderId, closedTrades, pause }: SumsOf,
+  { traderId, closedTrades, yieldIfDue: pause }: SumInput,
   timeOf: (row: Found) => bigint,
 ): AsyncGenerator<Found> {
   for (let [at, number] = [-1n, 0n]; ;) {
@@ -51,74 +51,74 @@ async function* readPages<Found extends OpenedRow>(
   }
 }
 
-/** Both lists of openings in one, in the order of time. */
-async function* merged(
+/** Merges stored and open trades in the order of their opening. */
+async function* mergeOpenings(
   stored: AsyncGenerator<OpenedRow>,
   open: readonly Trade[],
 ): AsyncGenerator<{ readonly time: number; readonly invested: bigint }> {
-  const waiting = open.toSorted((a, b) => a.openedAt - b.openedAt)
+  const openTrades = open.toSorted((a, b) => a.openedAt - b.openedAt)
   let index = 0
   for await (const { opened_at, invested } of stored) {
     const time = Number(opened_at)
-    for (; index < waiting.length && waiting[index]!.openedAt < time; index++)
-      yield { time: waiting[index]!.openedAt, invested: waiting[index]!.invested }
+    for (; index < openTrades.length && openTrades[index]!.openedAt < time; index++)
+      yield { time: openTrades[index]!.openedAt, invested: openTrades[index]!.invested }
     yield { time, invested }
   }
-  for (; index < waiting.length; index++)
-    yield { time: waiting[index]!.openedAt, invested: waiting[index]!.invested }
+  for (; index < openTrades.length; index++)
+    yield { time: openTrades[index]!.openedAt, invested: openTrades[index]!.invested }
 }
 
-export interface SumsOf {
+export interface SumInput {
   readonly traderId: bigint
-  /** Closed trades up to this number count. */
+  /** Closed trades up to this number are included. */
   readonly closedTrades: bigint
   readonly open: readonly Trade[]
-  /** Moments in the order of time, epoch ms. */
+  /** Times in ascending order, epoch ms. */
   readonly times: readonly number[]
-  readonly pause: () => Promise<void>
+  readonly yieldIfDue: () => Promise<void>
 }
 
 /**
  * Sums the trades of a record, read page by page in the order in which they were opened and closed. Gives the same
  * figures as requiredCapital and realisedAt of src/lib/trader-record.ts give for all trades at once.
  */
-export async function sumTrades(reader: Reader, asked: SumsOf): Promise<TradeSums> {
-  const { times } = asked
-  const closed = readPages<ClosedRow>(reader, CLOSED, asked, row => row.closed_at)
+export async function sumTrades(reader: Reader, input: SumInput): Promise<TradeSums> {
+  const { times } = input
+  const closed = readPages<ClosedRow>(reader, CLOSED, input, row => row.closed_at)
   let next = await closed.next()
-  let [wins, realised, fees, needed, capital] = [0, 0n, 0n, 0n, 0n]
-  // What was closed in the moment in which it was opened still needs its money.
+  let [wins, realised, fees, committed, capital] = [0, 0n, 0n, 0n, 0n]
+  // A trade that is closed at the time of its opening still commits capital.
   let [deferred, deferredAt] = [0n, -1]
   const realisedAt: bigint[] = []
 
-  const close = async (row: ClosedRow) => {
+  const applyClosing = async (row: ClosedRow) => {
     const time = Number(row.closed_at)
     while (realisedAt.length < times.length && times[realisedAt.length]! < time) realisedAt.push(realised)
     const net = netOf(row)
     realised += net
     fees += row.fees
     if (net > 0n) wins++
-    const freed = row.invested + net
+    const released = row.invested + net
     if (row.opened_at === row.closed_at) {
-      if (deferredAt !== time) needed -= deferred
-      deferred = deferredAt === time ? deferred + freed : freed
+      if (deferredAt !== time) committed -= deferred
+      deferred = deferredAt === time ? deferred + released : released
       deferredAt = time
-    } else needed -= freed
+    } else committed -= released
     next = await closed.next()
   }
 
-  const opened = readPages<OpenedRow>(reader, OPENED, asked, row => row.opened_at)
-  for await (const { time, invested } of merged(opened, asked.open)) {
-    while (!next.done && Number(next.value.closed_at) < time) await close(next.value)
+  const opened = readPages<OpenedRow>(reader, OPENED, input, row => row.opened_at)
+  for await (const { time, invested } of mergeOpenings(opened, input.open)) {
+    while (!next.done && Number(next.value.closed_at) < time) await applyClosing(next.value)
     if (deferredAt < time) {
-      needed -= deferred
+      committed -= deferred
       deferred = 0n
     }
-    while (!next.done && Number(next.value.closed_at) === time) await close(next.value)
-    needed += invested
-    if (needed > capital) capital = needed
+    while (!next.done && Number(next.value.closed_at) === time) await applyClosing(next.value)
+    committed += invested
+    if (committed > capital) capital = committed
   }
-  while (!next.done) await close(next.value)
+  while (!next.done) await applyClosing(next.value)
   while (realisedAt.length < times.length) realisedAt.push(realised)
   return { wins, capital, realised, fees, realisedAt }
 }

@@ -5,19 +5,19 @@ import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
-/** An account of the sandbox that trades by a rule that everybody may read; see docs/sandbox.md. */
+/** A sandbox account that trades by a published rule; see docs/sandbox.md. */
 export interface Robot {
   readonly account: string
   readonly nickName: string
   readonly product: MarketProduct
-  /** Milliseconds between two decisions, which fall on multiples of it since 1970 UTC. */
-  readonly every: number
+  /** Milliseconds between two decisions, which are at multiples of it since 1970 UTC. */
+  readonly intervalMs: number
   readonly trades:
     | {
         readonly way: 'spot'
-        /** What it buys for, fee included, in USDT. */
+        /** The total of a purchase, fee included, in USDT. */
         readonly amount: string
-        /** Whether it wants to hold the product from now on. */
+        /** Whether the rule is to hold the product from now on. */
         readonly wants: (market: Market, product: MarketProduct, time: number) => boolean
       }
     | {
@@ -28,60 +28,61 @@ export interface Robot {
       }
 }
 
-/** Whether the price is higher than it was some time before. */
-const hasRisen = (market: Market, product: MarketProduct, time: number, span: number) =>
+/** Whether the price is higher than `span` ago. */
+const hasPriceRisen = (market: Market, product: MarketProduct, time: number, span: number) =>
   compare(market.quote(product, time).nowPrice, market.quote(product, time - span).nowPrice) > 0
 
-/** A coin that falls the same way for everybody: the parity of the bits of a slot's number, mixed. */
-function isHeads(slot: number): boolean {
+/** A deterministic pseudo-random bit of a slot number. */
+function pseudoRandomBit(slot: number): boolean {
   let bits = Math.imul(slot ^ 0x9e3779b9, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return ((bits ^ (bits >>> 16)) & 1) === 1
 }
 
-function productOf(type: number, code: string): MarketProduct {
+function requireProduct(type: number, code: string): MarketProduct {
   const found = findProductByCode(type, code)
   if (!found) throw new Error(`A robot wants ${code}, which is not in the catalogue.`)
   return found
 }
 
-/** What each is given to begin with, in USDT. */
-export const ROBOT_MONEY = '10000'
+/** The initial deposit of each robot, in USDT. */
+export const ROBOT_DEPOSIT = '10000'
 
 export const ROBOTS: readonly Robot[] = [
   {
     account: 'robot-tide@fairline.test',
     nickName: 'Sandbox robot Tide',
-    product: productOf(2, 'BTC'),
-    every: 2 * HOUR,
+    product: requireProduct(2, 'BTC'),
+    intervalMs: 2 * HOUR,
     trades: {
       way: 'spot',
       amount: '500',
-      wants: (market, btc, time) => hasRisen(market, btc, time, 2 * HOUR),
+      wants: (market, btc, time) => hasPriceRisen(market, btc, time, 2 * HOUR),
     },
   },
   {
     account: 'robot-pendulum@fairline.test',
     nickName: 'Sandbox robot Pendulum',
-    product: productOf(4, 'EURUSD'),
-    every: 4 * HOUR,
+    product: requireProduct(4, 'EURUSD'),
+    intervalMs: 4 * HOUR,
     trades: {
       way: 'contract',
       margin: '200',
       leverage: 10,
-      direction: (market, pair, time) => (hasRisen(market, pair, time, 24 * HOUR) ? 'short' : 'long'),
+      direction: (market, pair, time) => (hasPriceRisen(market, pair, time, 24 * HOUR) ? 'short' : 'long'),
     },
   },
   {
     account: 'robot-coin@fairline.test',
     nickName: 'Sandbox robot Coin',
-    product: productOf(2, 'ETH'),
-    every: 3 * HOUR,
+    product: requireProduct(2, 'ETH'),
+    intervalMs: 3 * HOUR,
     trades: {
       way: 'contract',
       margin: '100',
       leverage: 5,
-      direction: (_market, _product, time) => (isHeads(Math.floor(time / (3 * HOUR))) ? 'long' : 'short'),
+      direction: (_market, _product, time) =>
+        pseudoRandomBit(Math.floor(time / (3 * HOUR))) ? 'long' : 'short',
     },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** Traders have an id of their own, so that nobody learns an account's id. */
+/** Traders have their own ids, so that account ids are not revealed. */
 export const followSchema: Omit<Migration, 'version'> = {
   name: 'traders, followings, copied orders',
   statements: [
@@ -39,7 +39,7 @@ export const followSchema: Omit<Migration, 'version'> = {
     "CREATE UNIQUE INDEX follows_active ON follows(user_id, trader_id) WHERE status = 'active'",
     "CREATE INDEX follows_running ON follows(id) WHERE status <> 'stopped'",
     'CREATE INDEX follows_trader ON follows(trader_id, status)',
-    // What is copied is named once for each follower: this is why nothing is copied twice.
+    // A source is unique for each follower, so that nothing is copied twice.
     `CREATE TABLE copies(
       id BIGINT PRIMARY KEY,
       follow_id BIGINT NOT NULL,
@@ -67,7 +67,7 @@ export const followSchema: Omit<Migration, 'version'> = {
     'CREATE INDEX copies_user ON copies(user_id, id)',
     'CREATE INDEX copies_order ON copies(order_id)',
     'CREATE INDEX copies_position ON copies(trader_position)',
-    // What a following has bought of a product and not sold again, and what came of what it has sold.
+    // What a follow has bought of a product and not sold, and the result of what it has sold.
     `CREATE TABLE follow_lots(
       follow_id BIGINT NOT NULL,
       product_id BIGINT NOT NULL,

@@ -1,101 +1,105 @@
 import { setImmediate } from 'node:timers/promises'
 import { pointTimes, recordFromTotals, type RecordPoint, type RecordTotals } from '#src/lib/trader-record.ts'
-import { closedTrade, foldEvent, readEvent, type TradeEvent } from './record-fold.ts'
-import { computeMarks, missingMarks, readMarks, readOpenTrades, type Pricing } from './record-marks.ts'
+import { closedTrade, applyRecordEvent, readEvent, type TradeEvent } from './record-events.ts'
+import { computeMarks, missingMarks, readMarks, readOpenTrades, type PricingContext } from './record-marks.ts'
 import {
   findRecordRow,
   findTrader,
-  listWaitingRecords,
+  listRecordCandidates,
   postponeRecord,
   readDetails,
   storeRecord,
   type RecordRow,
   type StoredFigures,
-  type WaitingRecord,
+  type RecordCandidate,
 } from './record-store.ts'
 import { sumTrades } from './record-sums.ts'
-import { findTraderNews } from './trader-news.ts'
-import { netOf, printTrade, type PriceAt, type Trade } from './trades.ts'
+import { listNewTrades } from './trader-transactions.ts'
+import { netOf, formatTrade, type PriceAt, type Trade } from './trades.ts'
 import type { Services } from '#server/services.ts'
 import type { DueItem, Job } from '#server/kernel/job.ts'
-import { createSlices } from '#server/kernel/slices.ts'
-import { printMoney } from '#server/ledger/units.ts'
+import { createYieldPoint } from '#server/kernel/time-slices.ts'
+import { formatMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { parseUnits } from '#src/lib/contract-math.ts'
 import type { Market } from '#server/market/market.ts'
 
-type Ports = Pick<Services, 'store' | 'market'>
+type Dependencies = Pick<Services, 'store' | 'market'>
 
 /** A record is computed at most this often, in milliseconds. */
-const REST = 60_000
-/** And rests so many times as long as it took: a long one takes a fiftieth of a processor at most. */
-const REST_SHARE = 50
-/** Trades of one trader that a run looks at: who has more goes on in the next one, after all others. */
-const MOST_EVENTS = 200
-/** Milliseconds that a run takes: what is left is due in the next one, so that all records together take a share only. */
-const RUN = 200
-/** Records that are looked at together. */
+const MIN_INTERVAL = 60_000
+/** The interval is at least this many times the computing time, so that a record takes at most 2 % of a processor. */
+const INTERVAL_FACTOR = 50
+/** Trades of one trader per run; a trader with more continues in the next run, after all others. */
+const MAX_EVENTS = 200
+/** Milliseconds of one run; the rest is due in the next run, which limits the total load. */
+const RUN_BUDGET = 200
+/** Records read at a time. */
 const PAGE = 100
-/** As many open trades as an answer holds; see TraderDetail in openapi/schemas/follow.yaml. */
-const MOST_LISTED = 500
+/** The maximum of open trades in an answer; see TraderDetail in openapi/schemas/follow.yaml. */
+const MAX_OPEN_TRADES = 500
 
-/** The price of a product at a moment, for what is computed from prices. */
-export const priceAtOf =
+/** A price lookup by product and time. */
+export const createPriceAt =
   (market: Market): PriceAt =>
   (productId, time) => {
     const product = getProduct(productId)
     return parseUnits.price(market.quote(product, time).nowPrice)
   }
 
-/** Adds an event to a record, with the marks of the moments before it; undefined when another node was quicker. */
-async function fold(
-  { store }: Ports,
+/** Applies an event to a record, with the marks before it; undefined when another node was quicker. */
+async function applyEvent(
+  { store }: Dependencies,
   record: RecordRow,
   transactionId: bigint,
   event: TradeEvent,
-  pricing: Pricing,
+  pricing: PricingContext,
   until = 'time' in event ? event.time : 0,
 ): Promise<RecordRow | undefined> {
   const times = missingMarks(record, until)
   const marks = await computeMarks(store, record.trader_id, times, pricing)
   const markedTo = marks.length > 0 ? BigInt(until - 1) : record.marked_to
-  return store.execute(foldEvent, { record, transactionId, event, marks, markedTo })
+  return store.execute(applyRecordEvent, { record, transactionId, event, marks, markedTo })
 }
 
-/** Adds what is new in a trader's ledger to the record; undefined when there is more, or when another node was quicker. */
-async function catchUp(ports: Ports, begun: RecordRow, pricing: Pricing): Promise<RecordRow | undefined> {
+/** Applies new transactions of a trader to the record; undefined when there are more, or when another node was quicker. */
+async function applyNewTrades(
+  ports: Dependencies,
+  begun: RecordRow,
+  pricing: PricingContext,
+): Promise<RecordRow | undefined> {
   let record: RecordRow | undefined = begun
   for (let events = 0; ;) {
-    const news = await findTraderNews(ports.store, record.user_id, record.transaction_id)
+    const news = await listNewTrades(ports.store, record.user_id, record.transaction_id)
     for (const trade of news.trades) {
-      if (events++ === MOST_EVENTS) return undefined
+      if (events++ === MAX_EVENTS) return undefined
       const event = await readEvent(ports.store, record.since, trade)
-      record = await fold(ports, record, trade.id, event, pricing)
+      record = await applyEvent(ports, record, trade.id, event, pricing)
       if (!record) return undefined
-      await pricing.pause()
+      await pricing.yieldIfDue()
     }
     if (news.until > record.transaction_id) {
-      record = await fold(ports, record, news.until, { kind: 'none' }, pricing)
+      record = await applyEvent(ports, record, news.until, { kind: 'none' }, pricing)
       if (!record) return undefined
     }
-    if (news.isAll) return record
+    if (news.isComplete) return record
   }
 }
 
-const NOTHING: TradeEvent = { kind: 'none' }
+const NO_EVENT: TradeEvent = { kind: 'none' }
 
 interface Sums {
   readonly sums: Pick<RecordTotals, 'wins' | 'capital' | 'realised' | 'fees'>
   readonly realisedAt: readonly string[]
 }
 
-/** What the trades come to, added up anew where there is news; prices alone change nothing of it. */
-async function sumsOf(
-  { store }: Ports,
+/** The sums over the trades: stored ones while there are no new transactions, as prices do not change them. */
+async function readSums(
+  { store }: Dependencies,
   record: RecordRow,
   open: readonly Trade[],
   times: readonly number[],
-  pricing: Pricing,
+  pricing: PricingContext,
 ): Promise<Sums> {
   const { trader_id: traderId, closed_trades: closedTrades } = record
   const known = await findTrader(store, traderId)
@@ -108,28 +112,34 @@ async function sumsOf(
       realisedAt: times.map(time => before.get(time) ?? realised),
     }
   }
-  const found = await sumTrades(store, { traderId, closedTrades, open, times, pause: pricing.pause })
+  const found = await sumTrades(store, {
+    traderId,
+    closedTrades,
+    open,
+    times,
+    yieldIfDue: pricing.yieldIfDue,
+  })
   const fees = open.reduce((sum, trade) => sum + trade.fees, found.fees)
   const { wins } = found
   return {
     sums: {
       wins,
-      capital: printMoney(found.capital),
-      realised: printMoney(found.realised),
-      fees: printMoney(fees),
+      capital: formatMoney(found.capital),
+      realised: formatMoney(found.realised),
+      fees: formatMoney(fees),
     },
-    realisedAt: found.realisedAt.map(printMoney),
+    realisedAt: found.realisedAt.map(formatMoney),
   }
 }
 
-/** Brings a record up to what its trader has done, and to the prices of this moment. */
-export async function refreshRecord(ports: Ports, traderId: bigint): Promise<void> {
+/** Updates a record to the trader's latest transactions and to current prices. */
+export async function refreshRecord(ports: Dependencies, traderId: bigint): Promise<void> {
   const { store, market } = ports
   const begun = performance.now()
-  const pricing: Pricing = { priceAt: priceAtOf(market), pause: createSlices() }
+  const pricing: PricingContext = { priceAt: createPriceAt(market), yieldIfDue: createYieldPoint() }
   const stored = await findRecordRow(store, traderId)
   if (!stored) return
-  let record = await catchUp(ports, stored, pricing)
+  let record = await applyNewTrades(ports, stored, pricing)
   if (!record) return void (await store.execute(postponeRecord, { traderId, until: market.now() }))
 
   const now = market.now()
@@ -137,23 +147,23 @@ export async function refreshRecord(ports: Ports, traderId: bigint): Promise<voi
   for (const position of closed) {
     const trade = await closedTrade(store, position)
     const event = { kind: 'closed', trade, positionId: position.id, time: trade.closedAt! } as const
-    record = await fold(ports, record, record.transaction_id, event, pricing)
+    record = await applyEvent(ports, record, record.transaction_id, event, pricing)
     if (!record) return
   }
-  record = await fold(ports, record, record.transaction_id, NOTHING, pricing, now)
+  record = await applyEvent(ports, record, record.transaction_id, NO_EVENT, pricing, now)
   if (!record) return
-  // What has been closed since the ledger was looked at is news, too.
+  // Positions closed since the ledger was scanned require new sums, too.
   const known = closed.length > 0 ? { ...record, figures_at: -1n } : record
   const times = pointTimes(Number(record.since), now)
-  const { sums, realisedAt } = await sumsOf(ports, known, open, times, pricing)
-  const total = printMoney(open.reduce((sum, trade) => sum + netOf(trade), 0n))
+  const { sums, realisedAt } = await readSums(ports, known, open, times, pricing)
+  const total = formatMoney(open.reduce((sum, trade) => sum + netOf(trade), 0n))
   const marks = await readMarks(store, traderId)
   const points: RecordPoint[] = times.map((time, index) => ({
     time,
     realised: realisedAt[index]!,
-    open: index === times.length - 1 ? total : printMoney(marks.get(time) ?? 0n),
+    open: index === times.length - 1 ? total : formatMoney(marks.get(time) ?? 0n),
   }))
-  await pricing.pause()
+  await pricing.yieldIfDue()
   const closedTrades = Number(record.closed_trades)
   const figures = recordFromTotals({ ...sums, closedTrades, openTrades: open.length, open: total }, points)
   await store.execute(storeRecord, {
@@ -162,27 +172,27 @@ export async function refreshRecord(ports: Ports, traderId: bigint): Promise<voi
     closedTrades: record.closed_trades,
     figures: { ...figures, since: Number(record.since), until: now },
     points,
-    openTrades: open.slice(0, MOST_LISTED).map(printTrade),
-    dueAt: now + Math.max(REST, Math.ceil((performance.now() - begun) * REST_SHARE)),
+    openTrades: open.slice(0, MAX_OPEN_TRADES).map(formatTrade),
+    dueAt: now + Math.max(MIN_INTERVAL, Math.ceil((performance.now() - begun) * INTERVAL_FACTOR)),
   })
 }
 
-/** Computes the records of those who trade in public, each once a minute at most, and only where something has changed. */
-export function recordJob(ports: Ports): Job {
-  const toItem = (id: bigint): DueItem => ({ key: `${id}`, work: () => refreshRecord(ports, id) })
+/** Computes the records of traders, each at most once a minute, and only where something has changed. */
+export function recordJob(ports: Dependencies): Job {
+  const toItem = (id: bigint): DueItem => ({ key: `${id}`, run: () => refreshRecord(ports, id) })
   return {
     name: 'compute records of traders',
-    every: 1000,
+    intervalMs: 1000,
     concurrency: 1,
     async *due({ retries }) {
       const now = ports.market.now()
       const begun = performance.now()
       for (const key of retries) yield toItem(BigInt(key))
-      for (let after: WaitingRecord | undefined; ;) {
-        const rows = await listWaitingRecords(ports.store, now, after, PAGE)
+      for (let after: RecordCandidate | undefined; ;) {
+        const rows = await listRecordCandidates(ports.store, now, after, PAGE)
         for (const { id, is_due } of rows) {
           if (is_due === 1n) yield toItem(id)
-          if (performance.now() - begun > RUN) return
+          if (performance.now() - begun > RUN_BUDGET) return
         }
         after = rows.at(-1)
         if (!after || rows.length < PAGE) return

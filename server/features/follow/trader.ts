@@ -1,4 +1,4 @@
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import {
   finish,
   read,
@@ -8,10 +8,10 @@ import {
   type Statement,
   type Steps,
 } from '#server/kernel/store.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import { insertRecord } from './record-store.ts'
 
-/** Somebody who trades in public. */
+/** A trader whose trades can be copied. */
 export interface TraderRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
@@ -19,7 +19,7 @@ export interface TraderRow extends Row {
   /** 1: an account of the sandbox that trades by a published rule. */
   readonly is_robot: bigint
   readonly status: 'active' | 'stopped'
-  /** When the record began, in milliseconds since 1970 UTC. */
+  /** The start of the record, in milliseconds since 1970 UTC. */
   readonly since: bigint
 }
 
@@ -27,21 +27,21 @@ const LOCK_OF_USER = 'SELECT * FROM traders WHERE user_id = $1 /*lock*/'
 const LOCK_OF_NAME = 'SELECT user_id FROM traders WHERE nick_key = $1 /*lock*/'
 const INSERT = `INSERT INTO traders(id, user_id, nick_name, nick_key, is_robot, status, since)
   VALUES ($1, $2, $3, $4, $5, 'active', $6) ON CONFLICT DO NOTHING RETURNING id`
-const REVIVE = `UPDATE traders SET status = 'active', nick_name = $2, nick_key = $3 WHERE id = $1`
+const REACTIVATE = `UPDATE traders SET status = 'active', nick_name = $2, nick_key = $3 WHERE id = $1`
 const STOP = `UPDATE traders SET status = 'stopped' WHERE id = $1`
 const STOP_FOLLOWS = `UPDATE follows SET status = CASE WHEN at_stop = 'close' THEN 'closing' ELSE 'stopped' END,
   stop_reason = 'traderStopped', stopped_at = $2 WHERE trader_id = $1 AND status = 'active'`
 const NO_FOLLOWERS = 'UPDATE trader_records SET followers = 0 WHERE trader_id = $1'
 const ADD_FOLLOWERS = 'UPDATE trader_records SET followers = followers + $2 WHERE trader_id = $1'
 
-/** One spelling for names that look the same to most people. */
-const keyOf = (nickName: string) =>
+/** A normalized form, equal for names that look alike. */
+const nickNameKey = (nickName: string) =>
   nickName
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s._-]+/gu, ' ')
 
-/** Words with which the sandbox names its robots: nobody else may pass for one. */
+/** Words reserved for the names of the sandbox's robots. */
 const RESERVED = /sandbox|robot/u
 
 export interface BecomeTrader {
@@ -53,28 +53,32 @@ export interface BecomeTrader {
 }
 
 /**
- * Lets others see and copy somebody's trades from now on. Who did so before goes on with the record there was.
+ * Makes a person's trades visible and copyable. A former trader continues the previous record.
  * @throws DomainError `trader_already`, `nickname_taken` (the field `nickName`), `idempotency_mismatch`
  */
 export function becomeTrader(context: Context, input: BecomeTrader): Steps<string> {
   const { userId, idempotencyKey: key, nickName } = input
-  return once(context, { userId, key, request: ['becomeTrader', nickName] }, become(context, input))
+  return executeOnce(
+    context,
+    { userId, key, request: ['becomeTrader', nickName] },
+    becomeSteps(context, input),
+  )
 }
 
-function* become(context: Context, { userId, nickName, isRobot }: BecomeTrader): Steps<string> {
-  const taken = refusal('nickname_taken', { field: 'nickName' })
-  const nickKey = keyOf(nickName)
-  if (!isRobot && RESERVED.test(nickKey)) throw taken
+function* becomeSteps(context: Context, { userId, nickName, isRobot }: BecomeTrader): Steps<string> {
+  const nameTaken = domainError('nickname_taken', { field: 'nickName' })
+  const nickKey = nickNameKey(nickName)
+  if (!isRobot && RESERVED.test(nickKey)) throw nameTaken
   const [known] = yield* read<TraderRow>(LOCK_OF_USER, [userId])
-  if (known?.status === 'active') throw refusal('trader_already')
-  const [namesake] = yield* read<{ user_id: bigint }>(LOCK_OF_NAME, [nickKey])
-  if (namesake && namesake.user_id !== userId) throw taken
-  if (known) return yield* finish(`${known.id}`, [REVIVE, [known.id, nickName, nickKey]])
+  if (known?.status === 'active') throw domainError('trader_already')
+  const [nameOwner] = yield* read<{ user_id: bigint }>(LOCK_OF_NAME, [nickKey])
+  if (nameOwner && nameOwner.user_id !== userId) throw nameTaken
+  if (known) return yield* finish(`${known.id}`, [REACTIVATE, [known.id, nickName, nickKey]])
   const id = context.id()
   const values = [id, userId, nickName, nickKey, isRobot ? 1n : 0n, context.now]
   const inserted = yield* read(INSERT, values)
-  // Somebody else has just taken the name.
-  if (inserted.length === 0) throw taken
+  // Another person has just taken the name.
+  if (inserted.length === 0) throw nameTaken
   return yield* finish(`${id}`, insertRecord(id, context.now))
 }
 
@@ -84,17 +88,17 @@ export interface StopBeingTrader {
 }
 
 /**
- * Lets nobody see or copy somebody's trades any more; every following of them ends as its follower has chosen.
+ * Ends being a trader; every follow ends as its follower has chosen.
  * @throws DomainError `not_a_trader`, `idempotency_mismatch`
  */
 export function stopBeingTrader(context: Context, { userId, idempotencyKey }: StopBeingTrader): Steps<null> {
   const intention = { userId, key: idempotencyKey, request: ['stopBeingTrader'] }
-  return once(context, intention, stop(context, userId))
+  return executeOnce(context, intention, stopSteps(context, userId))
 }
 
-function* stop({ now }: Context, userId: bigint): Steps<null> {
+function* stopSteps({ now }: Context, userId: bigint): Steps<null> {
   const [trader] = yield* read<TraderRow>(LOCK_OF_USER, [userId])
-  if (trader?.status !== 'active') throw refusal('not_a_trader')
+  if (trader?.status !== 'active') throw domainError('not_a_trader')
   return yield* finish(
     null,
     [STOP, [trader.id]],
@@ -103,7 +107,7 @@ function* stop({ now }: Context, userId: bigint): Steps<null> {
   )
 }
 
-/** The statement that counts those who begin or, below zero, cease to follow. */
+/** The statement that adds to, or below zero subtracts from, the number of followers. */
 export const addFollowers = (traderId: bigint, by: bigint): Statement => [ADD_FOLLOWERS, [traderId, by]]
 
 /** The account of a trader. */

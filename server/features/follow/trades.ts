@@ -1,5 +1,5 @@
 import { profitOf } from '#src/lib/contract-math.ts'
-import { printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 import { SELL, priceSpot } from '../spot/pricing.ts'
@@ -25,11 +25,11 @@ export interface Trade {
 export const netOf = ({ profit, fees, funding }: Pick<Trade, 'profit' | 'fees' | 'funding'>): bigint =>
   profit - fees + funding
 
-/** The price of a product at a moment (epoch ms) in minor units. */
+/** The price of a product at a time (epoch ms) in minor units. */
 export type PriceAt = (productId: number, time: number) => bigint
 
-/** What a position was at its fills and fundings. */
-export interface PositionStory {
+/** A position with its fills and fundings. */
+export interface PositionWithFills {
   readonly position: ContractPositionRow
   readonly fills: readonly {
     readonly price: bigint
@@ -43,35 +43,35 @@ export interface PositionStory {
   readonly fundings: readonly { readonly time: bigint; readonly amount: bigint }[]
 }
 
-const after = (time: number) => (each: { readonly time: bigint }) => Number(each.time) > time
+const isAfter = (time: number) => (each: { readonly time: bigint }) => Number(each.time) > time
 
-/** What a position had come to at a moment: what was closed by then, and the rest at the price of that moment. */
-export function positionGain(
-  { position, fills, fundings }: PositionStory,
+/** The profit of a position at a time: realized by then, and unrealized at the price of that time. */
+export function positionProfit(
+  { position, fills, fundings }: PositionWithFills,
   time: number,
   priceAt: PriceAt,
 ): bigint {
   const { direction, entry_price: entryPrice, point_value: pointValue, product_id } = position
-  let left = 0n
+  let openQuantity = 0n
   let gain = 0n
   for (const fill of fills) {
-    if (after(time)(fill)) continue
-    left += fill.reason === 'open' ? fill.quantity : -fill.quantity
+    if (isAfter(time)(fill)) continue
+    openQuantity += fill.reason === 'open' ? fill.quantity : -fill.quantity
     gain += fill.profit - fill.fee
   }
-  for (const funding of fundings) if (!after(time)(funding)) gain += funding.amount
-  if (left === 0n) return gain
+  for (const funding of fundings) if (!isAfter(time)(funding)) gain += funding.amount
+  if (openQuantity === 0n) return gain
   const price = priceAt(Number(product_id), time)
-  return gain + profitOf({ direction, entryPrice, pointValue }, price, left)
+  return gain + profitOf({ direction, entryPrice, pointValue }, price, openQuantity)
 }
 
-/** The trade that a position is at a moment. */
-export function contractTrade(story: PositionStory, now: number, priceAt: PriceAt): Trade {
+/** The trade of a position at a time. */
+export function contractTrade(story: PositionWithFills, now: number, priceAt: PriceAt): Trade {
   const { position, fills } = story
   const { id, product_id, direction, leverage, fees, funding, closed_at } = position
   const [first] = fills
   const isOpen = closed_at === null
-  const profit = isOpen ? positionGain(story, now, priceAt) + fees - funding : position.profit
+  const profit = isOpen ? positionProfit(story, now, priceAt) + fees - funding : position.profit
   return {
     id: `c${id}`,
     way: 'contract',
@@ -90,7 +90,7 @@ export function contractTrade(story: PositionStory, now: number, priceAt: PriceA
   }
 }
 
-/** What was bought of a product since the record began and not sold again, at its average cost. */
+/** What was bought of a product since the record started and not sold, at average cost. */
 export interface Pool {
   readonly quantity: bigint
   readonly cost: bigint
@@ -98,15 +98,15 @@ export interface Pool {
   readonly openedAt: number
 }
 
-/** Minor units of price for one of money over one of quantity. */
+/** Converts money per quantity (minor units) to price units. */
 const PRICE_FACTOR = 10n ** 13n
 
-const entryOf = ({ cost, quantity }: Pick<Pool, 'cost' | 'quantity'>) => {
+const entryPriceOf = ({ cost, quantity }: Pick<Pool, 'cost' | 'quantity'>) => {
   const price = (cost * PRICE_FACTOR) / quantity
   return price > 0n ? price : 1n
 }
 
-/** The pool with what an order has bought. */
+/** The pool after a purchase. */
 export function addToPool(pool: Pool | undefined, { quantity, cost, fee, closed_at }: SpotOrderRow): Pool {
   const before = pool ?? { quantity: 0n, cost: 0n, fees: 0n, openedAt: Number(closed_at) }
   return {
@@ -117,7 +117,7 @@ export function addToPool(pool: Pool | undefined, { quantity, cost, fee, closed_
   }
 }
 
-/** A sale of what is in the pool; what it sells beyond that was held before the record and does not count. */
+/** The trade of a sale from the pool; a quantity beyond it was held before the record and does not count. */
 export function takeFromPool(
   pool: Pool,
   order: SpotOrderRow,
@@ -133,7 +133,7 @@ export function takeFromPool(
     direction: 'long',
     leverage: 1,
     quantity,
-    entryPrice: entryOf({ cost, quantity }),
+    entryPrice: entryPriceOf({ cost, quantity }),
     exitPrice: order.fill_price,
     openedAt: pool.openedAt,
     closedAt: Number(order.closed_at),
@@ -146,13 +146,14 @@ export function takeFromPool(
   return { trade, rest: rest.quantity > 0n ? rest : undefined }
 }
 
-const valueOf = (pool: Pool, price: bigint) => priceSpot(SELL, price, pool.quantity, 0n).cost
+const poolValue = (pool: Pool, price: bigint) => priceSpot(SELL, price, pool.quantity, 0n).cost
 
-/** What a pool has come to at a price. */
-export const poolGain = (pool: Pool, price: bigint): bigint => valueOf(pool, price) - pool.cost - pool.fees
+/** The profit of a pool at a price. */
+export const poolProfit = (pool: Pool, price: bigint): bigint =>
+  poolValue(pool, price) - pool.cost - pool.fees
 
-/** The open trade that a pool is at a price. */
-export function openPool(productId: number, pool: Pool, price: bigint): Trade {
+/** The open trade of a pool at a price. */
+export function openPoolTrade(productId: number, pool: Pool, price: bigint): Trade {
   return {
     id: `o${productId}`,
     way: 'spot',
@@ -160,29 +161,29 @@ export function openPool(productId: number, pool: Pool, price: bigint): Trade {
     direction: 'long',
     leverage: 1,
     quantity: pool.quantity,
-    entryPrice: entryOf(pool),
+    entryPrice: entryPriceOf(pool),
     exitPrice: null,
     openedAt: pool.openedAt,
     closedAt: null,
     invested: pool.cost + pool.fees,
-    profit: valueOf(pool, price) - pool.cost,
+    profit: poolValue(pool, price) - pool.cost,
     fees: pool.fees,
     funding: 0n,
   }
 }
 
 /** A trade with its amounts as decimal strings. */
-export function printTrade(trade: Trade) {
+export function formatTrade(trade: Trade) {
   const { quantity, entryPrice, exitPrice, invested, profit, fees, funding, ...rest } = trade
   return {
     ...rest,
-    quantity: printQuantity(quantity),
-    entryPrice: printPrice(entryPrice),
-    exitPrice: exitPrice === null ? null : printPrice(exitPrice),
-    invested: printMoney(invested),
-    profit: printMoney(profit),
-    fees: printMoney(fees),
-    funding: printMoney(funding),
-    net: printMoney(netOf(trade)),
+    quantity: formatQuantity(quantity),
+    entryPrice: formatPrice(entryPrice),
+    exitPrice: exitPrice === null ? null : formatPrice(exitPrice),
+    invested: formatMoney(invested),
+    profit: formatMoney(profit),
+    fees: formatMoney(fees),
+    funding: formatMoney(funding),
+    net: formatMoney(netOf(trade)),
   }
 }

@@ -6,35 +6,35 @@ import type {
   TraderRecord as WireRecord,
   TraderTrade,
 } from '#src/api/generated/models/index.ts'
-import type { NamedCopy, NamedFollow, FollowFigures } from './figures.ts'
-import type { ListedTrader, PrintedTrade, StoredFigures } from './record-store.ts'
-import { printMoney, printPrice, printQuantity, printUnits, RATE_SCALE } from '#server/ledger/units.ts'
+import type { CopyWithTrader, FollowWithTrader, FollowPerformance } from './performance.ts'
+import type { ListedTrader, FormattedTrade, StoredFigures } from './record-store.ts'
+import { formatMoney, formatPrice, formatQuantity, formatUnits, RATE_SCALE } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 
-/** How a product is named beside an order in it. */
-function namesOf(productId: number) {
+/** The product fields of an order. */
+function productFields(productId: number) {
   const product = getProduct(productId)
   const { productType, productCode, productName, productNameLang } = product
   return { productId, productType, productCode, productName, productNameLang }
 }
 
-const moneyOrNull = (amount: bigint | null) => (amount === null ? null : printMoney(amount))
-const priceOrNull = (price: bigint | null) => (price === null ? null : printPrice(price))
+const formatMoneyOrNull = (amount: bigint | null) => (amount === null ? null : formatMoney(amount))
+const formatPriceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
 
-/** A record without a trade, as it is before the first was computed. */
+/** An empty record, shown before the first computation. */
 function emptyRecord(since: bigint): WireRecord {
   const sums = { closedTrades: 0, openTrades: 0, wins: 0, capital: '0', realised: '0', open: '0', fees: '0' }
   return { ...recordFromTotals(sums, []), since: Number(since), until: Number(since) }
 }
 
-/** A trade of a record as the wire shows it. */
-export const toWireTrade = (trade: PrintedTrade): TraderTrade => ({
+/** A trade of a record in its wire format. */
+export const toWireTrade = (trade: FormattedTrade): TraderTrade => ({
   ...trade,
-  ...namesOf(trade.productId),
+  ...productFields(trade.productId),
 })
 
-/** A trader as the wire shows him to `viewer`. */
+/** A trader in its wire format for `viewer`. */
 export function toWireTrader(
   trader: ListedTrader,
   viewer: { readonly userId: bigint | undefined; readonly followId: bigint | undefined },
@@ -52,9 +52,9 @@ export function toWireTrader(
   }
 }
 
-/** A following as the wire shows it; `now` is epoch ms. */
-export function toWireFollow(follow: NamedFollow, figures: FollowFigures, now: number): Follow {
-  const { invested, realised, open, fees, ...counts } = figures
+/** A follow in its wire format; `now` is epoch ms. */
+export function toWireFollow(follow: FollowWithTrader, performance: FollowPerformance, now: number): Follow {
+  const { invested, realised, open, fees, ...counts } = performance
   return {
     id: `${follow.id}`,
     traderId: `${follow.trader_id}`,
@@ -62,19 +62,19 @@ export function toWireFollow(follow: NamedFollow, figures: FollowFigures, now: n
     status: follow.status,
     stopReason: follow.stop_reason,
     sizing: follow.sizing,
-    amount: moneyOrNull(follow.amount),
-    ratio: follow.ratio === null ? null : printUnits(follow.ratio, RATE_SCALE),
-    totalLimit: printMoney(follow.total_limit),
-    maxLoss: printMoney(follow.max_loss),
-    slippage: printUnits(follow.slippage, RATE_SCALE),
+    amount: formatMoneyOrNull(follow.amount),
+    ratio: follow.ratio === null ? null : formatUnits(follow.ratio, RATE_SCALE),
+    totalLimit: formatMoney(follow.total_limit),
+    maxLoss: formatMoney(follow.max_loss),
+    slippage: formatUnits(follow.slippage, RATE_SCALE),
     ways: follow.ways,
     productTypes: follow.product_types,
     atStop: follow.at_stop,
-    invested: printMoney(invested),
-    realised: printMoney(realised),
-    open: printMoney(open),
-    result: printMoney(realised + open),
-    fees: printMoney(fees),
+    invested: formatMoney(invested),
+    realised: formatMoney(realised),
+    open: formatMoney(open),
+    result: formatMoney(realised + open),
+    fees: formatMoney(fees),
     ...counts,
     currencyId: USDT_ID,
     startedAt: Number(follow.started_at),
@@ -83,8 +83,8 @@ export function toWireFollow(follow: NamedFollow, figures: FollowFigures, now: n
   }
 }
 
-/** A copied order as the wire shows it. */
-export function toWireCopy(copy: NamedCopy): CopiedOrder {
+/** A copy in its wire format. */
+export function toWireCopy(copy: CopyWithTrader): CopiedOrder {
   return {
     id: `${copy.id}`,
     followId: `${copy.follow_id}`,
@@ -93,14 +93,14 @@ export function toWireCopy(copy: NamedCopy): CopiedOrder {
     way: copy.way,
     kind: copy.kind,
     status: copy.status,
-    ...namesOf(Number(copy.product_id)),
+    ...productFields(Number(copy.product_id)),
     direction: copy.direction,
     orderId: copy.order_id === null ? null : `${copy.order_id}`,
-    quantity: copy.quantity === null ? null : printQuantity(copy.quantity),
-    price: priceOrNull(copy.price),
-    traderPrice: priceOrNull(copy.trader_price),
-    total: moneyOrNull(copy.total),
-    fee: moneyOrNull(copy.fee),
+    quantity: copy.quantity === null ? null : formatQuantity(copy.quantity),
+    price: formatPriceOrNull(copy.price),
+    traderPrice: formatPriceOrNull(copy.trader_price),
+    total: formatMoneyOrNull(copy.total),
+    fee: formatMoneyOrNull(copy.fee),
     reason: copy.reason,
     createdAt: Number(copy.created_at),
   }

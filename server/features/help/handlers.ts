@@ -1,16 +1,16 @@
 import {
   countServiceAnswers,
   listServiceMessages,
-  readServiceMessages,
+  markServiceMessagesRead,
   sendServiceMessage,
-} from './conversation.ts'
+} from './service-messages.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
-import { questions } from './questions.ts'
+import { listQuestions } from './questions.ts'
 import { richText } from '../site/rich-texts.ts'
 
-export const helpRoutes = {
-  listQuestions: (_, { locale }) => page(questions(locale)),
+export const helpHandlers = {
+  listQuestions: (_, { locale }) => page(listQuestions(locale)),
   getRichText: (_, { query, locale }) => ok(richText(query.name, locale)),
 
   listServiceMessages: async ({ store }, { userId, query }) => {
@@ -26,7 +26,7 @@ export const helpRoutes = {
   },
 
   readServiceMessages: async ({ store }, { userId }) =>
-    ok(await store.execute(readServiceMessages, { userId })),
+    ok(await store.execute(markServiceMessagesRead, { userId })),
 
   countServiceAnswers: async ({ store }, { userId }) => ok(await countServiceAnswers(store, userId)),
 } satisfies Partial<Handlers>

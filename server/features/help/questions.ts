@@ -1,16 +1,16 @@
 import type { LanguageCode, Question } from '#src/api/generated/models/index.ts'
-import { textsIn } from '../site/texts/index.ts'
-import { bullets, linked, paragraphs } from '../site/texts/markup.ts'
+import { operatorTextsIn } from '../site/texts/index.ts'
+import { bullets, withLink, paragraphs } from '../site/texts/markup.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'
 
-interface Entry {
+interface QuestionItem {
   readonly category: Question['category']
   readonly name: keyof OperatorTexts['documents']['questions']
-  /** Where the link in its answer leads. */
+  /** The target of the link in its answer. */
   readonly screen?: string
 }
 
-const ENTRIES: readonly Entry[] = [
+const QUESTIONS: readonly QuestionItem[] = [
   { category: 'account', name: 'realMoney' },
   { category: 'account', name: 'password', screen: '/pages/user/change' },
   { category: 'safety', name: 'scam', screen: '/pages/user/privacy' },
@@ -24,13 +24,13 @@ const ENTRIES: readonly Entry[] = [
   { category: 'earning', name: 'earningSafety' },
 ]
 
-/** Every question with its answer in a language, this as rich text, in their order. */
-export function questions(locale: LanguageCode): Question[] {
-  const texts = textsIn(locale).documents.questions
-  return ENTRIES.map(({ category, name, screen }, index) => {
+/** All questions with rich-text answers in a language, in order. */
+export function listQuestions(locale: LanguageCode): Question[] {
+  const texts = operatorTextsIn(locale).documents.questions
+  return QUESTIONS.map(({ category, name, screen }, index) => {
     const { question, answer } = texts[name]
-    const isOne = typeof answer === 'string'
-    const content = isOne ? paragraphs(linked(answer, screen)) : bullets(...answer)
+    const isParagraph = typeof answer === 'string'
+    const content = isParagraph ? paragraphs(withLink(answer, screen)) : bullets(...answer)
     return { id: index + 1, category, question, answer: content }
   })
 }

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** Every message of the conversations with customer service; `locale` is the language in which the account wrote. */
+/** Messages to and from customer service; `locale` is the language of the app when the message was sent. */
 export const helpSchema: Omit<Migration, 'version'> = {
   name: 'customer service',
   statements: [

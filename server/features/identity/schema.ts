@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** Every try of either check; `fields` is what was told, as JSON. Of each check one at most waits or counts. */
+/** All submissions of checks; `fields` is the data as JSON. At most one submission per check is pending or approved. */
 export const identitySchema: Omit<Migration, 'version'> = {
   name: 'identity checks',
   statements: [

@@ -1,19 +1,19 @@
 import type { Check } from '#server/ledger/checks.ts'
 
-const HOLDING = "status IN ('pending', 'running', 'overdue')"
+const HOLDS_SECURITY = "status IN ('pending', 'running', 'overdue')"
 
-/** What loans keep as security, by person and asset. */
-export const LOAN_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, security AS amount FROM loans WHERE ${HOLDING}`
+/** The security held for loans, by person and asset. */
+export const LOAN_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, security AS amount FROM loans WHERE ${HOLDS_SECURITY}`
 
 export const LOAN_EXISTS = 'EXISTS (SELECT 1 FROM loans l WHERE l.id = t.reference_id)'
 
-/** What a loan says of its money, less what its entries add up to; everything is zero when they agree. */
+/** The amounts of a loan, less the sums of its entries; all are zero when they agree. */
 const DIFFERENCES = `SELECT id, sum(lent) AS lent, sum(interest) AS interest, sum(fees) AS fees, sum(held) AS held,
     min(person) AS first_person, max(person) AS last_person, max(asset) AS last_asset, min(asset) AS first_asset
   FROM (
     SELECT id, CASE WHEN starts_at IS NULL THEN 0 ELSE principal_repaid - amount END AS lent, interest_paid AS interest,
       charges_paid + CASE WHEN starts_at IS NULL THEN 0 ELSE fee END AS fees,
-      CASE WHEN ${HOLDING} THEN security ELSE 0 END AS held, user_id AS person, 'USDT' AS asset
+      CASE WHEN ${HOLDS_SECURITY} THEN security ELSE 0 END AS held, user_id AS person, 'USDT' AS asset
     FROM loans
     UNION ALL SELECT t.reference_id,
       CASE WHEN p.kind = 'loans' THEN -p.amount ELSE 0 END,
@@ -24,7 +24,7 @@ const DIFFERENCES = `SELECT id, sum(lent) AS lent, sum(interest) AS interest, su
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'loan'
   ) AS both_sides GROUP BY id`
 
-/** What a loan says was paid, and its payments one by one. */
+/** The paid amounts of a loan, less the sums of its payments. */
 const PAYMENTS = `SELECT id, sum(principal) AS principal, sum(interest) AS interest, sum(charge) AS charge,
     sum(payments) AS payments, sum(last) AS last
   FROM (
@@ -33,7 +33,7 @@ const PAYMENTS = `SELECT id, sum(principal) AS principal, sum(interest) AS inter
     UNION ALL SELECT loan_id, -principal, -interest, -charge, -1, -number FROM loan_payments
   ) AS both_sides GROUP BY id`
 
-/** What being late has cost, and its days one by one. */
+/** The late charges of a loan, less the sum of its daily charges. */
 const CHARGES = `SELECT id, sum(charges) AS charges, sum(misdated) AS misdated FROM (
     SELECT id, charges, 0 AS misdated FROM loans
     UNION ALL SELECT c.loan_id, -c.amount, CASE WHEN c.number <= l.grace_days AND c.posted_at >= c.day + 86400000
@@ -41,7 +41,7 @@ const CHARGES = `SELECT id, sum(charges) AS charges, sum(misdated) AS misdated F
     FROM loan_charges c JOIN loans l ON l.id = c.loan_id
   ) AS both_sides GROUP BY id`
 
-/** What must hold between the ledger and the loans. */
+/** The invariants between the ledger and the loans. */
 export const LOAN_CHECKS: readonly Check[] = [
   {
     name: 'what is owed of loans is what was paid out less what was repaid',

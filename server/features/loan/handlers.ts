@@ -1,32 +1,32 @@
-import { applyForLoan, hasOpenLoan } from './applying.ts'
+import { applyForLoan, hasOpenLoan } from './apply-for-loan.ts'
 import { findLoan, listLateDays, listLoanPayments, listLoans } from './lists.ts'
-import { quoteLoan } from './quote.ts'
-import { repayLoan } from './repaying.ts'
-import { withdrawLoanApplication } from './withdrawing.ts'
+import { estimateLoan } from './preview.ts'
+import { repayLoan } from './repay-loan.ts'
+import { withdrawLoanApplication } from './withdraw-application.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, parseMoney } from '#server/ledger/units.ts'
-import { catchUpLoan } from './run-loans.ts'
-import { isOwn } from '../shared/catch-up.ts'
+import { catchUpLoan } from './loan-jobs.ts'
+import { isOwnedBy } from '../shared/catch-up.ts'
 import { LOAN_PRODUCTS } from './products.ts'
-import { loanProductNamed, toWireDetail, toWireLoan, toWirePreview, toWireProduct } from './wire.ts'
+import { requireLoanProduct, toWireDetail, toWireLoan, toWirePreview, toWireProduct } from './wire.ts'
 
-export const loanRoutes = {
+export const loanHandlers = {
   listLoanProducts: (_, { locale }) => page(LOAN_PRODUCTS.map(product => toWireProduct(product, locale))),
 
   previewLoan: async ({ store }, { userId, body: { productId, amount } }) => {
-    const product = loanProductNamed(productId)
+    const product = requireLoanProduct(productId)
     const [{ available }, hasOpen] = await Promise.all([
       readBalance(store, userId, USDT),
       hasOpenLoan(store, userId),
     ])
-    const quote = quoteLoan(amount, product, { available: parseMoney(available), hasOpenLoan: hasOpen })
-    return ok(toWirePreview(product, quote, available))
+    const estimate = estimateLoan(amount, product, { available: parseMoney(available), hasOpenLoan: hasOpen })
+    return ok(toWirePreview(product, estimate, available))
   },
 
   applyForLoan: async ({ store }, { userId, locale, body: { productId, ...confirmed } }) => {
-    const product = loanProductNamed(productId)
+    const product = requireLoanProduct(productId)
     return ok(toWireLoan(await store.execute(applyForLoan, { userId, product, ...confirmed }), locale))
   },
 
@@ -47,7 +47,7 @@ export const loanRoutes = {
     const { store, clock } = services
     const loanId = BigInt(id)
     const { id: known } = await findLoan(store, userId, loanId)
-    // A 00:00 UTC that has come counts, whether or not the scheduler has come to it: what is shown is what would be taken.
+    // Due instalments are processed first, whether or not the job has done so: the answer shows what would be taken.
     await catchUpLoan(services, known)
     const [row, lateDays, { available }] = await Promise.all([
       findLoan(store, userId, known),
@@ -59,7 +59,7 @@ export const loanRoutes = {
 
   repayLoan: async (services, { userId, locale, body: { loanId, ...confirmed } }) => {
     const id = BigInt(loanId)
-    if (await isOwn(services.store, 'loans', { userId, id })) await catchUpLoan(services, id)
+    if (await isOwnedBy(services.store, 'loans', { userId, id })) await catchUpLoan(services, id)
     const paid = await services.store.execute(repayLoan, { userId, loanId: id, ...confirmed })
     return ok(toWireLoan(paid, locale))
   },

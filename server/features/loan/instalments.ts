@@ -9,50 +9,49 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import { lockWallet, type Wallet } from '#server/ledger/ledger.ts'
-import { USDT, parseRate, printMoney } from '#server/ledger/units.ts'
-import { leaveMessage } from '#server/messages.ts'
+import { USDT, parseRate, formatMoney } from '#server/ledger/units.ts'
+import { insertMessage } from '#server/messages.ts'
 import { toLoan, type Loan } from './loan.ts'
-import { nextOwed, owedOf, totalOf, type Owed } from './owed.ts'
-import { partOf, pay, type After } from './paying.ts'
-import { dueAt, lockLoan, updateLoan, type LoanRow } from './row.ts'
+import { nextInstalmentDue, totalDue, totalAmount, type AmountDue } from './amount-due.ts'
+import { allocate, payStatements, type LoanChange } from './payment.ts'
+import { dueAt, lockLoan, updateLoan, type LoanRow } from './loan-row.ts'
 
-const DAY_UNITS = BigInt(DAY)
-const CHARGE = `INSERT INTO loan_charges(loan_id, instalment, number, day, amount, posted_at)
+const DAY_MS = BigInt(DAY)
+const INSERT_CHARGE = `INSERT INTO loan_charges(loan_id, instalment, number, day, amount, posted_at)
   VALUES ($1, $2, $3, $4, $5, $6)`
 
-/** One 00:00 UTC at which an instalment is tried. */
-interface Try {
+/** One attempt to take an instalment, at a 00:00 UTC. */
+interface InstalmentAttempt {
   readonly instalment: bigint
   readonly day: bigint
   /** Whole days since it was due. */
   readonly daysLate: bigint
-  readonly owed: Owed
+  readonly owed: AmountDue
 }
 
 /**
- * Tries the next instalment when its 00:00 UTC has come, as an event of its own: a day that it was late costs what is published, then
- * it is taken, or it stays overdue until the next day, or the loan is called. Asked again, or of a loan that is not due, it does nothing.
- * Whatever it does is of the day that it is for, however late it is done.
+ * Attempts the next due instalment in its own transaction: charges a late day, then takes the instalment, or leaves it overdue until the
+ * next day, or calls the loan. Does nothing when no attempt is due. The attempt is dated by its day, however late it is processed.
  * @returns the loan afterwards; undefined when nothing was due
  */
-export function* tryInstalment(context: Context, loanId: bigint): Steps<Loan | undefined> {
-  const found = yield* lockLoan(loanId)
-  if (!found || found.next_at === null || found.starts_at === null || context.now < found.next_at) {
+export function* attemptInstalment(context: Context, loanId: bigint): Steps<Loan | undefined> {
+  const stored = yield* lockLoan(loanId)
+  if (!stored || stored.next_at === null || stored.starts_at === null || context.now < stored.next_at) {
     return yield* finish(undefined)
   }
-  const day = found.next_at
-  const instalment = found.paid_instalments + 1n
-  const daysLate = (day - dueAt(found.starts_at, found.period_days, instalment)) / DAY_UNITS
-  const charged = chargeDay(context, found, { instalment, day, daysLate })
+  const day = stored.next_at
+  const instalment = stored.paid_instalments + 1n
+  const daysLate = (day - dueAt(stored.starts_at, stored.period_days, instalment)) / DAY_MS
+  const charged = chargeLateDay(context, stored, { instalment, day, daysLate })
   const { loan } = charged
   const wallet = yield* lockWallet(loan.user_id, [USDT])
-  const one: Try = { instalment, day, daysLate, owed: nextOwed(loan) }
+  const attempt: InstalmentAttempt = { instalment, day, daysLate, owed: nextInstalmentDue(loan) }
   const result =
-    wallet.balance(USDT, 'available') >= totalOf(one.owed)
-      ? take(context, wallet, loan, one)
+    wallet.balance(USDT, 'available') >= totalAmount(attempt.owed)
+      ? takeInstalment(context, wallet, loan, attempt)
       : daysLate < loan.grace_days
-        ? wait(context, loan, one)
-        : call(context, wallet, loan, one)
+        ? markOverdue(context, loan, attempt)
+        : callLoan(context, wallet, loan, attempt)
   return yield* finish(toLoan(result.loan), ...charged.statements, ...result.statements)
 }
 
@@ -61,21 +60,21 @@ interface Result {
   readonly statements: readonly Statement[]
 }
 
-/** What the day that is over has cost; nothing on the day on which it was due. */
-function chargeDay(
+/** Charges the elapsed late day; nothing on the due date itself. */
+function chargeLateDay(
   context: Context,
   loan: LoanRow,
-  { instalment, day, daysLate }: Pick<Try, 'instalment' | 'day' | 'daysLate'>,
+  { instalment, day, daysLate }: Pick<InstalmentAttempt, 'instalment' | 'day' | 'daysLate'>,
 ): Result {
   if (daysLate === 0n) return { loan, statements: [] }
-  const { principal, interest } = nextOwed(loan)
+  const { principal, interest } = nextInstalmentDue(loan)
   const amount = dailyOverdueCharge(principal + interest, parseRate(loan.overdue_rate))
-  const row = [loan.id, instalment, daysLate, day - DAY_UNITS, amount, context.now]
-  return { loan: { ...loan, charges: loan.charges + amount }, statements: [[CHARGE, row]] }
+  const row = [loan.id, instalment, daysLate, day - DAY_MS, amount, context.now]
+  return { loan: { ...loan, charges: loan.charges + amount }, statements: [[INSERT_CHARGE, row]] }
 }
 
-/** What a loan is after an instalment: repaid with the last one. */
-export function afterInstalment(loan: LoanRow, now: bigint): After {
+/** The state of a loan after an instalment; repaid after the last one. */
+export function afterInstalment(loan: LoanRow, now: bigint): LoanChange {
   const paid = loan.paid_instalments + 1n
   const isLast = paid === loan.instalments
   return {
@@ -87,48 +86,57 @@ export function afterInstalment(loan: LoanRow, now: bigint): After {
   }
 }
 
-/** The message of a payment, with what was paid. */
-export function tell(context: Context, loan: LoanRow, owed: Owed): Statement {
+/** The message about a payment. */
+export function paymentMessage(context: Context, loan: LoanRow, owed: AmountDue): Statement {
   const kind = loan.status === 'repaid' ? 'loan_repaid' : 'loan_instalment'
-  return leaveMessage(context, loan.user_id, kind, { amount: printMoney(totalOf(owed)), currency: USDT })
+  return insertMessage(context, loan.user_id, kind, {
+    amount: formatMoney(totalAmount(owed)),
+    currency: USDT,
+  })
 }
 
-function take(context: Context, wallet: Wallet, loan: LoanRow, one: Try): Result {
+function takeInstalment(context: Context, wallet: Wallet, loan: LoanRow, attempt: InstalmentAttempt): Result {
   const after = afterInstalment(loan, context.now)
-  const paid = pay(context, wallet, loan, { payment: { kind: 'instalment', ...one }, after })
-  return { loan: paid.loan, statements: [...paid.statements, tell(context, paid.loan, one.owed)] }
+  const paid = payStatements(context, wallet, loan, { payment: { kind: 'instalment', ...attempt }, after })
+  return {
+    loan: paid.loan,
+    statements: [...paid.statements, paymentMessage(context, paid.loan, attempt.owed)],
+  }
 }
 
-function wait(context: Context, loan: LoanRow, { day, daysLate, owed }: Try): Result {
-  const late: LoanRow = { ...loan, status: 'overdue', next_at: day + DAY_UNITS }
-  const params = { amount: printMoney(totalOf(owed)), currency: USDT }
-  // Told once, not on every day.
-  const told = daysLate === 0n ? [leaveMessage(context, loan.user_id, 'loan_overdue', params)] : []
-  return { loan: late, statements: [updateLoan(late), ...told] }
+function markOverdue(context: Context, loan: LoanRow, { day, daysLate, owed }: InstalmentAttempt): Result {
+  const late: LoanRow = { ...loan, status: 'overdue', next_at: day + DAY_MS }
+  const params = { amount: formatMoney(totalAmount(owed)), currency: USDT }
+  // One message, not one per day.
+  const notice = daysLate === 0n ? [insertMessage(context, loan.user_id, 'loan_overdue', params)] : []
+  return { loan: late, statements: [updateLoan(late), ...notice] }
 }
 
-/** All of it is owed; the security goes against it, and what is left of that comes back. */
-function call(context: Context, wallet: Wallet, loan: LoanRow, one: Try): Result {
+/** Calls a loan: everything is due, the security is applied to it, and the rest of the security is released. */
+function callLoan(context: Context, wallet: Wallet, loan: LoanRow, attempt: InstalmentAttempt): Result {
   const called: LoanRow = { ...loan, status: 'called', next_at: null }
-  const all = owedOf(called)
-  const owed = partOf(all, loan.security)
-  const isCovered = totalOf(owed) === totalOf(all)
-  const after: After = {
+  const all = totalDue(called)
+  const owed = allocate(all, loan.security)
+  const isCovered = totalAmount(owed) === totalAmount(all)
+  const after: LoanChange = {
     status: isCovered ? 'repaid' : 'called',
     paid_instalments: loan.paid_instalments,
     next_at: null,
     charges: loan.charges,
     closed_at: isCovered ? context.now : null,
   }
-  const left = totalOf(all) - totalOf(owed)
-  const params = { amount: printMoney(left), currency: USDT, used: printMoney(totalOf(owed)) }
-  const told = leaveMessage(context, loan.user_id, 'loan_called', params)
-  if (loan.security === 0n) return { loan: called, statements: [updateLoan(called), told] }
-  const paid = pay(context, wallet, loan, { payment: { kind: 'security', ...one, owed }, after })
-  return { loan: paid.loan, statements: [...paid.statements, told] }
+  const outstanding = totalAmount(all) - totalAmount(owed)
+  const params = { amount: formatMoney(outstanding), currency: USDT, used: formatMoney(totalAmount(owed)) }
+  const notice = insertMessage(context, loan.user_id, 'loan_called', params)
+  if (loan.security === 0n) return { loan: called, statements: [updateLoan(called), notice] }
+  const paid = payStatements(context, wallet, loan, {
+    payment: { kind: 'security', ...attempt, owed },
+    after,
+  })
+  return { loan: paid.loan, statements: [...paid.statements, notice] }
 }
 
-/** A loan with a 00:00 UTC that has come. */
+/** A loan with a due attempt. */
 export interface DueLoan {
   readonly id: bigint
   readonly dueAt: bigint
@@ -139,7 +147,7 @@ interface DueRow extends Row {
   readonly next_at: bigint
 }
 
-/** Loans of everybody with something due at `now` (epoch ms), the earliest first, those after `after`. */
+/** All loans with an attempt due at `now` (epoch ms), earliest first, after `after`. */
 export async function listDueLoans(
   reader: Reader,
   now: number,
@@ -154,8 +162,12 @@ export async function listDueLoans(
   return rows.map(row => ({ id: row.id, dueAt: row.next_at }))
 }
 
-/** The borrower's pledges and locks with a day that is over, when an instalment of the loan is to be tried at `now` (epoch ms). */
-export async function listEarningsBefore(reader: Reader, loanId: bigint, now: number): Promise<bigint[]> {
+/** The borrower's earning orders with unposted days, when an instalment of the loan is due at `now` (epoch ms). */
+export async function listDueEarningOrdersOfBorrower(
+  reader: Reader,
+  loanId: bigint,
+  now: number,
+): Promise<bigint[]> {
   const rows = await reader.query<{ id: bigint }>(
     `SELECT e.id FROM loans l JOIN earning_orders e ON e.user_id = l.user_id
      WHERE l.id = $1 AND l.next_at <= $2 AND e.status = 'running' AND e.next_at <= $2 ORDER BY e.next_at, e.id`,

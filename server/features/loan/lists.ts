@@ -1,10 +1,10 @@
-import { allOf, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
+import { whereAll, readPage, type Condition, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import { printMoney } from '#server/ledger/units.ts'
-import { refusal } from '#server/problem.ts'
+import { formatMoney } from '#server/ledger/units.ts'
+import { domainError } from '#server/problem.ts'
 import { toLoan, type Loan } from './loan.ts'
-import type { LoanRow } from './row.ts'
-import type { LoanPaymentKind } from './paying.ts'
+import type { LoanRow } from './loan-row.ts'
+import type { LoanPaymentKind } from './payment.ts'
 
 export interface LoanFilter extends Paging {
   readonly userId: bigint
@@ -17,21 +17,26 @@ const ENDED = "status IN ('refused', 'withdrawn', 'repaid')"
 /** A person's loans and applications, newest first. */
 export function listLoans(reader: Reader, filter: LoanFilter): Promise<Page<Loan>> {
   const { userId, view } = filter
-  const which: Condition[] = view === undefined ? [] : [[view === 'ended' ? ENDED : `NOT ${ENDED}`]]
-  return readPage(reader, filter, { table: 'loans', ...allOf(['user_id =', userId], ...which) }, toLoan)
+  const statusFilter: Condition[] = view === undefined ? [] : [[view === 'ended' ? ENDED : `NOT ${ENDED}`]]
+  return readPage(
+    reader,
+    filter,
+    { table: 'loans', ...whereAll(['user_id =', userId], ...statusFilter) },
+    toLoan,
+  )
 }
 
-/** A person's loan as it is stored. @throws DomainError `loan_unknown`, also of somebody else's */
+/** A person's stored loan. @throws DomainError `loan_unknown`, also for another person's */
 export async function findLoan(reader: Reader, userId: bigint, id: bigint): Promise<LoanRow> {
   const [loan] = await reader.query<LoanRow>('SELECT * FROM loans WHERE id = $1 AND user_id = $2', [
     id,
     userId,
   ])
-  if (!loan) throw refusal('loan_unknown')
+  if (!loan) throw domainError('loan_unknown')
   return loan
 }
 
-/** A payment as people see it: decimals as strings, times in epoch ms. */
+/** A payment with decimals as strings and times in epoch ms. */
 export interface LoanPayment {
   readonly id: string
   readonly loanId: string
@@ -67,10 +72,10 @@ export interface LoanPaymentFilter extends Paging {
   readonly loanId?: bigint | undefined
 }
 
-/** What a person has paid on loans, newest first. */
+/** A person's loan payments, newest first. */
 export function listLoanPayments(reader: Reader, filter: LoanPaymentFilter): Promise<Page<LoanPayment>> {
   const { userId, loanId } = filter
-  const found = allOf(['user_id =', userId], ['loan_id =', loanId])
+  const found = whereAll(['user_id =', userId], ['loan_id =', loanId])
   return readPage(
     reader,
     filter,
@@ -89,23 +94,23 @@ function toPayment(row: PaymentRow): LoanPayment {
     instalment: Number(row.instalment),
     day: Number(row.day),
     daysLate: Number(row.days_late),
-    principal: printMoney(principal),
-    interest: printMoney(interest),
-    charge: printMoney(charge),
-    total: printMoney(principal + interest + charge),
+    principal: formatMoney(principal),
+    interest: formatMoney(interest),
+    charge: formatMoney(charge),
+    total: formatMoney(principal + interest + charge),
     transactionId: `${row.transaction_id}`,
     paidAt: Number(row.paid_at),
   }
 }
 
-/** A day that an instalment was late, and what it has cost. */
+/** A day on which an instalment was late, and its charge. */
 export interface LateDay {
   readonly instalment: number
   readonly day: number
   readonly amount: string
 }
 
-/** The days of a loan that cost something for being late, newest first: fewer than those of its periods. */
+/** The charged late days of a loan, newest first; few enough not to be paged. */
 export async function listLateDays(reader: Reader, loanId: bigint): Promise<LateDay[]> {
   const rows = await reader.query<{ instalment: bigint; day: bigint; amount: bigint }>(
     'SELECT instalment, day, amount FROM loan_charges WHERE loan_id = $1 ORDER BY day DESC',
@@ -114,12 +119,12 @@ export async function listLateDays(reader: Reader, loanId: bigint): Promise<Late
   return rows.map(row => ({
     instalment: Number(row.instalment),
     day: Number(row.day),
-    amount: printMoney(row.amount),
+    amount: formatMoney(row.amount),
   }))
 }
 
-/** Applications that wait since before a moment (epoch ms), the oldest first; amounts as decimals. */
-export async function listWaitingLoans(
+/** Pending applications from before a time (epoch ms), oldest first; amounts as decimals. */
+export async function listPendingLoans(
   reader: Reader,
   { before, limit, after = 0n }: { readonly before: number; readonly limit: number; readonly after?: bigint },
 ): Promise<Pick<Loan, 'id' | 'amount'>[]> {
@@ -127,5 +132,5 @@ export async function listWaitingLoans(
     "SELECT id, amount FROM loans WHERE status = 'pending' AND created_at < $1 AND id > $3 ORDER BY id LIMIT $2",
     [BigInt(before), BigInt(limit), after],
   )
-  return rows.map(({ id, amount }) => ({ id: `${id}`, amount: printMoney(amount) }))
+  return rows.map(({ id, amount }) => ({ id: `${id}`, amount: formatMoney(amount) }))
 }

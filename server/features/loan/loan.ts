@@ -1,10 +1,10 @@
-import { printMoney } from '#server/ledger/units.ts'
-import { owedOf } from './owed.ts'
+import { formatMoney } from '#server/ledger/units.ts'
+import { totalDue } from './amount-due.ts'
 import type { LoanConditions } from './product.ts'
-import { conditionsOf, dueAt, planOf, type LoanRow } from './row.ts'
+import { conditionsOf, dueAt, planOf, type LoanRow } from './loan-row.ts'
 import type { LoanStatus } from './transitions.ts'
 
-/** A loan as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+/** A loan with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface Loan extends LoanConditions {
   readonly id: string
   readonly productId: number
@@ -13,21 +13,21 @@ export interface Loan extends LoanConditions {
   readonly fee: string
   readonly paidOut: string
   readonly security: string
-  /** What of the security was put against what was owed; the rest came back. */
+  /** The part of the security that was applied to the debt; the rest was released. */
   readonly securityUsed: string
   readonly totalInterest: string
   readonly total: string
   readonly createdAt: number
   readonly decidedAt: number | null
   readonly startsAt: number | null
-  /** When the next instalment is due; before now when it is late, null when none is. */
+  /** The due date of the next instalment; in the past when it is late, null when there is none. */
   readonly nextDueAt: number | null
   readonly paidInstalments: number
   readonly principalRepaid: string
   readonly interestPaid: string
   readonly charges: string
   readonly chargesPaid: string
-  /** What of the amount is still owed. */
+  /** The outstanding principal. */
   readonly outstanding: string
   readonly closedAt: number | null
 }
@@ -43,23 +43,23 @@ export function toLoan(loan: LoanRow): Loan {
     productId: Number(loan.product_id),
     status: loan.status,
     ...conditionsOf(loan),
-    amount: printMoney(loan.amount),
-    fee: printMoney(loan.fee),
-    paidOut: printMoney(loan.amount - loan.fee),
-    security: printMoney(loan.security),
-    securityUsed: printMoney(loan.security_used),
-    totalInterest: printMoney(plan.interest),
-    total: printMoney(plan.total),
+    amount: formatMoney(loan.amount),
+    fee: formatMoney(loan.fee),
+    paidOut: formatMoney(loan.amount - loan.fee),
+    security: formatMoney(loan.security),
+    securityUsed: formatMoney(loan.security_used),
+    totalInterest: formatMoney(plan.interest),
+    total: formatMoney(plan.total),
     createdAt: Number(loan.created_at),
     decidedAt: decidedAt === null ? null : Number(decidedAt),
     startsAt: startsAt === null ? null : Number(startsAt),
     nextDueAt: next === null ? null : Number(next),
     paidInstalments: Number(loan.paid_instalments),
-    principalRepaid: printMoney(loan.principal_repaid),
-    interestPaid: printMoney(loan.interest_paid),
-    charges: printMoney(loan.charges),
-    chargesPaid: printMoney(loan.charges_paid),
-    outstanding: printMoney(owedOf(loan).principal),
+    principalRepaid: formatMoney(loan.principal_repaid),
+    interestPaid: formatMoney(loan.interest_paid),
+    charges: formatMoney(loan.charges),
+    chargesPaid: formatMoney(loan.charges_paid),
+    outstanding: formatMoney(totalDue(loan).principal),
     closedAt: closedAt === null ? null : Number(closedAt),
   }
 }

@@ -1,18 +1,18 @@
 import type { LoanTerms } from '#src/lib/loan.ts'
 import { parseRate } from '#server/ledger/units.ts'
 
-/** What a loan's figures follow from, as it is published and kept: rates are decimal strings. */
+/** The conditions of a loan, as published and stored: rates are decimal strings. */
 export interface LoanConditions {
   readonly dailyRate: string
-  /** What arranging it costs, of the amount. */
+  /** The arrangement fee, as a fraction of the amount. */
   readonly feeRate: string
-  /** What of the amount is held as security. */
+  /** The security held, as a fraction of the amount. */
   readonly securityRate: string
-  /** What a whole day costs that an instalment is late, of that instalment. */
+  /** The charge per whole late day, as a fraction of the instalment. */
   readonly overdueRate: string
   readonly periodDays: number
   readonly instalments: number
-  /** Whole days that an instalment may be late before the loan is called; fewer than those of a period. */
+  /** Whole days that an instalment may be late before the loan is called; fewer than a period has. */
   readonly graceDays: number
 }
 
@@ -23,7 +23,7 @@ export interface LoanProduct extends LoanConditions {
   readonly maxAmount: string
 }
 
-/** The conditions as the arithmetic wants them. */
+/** The conditions as inputs of the loan arithmetic. */
 export function termsOf(conditions: Omit<LoanConditions, 'overdueRate' | 'graceDays'>): LoanTerms {
   const { dailyRate, feeRate, securityRate, periodDays, instalments } = conditions
   return {

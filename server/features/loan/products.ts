@@ -1,16 +1,16 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { LoanProduct } from './product.ts'
-import { daysIn, figure, fill } from '../site/texts/fill.ts'
-import { textsIn } from '../site/texts/index.ts'
+import { formatDays, formatCount, fillPlaceholders } from '../site/texts/format-texts.ts'
+import { operatorTextsIn } from '../site/texts/index.ts'
 
-/** What being late costs, alike for all: 0.1 % of the instalment a day, five days at most. */
-const LATE = { overdueRate: '0.001', graceDays: 5 } as const
+/** Late charges of all products: 0.1 % of the instalment per day, for at most five days. */
+const LATE_TERMS = { overdueRate: '0.001', graceDays: 5 } as const
 
-/** What the sandbox lends, in the order of the list; ids are never reused. Why these rates: docs/rules/loan.md. */
+/** The sandbox's loan products, in list order; ids are never reused. The reasons for these rates are in docs/rules/loan.md. */
 export const LOAN_PRODUCTS: readonly LoanProduct[] = [
   {
     id: 301,
-    ...LATE,
+    ...LATE_TERMS,
     minAmount: '50',
     maxAmount: '2000',
     dailyRate: '0.0004',
@@ -21,7 +21,7 @@ export const LOAN_PRODUCTS: readonly LoanProduct[] = [
   },
   {
     id: 302,
-    ...LATE,
+    ...LATE_TERMS,
     minAmount: '100',
     maxAmount: '5000',
     dailyRate: '0.0003',
@@ -32,7 +32,7 @@ export const LOAN_PRODUCTS: readonly LoanProduct[] = [
   },
   {
     id: 303,
-    ...LATE,
+    ...LATE_TERMS,
     minAmount: '500',
     maxAmount: '20000',
     dailyRate: '0.0002',
@@ -46,12 +46,15 @@ export const LOAN_PRODUCTS: readonly LoanProduct[] = [
 export const findLoanProduct = (id: number): LoanProduct | undefined =>
   LOAN_PRODUCTS.find(product => product.id === id)
 
-/** How a loan is called: by how it is paid back, and whether something is held for it. */
+/** The name of a loan: its instalments, and whether it is secured. */
 export function loanName(
   { instalments, periodDays, securityRate }: Pick<LoanProduct, 'instalments' | 'periodDays' | 'securityRate'>,
   locale: LanguageCode,
 ): string {
-  const { loan, securedLoan } = textsIn(locale).products
+  const { loan, securedLoan } = operatorTextsIn(locale).products
   const text = securityRate === '0' ? loan : securedLoan
-  return fill(text, { instalments: figure(locale, instalments), days: daysIn(locale, periodDays) })
+  return fillPlaceholders(text, {
+    instalments: formatCount(locale, instalments),
+    days: formatDays(locale, periodDays),
+  })
 }

@@ -1,8 +1,8 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
- * A loan keeps the terms of the day of its application. `next_at` is when its next instalment is tried, and so the only thing that the
- * scheduler looks for; a called loan has none. Payments and late days happen once: their numbers are part of a key.
+ * A loan stores the terms at its application. `next_at` is when its next instalment is attempted, which the job looks for; a called loan
+ * has none. Payments and late days happen once: their numbers are part of the primary key.
  */
 export const loanSchema: Omit<Migration, 'version'> = {
   name: 'loans',

@@ -2,7 +2,10 @@ import type { Transitions } from '../shared/state-machine.ts'
 
 export type LoanStatus = 'pending' | 'refused' | 'withdrawn' | 'running' | 'overdue' | 'called' | 'repaid'
 
-/** An application is decided once, unless it is withdrawn before. A late instalment makes a loan overdue until it is paid, or until the loan is called: all of it is owed. */
+/**
+ * An application is decided once, unless it is withdrawn before. A late instalment makes a loan overdue until it is paid, or until the
+ * loan is called: then everything is due.
+ */
 export const LOAN_TRANSITIONS: Transitions<LoanStatus> = {
   pending: ['refused', 'withdrawn', 'running'],
   refused: [],

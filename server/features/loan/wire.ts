@@ -11,29 +11,29 @@ import { annualPercentageRate, loanPlan, type LoanPlan } from '#src/lib/loan.ts'
 import { multiply, trimZeros } from '#src/lib/money.ts'
 import type { LateDay } from './lists.ts'
 import { toLoan, type Loan } from './loan.ts'
-import { isOwed, nextOwed, owedOf, totalOf, type Owed } from './owed.ts'
+import { isOutstanding, nextInstalmentDue, totalDue, totalAmount, type AmountDue } from './amount-due.ts'
 import { termsOf, type LoanConditions, type LoanProduct } from './product.ts'
-import type { LoanQuote } from './quote.ts'
-import { planOf, type LoanRow } from './row.ts'
-import { refusal } from '#server/problem.ts'
-import { USDT, parseMoney, printMoney, printUnits } from '#server/ledger/units.ts'
+import type { LoanEstimate } from './preview.ts'
+import { planOf, type LoanRow } from './loan-row.ts'
+import { domainError } from '#server/problem.ts'
+import { USDT, parseMoney, formatMoney, formatUnits } from '#server/ledger/units.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { findLoanProduct, loanName } from './products.ts'
-import { IN_FORCE_SINCE } from '../shared/terms.ts'
+import { TERMS_VALID_FROM } from '../shared/terms.ts'
 
 const DAYS_A_YEAR = '365'
 /** Decimals of an annual percentage rate. */
 const APR_SCALE = 4
 
 /** A product. @throws DomainError `loan_not_offered` */
-export function loanProductNamed(id: number): LoanProduct {
+export function requireLoanProduct(id: number): LoanProduct {
   const product = findLoanProduct(id)
-  if (!product) throw refusal('loan_not_offered')
+  if (!product) throw domainError('loan_not_offered')
   return product
 }
 
-/** What products and loans say alike. */
-function about(conditions: LoanConditions, locale: LanguageCode) {
+/** The fields that products and loans share. */
+function commonFields(conditions: LoanConditions, locale: LanguageCode) {
   return {
     name: loanName(conditions, locale),
     currencyId: USDT_ID,
@@ -42,39 +42,39 @@ function about(conditions: LoanConditions, locale: LanguageCode) {
   }
 }
 
-const aprOf = (plan: LoanPlan) => printUnits(annualPercentageRate(plan), APR_SCALE)
+const formatApr = (plan: LoanPlan) => formatUnits(annualPercentageRate(plan), APR_SCALE)
 
 const toSchedule = ({ instalments }: LoanPlan): LoanInstalment[] =>
   instalments.map(({ number, afterDays, principal, interest, total, left }) => ({
     number,
     afterDays,
-    principal: printMoney(principal),
-    interest: printMoney(interest),
-    total: printMoney(total),
-    left: printMoney(left),
+    principal: formatMoney(principal),
+    interest: formatMoney(interest),
+    total: formatMoney(total),
+    left: formatMoney(left),
   }))
 
 export const toWireProduct = (product: LoanProduct, locale: LanguageCode): WireProduct => ({
   ...product,
-  ...about(product, locale),
-  since: IN_FORCE_SINCE,
+  ...commonFields(product, locale),
+  since: TERMS_VALID_FROM,
 })
 
 export function toWirePreview(
   product: LoanProduct,
-  { plan, problem }: LoanQuote,
+  { plan, problem }: LoanEstimate,
   available: string,
 ): LoanPreview {
   return {
     productId: product.id,
-    amount: printMoney(plan.amount),
-    fee: printMoney(plan.fee),
-    paidOut: printMoney(plan.paidOut),
-    security: printMoney(plan.security),
-    totalInterest: printMoney(plan.interest),
-    total: printMoney(plan.total),
-    cost: printMoney(plan.cost),
-    apr: aprOf(plan),
+    amount: formatMoney(plan.amount),
+    fee: formatMoney(plan.fee),
+    paidOut: formatMoney(plan.paidOut),
+    security: formatMoney(plan.security),
+    totalInterest: formatMoney(plan.interest),
+    total: formatMoney(plan.total),
+    cost: formatMoney(plan.cost),
+    apr: formatApr(plan),
     overdueRate: product.overdueRate,
     schedule: toSchedule(plan),
     available,
@@ -87,35 +87,39 @@ export function toWirePreview(
 }
 
 export function toWireLoan(loan: Loan, locale: LanguageCode): WireLoan {
-  return { ...loan, ...about(loan, locale), apr: aprOf(loanPlan(parseMoney(loan.amount), termsOf(loan))) }
-}
-
-function toWireOwed(owed: Owed): LoanOwed {
-  const { principal, interest, charge } = owed
   return {
-    principal: printMoney(principal),
-    interest: printMoney(interest),
-    charge: printMoney(charge),
-    total: printMoney(totalOf(owed)),
+    ...loan,
+    ...commonFields(loan, locale),
+    apr: formatApr(loanPlan(parseMoney(loan.amount), termsOf(loan))),
   }
 }
 
-/** A loan with its schedule and what would be paid at `now`, epoch ms. */
+function toWireAmountDue(owed: AmountDue): LoanOwed {
+  const { principal, interest, charge } = owed
+  return {
+    principal: formatMoney(principal),
+    interest: formatMoney(interest),
+    charge: formatMoney(charge),
+    total: formatMoney(totalAmount(owed)),
+  }
+}
+
+/** A loan with its schedule and the amounts due at `now`, epoch ms. */
 export function toWireDetail(
   row: LoanRow,
   { now, lateDays, available }: { now: number; lateDays: LateDay[]; available: string },
   locale: LanguageCode,
 ): LoanDetail {
   const plan = planOf(row)
-  const all = isOwed(row) ? owedOf(row, BigInt(now)) : null
-  const saves = all && row.status !== 'called' ? plan.interest - row.interest_paid - all.interest : 0n
+  const all = isOutstanding(row) ? totalDue(row, BigInt(now)) : null
+  const saved = all && row.status !== 'called' ? plan.interest - row.interest_paid - all.interest : 0n
   return {
     loan: toWireLoan(toLoan(row), locale),
     schedule: toSchedule(plan),
     lateDays,
-    next: isOwed(row) && row.status !== 'called' ? toWireOwed(nextOwed(row)) : null,
-    all: all && toWireOwed(all),
-    saves: printMoney(saves),
+    next: isOutstanding(row) && row.status !== 'called' ? toWireAmountDue(nextInstalmentDue(row)) : null,
+    all: all && toWireAmountDue(all),
+    saves: formatMoney(saved),
     available,
   }
 }

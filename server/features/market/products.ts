@@ -3,7 +3,7 @@ import type { Locale } from '#src/lib/locales.ts'
 import { listWatchlist } from './watchlist.ts'
 import { page } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
-import { mapInSlices } from '#server/kernel/slices.ts'
+import { mapInSlices } from '#server/kernel/time-slices.ts'
 import { findProductByCode, productsOfType, toWireProduct } from '#server/market/catalogue.ts'
 import { searchProducts } from '#server/market/search.ts'
 import type { MarketProduct, ProductType } from '#server/market/types.ts'
@@ -19,17 +19,17 @@ const RECOMMENDED: readonly (readonly [ProductType, number])[] = [
 /** The products recommended to everybody: the most traded of each type, Bitcoin first. */
 export function recommendedProducts(): MarketProduct[] {
   const bitcoin = findProductByCode(2, 'BTC')
-  const most = RECOMMENDED.flatMap(([type, count]) => productsOfType(type).slice(0, count))
-  return bitcoin ? [bitcoin, ...most.filter(product => product !== bitcoin)] : most
+  const mostTraded = RECOMMENDED.flatMap(([type, count]) => productsOfType(type).slice(0, count))
+  return bitcoin ? [bitcoin, ...mostTraded.filter(product => product !== bitcoin)] : mostTraded
 }
 
-/** The ids on somebody's watchlist, newest first; none for a guest. */
-export async function watchedIds({ store }: Services, userId: bigint | undefined): Promise<number[]> {
+/** The product ids on a person's watchlist, newest first; none for a guest. */
+export async function readWatchedIds({ store }: Services, userId: bigint | undefined): Promise<number[]> {
   if (userId === undefined) return []
   return (await listWatchlist(store, userId)).map(entry => entry.productId)
 }
 
-/** Products with their quotes of this moment, a few at a time: some hundred of them that nobody has asked for today take a while. */
+/** Products with their current tickers, in time slices: hundreds that are not cached yet take a while. */
 export function withTickers(
   { market }: Services,
   products: readonly MarketProduct[],
@@ -44,15 +44,15 @@ export function withTickers(
   )
 }
 
-/** What the lists of products have in common. */
+/** The common call of product lists. */
 export interface ListCall {
   readonly query: { readonly pageNum: number; readonly pageSize: number; readonly keyWords?: string }
   readonly userId: bigint | undefined
   readonly locale: Locale
 }
 
-/** One page of a list of products, or of what a search finds in it; quotes are computed for its rows alone. */
-export async function productPage(
+/** A page of a product list or of its search results; tickers are computed for its rows only. */
+export async function readProductPage(
   services: Services,
   products: readonly MarketProduct[],
   { query, userId, locale }: ListCall,
@@ -61,6 +61,6 @@ export async function productPage(
   const visible = products.filter(product => product.isVisible === 1)
   const listed = searchProducts(visible, keyWords, locale)
   const rows = listed.slice((pageNum - 1) * pageSize, pageNum * pageSize)
-  const watched = new Set(await watchedIds(services, userId))
+  const watched = new Set(await readWatchedIds(services, userId))
   return page(await withTickers(services, rows, { watched, locale }), listed.length)
 }

@@ -1,12 +1,12 @@
 import { QUANTITY_SCALE } from '#server/ledger/units.ts'
 import type { Check } from '#server/ledger/checks.ts'
 
-/** Minor units of the shares that were allotted. */
+/** The allotted shares in minor units. */
 const QUANTITY = `coalesce(allotted_lots, 0) * lot_size * ${10 ** QUANTITY_SCALE}`
 const HELD_SHARES = `CASE WHEN status = 'allotted' THEN ${QUANTITY} ELSE 0 END`
 const HELD_MONEY = "CASE WHEN status = 'waiting' THEN held ELSE 0 END"
 
-/** What subscriptions keep, by person and asset: money until the draw, shares until their listing. */
+/** The amounts held for subscriptions, by person and asset: money until the draw, shares until the listing. */
 export const SHARE_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, held AS amount
     FROM share_subscriptions WHERE status = 'waiting'
   UNION ALL SELECT user_id, 'P:' || product_id, ${QUANTITY} FROM share_subscriptions WHERE status = 'allotted'`
@@ -14,8 +14,8 @@ export const SHARE_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, held AS am
 export const SHARE_EXISTS = 'EXISTS (SELECT 1 FROM share_subscriptions s WHERE s.id = t.reference_id)'
 
 /**
- * What a subscription says of its money and of its shares, less what its entries add up to: the house's side, its fee, and what is
- * held. Everything is zero when they agree; an asset that is none of the subscription's stands alone and is not.
+ * The amounts of a subscription in money and shares, less the sums of its entries: the house's side, the fee, and the hold. All are zero
+ * when they agree; entries in an asset that is not the subscription's have no counterpart and are not zero.
  */
 const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS charged, sum(held) AS held,
     sum(entries) AS entries, max(is_money) AS is_money, min(person) AS first_person, max(person) AS last_person
@@ -30,7 +30,7 @@ const DIFFERENCES = `SELECT id, asset, sum(market) AS market, sum(charged) AS ch
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'newShares'
   ) AS both_sides GROUP BY id, asset`
 
-/** What must hold between the ledger and the subscriptions to new shares. */
+/** The invariants between the ledger and the subscriptions to new shares. */
 export const SHARE_CHECKS: readonly Check[] = [
   {
     name: 'subscriptions to new shares have the entries of their state',

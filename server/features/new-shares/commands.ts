@@ -1,22 +1,22 @@
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Reference } from '#server/ledger/ledger.ts'
-import { USDT, parsePrice, printMoney } from '#server/ledger/units.ts'
-import { addToHolding } from '../wallet/holdings.ts'
-import { leaveMessage } from '#server/messages.ts'
-import { refusal } from '#server/problem.ts'
-import { canBecome } from '../shared/state-machine.ts'
+import { USDT, parsePrice, formatMoney } from '#server/ledger/units.ts'
+import { increaseHoldingCost } from '../wallet/holdings.ts'
+import { insertMessage } from '#server/messages.ts'
+import { domainError } from '#server/problem.ts'
+import { canTransition } from '../shared/state-machine.ts'
 import { getProduct } from '#server/market/catalogue.ts'
-import type { ShareOffer } from './calendar.ts'
-import { entryIdOf } from './entries.ts'
-import { offerProblem, shareFigures, termsOf } from './quote.ts'
+import type { ShareOffer } from './offers.ts'
+import { drawIdOf } from './draw.ts'
+import { findOfferProblem, shareAmounts, termsOf } from './share-amounts.ts'
 import { assetsOf, holdEntries, listingEntries, releaseEntries, settlementEntries } from './settlement.ts'
 import {
-  changeSubscription,
-  figuresOf,
+  updateSubscription,
+  amountsOf,
   insertSubscription,
   lockSubscription,
-  readSubscriptionTo,
+  readLatestSubscription,
   toSubscription,
   type ShareSubscription,
   type ShareSubscriptionRow,
@@ -28,7 +28,7 @@ export interface SubscribeToShares {
   readonly idempotencyKey: string
   readonly lots: number
   readonly offer: ShareOffer
-  /** Makes the anonymous id of the entry. */
+  /** The secret that the anonymous draw id is derived from. */
   readonly secret: string
 }
 
@@ -40,22 +40,26 @@ export interface SubscribeToShares {
 export function subscribeToShares(context: Context, input: SubscribeToShares): Steps<ShareSubscription> {
   const { userId, idempotencyKey, lots, offer } = input
   const request = ['subscribeToShares', BigInt(offer.id), BigInt(lots)]
-  return once(context, { userId, key: idempotencyKey, request }, subscribe(context, input))
+  return executeOnce(context, { userId, key: idempotencyKey, request }, subscribeSteps(context, input))
 }
 
-function* subscribe(context: Context, input: SubscribeToShares): Steps<ShareSubscription> {
+function* subscribeSteps(context: Context, input: SubscribeToShares): Steps<ShareSubscription> {
   const { userId, lots, offer } = input
-  // Also what orders two of them that come at once.
+  // The lock also serializes concurrent subscriptions.
   const wallet = yield* lockWallet(userId, [USDT])
-  const before = yield* readSubscriptionTo(userId, BigInt(offer.id))
-  const problem = offerProblem(offer, lots, Number(context.now))
-  if (problem) throw refusal(problem.code, { field: problem.field, ...problem.params })
-  if (before && before.status !== 'cancelled') throw refusal('share_already_subscribed')
+  const before = yield* readLatestSubscription(userId, BigInt(offer.id))
+  const problem = findOfferProblem(offer, lots, Number(context.now))
+  if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
+  if (before && before.status !== 'cancelled') throw domainError('share_already_subscribed')
 
   const available = wallet.balance(USDT, 'available')
-  const { total } = shareFigures(termsOf(offer), BigInt(lots))
+  const { total } = shareAmounts(termsOf(offer), BigInt(lots))
   if (total > available) {
-    throw refusal('insufficient_balance', { field: 'lots', available: printMoney(available), currency: USDT })
+    throw domainError('insufficient_balance', {
+      field: 'lots',
+      available: formatMoney(available),
+      currency: USDT,
+    })
   }
   const row = newSubscription(context, input, total)
   return yield* finish(
@@ -75,7 +79,7 @@ function newSubscription(
     id,
     user_id: userId,
     offer_id: BigInt(offer.id),
-    entry_id: entryIdOf(secret, id),
+    entry_id: drawIdOf(secret, id),
     product_id: BigInt(offer.product.productId),
     status: 'waiting',
     price: parsePrice(offer.price),
@@ -116,31 +120,32 @@ export function cancelShareSubscription(
 ): Steps<ShareSubscription> {
   const { userId, idempotencyKey: key, subscriptionId } = input
   const request = ['cancelShareSubscription', subscriptionId]
-  return once(context, { userId, key, request }, cancel(context, input))
+  return executeOnce(context, { userId, key, request }, cancelSteps(context, input))
 }
 
-function* cancel(context: Context, input: CancelShareSubscription): Steps<ShareSubscription> {
+function* cancelSteps(context: Context, input: CancelShareSubscription): Steps<ShareSubscription> {
   const row = yield* lockSubscription(input.subscriptionId, input.userId)
-  if (!canBecome(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, 'cancelled')) throw refusal('order_not_open')
-  // From closing on the list of entries stands.
-  if (context.now >= row.closes_at) throw refusal('share_offer_not_open')
+  if (!canTransition(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, 'cancelled'))
+    throw domainError('order_not_open')
+  // The list of draw participants is final from closing on.
+  if (context.now >= row.closes_at) throw domainError('share_offer_not_open')
   const ended: ShareSubscriptionRow = { ...row, status: 'cancelled', settled_at: context.now }
   const wallet = yield* lockWallet(row.user_id, [USDT])
   const release = post(context, wallet, referenceTo(row), releaseEntries(row))
-  return yield* finish(toSubscription(ended), changeSubscription(ended), ...release)
+  return yield* finish(toSubscription(ended), updateSubscription(ended), ...release)
 }
 
 export interface SettleShareSubscription {
   readonly subscriptionId: bigint
-  /** What the draw gave it. */
+  /** The lots allotted by the draw. */
   readonly allottedLots: number
 }
 
 /**
- * Settles a subscription by its draw, in one transaction: what it got is paid, its shares are held until their listing, the rest goes
- * back. Asked again, it answers what came of it.
+ * Settles a subscription by its draw, in one transaction: pays for the allotted lots, holds their shares until the listing, and releases
+ * the rest of the money. Idempotent.
  * @throws DomainError `order_unknown`, `order_not_open` when it was cancelled, `share_offer_not_drawn` before its draw.
- * @throws RangeError when it is given more lots than it asked for
+ * @throws RangeError when more lots are allotted than requested
  */
 export function* settleShareSubscription(
   context: Context,
@@ -149,12 +154,12 @@ export function* settleShareSubscription(
   const row = yield* lockSubscription(subscriptionId)
   const status = allottedLots > 0 ? 'allotted' : 'notAllotted'
   if (row.allotted_lots !== null) return toSubscription(row)
-  if (!canBecome(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, status)) throw refusal('order_not_open')
-  if (context.now < row.draws_at) throw refusal('share_offer_not_drawn')
+  if (!canTransition(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, status)) throw domainError('order_not_open')
+  if (context.now < row.draws_at) throw domainError('share_offer_not_drawn')
   if (allottedLots > Number(row.lots)) throw new RangeError(`Subscription ${row.id} asked for fewer lots.`)
 
   const allotted = BigInt(allottedLots)
-  const { cost, fee } = figuresOf(row, allotted)
+  const { cost, fee } = amountsOf(row, allotted)
   const settled: ShareSubscriptionRow = {
     ...row,
     status,
@@ -166,22 +171,22 @@ export function* settleShareSubscription(
   const wallet = yield* lockWallet(row.user_id, assetsOf(row))
   return yield* finish(
     toSubscription(settled),
-    changeSubscription(settled),
+    updateSubscription(settled),
     ...post(context, wallet, referenceTo(row), settlementEntries(settled)),
-    ...(allotted > 0n ? [addToHolding(row.user_id, row.product_id, cost + fee)] : []),
-    tellOf(context, settled),
+    ...(allotted > 0n ? [increaseHoldingCost(row.user_id, row.product_id, cost + fee)] : []),
+    drawMessage(context, settled),
   )
 }
 
-/** Tells its owner what the draw gave, in the transaction that books it. */
-function tellOf(
+/** The message about the result of the draw. */
+function drawMessage(
   context: Context,
   { user_id, product_id, lots, allotted_lots, cost, fee, held }: ShareSubscriptionRow,
 ) {
   const allotted = allotted_lots ?? 0n
-  const amount = printMoney(allotted > 0n ? (cost ?? 0n) + (fee ?? 0n) : held)
+  const amount = formatMoney(allotted > 0n ? (cost ?? 0n) + (fee ?? 0n) : held)
   const { productCode: code } = getProduct(product_id)
-  return leaveMessage(context, user_id, allotted > 0n ? 'shares_allotted' : 'shares_not_allotted', {
+  return insertMessage(context, user_id, allotted > 0n ? 'shares_allotted' : 'shares_not_allotted', {
     code,
     lots: `${lots}`,
     allotted: `${allotted}`,
@@ -191,16 +196,17 @@ function tellOf(
 }
 
 /**
- * Sets the shares of a subscription free, as they are listed. Asked again, it answers what it is.
+ * Releases the shares of a subscription at their listing. Idempotent.
  * @throws DomainError `order_unknown`, `order_not_open` when there is nothing to list, `share_offer_not_drawn` before its listing.
  */
 export function* listShareSubscription(context: Context, subscriptionId: bigint): Steps<ShareSubscription> {
   const row = yield* lockSubscription(subscriptionId)
   if (row.status === 'listed') return toSubscription(row)
-  if (!canBecome(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, 'listed')) throw refusal('order_not_open')
-  if (context.now < row.lists_at) throw refusal('share_offer_not_drawn')
+  if (!canTransition(SHARE_SUBSCRIPTION_TRANSITIONS, row.status, 'listed'))
+    throw domainError('order_not_open')
+  if (context.now < row.lists_at) throw domainError('share_offer_not_drawn')
   const listed: ShareSubscriptionRow = { ...row, status: 'listed', listed_at: context.now }
   const wallet = yield* lockWallet(row.user_id, [assetsOf(row)[1]])
   const release = post(context, wallet, referenceTo(row), listingEntries(row))
-  return yield* finish(toSubscription(listed), changeSubscription(listed), ...release)
+  return yield* finish(toSubscription(listed), updateSubscription(listed), ...release)
 }

@@ -1,13 +1,20 @@
-import { listOffers } from './calendar.ts'
+import { listOffers } from './offers.ts'
 import { cancelShareSubscription, subscribeToShares } from './commands.ts'
-import { drawOf, drawSecret } from './entries.ts'
-import { findSubscriptionTo, listSubscriptions } from './subscription.ts'
+import { readDraw, readDrawSecret } from './draw.ts'
+import { findLatestSubscription, listSubscriptions } from './subscription.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { shareDocuments } from './documents.ts'
-import { offerNamed, previewOf, toWireDraw, toWireEntries, toWireOffer, toWireSubscription } from './wire.ts'
+import {
+  requireOffer,
+  previewOf,
+  toWireDraw,
+  toWireParticipants,
+  toWireOffer,
+  toWireSubscription,
+} from './wire.ts'
 
-export const newSharesRoutes = {
+export const newSharesHandlers = {
   listShareOffers: (services, { query }) => {
     const { rows, total } = listOffers(services.market, services.config.marketSeed, query)
     return page(
@@ -18,10 +25,10 @@ export const newSharesRoutes = {
 
   getShareOffer: async (services, { userId, query, locale }) => {
     const { store, config, market } = services
-    const offer = offerNamed(services, query.id)
+    const offer = requireOffer(services, query.id)
     const [draw, mine] = await Promise.all([
-      drawOf(store, config, offer, market.now()),
-      userId === undefined ? null : findSubscriptionTo(store, userId, offer.id),
+      readDraw(store, config, offer, market.now()),
+      userId === undefined ? null : findLatestSubscription(store, userId, offer.id),
     ])
     return ok({
       offer: toWireOffer(services, offer),
@@ -33,7 +40,9 @@ export const newSharesRoutes = {
 
   listShareEntries: async (services, { query: { id, pageNum, pageSize } }) => {
     const { store, config, market } = services
-    const entries = toWireEntries(await drawOf(store, config, offerNamed(services, id), market.now()))
+    const entries = toWireParticipants(
+      await readDraw(store, config, requireOffer(services, id), market.now()),
+    )
     return page(entries.slice((pageNum - 1) * pageSize, pageNum * pageSize), entries.length)
   },
 
@@ -42,7 +51,7 @@ export const newSharesRoutes = {
   subscribeToShares: async (services, { userId, body }) => {
     const { offerId, lots, idempotencyKey } = body
     const { store } = services
-    const [offer, secret] = [offerNamed(services, offerId), await drawSecret(store)]
+    const [offer, secret] = [requireOffer(services, offerId), await readDrawSecret(store)]
     const subscription = await store.execute(subscribeToShares, {
       userId,
       idempotencyKey,

@@ -1,8 +1,8 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
- * The terms of the offer stand in the subscription: what was agreed does not depend on what an offer is made of later. `held` is what
- * was held for all lots, and stays as it was; `cost` and `fee` are of the lots that were allotted.
+ * A subscription stores the terms of its offer, so that later changes of offers do not affect it. `held` is the amount held for all
+ * lots and never changes; `cost` and `fee` are those of the allotted lots.
  */
 export const newSharesSchema: Omit<Migration, 'version'> = {
   name: 'subscriptions to new shares',

@@ -1,63 +1,62 @@
-import { findOffer } from './calendar.ts'
+import { findOffer } from './offers.ts'
 import { listShareSubscription, settleShareSubscription } from './commands.ts'
-import { drawOf } from './entries.ts'
+import { readDraw } from './draw.ts'
 import { listUnlisted, listUnsettled, type DueSubscription } from './subscription.ts'
 import type { Services } from '#server/services.ts'
-import { completeJob, listedItems, type Job } from '#server/kernel/job.ts'
+import { runJobToCompletion, pagedItems, type Job } from '#server/kernel/job.ts'
 
-type Ports = Pick<Services, 'store' | 'market' | 'config'>
+type Dependencies = Pick<Services, 'store' | 'market' | 'config'>
 
-/** What the draws of this run have given, each worked out once. */
-function createDraws({ store, market, config }: Ports) {
-  const draws = new Map<number, Promise<ReadonlyMap<string, number>>>()
+/** The draws of one run, each computed once. */
+function createDrawCache({ store, market, config }: Dependencies) {
+  const cachedDraws = new Map<number, Promise<ReadonlyMap<string, number>>>()
   const draw = async (offerId: number) => {
     const offer = findOffer(market, config.marketSeed, offerId)
     if (!offer) throw new Error(`There is no offer ${offerId}.`)
-    const { won } = await drawOf(store, config, offer, market.now())
+    const { allotments: won } = await readDraw(store, config, offer, market.now())
     if (!won) throw new Error(`Offer ${offerId} is not drawn yet.`)
     return won
   }
   return (offerId: number) => {
-    const drawn = draws.get(offerId) ?? draw(offerId)
-    draws.set(offerId, drawn)
-    return drawn
+    const allotments = cachedDraws.get(offerId) ?? draw(offerId)
+    cachedDraws.set(offerId, allotments)
+    return allotments
   }
 }
 
 /**
- * Settles every subscription whose draw is over, and lists every allotted one whose shares are to be set free, each in a
- * transaction of its own, however long ago that was. The list of entries stands from closing on, so that the draw is the same
- * whenever it is made.
+ * Settles all subscriptions whose draw is due, and lists all allotted ones whose listing is due, each in its own transaction, however
+ * old. The participants are final from closing on, so that the draw gives the same result whenever it is computed.
  */
-export function newShareJob(ports: Ports): Job {
+export function newShareSettlementJob(ports: Dependencies): Job {
   const { store, market } = ports
   return {
     name: 'settle new shares',
-    every: 1000,
+    intervalMs: 1000,
     async *due() {
       const now = market.now()
-      const drawnOf = createDraws(ports)
-      yield* listedItems(
+      const allotmentsOf = createDrawCache(ports)
+      yield* pagedItems(
         (after: DueSubscription | undefined, limit) => listUnsettled(store, now, after, limit),
         ({ id, offerId, entryId }) => ({
           key: `settle:${id}`,
-          work: async () => {
-            const allottedLots = (await drawnOf(offerId)).get(entryId) ?? 0
+          run: async () => {
+            const allottedLots = (await allotmentsOf(offerId)).get(entryId) ?? 0
             await store.execute(settleShareSubscription, { subscriptionId: id, allottedLots })
           },
         }),
       )
-      yield* listedItems(
+      yield* pagedItems(
         (after: DueSubscription | undefined, limit) => listUnlisted(store, now, after, limit),
-        ({ id }) => ({ key: `list:${id}`, work: () => store.execute(listShareSubscription, id) }),
+        ({ id }) => ({ key: `list:${id}`, run: () => store.execute(listShareSubscription, id) }),
       )
     },
   }
 }
 
-/** Settles and lists what is due. @returns how many subscriptions; @throws AggregateError of what failed, after all others are done */
-export async function settleNewShares(ports: Ports): Promise<number> {
-  const settled = await completeJob(newShareJob(ports))
-  // What was allotted just now may be due to be listed.
-  return settled + (settled === 0 ? 0 : await completeJob(newShareJob(ports)))
+/** Settles and lists all due subscriptions. @returns how many; @throws AggregateError of the failures, after all others are done */
+export async function settleNewShares(ports: Dependencies): Promise<number> {
+  const settled = await runJobToCompletion(newShareSettlementJob(ports))
+  // Newly allotted shares may be due for listing.
+  return settled + (settled === 0 ? 0 : await runJobToCompletion(newShareSettlementJob(ports)))
 }

@@ -1,13 +1,13 @@
 import type { BalanceKind, Entry } from '#server/ledger/ledger.ts'
 import { USDT, productAsset, type Asset } from '#server/ledger/units.ts'
-import { figuresOf, type ShareSubscriptionRow } from './subscription.ts'
+import { amountsOf, type ShareSubscriptionRow } from './subscription.ts'
 
-/** The two assets that a subscription touches: what it pays with, and the shares. */
+/** Both assets of a subscription: the money and the shares. */
 export function assetsOf({ product_id }: Pick<ShareSubscriptionRow, 'product_id'>): [Asset, Asset] {
   return [USDT, productAsset(product_id)]
 }
 
-function move(
+function transferEntries(
   asset: Asset,
   [from, to]: readonly [BalanceKind, BalanceKind],
   type: 'hold' | 'release',
@@ -19,33 +19,33 @@ function move(
   ]
 }
 
-/** From available to held: price and fee of everything that was asked for. */
+/** Holds price and fee of all requested lots. */
 export function holdEntries({ held }: ShareSubscriptionRow): Entry[] {
-  return move(USDT, ['available', 'held'], 'hold', held)
+  return transferEntries(USDT, ['available', 'held'], 'hold', held)
 }
 
-/** Back from held, as a subscription is cancelled. */
+/** Releases the hold of a cancelled subscription. */
 export function releaseEntries({ held }: ShareSubscriptionRow): Entry[] {
-  return move(USDT, ['held', 'available'], 'release', held)
+  return transferEntries(USDT, ['held', 'available'], 'release', held)
 }
 
-/** What the draw gave is paid out of what was held, and the rest goes back. The shares are held until their listing. */
+/** Pays for the allotted lots from the hold and releases the rest. The shares are held until their listing. */
 export function settlementEntries(settled: ShareSubscriptionRow): Entry[] {
   const [money, shares] = assetsOf(settled)
-  const { quantity, cost, fee } = figuresOf(settled, settled.allotted_lots ?? 0n)
+  const { quantity, cost, fee } = amountsOf(settled, settled.allotted_lots ?? 0n)
   return [
     { account: 'held', asset: money, type: 'sharesPaid', amount: -cost },
     { account: 'market', asset: money, type: 'sharesPaid', amount: cost },
     { account: 'held', asset: money, type: 'fee', amount: -fee },
     { account: 'fees', asset: money, type: 'fee', amount: fee },
-    ...move(money, ['held', 'available'], 'release', settled.held - cost - fee),
+    ...transferEntries(money, ['held', 'available'], 'release', settled.held - cost - fee),
     { account: 'market', asset: shares, type: 'sharesReceived', amount: -quantity },
     { account: 'held', asset: shares, type: 'sharesReceived', amount: quantity },
   ]
 }
 
-/** The shares become available, as they are listed. */
+/** Releases the shares at their listing. */
 export function listingEntries(row: ShareSubscriptionRow): Entry[] {
-  const { quantity } = figuresOf(row, row.allotted_lots ?? 0n)
-  return move(assetsOf(row)[1], ['held', 'available'], 'release', quantity)
+  const { quantity } = amountsOf(row, row.allotted_lots ?? 0n)
+  return transferEntries(assetsOf(row)[1], ['held', 'available'], 'release', quantity)
 }

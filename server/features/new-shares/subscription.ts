@@ -1,12 +1,12 @@
-import { insertInto } from '#server/kernel/insert.ts'
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { insertInto } from '#server/kernel/insert-into.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { parseRate, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
-import { refusal } from '#server/problem.ts'
-import { shareFigures, type ShareFigures } from './quote.ts'
+import { parseRate, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
+import { domainError } from '#server/problem.ts'
+import { shareAmounts, type ShareAmounts } from './share-amounts.ts'
 import type { ShareSubscriptionStatus } from './transitions.ts'
 
-/** A subscription as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+/** A subscription with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface ShareSubscription {
   readonly id: string
   readonly offerId: number
@@ -32,7 +32,7 @@ export interface ShareSubscription {
   readonly listedAt: number | null
 }
 
-/** A subscription as it is stored, in minor units; see schema.ts. */
+/** A stored subscription, in minor units; see schema.ts. */
 export interface ShareSubscriptionRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
@@ -83,12 +83,12 @@ const COLUMNS = [
 const CHANGE = `UPDATE share_subscriptions SET status = $2, allotted_lots = $3, cost = $4, fee = $5, settled_at = $6,
   listed_at = $7 WHERE id = $1`
 const LOCK = 'SELECT * FROM share_subscriptions WHERE id = $1 /*lock*/'
-const OF_OFFER = `SELECT * FROM share_subscriptions WHERE user_id = $1 AND offer_id = $2 ORDER BY id DESC LIMIT 1`
+const SELECT_LATEST = `SELECT * FROM share_subscriptions WHERE user_id = $1 AND offer_id = $2 ORDER BY id DESC LIMIT 1`
 
 export const insertSubscription = insertInto('share_subscriptions', COLUMNS)
 
-/** Stores what may change of a subscription. */
-export function changeSubscription(row: ShareSubscriptionRow): Statement {
+/** The statement that writes the mutable columns of a subscription. */
+export function updateSubscription(row: ShareSubscriptionRow): Statement {
   const { id, status, allotted_lots, cost, fee, settled_at, listed_at } = row
   return [CHANGE, [id, status, allotted_lots, cost, fee, settled_at, listed_at]]
 }
@@ -96,26 +96,26 @@ export function changeSubscription(row: ShareSubscriptionRow): Statement {
 /** Locks a subscription. @throws DomainError `order_unknown`, also when it is another person's */
 export function* lockSubscription(id: bigint, userId?: bigint): Steps<ShareSubscriptionRow> {
   const [row] = yield* read<ShareSubscriptionRow>(LOCK, [id])
-  if (!row || (userId !== undefined && row.user_id !== userId)) throw refusal('order_unknown')
+  if (!row || (userId !== undefined && row.user_id !== userId)) throw domainError('order_unknown')
   return row
 }
 
-/** A person's newest subscription to an offer; to be read under the lock of the person's wallet before another one is made. */
-export function* readSubscriptionTo(
+/** A person's newest subscription to an offer; read it under the wallet lock before inserting another one. */
+export function* readLatestSubscription(
   userId: bigint,
   offerId: bigint,
 ): Steps<ShareSubscriptionRow | undefined> {
-  const [row] = yield* read<ShareSubscriptionRow>(OF_OFFER, [userId, offerId])
+  const [row] = yield* read<ShareSubscriptionRow>(SELECT_LATEST, [userId, offerId])
   return row
 }
 
 /** A person's newest subscription to an offer; null without one. */
-export async function findSubscriptionTo(
+export async function findLatestSubscription(
   reader: Reader,
   userId: bigint,
   offerId: number,
 ): Promise<ShareSubscription | null> {
-  const [row] = await reader.query<ShareSubscriptionRow>(OF_OFFER, [userId, BigInt(offerId)])
+  const [row] = await reader.query<ShareSubscriptionRow>(SELECT_LATEST, [userId, BigInt(offerId)])
   return row ? toSubscription(row) : null
 }
 
@@ -130,11 +130,11 @@ export function listSubscriptions(
   filter: ShareSubscriptionFilter,
 ): Promise<Page<ShareSubscription>> {
   const { userId, status } = filter
-  const found = allOf(['user_id =', userId], ['status =', status])
+  const found = whereAll(['user_id =', userId], ['status =', status])
   return readPage(reader, filter, { table: 'share_subscriptions', ...found }, toSubscription)
 }
 
-/** A subscription for which something is due, and when it became so. */
+/** A due subscription, and since when it is due. */
 export interface DueSubscription {
   readonly id: bigint
   readonly offerId: number
@@ -143,15 +143,15 @@ export interface DueSubscription {
 }
 
 type DueRow = Row & Pick<ShareSubscriptionRow, 'id' | 'offer_id' | 'entry_id'> & { readonly due_at: bigint }
-type Due = Pick<DueSubscription, 'dueAt' | 'id'>
+type DueKey = Pick<DueSubscription, 'dueAt' | 'id'>
 
-function dueBy(status: 'waiting' | 'allotted', due: 'draws_at' | 'lists_at') {
+function createDueList(status: 'waiting' | 'allotted', due: 'draws_at' | 'lists_at') {
   const text = `SELECT id, offer_id, entry_id, ${due} AS due_at FROM share_subscriptions
     WHERE status = '${status}' AND ${due} <= $1 AND (${due}, id) > ($2, $3) ORDER BY ${due}, id LIMIT $4`
   return async (
     reader: Reader,
     now: number,
-    after: Due | undefined,
+    after: DueKey | undefined,
     limit: number,
   ): Promise<DueSubscription[]> => {
     const from = after ?? { dueAt: 0n, id: 0n }
@@ -165,20 +165,20 @@ function dueBy(status: 'waiting' | 'allotted', due: 'draws_at' | 'lists_at') {
   }
 }
 
-/** Subscriptions whose draw is over, the earliest first; a page after the one given. */
-export const listUnsettled = dueBy('waiting', 'draws_at')
-/** Subscriptions whose shares are to be set free, the earliest first; a page after the one given. */
-export const listUnlisted = dueBy('allotted', 'lists_at')
+/** A page of subscriptions whose draw is due, earliest first. */
+export const listUnsettled = createDueList('waiting', 'draws_at')
+/** A page of subscriptions whose listing is due, earliest first. */
+export const listUnlisted = createDueList('allotted', 'lists_at')
 
-/** What a number of lots comes to on a subscription's own terms. */
-export function figuresOf(row: ShareSubscriptionRow, lots: bigint): ShareFigures {
-  return shareFigures({ price: row.price, lotSize: row.lot_size, feeRate: parseRate(row.fee_rate) }, lots)
+/** The amounts of a number of lots on a subscription's own terms. */
+export function amountsOf(row: ShareSubscriptionRow, lots: bigint): ShareAmounts {
+  return shareAmounts({ price: row.price, lotSize: row.lot_size, feeRate: parseRate(row.fee_rate) }, lots)
 }
 
-const orNull = <Value, Shown>(value: Value | null, show: (value: Value) => Shown): Shown | null =>
-  value === null ? null : show(value)
+const mapOrNull = <Value, Shown>(value: Value | null, convert: (value: Value) => Shown): Shown | null =>
+  value === null ? null : convert(value)
 
-/** What has become available again; null while it waits. */
+/** The released money; null before the settlement. */
 function refundOf({ status, held, cost, fee }: ShareSubscriptionRow): bigint | null {
   if (status === 'waiting') return null
   return held - (cost ?? 0n) - (fee ?? 0n)
@@ -191,22 +191,22 @@ export function toSubscription(row: ShareSubscriptionRow): ShareSubscription {
     entryId: row.entry_id,
     productId: Number(row.product_id),
     status: row.status,
-    price: printPrice(row.price),
+    price: formatPrice(row.price),
     lotSize: `${row.lot_size}`,
     feeRate: row.fee_rate,
     lots: Number(row.lots),
-    shares: printQuantity(figuresOf(row, row.lots).quantity),
-    held: printMoney(row.held),
-    allottedLots: orNull(row.allotted_lots, Number),
-    allottedShares: orNull(row.allotted_lots, lots => printQuantity(figuresOf(row, lots).quantity)),
-    cost: orNull(row.cost, printMoney),
-    fee: orNull(row.fee, printMoney),
-    refund: orNull(refundOf(row), printMoney),
+    shares: formatQuantity(amountsOf(row, row.lots).quantity),
+    held: formatMoney(row.held),
+    allottedLots: mapOrNull(row.allotted_lots, Number),
+    allottedShares: mapOrNull(row.allotted_lots, lots => formatQuantity(amountsOf(row, lots).quantity)),
+    cost: mapOrNull(row.cost, formatMoney),
+    fee: mapOrNull(row.fee, formatMoney),
+    refund: mapOrNull(refundOf(row), formatMoney),
     createdAt: Number(row.created_at),
     closesAt: Number(row.closes_at),
     drawsAt: Number(row.draws_at),
     listsAt: Number(row.lists_at),
-    settledAt: orNull(row.settled_at, Number),
-    listedAt: orNull(row.listed_at, Number),
+    settledAt: mapOrNull(row.settled_at, Number),
+    listedAt: mapOrNull(row.listed_at, Number),
   }
 }

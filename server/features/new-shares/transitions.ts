@@ -2,7 +2,7 @@ import type { Transitions } from '../shared/state-machine.ts'
 
 export type ShareSubscriptionStatus = 'waiting' | 'cancelled' | 'notAllotted' | 'allotted' | 'listed'
 
-/** A subscription waits for its draw, which gives it shares or none; shares wait for their listing. */
+/** A subscription waits for its draw, which allots shares or none; allotted shares wait for their listing. */
 export const SHARE_SUBSCRIPTION_TRANSITIONS: Transitions<ShareSubscriptionStatus> = {
   waiting: ['cancelled', 'notAllotted', 'allotted'],
   cancelled: [],

@@ -9,21 +9,27 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import { compare } from '#src/lib/money.ts'
 import { commitmentOf } from '#src/lib/allotment-draw.ts'
-import { findOffer, statusOf, type ShareOffer } from './calendar.ts'
-import type { ShareDraw } from './entries.ts'
-import { offerProblem, shareFigures, termsOf, type ShareField } from './quote.ts'
-import { findSubscriptionTo, type ShareSubscription } from './subscription.ts'
+import { findOffer, offerStatusAt, type ShareOffer } from './offers.ts'
+import type { ShareDraw } from './draw.ts'
+import { findOfferProblem, shareAmounts, termsOf, type ShareField } from './share-amounts.ts'
+import { findLatestSubscription, type ShareSubscription } from './subscription.ts'
 import type { Problem } from '#server/problem.ts'
-import { Refusal } from '#server/answers.ts'
+import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { USDT, printMoney, printQuantity } from '#server/ledger/units.ts'
+import { USDT, formatMoney, formatQuantity } from '#server/ledger/units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT }
 
-const namesOf = ({ productId, productType, productCode, productName, productNameLang }: MarketProduct) => ({
+const productFields = ({
+  productId,
+  productType,
+  productCode,
+  productName,
+  productNameLang,
+}: MarketProduct) => ({
   productId,
   productType,
   productCode,
@@ -31,29 +37,29 @@ const namesOf = ({ productId, productType, productCode, productName, productName
   productNameLang,
 })
 
-/** The offer that a request names. @throws Refusal 460 when there is none, or it is not announced yet */
-export function offerNamed({ market, config }: Services, id: number): ShareOffer {
+/** The offer with this id. @throws ApiError 460 when there is none, or it is not announced yet */
+export function requireOffer({ market, config }: Services, id: number): ShareOffer {
   const offer = findOffer(market, config.marketSeed, id)
-  if (!offer) throw new Refusal(460, 'hint_share_offer_unknown')
+  if (!offer) throw new ApiError(460, 'hint_share_offer_unknown')
   return offer
 }
 
-/** An offer as the wire shows it, with what a share costs on the market now. */
+/** An offer in its wire format, with the current market price. */
 export function toWireOffer({ market }: Services, { product, lotSize, ...offer }: ShareOffer): WireOffer {
   const { nowPrice, time: nowPriceTime } = market.quote(product)
   return {
     ...offer,
-    ...namesOf(product),
+    ...productFields(product),
     ...CURRENCY,
     lotSize: String(lotSize),
-    status: statusOf(offer, market.now()),
+    status: offerStatusAt(offer, market.now()),
     nowPrice,
     nowPriceTime,
   }
 }
 
-/** What is public of a draw: its seed only once it is made. */
-export function toWireDraw({ entries, seed, entriesHash, won }: ShareDraw): WireDraw {
+/** The public part of a draw: the seed only after the draw. */
+export function toWireDraw({ entries, seed, entriesHash, allotments: won }: ShareDraw): WireDraw {
   return {
     commitment: commitmentOf(seed),
     seed: won ? seed : null,
@@ -64,14 +70,14 @@ export function toWireDraw({ entries, seed, entriesHash, won }: ShareDraw): Wire
   }
 }
 
-/** Everybody who takes part, with what the draw gave them. */
-export function toWireEntries({ entries, won }: ShareDraw): WireEntry[] {
+/** The participants with their allotments. */
+export function toWireParticipants({ entries, allotments: won }: ShareDraw): WireEntry[] {
   return entries.map(({ id, origin, lots }) => ({ id, origin, lots, allottedLots: won?.get(id) ?? null }))
 }
 
-/** A subscription as the wire shows it. */
+/** A subscription in its wire format. */
 export function toWireSubscription(subscription: ShareSubscription): WireSubscription {
-  return { ...subscription, ...namesOf(getProduct(subscription.productId)), ...CURRENCY }
+  return { ...subscription, ...productFields(getProduct(subscription.productId)), ...CURRENCY }
 }
 
 const toWireProblem = ({ field, code, params }: Problem<ShareField>) => ({
@@ -80,23 +86,23 @@ const toWireProblem = ({ field, code, params }: Problem<ShareField>) => ({
   ...(params && { params }),
 })
 
-/** What a subscription would hold and cost, and what stands in its way; changes nothing. */
+/** The preview of a subscription; changes nothing. */
 export async function previewOf(
   services: Services,
   userId: bigint,
   { offerId, lots }: SharePreviewRequest,
 ): Promise<SharePreview> {
   const { store, market } = services
-  const offer = offerNamed(services, offerId)
+  const offer = requireOffer(services, offerId)
   const [{ available }, mine] = await Promise.all([
     readBalance(store, userId, USDT),
-    findSubscriptionTo(store, userId, offerId),
+    findLatestSubscription(store, userId, offerId),
   ])
-  const { quantity, cost, fee, total } = shareFigures(termsOf(offer), BigInt(lots))
-  const held = printMoney(total)
+  const { quantity, cost, fee, total } = shareAmounts(termsOf(offer), BigInt(lots))
+  const held = formatMoney(total)
   const problem = (): Problem<ShareField> | undefined => {
-    const ofOffer = offerProblem(offer, lots, market.now())
-    if (ofOffer) return ofOffer
+    const problemOfOffer = findOfferProblem(offer, lots, market.now())
+    if (problemOfOffer) return problemOfOffer
     if (mine && mine.status !== 'cancelled') return { field: 'offer', code: 'share_already_subscribed' }
     if (compare(held, available) <= 0) return undefined
     return { field: 'lots', code: 'insufficient_balance', params: { available, currency: USDT } }
@@ -106,13 +112,13 @@ export async function previewOf(
   return {
     offerId,
     lots,
-    shares: printQuantity(quantity),
+    shares: formatQuantity(quantity),
     price,
     lotSize: String(lotSize),
     feeRate,
     ...CURRENCY,
-    cost: printMoney(cost),
-    fee: printMoney(fee),
+    cost: formatMoney(cost),
+    fee: formatMoney(fee),
     held,
     available,
     closesAt,

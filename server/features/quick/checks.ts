@@ -1,10 +1,10 @@
 import type { Check } from '#server/ledger/checks.ts'
 
-/** What open quick orders keep, by person and asset. */
+/** The amounts held for open quick orders, by person and asset. */
 export const QUICK_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, stake + fee AS amount
   FROM quick_orders WHERE status = 'open'`
 
-/** What a quick order says, and what its entries add up to: the house's side, its fees, and what is still held. */
+/** The amounts of a quick order, and the sums of its entries: the house's side, the fees, and the hold. */
 const SUMS = `SELECT id, max(status) AS status, max(stake) AS stake, max(profit) AS profit, max(fee) AS fee,
     max(draw_fee) AS draw_fee, sum(entries) AS entries, sum(paid) AS paid, sum(charged) AS charged, sum(held) AS held,
     min(person) AS first_person, max(person) AS last_person
@@ -19,7 +19,7 @@ const SUMS = `SELECT id, max(status) AS status, max(stake) AS stake, max(profit)
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'quickOrder'
   ) AS both_sides GROUP BY id`
 
-/** What must hold between the ledger and the quick orders. */
+/** The invariants between the ledger and the quick orders. */
 export const QUICK_CHECKS: readonly Check[] = [
   {
     name: 'quick orders have the entries of their outcome',

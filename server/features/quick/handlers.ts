@@ -7,9 +7,9 @@ import type {
 import { durationOf } from '#src/lib/time/durations.ts'
 import { placeQuickOrder } from './commands.ts'
 import { listQuickOrders, type QuickOrder } from './order.ts'
-import { breakEvenRate, quoteQuickOrder, returnsOf } from './quote.ts'
+import { breakEvenRate, estimateQuickOrder, returnsOf } from './preview.ts'
 import {
-  readAllowanceNow,
+  readAllowanceOutsideCommand,
   readTradingLimits,
   setTradingLimits,
   type TradingLimits,
@@ -18,28 +18,28 @@ import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
+import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { quickMarket } from './market.ts'
-import { productNamed } from '../spot/wire.ts'
+import { quickMarket } from './quick-market.ts'
+import { requireProduct } from '../spot/wire.ts'
 
-/** What an order would cost now and could come to, and what stands in its way; changes nothing. */
-async function previewOf(
+/** The preview of an order; changes nothing. */
+async function readPreview(
   services: Services,
   userId: bigint,
   body: QuickPreviewRequest,
 ): Promise<QuickPreview> {
   const { exchangeType, optionId, stake } = body
-  const product = productNamed(body.productType, body.productCode)
+  const product = requireProduct(body.productType, body.productCode)
   const market = quickMarket(services, product, optionId, exchangeType)
   const [{ available }, allowance] = await Promise.all([
     readBalance(services.store, userId, USDT),
-    readAllowanceNow(services.store, userId, BigInt(market.now)),
+    readAllowanceOutsideCommand(services.store, userId, BigInt(market.now)),
   ])
-  const quote = quoteQuickOrder(stake, market, { available: parseMoney(available), ...allowance })
-  const returns = returnsOf(quote)
-  const { problem } = quote
+  const estimate = estimateQuickOrder(stake, market, { available: parseMoney(available), ...allowance })
+  const returns = returnsOf(estimate)
+  const { problem } = estimate
   return {
     productId: product.productId,
     exchangeType,
@@ -48,15 +48,15 @@ async function previewOf(
     price: market.price,
     priceTime: market.priceTime,
     expiresAt: market.now + market.option.seconds * 1000,
-    stake: printMoney(quote.stake),
+    stake: formatMoney(estimate.stake),
     payoutRate: market.option.payoutRate,
     feeRate: market.feeRate,
-    fee: printMoney(quote.fee),
-    total: printMoney(quote.total),
-    profit: printMoney(quote.profit),
-    winReturns: printMoney(returns.won),
-    drawReturns: printMoney(returns.drawn),
-    breakEvenRate: breakEvenRate(quote),
+    fee: formatMoney(estimate.fee),
+    total: formatMoney(estimate.total),
+    profit: formatMoney(estimate.profit),
+    winReturns: formatMoney(returns.won),
+    drawReturns: formatMoney(returns.drawn),
+    breakEvenRate: breakEvenRate(estimate),
     currencyId: USDT_ID,
     available,
     problem: problem && {
@@ -67,13 +67,13 @@ async function previewOf(
   }
 }
 
-/** A duration in the largest unit that measures it whole [R3.8]. */
+/** A duration in the largest unit that divides it evenly [R3.8]. */
 function durationFields(seconds: number) {
   const { count, unit } = durationOf(seconds)
   return { duration: count, durationUnit: unit }
 }
 
-/** An order as the wire shows it. */
+/** An order in its wire format. */
 function toWireOrder({ side, seconds, ...order }: QuickOrder): WireOrder {
   const product = getProduct(order.productId)
   const { productType, productCode, productName, productNameLang } = product
@@ -91,12 +91,12 @@ function toWireOrder({ side, seconds, ...order }: QuickOrder): WireOrder {
 
 const toWireLimits = (limits: TradingLimits): WireLimits => ({ currencyId: USDT_ID, ...limits })
 
-export const quickRoutes = {
-  previewQuickOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
+export const quickHandlers = {
+  previewQuickOrder: async (services, { userId, body }) => ok(await readPreview(services, userId, body)),
 
   placeQuickOrder: async (services, { userId, body }) => {
     const { productType, productCode, exchangeType: side, optionId, ...confirmed } = body
-    const market = quickMarket(services, productNamed(productType, productCode), optionId, side)
+    const market = quickMarket(services, requireProduct(productType, productCode), optionId, side)
     return ok(
       toWireOrder(await services.store.execute(placeQuickOrder, { userId, side, market, ...confirmed })),
     )

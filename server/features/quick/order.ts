@@ -1,13 +1,13 @@
-import { insertInto } from '#server/kernel/insert.ts'
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { insertInto } from '#server/kernel/insert-into.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { printMoney, printPrice } from '#server/ledger/units.ts'
-import { refusal } from '#server/problem.ts'
-import { returnsOf } from './quote.ts'
+import { formatMoney, formatPrice } from '#server/ledger/units.ts'
+import { domainError } from '#server/problem.ts'
+import { returnsOf } from './preview.ts'
 import { toSide, type Side } from '../spot/pricing.ts'
 import type { QuickOrderStatus } from '../shared/state-machine.ts'
 
-/** A quick order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+/** A quick order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface QuickOrder {
   readonly id: string
   readonly productId: number
@@ -21,9 +21,9 @@ export interface QuickOrder {
   readonly fee: string
   /** Stake plus fee. */
   readonly total: string
-  /** What it earns when it is won. */
+  /** The profit when it is won. */
   readonly profit: string
-  /** What comes back when it is won, and when it is drawn. */
+  /** The total return when it is won, and when it is drawn. */
   readonly winReturns: string
   readonly drawReturns: string
   readonly openPrice: string
@@ -31,16 +31,16 @@ export interface QuickOrder {
   readonly expiresAt: number
   readonly closePrice: string | null
   readonly closePriceTime: number | null
-  /** What came back, and that less what was taken; null while open. */
+  /** The total return, and that less the total paid; null while open. */
   readonly returned: string | null
   readonly net: string | null
-  /** Message key of why it was voided. */
+  /** Message key of the reason for voiding. */
   readonly reason: string | null
   readonly createdAt: number
   readonly closedAt: number | null
 }
 
-/** A quick order as it is stored, in minor units. */
+/** A stored quick order, in minor units. */
 export interface QuickOrderRow extends Row {
   readonly id: bigint
   readonly user_id: bigint
@@ -101,13 +101,13 @@ export function closeQuickOrder(order: QuickOrderRow): Statement {
 /** Locks an order. @throws DomainError `order_unknown` */
 export function* lockQuickOrder(id: bigint): Steps<QuickOrderRow> {
   const [order] = yield* read<QuickOrderRow>(LOCK, [id])
-  if (!order) throw refusal('order_unknown')
+  if (!order) throw domainError('order_unknown')
   return order
 }
 
 export interface QuickOrderFilter extends Paging {
   readonly userId: bigint
-  /** `ended`: in any state but open. */
+  /** `ended`: any status but open. */
   readonly status?: QuickOrderStatus | 'ended' | undefined
   readonly productId?: number | undefined
   /** Placed from this moment on, in milliseconds since 1970 UTC. */
@@ -119,7 +119,7 @@ export interface QuickOrderFilter extends Paging {
 /** A person's quick orders, newest first. */
 export function listQuickOrders(reader: Reader, filter: QuickOrderFilter): Promise<Page<QuickOrder>> {
   const { userId, status, productId, startTime, endTime } = filter
-  const found = allOf(
+  const found = whereAll(
     ['user_id =', userId],
     status === 'ended' ? ["status <> 'open'"] : ['status =', status],
     ['product_id =', productId],
@@ -129,7 +129,7 @@ export function listQuickOrders(reader: Reader, filter: QuickOrderFilter): Promi
   return readPage(reader, filter, { table: 'quick_orders', ...found }, toQuickOrder)
 }
 
-/** What the settlement must know of an order whose duration is over. */
+/** An expired order, for the settlement. */
 export interface DueQuickOrder {
   readonly id: bigint
   readonly productId: number
@@ -142,7 +142,7 @@ interface DueRow extends Row {
   readonly expires_at: bigint
 }
 
-/** Open orders of everybody whose duration is over at `now` (epoch ms), the earliest first, those after `after`. */
+/** All open orders that have expired at `now` (epoch ms), earliest first, after `after`. */
 export async function listDueQuickOrders(
   reader: Reader,
   now: number,
@@ -172,27 +172,27 @@ export function toQuickOrder(order: QuickOrderRow): QuickOrder {
     side: toSide(order.side),
     status,
     seconds: Number(order.seconds),
-    stake: printMoney(stake),
+    stake: formatMoney(stake),
     payoutRate: order.payout_rate,
     feeRate: order.fee_rate,
-    fee: printMoney(fee),
-    total: printMoney(total),
-    profit: printMoney(profit),
-    winReturns: printMoney(returns.won),
-    drawReturns: printMoney(returns.drawn),
-    openPrice: printPrice(order.open_price),
+    fee: formatMoney(fee),
+    total: formatMoney(total),
+    profit: formatMoney(profit),
+    winReturns: formatMoney(returns.won),
+    drawReturns: formatMoney(returns.drawn),
+    openPrice: formatPrice(order.open_price),
     openPriceTime: Number(order.open_price_time),
     expiresAt: Number(order.expires_at),
-    closePrice: order.close_price === null ? null : printPrice(order.close_price),
-    closePriceTime: toTime(order.close_price_time),
-    returned: returned === null ? null : printMoney(returned),
-    net: returned === null ? null : printMoney(returned - total),
+    closePrice: order.close_price === null ? null : formatPrice(order.close_price),
+    closePriceTime: numberOrNull(order.close_price_time),
+    returned: returned === null ? null : formatMoney(returned),
+    net: returned === null ? null : formatMoney(returned - total),
     reason: order.reason,
     createdAt: Number(order.created_at),
-    closedAt: toTime(order.closed_at),
+    closedAt: numberOrNull(order.closed_at),
   }
 }
 
-function toTime(time: bigint | null): number | null {
+function numberOrNull(time: bigint | null): number | null {
   return time === null ? null : Number(time)
 }

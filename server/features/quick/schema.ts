@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** An open order holds its stake and its fee; `draw_fee` is what is kept of the fee when it is drawn. */
+/** An open order holds its stake and its fee; `draw_fee` is the fee that is charged for a draw. */
 export const quickSchema: Omit<Migration, 'version'> = {
   name: 'quick orders, limits that people set for themselves',
   statements: [

@@ -9,21 +9,21 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/ledger.ts'
-import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
-import { refusal } from '#server/problem.ts'
-import type { QuickFunds } from './quote.ts'
+import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { domainError } from '#server/problem.ts'
+import type { QuickFunds } from './preview.ts'
 
 const DAY = 86_400_000n
-/** How long a raised limit waits before it is in effect, in milliseconds: a day, so that nobody raises it in the heat of a loss. */
+/** How long a raised limit waits before it takes effect, in milliseconds: a day, so that nobody raises it right after a loss. */
 const RAISE_DELAY = DAY
-/** The longest cooling-off, in milliseconds: a year. */
-const LONGEST_REST = 365n * DAY
+/** The longest cooling-off period, in milliseconds: a year. */
+const MAX_COOLING_OFF = 365n * DAY
 
-/** What somebody has set for himself: decimals as strings, times in milliseconds since 1970 UTC. Days are those of UTC. */
+/** A person's own limits: decimals as strings, times in milliseconds since 1970 UTC. Days are UTC days. */
 export interface TradingLimits {
   /** Null: no limit. */
   readonly dailyStakeLimit: string | null
-  /** A higher limit that waits. */
+  /** A pending higher limit. */
   readonly nextDailyStakeLimit: { readonly dailyStakeLimit: string | null; readonly from: number } | null
   readonly stakedToday: string
   readonly dayEndsAt: number
@@ -40,15 +40,15 @@ interface LimitRow extends Row {
   readonly cooling_off_until: bigint | null
 }
 
-/** Limits as they are at a moment: what waited long enough is in effect. */
-interface Limits {
+/** The limits in effect at a given time. */
+interface EffectiveLimits {
   readonly daily: bigint | null
   readonly next: { readonly daily: bigint | null; readonly from: bigint } | null
   readonly coolingOffUntil: bigint | null
 }
 
 const READ = `SELECT daily_stake, next_daily_stake, next_from, cooling_off_until FROM trading_limits WHERE user_id = $1`
-const STAKED = `SELECT CAST(coalesce(sum(stake), 0) AS BIGINT) AS staked FROM quick_orders
+const SUM_STAKED = `SELECT CAST(coalesce(sum(stake), 0) AS BIGINT) AS staked FROM quick_orders
   WHERE user_id = $1 AND created_at >= $2`
 const WRITE = `INSERT INTO trading_limits(user_id, daily_stake, next_daily_stake, next_from, cooling_off_until)
   VALUES ($1, $2, $3, $4, $5) ON CONFLICT (user_id) DO UPDATE SET daily_stake = excluded.daily_stake,
@@ -57,7 +57,7 @@ const WRITE = `INSERT INTO trading_limits(user_id, daily_stake, next_daily_stake
 
 const startOfDay = (now: bigint) => now - (now % DAY)
 
-function limitsAt(row: LimitRow | undefined, now: bigint): Limits {
+function limitsAt(row: LimitRow | undefined, now: bigint): EffectiveLimits {
   const { daily_stake: daily = null, next_daily_stake: next = null, next_from: from = null } = row ?? {}
   const until = row?.cooling_off_until ?? null
   const coolingOffUntil = until !== null && until > now ? until : null
@@ -67,65 +67,67 @@ function limitsAt(row: LimitRow | undefined, now: bigint): Limits {
     : { daily, next: { daily: next, from }, coolingOffUntil }
 }
 
-/** What somebody's own limits leave him at `now` (epoch ms). To be read while his wallet is locked, so that no two orders share it. */
+/** A person's remaining allowance at `now` (epoch ms). Read it under the wallet lock, so that concurrent orders cannot share it. */
 export function* readAllowance(userId: bigint, now: bigint): Steps<Omit<QuickFunds, 'available'>> {
-  const [limits, staked] = yield* send([READ, [userId]], [STAKED, [userId, startOfDay(now)]])
+  const [limits, staked] = yield* send([READ, [userId]], [SUM_STAKED, [userId, startOfDay(now)]])
   const { daily, coolingOffUntil } = limitsAt((limits as LimitRow[])[0], now)
   const [{ staked: stakedToday }] = staked as [{ staked: bigint }]
   return { dailyLimit: daily, stakedToday, isCoolingOff: coolingOffUntil !== null }
 }
 
 /** The same outside a command, for previews. */
-export async function readAllowanceNow(
+export async function readAllowanceOutsideCommand(
   reader: Reader,
   userId: bigint,
   now: bigint,
 ): Promise<Omit<QuickFunds, 'available'>> {
-  const { limits, stakedToday } = await readAll(reader, userId, now)
+  const { limits, stakedToday } = await readLimitsAndStake(reader, userId, now)
   return { dailyLimit: limits.daily, stakedToday, isCoolingOff: limits.coolingOffUntil !== null }
 }
 
-async function readAll(reader: Reader, userId: bigint, now: bigint) {
+async function readLimitsAndStake(reader: Reader, userId: bigint, now: bigint) {
   const [rows, [staked]] = await Promise.all([
     reader.query<LimitRow>(READ, [userId]),
-    reader.query<{ staked: bigint }>(STAKED, [userId, startOfDay(now)]),
+    reader.query<{ staked: bigint }>(SUM_STAKED, [userId, startOfDay(now)]),
   ])
   return { limits: limitsAt(rows[0], now), stakedToday: staked!.staked }
 }
 
-/** What somebody has set for himself, and what he has staked today; `now` is epoch ms. */
+/** A person's own limits and today's stakes; `now` is epoch ms. */
 export async function readTradingLimits(reader: Reader, userId: bigint, now: bigint): Promise<TradingLimits> {
-  const { limits, stakedToday } = await readAll(reader, userId, now)
+  const { limits, stakedToday } = await readLimitsAndStake(reader, userId, now)
   return toTradingLimits(limits, stakedToday, now)
 }
 
 export interface SetTradingLimits {
   readonly userId: bigint
-  /** A decimal string; null for no limit; undefined leaves it. */
+  /** A decimal string; null for no limit; undefined keeps the current one. */
   readonly dailyStakeLimit?: string | null | undefined
-  /** Epoch ms; undefined leaves it. */
+  /** Epoch ms; undefined keeps the current one. */
   readonly coolingOffUntil?: number | undefined
 }
 
 /**
- * Sets a person's own limits. Stricter is in effect at once, laxer after RAISE_DELAY; a cooling-off is never shortened.
+ * Sets a person's own limits. A stricter limit takes effect at once, a higher one after RAISE_DELAY; a cooling-off is never shortened.
  * @throws DomainError `invalid_field` when a cooling-off is not in the future or longer than a year, `cooling_off_runs` when it is
- * shorter than the one that runs.
+ * shorter than the current one.
  */
 export function* setTradingLimits(context: Context, input: SetTradingLimits): Steps<TradingLimits> {
   const { userId, dailyStakeLimit, coolingOffUntil } = input
   const { now } = context
-  // Orders lock it too: one that is placed meanwhile comes before this or after it.
+  // Orders lock the wallet too, so that concurrent ones are serialized with this change.
   yield* lockWallet(userId, [USDT])
   const [row] = yield* read<LimitRow>(READ, [userId])
-  const [{ staked }] = (yield* read<{ staked: bigint }>(STAKED, [userId, startOfDay(now)])) as [
+  const [{ staked }] = (yield* read<{ staked: bigint }>(SUM_STAKED, [userId, startOfDay(now)])) as [
     { staked: bigint },
   ]
   const before = limitsAt(row, now)
-  const limits: Limits = {
+  const limits: EffectiveLimits = {
     ...before,
     ...(dailyStakeLimit !== undefined && changeLimit(before, toLimit(dailyStakeLimit), now)),
-    ...(coolingOffUntil !== undefined && { coolingOffUntil: rest(before, BigInt(coolingOffUntil), now) }),
+    ...(coolingOffUntil !== undefined && {
+      coolingOffUntil: checkedCoolingOff(before, BigInt(coolingOffUntil), now),
+    }),
   }
   return yield* finish(toTradingLimits(limits, staked, now), writeLimits(userId, limits))
 }
@@ -133,40 +135,41 @@ export function* setTradingLimits(context: Context, input: SetTradingLimits): St
 const toLimit = (limit: string | null) => (limit === null ? null : parseMoney(limit))
 
 function changeLimit(
-  { daily, next }: Limits,
-  wanted: bigint | null,
+  { daily, next }: EffectiveLimits,
+  requested: bigint | null,
   now: bigint,
-): Pick<Limits, 'daily' | 'next'> {
-  const isLaxer = daily !== null && (wanted === null || wanted > daily)
-  if (!isLaxer) return { daily: wanted, next: null }
-  // The same raise asked for again goes on waiting.
-  return next && next.daily === wanted
+): Pick<EffectiveLimits, 'daily' | 'next'> {
+  const isRaise = daily !== null && (requested === null || requested > daily)
+  if (!isRaise) return { daily: requested, next: null }
+  // Requesting the same raise again does not restart its delay.
+  return next && next.daily === requested
     ? { daily, next }
-    : { daily, next: { daily: wanted, from: now + RAISE_DELAY } }
+    : { daily, next: { daily: requested, from: now + RAISE_DELAY } }
 }
 
-function rest({ coolingOffUntil }: Limits, until: bigint, now: bigint): bigint {
-  if (until <= now || until > now + LONGEST_REST) throw refusal('invalid_field', { field: 'coolingOffUntil' })
+function checkedCoolingOff({ coolingOffUntil }: EffectiveLimits, until: bigint, now: bigint): bigint {
+  if (until <= now || until > now + MAX_COOLING_OFF)
+    throw domainError('invalid_field', { field: 'coolingOffUntil' })
   if (coolingOffUntil !== null && until < coolingOffUntil) {
-    throw refusal('cooling_off_runs', { field: 'coolingOffUntil' })
+    throw domainError('cooling_off_runs', { field: 'coolingOffUntil' })
   }
   return until
 }
 
-function writeLimits(userId: bigint, { daily, next, coolingOffUntil }: Limits): Statement {
+function writeLimits(userId: bigint, { daily, next, coolingOffUntil }: EffectiveLimits): Statement {
   return [WRITE, [userId, daily, next?.daily ?? null, next?.from ?? null, coolingOffUntil]]
 }
 
 function toTradingLimits(
-  { daily, next, coolingOffUntil }: Limits,
+  { daily, next, coolingOffUntil }: EffectiveLimits,
   staked: bigint,
   now: bigint,
 ): TradingLimits {
-  const print = (limit: bigint | null) => (limit === null ? null : printMoney(limit))
+  const formatOrNull = (limit: bigint | null) => (limit === null ? null : formatMoney(limit))
   return {
-    dailyStakeLimit: print(daily),
-    nextDailyStakeLimit: next && { dailyStakeLimit: print(next.daily), from: Number(next.from) },
-    stakedToday: printMoney(staked),
+    dailyStakeLimit: formatOrNull(daily),
+    nextDailyStakeLimit: next && { dailyStakeLimit: formatOrNull(next.daily), from: Number(next.from) },
+    stakedToday: formatMoney(staked),
     dayEndsAt: Number(startOfDay(now) + DAY),
     coolingOffUntil: coolingOffUntil === null ? null : Number(coolingOffUntil),
     raiseDelay: Number(RAISE_DELAY),

@@ -1,6 +1,6 @@
 import type { Award as WireAward } from '#src/api/generated/models/index.ts'
 import { maskName } from '#src/lib/masks.ts'
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import {
   finish,
   read,
@@ -11,17 +11,17 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
-import { USDT, printMoney } from '#server/ledger/units.ts'
-import { holdOpen } from '#server/auth/caller.ts'
+import { USDT, formatMoney } from '#server/ledger/units.ts'
+import { lockOpenAccount } from '#server/auth/caller.ts'
 
 export type AwardKind = 'team' | 'task' | 'voucher' | 'activity'
 export type TaskCode = 'firstDeposit' | 'firstSpotOrder' | 'twoStep' | 'basicIdentity'
 
-/** An award to be paid, in minor units; what does not belong to its kind is left out. */
+/** An award to be paid, in minor units; fields that do not belong to its kind are absent. */
 export interface NewAward {
   readonly userId: bigint
   readonly kind: AwardKind
-  /** What it is for. The same one is never paid twice. */
+  /** The key of what it rewards; each event is paid once. */
   readonly event: string
   readonly amount: bigint
   readonly sourceId?: bigint
@@ -36,11 +36,11 @@ export interface NewAward {
   readonly place?: bigint
 }
 
-const IS_PAID = 'SELECT id FROM awards WHERE event = $1'
+const FIND_PAID = 'SELECT id FROM awards WHERE event = $1'
 const INSERT = `INSERT INTO awards(id, user_id, event, kind, amount, source_id, level, day, base, rate, order_id, task,
   activity_id, place, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
 
-/** The statements that book an award, under the lock of the wallet that it goes to: out of the house's fees. */
+/** The statements that book an award out of the house's fees; the recipient's wallet is locked. */
 export function awardStatements(context: Context, wallet: Wallet, award: NewAward): Statement[] {
   const { userId, event, kind, amount, sourceId, level, day, base, rate, orderId, task, activityId, place } =
     award
@@ -56,14 +56,14 @@ export function awardStatements(context: Context, wallet: Wallet, award: NewAwar
 }
 
 /**
- * Pays an award, once: one that is paid already, or whose account was closed, is left alone.
- * @returns whether it was paid now
+ * Pays an award, unless it has already been paid or the account is closed.
+ * @returns whether it was paid by this call
  */
 export function* payAward(context: Context, award: NewAward): Steps<boolean> {
-  // Before the wallet, as whoever closes the account does.
-  if ((yield* holdOpen(award.userId)) === undefined) return yield* finish(false)
+  // Locked before the wallet, in the same order as when closing an account.
+  if ((yield* lockOpenAccount(award.userId)) === undefined) return yield* finish(false)
   const wallet = yield* lockWallet(award.userId, [USDT])
-  const paid = yield* read(IS_PAID, [award.event])
+  const paid = yield* read(FIND_PAID, [award.event])
   if (paid.length > 0) return yield* finish(false)
   return yield* finish(true, ...awardStatements(context, wallet, award))
 }
@@ -72,9 +72,9 @@ export interface AwardFilter extends Paging {
   readonly userId: bigint
   readonly kind?: AwardKind | undefined
   readonly level?: 1 | 2 | undefined
-  /** From this moment on, in milliseconds since 1970 UTC. */
+  /** At this time or later, in milliseconds since 1970 UTC. */
   readonly startTime?: number | undefined
-  /** Before this moment. */
+  /** Before this time. */
   readonly endTime?: number | undefined
 }
 
@@ -94,7 +94,7 @@ interface AwardRow extends Row {
   readonly created_at: bigint
 }
 
-/** A person's awards, newest first, as the wire shows them. */
+/** A person's awards in their wire format, newest first. */
 export function listAwards(reader: Reader, filter: AwardFilter): Promise<Page<WireAward>> {
   const { userId, kind, level, startTime, endTime } = filter
   const awards = {
@@ -102,7 +102,7 @@ export function listAwards(reader: Reader, filter: AwardFilter): Promise<Page<Wi
     joins: 'LEFT JOIN users u ON u.id = a.source_id',
     columns: 'a.*, u.nick_name AS source_name',
     order: 'a.id DESC',
-    ...allOf(
+    ...whereAll(
       ['a.user_id =', userId],
       ['a.kind =', kind],
       ['a.level =', level],
@@ -113,31 +113,31 @@ export function listAwards(reader: Reader, filter: AwardFilter): Promise<Page<Wi
   return readPage(reader, filter, awards, toAward)
 }
 
-const orNull = <Value, Shown>(value: Value | null, show: (value: Value) => Shown) =>
-  value === null ? null : show(value)
+const mapNonNull = <Value, Shown>(value: Value | null, map: (value: Value) => Shown) =>
+  value === null ? null : map(value)
 
 function toAward(row: AwardRow): WireAward {
   return {
     id: `${row.id}`,
     kind: row.kind,
-    amount: printMoney(row.amount),
+    amount: formatMoney(row.amount),
     currencyName: USDT,
     time: Number(row.created_at),
     level: row.level === null ? null : row.level === 1n ? 1 : 2,
-    memberName: orNull(row.source_name, maskName),
-    day: orNull(row.day, Number),
-    base: orNull(row.base, printMoney),
+    memberName: mapNonNull(row.source_name, maskName),
+    day: mapNonNull(row.day, Number),
+    base: mapNonNull(row.base, formatMoney),
     rate: row.rate,
-    orderId: orNull(row.order_id, String),
+    orderId: mapNonNull(row.order_id, String),
     taskCode: row.task,
-    activityId: orNull(row.activity_id, Number),
-    rank: orNull(row.place, Number),
+    activityId: mapNonNull(row.activity_id, Number),
+    rank: mapNonNull(row.place, Number),
   }
 }
 
 const KINDS: readonly AwardKind[] = ['team', 'task', 'voucher', 'activity']
 
-/** How many awards of each kind a person had, and what they came to, as decimals; in the order of the kinds. */
+/** The number and the total amount of a person's awards by kind; amounts as decimals. */
 export async function listAwardTotals(
   reader: Reader,
   userId: bigint,
@@ -149,6 +149,6 @@ export async function listAwardTotals(
   )
   return KINDS.map(kind => {
     const found = rows.find(row => row.kind === kind)
-    return { kind, count: Number(found?.count ?? 0n), amount: printMoney(found?.amount ?? 0n) }
+    return { kind, count: Number(found?.count ?? 0n), amount: formatMoney(found?.amount ?? 0n) }
   })
 }

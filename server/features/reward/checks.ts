@@ -1,8 +1,8 @@
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { Check } from '#server/ledger/checks.ts'
 
-/** Awards beside their entries: what the person got, what the house's fees gave, and everything else, which there should not be. */
-const BOOKED = `SELECT id, sum(amount) AS amount, sum(received) AS received, sum(given) AS given, sum(other) AS other,
+/** Awards and their entries: the amount received, the amount taken from the house's fees, and the number of unexpected entries. */
+const AWARD_SUMS = `SELECT id, sum(amount) AS amount, sum(received) AS received, sum(given) AS given, sum(other) AS other,
     min(person) AS first_person, max(person) AS last_person
   FROM (
     SELECT id, amount, 0 AS received, 0 AS given, 0 AS other, user_id AS person FROM awards
@@ -14,32 +14,32 @@ const BOOKED = `SELECT id, sum(amount) AS amount, sum(received) AS received, sum
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'award'
   ) AS both_sides GROUP BY id`
 
-/** The time of an id, as ids.ts makes it: none is smaller than its moment. */
-const LEAST_ID = '(a.day - 1735689600000) * 4194304'
+/** The smallest id of a day, as ids.ts derives ids from the time. */
+const MIN_ID = '(a.day - 1735689600000) * 4194304'
 
 /**
- * What each share was computed from, beside the fees of that day that its member had paid by then. What is dated to a day after its shares
- * were paid, as by a clock that was set back, counts for nobody.
+ * The base of each referral share, and the fees of that day that its member had paid by then. Fees that are dated to a day after its
+ * shares were paid, as when a clock was set back, are not shared.
  */
-const BASES = `SELECT a.source_id, a.day, a.level, a.base, coalesce((
+const FEE_BASES = `SELECT a.source_id, a.day, a.level, a.base, coalesce((
     SELECT sum(-p.amount) FROM postings p JOIN transactions t ON t.id = p.transaction_id
-    WHERE p.owner = a.source_id AND p.owner > 0 AND p.transaction_id >= ${LEAST_ID} AND p.transaction_id < a.id
+    WHERE p.owner = a.source_id AND p.owner > 0 AND p.transaction_id >= ${MIN_ID} AND p.transaction_id < a.id
       AND p.type = 'fee' AND p.asset = 'USDT' AND t.reference_type IN ('spotOrder', 'contract')
       AND t.created_at >= a.day AND t.created_at < a.day + ${DAY}
   ), 0) AS paid FROM awards a WHERE a.kind = 'team'`
 
-/** What must hold between awards, what they follow from, and the ledger. */
+/** The invariants between awards, what they reward, and the ledger. */
 export const REWARD_CHECKS: readonly Check[] = [
   {
     name: 'awards are booked once, out of the fees of the house',
-    violations: `SELECT * FROM (${BOOKED}) AS sums
+    violations: `SELECT * FROM (${AWARD_SUMS}) AS sums
       WHERE received <> amount OR given <> amount OR other <> 0 OR first_person <> last_person`,
     describe: row =>
       `award ${row.id} of ${row.amount} was booked as ${row.received}, and ${row.given} came from the fees`,
   },
   {
     name: 'shares are of the fees that members paid',
-    violations: `SELECT * FROM (${BASES}) AS bases WHERE base <> paid`,
+    violations: `SELECT * FROM (${FEE_BASES}) AS bases WHERE base <> paid`,
     describe: row =>
       `the share of level ${row.level} in the fees of user ${row.source_id} on ${row.day} is of ${row.base}, and ${row.paid} was paid`,
   },

@@ -5,7 +5,7 @@ import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { USDT } from '#server/ledger/units.ts'
 
-export const rewardRoutes = {
+export const rewardHandlers = {
   listAwards: async ({ store }, { userId, query }) => {
     const { rows, total } = await listAwards(store, { userId, ...query })
     return page(rows, total)

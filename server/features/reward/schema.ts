@@ -1,8 +1,8 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
 /**
- * Money that the house pays of its own accord. `event` names what an award is for, so that nothing is rewarded twice: a day's fees of
- * one member on one level, a task of one person, a voucher, a place in an activity. Beside that it keeps what it follows from.
+ * Awards that the house pays. `event` is the key of what an award is for, so that nothing is rewarded twice: a day's fees of one member
+ * on one level, a task of one person, a voucher, a place in an activity. The other columns hold what it was computed from.
  */
 export const rewardSchema: Omit<Migration, 'version'> = {
   name: 'awards, vouchers, activities',
@@ -56,7 +56,7 @@ export const rewardSchema: Omit<Migration, 'version'> = {
       CHECK ((close_price IS NULL) = (place IS NULL))
     ) /*clustered*/`,
     'CREATE INDEX activity_entries_place ON activity_entries(activity_id, place)',
-    // For those without a place, and for those with a prize, of every activity.
+    // Finds the entries without a place, and those with a prize, over all activities.
     'CREATE INDEX activity_entries_due ON activity_entries(place, activity_id)',
   ],
 }

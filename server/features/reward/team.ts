@@ -2,27 +2,27 @@ import type { Team, TeamMember } from '#src/api/generated/models/index.ts'
 import { startOfDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { maskName } from '#src/lib/masks.ts'
-import { leastIdAt } from '#server/kernel/ids.ts'
+import { minIdAt } from '#server/kernel/ids.ts'
 import type { Page, Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import { USDT, parseRate, printMoney } from '#server/ledger/units.ts'
-import { TEAM_RATES } from '../team/terms.ts'
+import { USDT, parseRate, formatMoney } from '#server/ledger/units.ts'
+import { TEAM_RATES } from '../team/referral-rates.ts'
 import type { NewAward } from './award.ts'
 
 type Level = 1 | 2
 
 const RATE_ONE = 10n ** 10n
 
-/** Fees that count: of spot orders and contracts, in USDT. What is not a fee is nobody's to share. */
-const COUNTED = "p.type = 'fee' AND p.asset = 'USDT' AND t.reference_type IN ('spotOrder', 'contract')"
+/** The fees that are shared: of spot orders and contracts, in USDT. */
+const COUNTED_FEES = "p.type = 'fee' AND p.asset = 'USDT' AND t.reference_type IN ('spotOrder', 'contract')"
 
-/** What each person who was invited has paid in fees between two moments ($1, $2); $3 is the least id of the first. */
-const FEES = `SELECT u.id AS source_id, u.invited_by AS first_id, i.invited_by AS second_id,
+/** The fees that each referred person paid from $1 to before $2; $3 is the smallest id at $1. */
+const SELECT_FEES = `SELECT u.id AS source_id, u.invited_by AS first_id, i.invited_by AS second_id,
     CAST(-sum(p.amount) AS BIGINT) AS base
   FROM users u JOIN users i ON i.id = u.invited_by
   JOIN postings p ON p.owner = u.id AND p.owner > 0 AND p.transaction_id >= $3
   JOIN transactions t ON t.id = p.transaction_id
-  WHERE u.invited_by IS NOT NULL AND ${COUNTED} AND t.created_at >= $1 AND t.created_at < $2
+  WHERE u.invited_by IS NOT NULL AND ${COUNTED_FEES} AND t.created_at >= $1 AND t.created_at < $2
   GROUP BY u.id, u.invited_by, i.invited_by HAVING sum(p.amount) < 0 ORDER BY u.id`
 
 interface FeesRow extends Row {
@@ -32,10 +32,10 @@ interface FeesRow extends Row {
   readonly base: bigint
 }
 
-/** The shares that a UTC day has brought, whose beginning is `day`; the same whenever it is asked, once the day is over. */
-export async function sharesOfDay(reader: Reader, day: number): Promise<NewAward[]> {
+/** The referral shares of the UTC day that starts at `day`; constant once the day is over. */
+export async function feeSharesOfDay(reader: Reader, day: number): Promise<NewAward[]> {
   const [start, end] = [BigInt(day), BigInt(day + DAY)]
-  const rows = await reader.query<FeesRow>(FEES, [start, end, leastIdAt(start)])
+  const rows = await reader.query<FeesRow>(SELECT_FEES, [start, end, minIdAt(start)])
   return rows.flatMap(row =>
     [shareOf(row, row.first_id, 1, start), shareOf(row, row.second_id, 2, start)].flat(),
   )
@@ -50,16 +50,16 @@ function shareOf(row: FeesRow, userId: bigint | null, level: Level, day: bigint)
   return [{ userId, kind: 'team', event, amount, sourceId, level: BigInt(level), day, base, rate }]
 }
 
-const FIRST_INVITED = 'SELECT min(created_at) AS moment FROM users WHERE invited_by IS NOT NULL'
-const LAST_PAID = "SELECT max(day) AS moment FROM awards WHERE kind = 'team'"
+const FIRST_REFERRAL = 'SELECT min(created_at) AS moment FROM users WHERE invited_by IS NOT NULL'
+const LAST_PAID_DAY = "SELECT max(day) AS moment FROM awards WHERE kind = 'team'"
 
 /**
- * The UTC day to begin with after a start: the newest that something was paid for, as it may have been left half done, or else the day
- * on which the first person was invited. Undefined: nobody was.
+ * The UTC day to start with after a restart: the last one for which a share was paid, as it may be incomplete, or else the day of the
+ * first referral. Undefined when there are no referrals.
  */
 export async function firstUnpaidDay(reader: Reader): Promise<number | undefined> {
   const moments = await Promise.all(
-    [LAST_PAID, FIRST_INVITED].map(text => reader.query<{ moment: bigint | null }>(text)),
+    [LAST_PAID_DAY, FIRST_REFERRAL].map(text => reader.query<{ moment: bigint | null }>(text)),
   )
   const moment = moments.map(([row]) => row?.moment ?? null).find(found => found !== null)
   return moment === undefined ? undefined : startOfDay(Number(moment))
@@ -73,15 +73,15 @@ interface MemberRow extends Row {
   readonly earned: bigint
 }
 
-/** The people of a level, as `u`; `i` invited them. */
+/** The members of a level, as `u`; `i` is who invited them. */
 const LEVELS: Readonly<Record<Level, string>> = {
   1: 'users u JOIN users i ON i.id = u.invited_by WHERE i.id = $1',
   2: 'users i JOIN users u ON u.invited_by = i.id WHERE i.invited_by = $1',
 }
-const EARNED = `SELECT level, CAST(sum(amount) AS BIGINT) AS earned FROM awards
+const SELECT_EARNED = `SELECT level, CAST(sum(amount) AS BIGINT) AS earned FROM awards
   WHERE user_id = $1 AND kind = 'team' GROUP BY level`
 
-/** Somebody's team, with what each level came to so far; undefined when there is no such person. */
+/** A person's team with the total earnings of each level; undefined when the person does not exist. */
 export async function readTeam(reader: Reader, userId: bigint): Promise<Team | undefined> {
   const [[person], earned, ...counts] = await Promise.all([
     reader.query<{ invite_code: string; inviter: string | null }>(
@@ -89,23 +89,23 @@ export async function readTeam(reader: Reader, userId: bigint): Promise<Team | u
        WHERE u.id = $1`,
       [userId],
     ),
-    reader.query<{ level: bigint; earned: bigint }>(EARNED, [userId]),
+    reader.query<{ level: bigint; earned: bigint }>(SELECT_EARNED, [userId]),
     ...([1, 2] as const).map(level =>
       reader.query<{ members: bigint }>(`SELECT count(*) AS members FROM ${LEVELS[level]}`, [userId]),
     ),
   ])
   if (!person) return undefined
-  const earnedOn = (level: Level) => earned.find(row => row.level === BigInt(level))?.earned ?? 0n
+  const earnedOnLevel = (level: Level) => earned.find(row => row.level === BigInt(level))?.earned ?? 0n
   return {
     inviteCode: person.invite_code,
     invitedBy: person.inviter === null ? null : maskName(person.inviter),
     currencyName: USDT,
-    earned: printMoney(earnedOn(1) + earnedOn(2)),
+    earned: formatMoney(earnedOnLevel(1) + earnedOnLevel(2)),
     levels: ([1, 2] as const).map((level, index) => ({
       level,
       rate: TEAM_RATES[level],
       members: Number(counts[index]?.[0]?.members ?? 0n),
-      earned: printMoney(earnedOn(level)),
+      earned: formatMoney(earnedOnLevel(level)),
     })),
   }
 }
@@ -115,7 +115,7 @@ export interface TeamFilter extends Paging {
   readonly level: Level
 }
 
-/** The people of a level, newest first, with masked names. */
+/** The members of a level, newest first, with masked names. */
 export async function listTeamMembers(reader: Reader, filter: TeamFilter): Promise<Page<TeamMember>> {
   const { userId, level, pageNum, pageSize } = filter
   const [count] = await reader.query<{ total: bigint }>(`SELECT count(*) AS total FROM ${LEVELS[level]}`, [
@@ -138,7 +138,7 @@ export async function listTeamMembers(reader: Reader, filter: TeamFilter): Promi
       name: maskName(row.name),
       through: level === 1 || row.through === null ? null : maskName(row.through),
       joinedAt: Number(row.created_at),
-      earned: printMoney(row.earned),
+      earned: formatMoney(row.earned),
     })),
   }
 }

@@ -1,18 +1,18 @@
 import { DAY } from '#src/lib/time/time-units.ts'
 
-/** What a task gives. Amounts in USDT. */
+/** The reward of a task. Amounts in USDT. */
 export interface TaskTerms {
   readonly code: 'firstDeposit' | 'firstSpotOrder' | 'twoStep' | 'basicIdentity'
   readonly reward: { readonly kind: 'bonus' | 'feeVoucher'; readonly amount: string }
 }
 
-/** Days of 24 hours to claim a task in once it is done, and that a voucher is valid for from then on. */
+/** How many days of 24 hours a completed task can be claimed, and how many a voucher is valid once claimed. */
 export const CLAIM_DAYS = 30
 export const VOUCHER_DAYS = 30
-export const CLAIM_TIME = BigInt(CLAIM_DAYS * DAY)
-export const VOUCHER_TIME = BigInt(VOUCHER_DAYS * DAY)
+export const CLAIM_PERIOD = BigInt(CLAIM_DAYS * DAY)
+export const VOUCHER_VALIDITY = BigInt(VOUCHER_DAYS * DAY)
 
-/** The tasks that are offered, in their order. */
+/** The offered tasks, in display order. */
 export const TASKS: readonly TaskTerms[] = [
   { code: 'firstDeposit', reward: { kind: 'bonus', amount: '5' } },
   { code: 'firstSpotOrder', reward: { kind: 'feeVoucher', amount: '5' } },

@@ -3,22 +3,22 @@ import { readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { migrations } from '../schema.ts'
 
-/** A table with rows of an account: which are theirs (`$1` is the account), and in which order they come. */
-interface Part {
+/** A table with rows of an account: the condition for its rows (`$1` is the account), and their order. */
+interface ExportTable {
   readonly table: string
   readonly where: string
   readonly order: string
 }
 
-/** What would let somebody in; as a hash or a key it is of no use to the account's owner either. */
-const WITHHELD = /(?:^|_)(?:hash|secret)$/
+/** Columns of credentials, which are not exported. */
+const WITHHELD_COLUMNS = /(?:^|_)(?:hash|secret)$/
 
 const BY_FOLLOW = 'follow_id IN (SELECT id FROM follows WHERE user_id = $1)'
 const BY_TRADER = 'trader_id IN (SELECT id FROM traders WHERE user_id = $1)'
 const BY_POSITION = 'position_id IN (SELECT id FROM contract_positions WHERE user_id = $1)'
 
-/** Tables that have no column `user_id`, and how their rows are an account's. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
+/** Conditions for an account's rows in tables without a column `user_id`. */
+const OWNER_CONDITIONS: Readonly<Record<string, string>> = {
   users: 'id = $1',
   accounts: 'owner = $1',
   postings: 'owner = $1',
@@ -40,48 +40,49 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   trader_marks: BY_TRADER,
 }
 
-/** Answers kept so that repeated requests are harmless, and attempts to sign in: gone within minutes or days, and copies of the rest. */
-const PASSING: ReadonlySet<string> = new Set([
+/** Tables of short-lived rows that are not exported: stored answers of idempotent requests, and sign-in attempts. */
+const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'idempotency',
   'sign_in_challenges',
   'sign_in_codes',
   'failed_sign_ins',
 ])
 
-function partOf(statement: string): Part | undefined {
+function parseCreateTable(statement: string): ExportTable | undefined {
   const [, table, columns] = /^CREATE TABLE (\w+)\(([\s\S]*)\)/.exec(statement) ?? []
   if (!table || !columns) return undefined
-  const where = ELSEWHERE[table] ?? (/^\s*user_id /m.test(columns) ? 'user_id = $1' : undefined)
+  const where = OWNER_CONDITIONS[table] ?? (/^\s*user_id /m.test(columns) ? 'user_id = $1' : undefined)
   const order =
     /PRIMARY KEY \(([\w, ]+)\)/.exec(columns)?.[1] ?? /^\s*(\w+) \w+ PRIMARY KEY/m.exec(columns)?.[1]
   return where && order ? { table, where, order } : undefined
 }
 
 /**
- * The tables of the schema that hold something of an account, read from the schema itself: one that is added later is exported
- * without anybody having to think of it.
+ * The tables with rows of accounts, derived from the migrations, so that tables added later are exported as well.
  */
-function partsOf(statements: readonly string[]): Part[] {
-  const parts = new Map<string, Part>()
+function exportTablesOf(statements: readonly string[]): ExportTable[] {
+  const tables = new Map<string, ExportTable>()
   for (const statement of statements) {
-    const made = partOf(statement)
+    const created = parseCreateTable(statement)
     const dropped = /^DROP TABLE (\w+)/.exec(statement)?.[1]
     const [, before = '', after] = /^ALTER TABLE (\w+) RENAME TO (\w+)/.exec(statement) ?? []
-    const moved = after === undefined ? undefined : parts.get(before)
-    if (made) parts.set(made.table, made)
-    if (dropped) parts.delete(dropped)
-    if (moved && after) parts.set(after, { ...moved, table: after })
-    if (after) parts.delete(before)
+    const renamed = after === undefined ? undefined : tables.get(before)
+    if (created) tables.set(created.table, created)
+    if (dropped) tables.delete(dropped)
+    if (renamed && after) tables.set(after, { ...renamed, table: after })
+    if (after) tables.delete(before)
   }
-  return [...parts.values()].filter(({ table }) => !PASSING.has(table))
+  return [...tables.values()].filter(({ table }) => !EXCLUDED_TABLES.has(table))
 }
 
-export const PARTS: readonly Part[] = partsOf(migrations.flatMap(step => step.statements))
+export const EXPORT_TABLES: readonly ExportTable[] = exportTablesOf(
+  migrations.flatMap(step => step.statements),
+)
 
-/** The parts that hold rows of this account, with how many. */
+/** The tables that hold rows of this account, with their row counts. */
 export async function listExportParts(reader: Reader, userId: bigint): Promise<ExportPart[]> {
-  const counted = await Promise.all(
-    PARTS.map(async ({ table, where }) => {
+  const counts = await Promise.all(
+    EXPORT_TABLES.map(async ({ table, where }) => {
       const [row] = await reader.query<{ total: bigint }>(
         `SELECT count(*) AS total FROM ${table} WHERE ${where}`,
         [userId],
@@ -89,15 +90,15 @@ export async function listExportParts(reader: Reader, userId: bigint): Promise<E
       return { part: table, rows: Number(row?.total ?? 0n) }
     }),
   )
-  return counted.filter(({ rows }) => rows > 0)
+  return counts.filter(({ rows }) => rows > 0)
 }
 
-/** Rows of one part, as they are stored but for what is withheld; undefined when there is no such part. */
+/** The stored rows of one table without the withheld columns; undefined when there is no such table. */
 export async function exportPart(
   reader: Reader,
   { userId, part, ...paging }: Paging & { readonly userId: bigint; readonly part: string },
 ): Promise<Page<ExportRow> | undefined> {
-  const known = PARTS.find(({ table }) => table === part)
+  const known = EXPORT_TABLES.find(({ table }) => table === part)
   if (!known) return undefined
   return readPage(reader, paging, { ...known, params: [userId] }, toExportRow)
 }
@@ -105,7 +106,7 @@ export async function exportPart(
 function toExportRow(row: Row): ExportRow {
   return Object.fromEntries(
     Object.entries(row)
-      .filter(([name]) => !WITHHELD.test(name))
+      .filter(([name]) => !WITHHELD_COLUMNS.test(name))
       .map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value]),
   )
 }

@@ -1,132 +1,137 @@
-/** Proving once more who one is, before something that guards the account is changed. */
-import { refusal } from '#server/problem.ts'
-import { Refusal, SIGNED_OUT } from '#server/answers.ts'
+/** Re-authentication before a change of credentials or a withdrawal. */
+import { domainError } from '#server/problem.ts'
+import { ApiError, SIGNED_OUT } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
-import { attemptsOfSession } from '#server/auth/attempters.ts'
-import { beginAttempt, forgetWrongOnes, type Attempt, type Attempter } from '#server/auth/lockout.ts'
-import { confirmationKey } from '#server/auth/password-change.ts'
+import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
+import {
+  beginAttempt,
+  clearFailedAttempts,
+  type AttemptResult,
+  type AttemptSource,
+} from '#server/auth/lockout.ts'
+import { confirmationKey } from '#server/auth/change-password.ts'
 import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
-import { isShared } from '#server/auth/shared-account.ts'
-import { proveSecondStep, readTwoStep, secondStepKey } from '#server/auth/two-step.ts'
+import { isSharedAccount } from '#server/auth/sandbox-account.ts'
+import { verifySecondStep, readTwoStepState, secondStepKey } from '#server/auth/two-step.ts'
 import { findUser, type User } from '#server/auth/users.ts'
 
-/** Of a call: who is signed in, by which session, and from where. */
-export interface SignedIn {
+/** The user, the session token and the address of an authenticated call. */
+export interface AuthenticatedCall {
   readonly userId: bigint
   readonly token: string | undefined
   readonly address: string
 }
 
-/** The account of a session. @throws Refusal when it is gone */
-export async function accountOfSession({ store }: Services, userId: bigint): Promise<User> {
+/** The user of a session. @throws ApiError when the user does not exist */
+export async function requireUser({ store }: Services, userId: bigint): Promise<User> {
   const user = await findUser(store, userId)
-  if (!user) throw new Refusal(SIGNED_OUT.code, SIGNED_OUT.msg)
+  if (!user) throw new ApiError(SIGNED_OUT.code, SIGNED_OUT.msg)
   return user
 }
 
-/** Whether everybody has the password of an account, as of the sandbox's demo account. */
-export const isEverybodys = ({ config }: Services, { info }: User): boolean =>
-  config.sandbox && isShared(info.account)
+/** Whether it is the sandbox's demo account, whose password is public. */
+export const isSharedDemoAccount = ({ config }: Services, { info }: User): boolean =>
+  config.sandbox && isSharedAccount(info.account)
 
 /**
- * The account of a session, after its password has been given once more. Wrong ones are counted as at sign-in, but apart.
- * @throws Refusal when it is wrong, at `field`, or none is taken for a while; DomainError `account_shared`; NoPlace
+ * Verifies the password of the signed-in user. Wrong ones are counted as at sign-in, but separately.
+ * @throws ApiError for `field` when it is wrong or locked; DomainError `account_shared`; QueueFullError
  */
 export async function confirmPassword(
   services: Services,
-  who: SignedIn,
+  caller: AuthenticatedCall,
   { password, field = 'password' }: { password: string; field?: string },
 ): Promise<User> {
-  const user = await accountOfSession(services, who.userId)
-  if (isEverybodys(services, user)) throw refusal('account_shared')
-  const attempter = attemptsOfSession(confirmationKey(who.userId), who.token)
+  const user = await requireUser(services, caller.userId)
+  if (isSharedDemoAccount(services, user)) throw domainError('account_shared')
+  const attempter = sessionAttemptSource(confirmationKey(caller.userId), caller.token)
   const texts = { field, wrong: 'hint_wrong_password', locked: 'hint_password_locked' }
-  await tryPassword(services, who, { attempter, password, stored: user.passwordHash, texts })
+  await attemptPassword(services, caller, { attempter, password, stored: user.passwordHash, texts })
   return user
 }
 
-/** What an attempt is refused with, and the field that it is refused at. */
-interface RefusalTexts {
+/** The message keys for a wrong and for a locked attempt, and the field that they are reported for. */
+interface AttemptErrors {
   readonly field: string
   readonly wrong: string
   readonly locked: string
 }
 
-/** Counts an attempt at a password of somebody who is signed in, and looks whether it is right. @throws Refusal, NoPlace */
-export async function tryPassword(
-  { store, passwordPlaces }: Services,
-  { address }: SignedIn,
-  given: { attempter: Attempter; password: string; stored: string; texts: RefusalTexts },
+/** Counts an attempt at a password of a signed-in user and verifies it. @throws ApiError, QueueFullError */
+export async function attemptPassword(
+  { store, passwordQueue: passwordPlaces }: Services,
+  { address }: AuthenticatedCall,
+  given: { attempter: AttemptSource; password: string; stored: string; texts: AttemptErrors },
 ): Promise<void> {
   const { attempter, password, stored, texts } = given
-  // The place first: who finds none has not tried.
-  await passwordPlaces({ from: address, isKnown: false }, async () => {
+  // The queue comes first: a request that it rejects does not count as an attempt.
+  await passwordPlaces({ origin: address, isKnown: false }, async () => {
     const attempt = await store.execute(beginAttempt, attempter)
     const isRight = attempt.allowed && (await verifyPassword(password, stored))
-    if (!isRight) refuseAttempt(attempt, texts)
+    if (!isRight) rejectAttempt(attempt, texts)
   })
-  await store.execute(forgetWrongOnes, attempter)
+  await store.execute(clearFailedAttempts, attempter)
 }
 
-/** The hash of a new password. @throws NoPlace */
+/** Hashes a new password. @throws QueueFullError */
 export function hashNewPassword(
-  { passwordPlaces }: Services,
-  { address }: Pick<SignedIn, 'address'>,
+  { passwordQueue: passwordPlaces }: Services,
+  { address }: Pick<AuthenticatedCall, 'address'>,
   password: string,
 ): Promise<string> {
-  return passwordPlaces({ from: address, isKnown: false }, () => hashPassword(password))
+  return passwordPlaces({ origin: address, isKnown: false }, () => hashPassword(password))
 }
 
 /**
- * Counts an attempt at a second step, and looks whether it was right.
- * @throws Refusal at `field` when it is wrong, or none is taken for a while; what `check` throws
+ * Counts an attempt at the second step and verifies it.
+ * @throws ApiError for `field` when it is wrong or locked; what `check` throws
  */
-export async function trySecondStep(
+export async function attemptSecondStep(
   { store }: Services,
-  attempter: Attempter,
+  attempter: AttemptSource,
   check: () => Promise<boolean>,
   field = 'code',
 ): Promise<void> {
   const attempt = await store.execute(beginAttempt, attempter)
   if (!attempt.allowed || !(await check())) {
-    refuseAttempt(attempt, { field, wrong: 'hint_wrong_second_code', locked: 'hint_two_step_locked' })
+    rejectAttempt(attempt, { field, wrong: 'hint_wrong_second_code', locked: 'hint_two_step_locked' })
   }
-  await store.execute(forgetWrongOnes, attempter)
+  await store.execute(clearFailedAttempts, attempter)
 }
 
-/** How attempts at the second step of somebody who is signed in are counted. */
-export const secondStepOf = ({ userId, token }: SignedIn): Attempter =>
-  attemptsOfSession(secondStepKey(userId), token)
+/** The source that a signed-in user's attempts at the second step are counted for. */
+export const secondStepSource = ({ userId, token }: AuthenticatedCall): AttemptSource =>
+  sessionAttemptSource(secondStepKey(userId), token)
 
-/** The code of the second step in a body, where it has the name `code`. */
-export const secondCodeIn = (body: object): string | undefined => (body as { code?: string }).code
+/** The second-step code of a body with a field `code`. */
+export const secondCodeOf = (body: object): string | undefined => (body as { code?: string }).code
 
 /**
- * Asks for the second step before money or a key moves, where two-step sign-in is on.
- * @returns since when it is on, in milliseconds since 1970 UTC; null: it is off, and nothing was asked for
- * @throws DomainError `second_code_needed` at `field` when no code was given, which counts as no attempt; Refusal when it is wrong
+ * Requires the second step before withdrawals and changes of credentials, if two-step sign-in is on.
+ * @returns since when it is on, in milliseconds since 1970 UTC; null when it is off
+ * @throws DomainError `second_code_needed` for `field` when the code is missing, which is no attempt; ApiError when it is wrong
  */
 export async function requireSecondStep(
   services: Services,
-  who: SignedIn,
+  caller: AuthenticatedCall,
   code: string | undefined,
   field = 'code',
 ): Promise<number | null> {
   const { store, secretBox: box } = services
-  const { userId } = who
-  const { since } = await readTwoStep(store, userId)
+  const { userId } = caller
+  const { since } = await readTwoStepState(store, userId)
   if (since === null) return null
-  if (code === undefined || code === '') throw refusal('second_code_needed', { field })
-  const prove = () => store.execute(proveSecondStep, { userId, code, box })
-  await trySecondStep(services, secondStepOf(who), prove, field)
+  if (code === undefined || code === '') throw domainError('second_code_needed', { field })
+  const verify = () => store.execute(verifySecondStep, { userId, code, box })
+  await attemptSecondStep(services, secondStepSource(caller), verify, field)
   return since
 }
 
-/** @throws Refusal: the attempt was wrong, or none is taken for a while */
-export function refuseAttempt(
-  { allowed, left, minutes }: Attempt,
-  { field, wrong, locked }: RefusalTexts,
+/** @throws ApiError as the attempt was wrong or is locked out */
+export function rejectAttempt(
+  { allowed, left, minutes }: AttemptResult,
+  { field, wrong, locked }: AttemptErrors,
 ): never {
-  if (!allowed || left === 0) throw new Refusal(423, locked, { minutes: String(minutes) })
-  throw new Refusal(422, wrong, { field, left: String(left) })
+  if (!allowed || left === 0) throw new ApiError(423, locked, { minutes: String(minutes) })
+  throw new ApiError(422, wrong, { field, left: String(left) })
 }

@@ -1,5 +1,5 @@
 import type { BankProperty, LanguageCode } from '#src/api/generated/models/index.ts'
-import { textsIn } from '../site/texts/index.ts'
+import { operatorTextsIn } from '../site/texts/index.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'
 
 const BANK_PROPERTIES: readonly { key: keyof OperatorTexts['bankCard']; isRequired: 0 | 1 }[] = [
@@ -10,10 +10,10 @@ const BANK_PROPERTIES: readonly { key: keyof OperatorTexts['bankCard']; isRequir
   { key: 'swift', isRequired: 0 },
 ]
 
-/** What a bank card must state; 0 is a bank card [R9.8]. */
+/** The properties of a bank card, which has config type 0 [R9.8]. */
 export function bankProperties(configType: number, locale: LanguageCode): BankProperty[] {
   if (configType !== 0) return []
-  const names = textsIn(locale).bankCard
+  const names = operatorTextsIn(locale).bankCard
   return BANK_PROPERTIES.map(({ key, isRequired }, index) => ({
     id: index + 1,
     configType,

@@ -1,122 +1,126 @@
-import { findReachedSides, listOpenNames, listReached, type PriceTable } from './open-prices.ts'
+import { findTriggeredSides, listOpenInstruments, listTriggeredRows, type PriceTable } from './open-prices.ts'
 import type { DueItem } from '#server/kernel/job.ts'
-import { OVERLAP, readProgress, type LookedSpan } from '#server/kernel/progress.ts'
+import { OVERLAP_MS, readProgress, type ScanWindow } from '#server/kernel/job-progress.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import type { PriceSpan } from './price-span.ts'
+import type { PriceWindow } from './price-span.ts'
 
-/** Something that has a price: a product, or a pair of coins. */
+/** Anything with a price: a product, or a pair of coins. */
 export interface Instrument {
-  /** Tells it from all others, such as `p12`. */
+  /** Its unique key, such as `p12`. */
   readonly key: string
-  /** The values of the names of its table's rows. */
-  readonly names: readonly bigint[]
+  /** The values of the instrument columns of its rows: one product id, or the two of a pair. */
+  readonly ids: readonly bigint[]
 }
 
-/** What waits for prices in one table, and what is done to it when the market reaches them. */
-export interface Book<Found extends Row & { readonly id: bigint } = Row & { readonly id: bigint }> {
-  /** Before the id in the key of an item, and in the name of its job. */
+/** A table of rows with trigger prices, and what is done to a row when the market reaches its price. */
+export interface TriggerBook<Found extends Row & { readonly id: bigint } = Row & { readonly id: bigint }> {
+  /** The prefix of its item keys, and part of its job name. */
   readonly kind: string
   readonly table: PriceTable
-  /** The column that says since when the market is to be looked at. */
-  readonly since: string
+  /** The column with the time from which the market is scanned for a row. */
+  readonly sinceColumn: string
   readonly instruments: readonly Instrument[]
-  /** Minor units of a price as the table keeps it. */
+  /** Converts a price to the minor units of the table. */
   readonly parsePrice: (price: string) => bigint
-  /** Does to a row what the market has done to it in a span. @returns false when it has done nothing */
-  readonly work: (row: Found, prices: PriceSpan, span: LookedSpan) => Promise<boolean>
-  /** Does to one thing what the market has done to it since it was made or changed, or, where that is later, since `from` (epoch ms). */
+  /** Processes a row by the prices of a window. @returns false when nothing has happened to it */
+  readonly processRow: (row: Found, prices: PriceWindow, span: ScanWindow) => Promise<boolean>
+  /** Processes one row by the prices since it was created or changed, or since `from` (epoch ms) if that is later. */
   readonly catchUp: (id: bigint, from?: number) => Promise<boolean>
 }
 
-const FAILED = 'SELECT item FROM failed_items WHERE job = $1 AND item = $2'
+const FIND_QUARANTINED = 'SELECT item FROM failed_items WHERE job = $1 AND item = $2'
 
 /**
- * From when on the market has not been looked at for something, in milliseconds since 1970 UTC: a look from its beginning may be a look
- * at years. Undefined: it has to be from its beginning.
+ * The time from which the market has not been scanned for a row, in milliseconds since 1970 UTC: scanning from its creation may cover
+ * years. Undefined when it has to be scanned from its creation.
  */
-export async function lookedFrom(
+export async function unscannedSince(
   reader: Reader,
-  book: Pick<Book, 'kind'>,
+  book: Pick<TriggerBook, 'kind'>,
   id: bigint,
 ): Promise<number | undefined> {
-  const looked = await readProgress(reader, jobName(book))
-  if (!looked || id > looked.newestId) return undefined
-  return (await hasFailed(reader, book, id)) ? undefined : looked.until - OVERLAP
+  const progress = await readProgress(reader, bookJobName(book))
+  if (!progress || id > progress.newestId) return undefined
+  return (await isQuarantined(reader, book, id)) ? undefined : progress.until - OVERLAP_MS
 }
 
-/** Whether the job of a book has failed with something, and is to try it again. */
-export async function hasFailed(reader: Reader, book: Pick<Book, 'kind'>, id: bigint): Promise<boolean> {
-  const failed = await reader.query(FAILED, [jobName(book), itemKey(book, id)])
+/** Whether a row is quarantined: the job of the book has failed with it and will retry. */
+export async function isQuarantined(
+  reader: Reader,
+  book: Pick<TriggerBook, 'kind'>,
+  id: bigint,
+): Promise<boolean> {
+  const failed = await reader.query(FIND_QUARANTINED, [bookJobName(book), bookItemKey(book, id)])
   return failed.length > 0
 }
 
-/** Does to one thing what the market has done to it, before its owner acts on it. */
+/** Processes one row up to now, before its owner acts on it. */
 export async function catchUpForOwner(
   reader: Reader,
-  book: Pick<Book, 'kind' | 'catchUp'>,
+  book: Pick<TriggerBook, 'kind' | 'catchUp'>,
   id: bigint,
 ): Promise<void> {
-  await book.catchUp(id, await lookedFrom(reader, book, id))
+  await book.catchUp(id, await unscannedSince(reader, book, id))
 }
 
-/** Reads what the price of an instrument has done in the span of a run. */
-export type ReadPrices = (instrument: Instrument) => Promise<PriceSpan>
+/** Reads the prices of an instrument in the window of a run. */
+export type ReadPrices = (instrument: Instrument) => Promise<PriceWindow>
 
-export const itemKey = (book: Pick<Book, 'kind'>, id: bigint) => `${book.kind}:${id}`
+export const bookItemKey = (book: Pick<TriggerBook, 'kind'>, id: bigint) => `${book.kind}:${id}`
 
-/** The name of the job that works on a book. */
-export const jobName = (book: Pick<Book, 'kind'>) => `match ${book.kind}`
+/** The name of a book's job. */
+export const bookJobName = (book: Pick<TriggerBook, 'kind'>) => `match ${book.kind}`
 
-/** Everything in a book that the market has reached in a span, found by the index of its prices. */
-export async function* reachedItems(
+/** All rows of a book that the market has reached in a window, found by the index of their prices. */
+export async function* triggeredItems(
   reader: Reader,
-  book: Book,
-  span: LookedSpan,
+  book: TriggerBook,
+  span: ScanWindow,
   readPrices: ReadPrices,
 ): AsyncGenerator<DueItem> {
-  const open = await listOpenNames(reader, book.table)
-  const spans = new Map<string, PriceSpan>()
+  const open = await listOpenInstruments(reader, book.table)
+  const spans = new Map<string, PriceWindow>()
   const prices = []
   for (const instrument of book.instruments) {
-    const [name] = instrument.names
-    if (name === undefined || !open.has(name)) continue
+    const [firstId] = instrument.ids
+    if (firstId === undefined || !open.has(firstId)) continue
     const found = await readPrices(instrument)
-    if (!found.extremes) continue
-    const { low, high } = found.extremes
-    prices.push({ names: instrument.names, low: book.parsePrice(low), high: book.parsePrice(high) })
-    spans.set(instrument.names.join(), found)
+    if (!found.range) continue
+    const { low, high } = found.range
+    prices.push({ ids: instrument.ids, low: book.parsePrice(low), high: book.parsePrice(high) })
+    spans.set(instrument.ids.join(), found)
   }
-  for await (const side of findReachedSides(reader, book.table, prices)) {
-    const found = spans.get(side.names.join())
+  for await (const side of findTriggeredSides(reader, book.table, prices)) {
+    const found = spans.get(side.ids.join())
     if (!found) continue
-    for await (const row of listReached<Row & { readonly id: bigint }>(reader, book.table, side)) {
-      yield { key: itemKey(book, row.id), work: () => book.work(row, found, span) }
+    for await (const row of listTriggeredRows<Row & { readonly id: bigint }>(reader, book.table, side)) {
+      yield { key: bookItemKey(book, row.id), run: () => book.processRow(row, found, span) }
     }
   }
 }
 
-/** As many rows as are read at once. */
-const PAGE = 200
+/** Rows read per query. */
+const PAGE_SIZE = 200
 
 /** The largest id in a book's table. */
-export async function readNewestId(reader: Reader, { table }: Book): Promise<bigint> {
+export async function readNewestId(reader: Reader, { table }: TriggerBook): Promise<bigint> {
   const [row] = await reader.query<{ id: bigint | null }>(`SELECT max(id) AS id FROM ${table.table}`)
   return row?.id ?? 0n
 }
 
-/** What is new in a book and was made before the span: a clock was set back in between, and it is looked at from its own beginning. */
+/** New rows of a book created before the window, as a clock was set back: these are scanned from their creation. */
 export async function* backdatedItems(
   reader: Reader,
-  book: Book,
-  { from, newestId }: LookedSpan,
+  book: TriggerBook,
+  { from, newestId }: ScanWindow,
 ): AsyncGenerator<DueItem> {
-  const text = `SELECT id FROM ${book.table.table} WHERE id > $1 AND status = 'open' AND ${book.since} < $2
+  const text = `SELECT id FROM ${book.table.table} WHERE id > $1 AND status = 'open' AND ${book.sinceColumn} < $2
     ORDER BY id LIMIT $3`
   for (let after = newestId; ;) {
-    const rows = await reader.query<{ id: bigint }>(text, [after, BigInt(from), BigInt(PAGE)])
-    for (const { id } of rows) yield { key: itemKey(book, id), work: () => book.catchUp(id) }
+    const rows = await reader.query<{ id: bigint }>(text, [after, BigInt(from), BigInt(PAGE_SIZE)])
+    for (const { id } of rows) yield { key: bookItemKey(book, id), run: () => book.catchUp(id) }
     const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
+    if (!last || rows.length < PAGE_SIZE) return
     after = last.id
   }
 }

@@ -9,92 +9,98 @@ import {
 import { parsePairPrice } from '../bibi/pricing.ts'
 import { fillSpotOrder } from '../spot/commands.ts'
 import {
-  SPOT_ORDER_PRICES,
-  findOpenOrder,
-  toOpenOrder,
-  type OpenOrder,
-  type OpenOrderRow,
+  SPOT_TRIGGER_PRICES,
+  findOpenSpotOrder,
+  toOpenSpotOrder,
+  type OpenSpotOrder,
+  type OpenSpotOrderRow,
 } from '../spot/order.ts'
 import type { Services } from '#server/services.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import { findProduct, getProduct } from '#server/market/catalogue.ts'
-import { PAIRS, findPairOf, quotePair } from '#server/market/pairs.ts'
-import type { Book, Instrument } from './market-book.ts'
-import { pairTrack } from './pair-track.ts'
-import { firstOnTrack, productTrack, type Barrier, type Reached, type Track } from './track.ts'
+import { PAIRS, findPairByIds, quoteOfPair } from '#server/market/pairs.ts'
+import type { TriggerBook, Instrument } from './market-book.ts'
+import { pairPriceHistory } from './pair-track.ts'
+import {
+  findFirstHit,
+  productPriceHistory,
+  type PriceLimit,
+  type PriceHit,
+  type PriceHistory,
+} from './track.ts'
 
-type Ports = Pick<Services, 'store' | 'market'>
+type Dependencies = Pick<Services, 'store' | 'market'>
 
 export const productInstruments = ({ market }: Pick<Services, 'market'>): readonly Instrument[] =>
-  market.products.map(({ productId }) => ({ key: `p${productId}`, names: [BigInt(productId)] }))
+  market.products.map(({ productId }) => ({ key: `p${productId}`, ids: [BigInt(productId)] }))
 
 const pairInstruments: readonly Instrument[] = PAIRS.map(({ base, quote }) => ({
   key: `${base.productId}/${quote.productId}`,
-  names: [BigInt(base.productId), BigInt(quote.productId)],
+  ids: [BigInt(base.productId), BigInt(quote.productId)],
 }))
 
-/** Somebody was quicker: its owner cancelled it, or another node has filled it. */
-const DONE_ALREADY = new Set(['order_not_open', 'order_unknown'])
+/** The errors of an order that its owner has cancelled, or another node has filled, in the meantime. */
+const ALREADY_CLOSED = new Set(['order_not_open', 'order_unknown'])
 
-/** Fills an order, unless that is done already. @returns whether it was this call that ended it */
-export async function fillUnlessDone(fill: () => Promise<unknown>): Promise<boolean> {
+/** Fills an order unless it is already closed. @returns whether this call filled it */
+export async function fillIfOpen(fill: () => Promise<unknown>): Promise<boolean> {
   try {
     await fill()
     return true
   } catch (error) {
-    if (error instanceof DomainError && DONE_ALREADY.has(error.code)) return false
+    if (error instanceof DomainError && ALREADY_CLOSED.has(error.code)) return false
     throw error
   }
 }
 
-/** A kind of order that waits for a price. */
-interface Matching<Order, Found> {
+/** A kind of limit order. */
+interface LimitOrderKind<Order, Found> {
   readonly toOrder: (row: Found) => Order
   readonly find: (id: bigint) => Promise<Order | undefined>
-  /** What it is filled by; undefined when there is no such thing any more. */
-  readonly track: (order: Order) => Track | undefined
-  readonly fill: (order: Order, reached: Reached) => Promise<unknown>
+  /** The prices that fill it; undefined when its instrument no longer exists. */
+  readonly priceHistory: (order: Order) => PriceHistory | undefined
+  readonly fill: (order: Order, reached: PriceHit) => Promise<unknown>
 }
 
-type Limit = Barrier & { readonly createdAt: number }
+type OpenLimitOrder = PriceLimit & { readonly createdAt: number }
 
-/** How orders of a kind are filled, each by the first price since it was placed that reaches its limit. */
-export function limitOrders<Order extends Limit, Found>(
+/** Fills limit orders of a kind, each at the first price since it was placed that reaches its limit. */
+export function limitOrderProcessing<Order extends OpenLimitOrder, Found>(
   { market }: Pick<Services, 'market'>,
-  { toOrder, find, track, fill }: Matching<Order, Found>,
-): Pick<Book, 'work' | 'catchUp'> {
+  { toOrder, find, priceHistory, fill }: LimitOrderKind<Order, Found>,
+): Pick<TriggerBook, 'processRow' | 'catchUp'> {
   return {
-    work: async (row, prices, { from }) => {
+    processRow: async (row, prices, { from }) => {
       const order = toOrder(row as Found)
-      const reached = prices.first(order, Math.max(from, order.createdAt))
-      return reached ? fillUnlessDone(() => fill(order, reached)) : false
+      const reached = prices.firstHit(order, Math.max(from, order.createdAt))
+      return reached ? fillIfOpen(() => fill(order, reached)) : false
     },
     catchUp: async (id, from = 0) => {
       const order = await find(id)
-      const path = order && track(order)
-      const reached = path && firstOnTrack(path, order, Math.max(from, order.createdAt), market.now())
-      return reached ? fillUnlessDone(() => fill(order, reached)) : false
+      const history = order && priceHistory(order)
+      const reached = history && findFirstHit(history, order, Math.max(from, order.createdAt), market.now())
+      return reached ? fillIfOpen(() => fill(order, reached)) : false
     },
   }
 }
 
 /** Open spot orders. */
-export function spotBook({ store, market }: Ports): Book {
+export function spotBook({ store, market }: Dependencies): TriggerBook {
   return {
     kind: 'spot orders',
-    table: SPOT_ORDER_PRICES,
-    since: 'created_at',
+    table: SPOT_TRIGGER_PRICES,
+    sinceColumn: 'created_at',
     instruments: productInstruments({ market }),
     parsePrice,
-    ...limitOrders<OpenOrder, OpenOrderRow>(
+    ...limitOrderProcessing<OpenSpotOrder, OpenSpotOrderRow>(
       { market },
       {
-        toOrder: toOpenOrder,
-        find: id => findOpenOrder(store, id),
-        track: ({ productId }) => {
+        toOrder: toOpenSpotOrder,
+        find: id => findOpenSpotOrder(store, id),
+        priceHistory: ({ productId }) => {
           const product = findProduct(productId)
-          return product && productTrack(market, product)
+          return product && productPriceHistory(market, product)
         },
         fill: async ({ id: orderId, productId }, { price, time: filledAt }) => {
           const product = getProduct(productId)
@@ -105,29 +111,29 @@ export function spotBook({ store, market }: Ports): Book {
   }
 }
 
-/** Open coin-to-coin orders, each filled at the two prices of its moment. */
-export function bibiBook({ store, market }: Ports): Book {
+/** Open coin-to-coin orders, each filled at the prices of both coins at the same time. */
+export function bibiBook({ store, market }: Dependencies): TriggerBook {
   const pairOf = ({ baseProductId, quoteProductId }: OpenBibiOrder) =>
-    findPairOf(baseProductId, quoteProductId)
+    findPairByIds(baseProductId, quoteProductId)
   return {
     kind: 'coin-to-coin orders',
     table: BIBI_ORDER_PRICES,
-    since: 'created_at',
+    sinceColumn: 'created_at',
     instruments: pairInstruments,
     parsePrice: parsePairPrice,
-    ...limitOrders<OpenBibiOrder, OpenBibiRow>(
+    ...limitOrderProcessing<OpenBibiOrder, OpenBibiRow>(
       { market },
       {
         toOrder: toOpenBibiOrder,
         find: id => findOpenBibiOrder(store, id),
-        track: order => {
+        priceHistory: order => {
           const pair = pairOf(order)
-          return pair && pairTrack(market, pair)
+          return pair && pairPriceHistory(market, pair)
         },
         fill: async (order, { price, time: filledAt }) => {
           const pair = pairOf(order)
           if (!pair) throw new Error(`Order ${order.id} is in a pair that does not exist.`)
-          const { basePrice, quotePrice } = quotePair(market, pair, filledAt)
+          const { basePrice, quotePrice } = quoteOfPair(market, pair, filledAt)
           await store.execute(fillBibiOrder, {
             orderId: order.id,
             price,

@@ -1,11 +1,11 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 import { read, type Steps } from '#server/kernel/store.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 
-/** As many orders as one account may have open in each way to trade; of contracts, orders and positions together. */
-export const MOST_OPEN = 200n
+/** How many open orders an account may have in each way to trade; of contracts, orders and positions together. */
+export const MAX_OPEN_ORDERS = 200n
 
-/** Open orders by account, so that counting them reads no others. */
+/** Indexes of open orders by account, so that counting them reads no other rows. */
 export const openOrderSchema: Omit<Migration, 'version'> = {
   name: 'open orders by account',
   statements: [
@@ -16,20 +16,21 @@ export const openOrderSchema: Omit<Migration, 'version'> = {
   ],
 }
 
-const openIn = (table: string) =>
-  `(SELECT count(*) FROM (SELECT 1 AS one FROM ${table} WHERE user_id = $1 AND status = 'open' LIMIT ${MOST_OPEN}) AS few)`
+const countOpenIn = (table: string) =>
+  `(SELECT count(*) FROM (SELECT 1 AS one FROM ${table} WHERE user_id = $1 AND status = 'open' LIMIT ${MAX_OPEN_ORDERS}) AS few)`
 
-const COUNTS = {
-  spot: `SELECT ${openIn('spot_orders')} AS open`,
-  bibi: `SELECT ${openIn('bibi_orders')} AS open`,
-  contract: `SELECT ${openIn('contract_orders')} + ${openIn('contract_positions')} AS open`,
+const COUNT_OPEN = {
+  spot: `SELECT ${countOpenIn('spot_orders')} AS open`,
+  bibi: `SELECT ${countOpenIn('bibi_orders')} AS open`,
+  contract: `SELECT ${countOpenIn('contract_orders')} + ${countOpenIn('contract_positions')} AS open`,
 } as const
 
 /**
- * Refuses one more open order of somebody who has as many as one may. To be asked under the lock of the person's wallet.
- * @throws DomainError `open_orders_limit`
+ * Checks that the account may open one more order. Call it under the lock of the person's wallet.
+ * @throws DomainError `open_orders_limit` when the limit is reached
  */
-export function* refuseMoreOrders(way: keyof typeof COUNTS, userId: bigint): Steps<void> {
-  const [count] = yield* read<{ open: bigint }>(COUNTS[way], [userId])
-  if (count!.open >= MOST_OPEN) throw refusal('open_orders_limit', { maximum: `${MOST_OPEN}` })
+export function* assertOpenOrderLimit(way: keyof typeof COUNT_OPEN, userId: bigint): Steps<void> {
+  const [count] = yield* read<{ open: bigint }>(COUNT_OPEN[way], [userId])
+  if (count!.open >= MAX_OPEN_ORDERS)
+    throw domainError('open_orders_limit', { maximum: `${MAX_OPEN_ORDERS}` })
 }

@@ -1,7 +1,7 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 import type { Reader, Row, SqlValue } from '#server/kernel/store.ts'
 
-/** Open orders and positions by the price that they wait for: what the market reaches is found without reading the rest. */
+/** Indexes of open orders and positions by their trigger prices, so that triggered rows are found without reading the rest. */
 export const openPriceSchema: Omit<Migration, 'version'> = {
   name: 'open orders and positions by price',
   statements: [
@@ -27,84 +27,93 @@ export const openPriceSchema: Omit<Migration, 'version'> = {
   ],
 }
 
-/** One side of what waits for a price: those that a falling price reaches, or a rising one. */
+/** The rows of a table that a falling price triggers, or those that a rising one does. */
 export interface PriceSide {
-  /** What must hold of a row to be on this side, such as `side = 1`; nothing more when absent. */
+  /** The SQL condition for rows of this side, such as `side = 1`; none when absent. */
   readonly condition?: string
-  /** The column of the price that is waited for. */
-  readonly column: string
-  /** Whether it is reached from above: by every price at it or below. */
-  readonly isReachedFalling: boolean
+  /** The column of the trigger price. */
+  readonly priceColumn: string
+  /** Whether it is reached from above: by every price at or below it. */
+  readonly isReachedByFall: boolean
 }
 
-/** A table of what waits for prices. */
+/** A table of rows with trigger prices. */
 export interface PriceTable {
   readonly table: string
-  /** The columns that name what has the price: a product, or both coins of a pair. */
-  readonly names: readonly string[]
+  /** The columns that identify the instrument: a product, or both coins of a pair. */
+  readonly instrumentColumns: readonly string[]
   readonly sides: readonly PriceSide[]
 }
 
-/** What has a price, by the values of the table's names, and its extremes in the units of the table. */
-export interface ReachedPrices {
-  readonly names: readonly bigint[]
+/** An instrument, by the values of the instrument columns, and its lowest and highest price in the units of the table. */
+export interface InstrumentPriceRange {
+  readonly ids: readonly bigint[]
   readonly low: bigint
   readonly high: bigint
 }
 
-/** A side of which something is reached. */
-export interface ReachedSide extends ReachedPrices {
+/** A side with at least one triggered row. */
+export interface TriggeredSide extends InstrumentPriceRange {
   readonly side: PriceSide
 }
 
-const isReached = ({ column, isReachedFalling }: PriceSide, low: string, high: string) =>
-  isReachedFalling ? `${column} >= ${low}` : `${column} <= ${high}`
+const reachedSql = (
+  { priceColumn: column, isReachedByFall: isReachedFalling }: PriceSide,
+  low: string,
+  high: string,
+) => (isReachedFalling ? `${column} >= ${low}` : `${column} <= ${high}`)
 
-const conditionOf = ({ condition }: PriceSide) => (condition ? ` AND ${condition}` : '')
+const conditionSql = ({ condition }: PriceSide) => (condition ? ` AND ${condition}` : '')
 
-/** As many as one statement asks for, so that its text is always the same. */
-const AT_ONCE = 40
-/** Stands for no price: nothing waits for it. */
-const NOTHING = { low: 2n ** 63n - 1n, high: -1n }
+/** Lookups per statement, so that its text is always the same. */
+const LOOKUP_BATCH = 40
+/** Pads a batch: a range that triggers nothing. */
+const NO_PRICE = { low: 2n ** 63n - 1n, high: -1n }
 
-const hitTexts = new Map<PriceTable, string>()
+const hitSqlCache = new Map<PriceTable, string>()
 
-function hitText(table: PriceTable): string {
-  const known = hitTexts.get(table)
+function hitSql(table: PriceTable): string {
+  const known = hitSqlCache.get(table)
   if (known) return known
-  const columns = [...table.names.map((_, index) => `n${index}`), 'low', 'high']
+  const columns = [...table.instrumentColumns.map((_, index) => `n${index}`), 'low', 'high']
   const row = (at: number) =>
     `SELECT ${columns.map((column, index) => `CAST($${at * columns.length + index + 1} AS BIGINT) AS ${column}`).join(', ')}`
-  const rows = Array.from({ length: AT_ONCE }, (_, at) => row(at)).join(' UNION ALL ')
-  const isNamed = table.names.map((name, index) => `o.${name} = r.n${index}`).join(' AND ')
+  const rows = Array.from({ length: LOOKUP_BATCH }, (_, at) => row(at)).join(' UNION ALL ')
+  const isSameInstrument = table.instrumentColumns
+    .map((name, index) => `o.${name} = r.n${index}`)
+    .join(' AND ')
   const hits = table.sides.map(
     (
       side,
       index,
-    ) => `CASE WHEN EXISTS (SELECT 1 FROM ${table.table} o WHERE o.status = 'open' AND ${isNamed}${conditionOf(side)}
-      AND ${isReached(side, 'r.low', 'r.high')}) THEN 1 ELSE 0 END AS hit${index}`,
+    ) => `CASE WHEN EXISTS (SELECT 1 FROM ${table.table} o WHERE o.status = 'open' AND ${isSameInstrument}${conditionSql(side)}
+      AND ${reachedSql(side, 'r.low', 'r.high')}) THEN 1 ELSE 0 END AS hit${index}`,
   )
-  const text = `SELECT ${table.names.map((_, index) => `r.n${index}`).join(', ')}, ${hits.join(', ')} FROM (${rows}) AS r`
-  hitTexts.set(table, text)
+  const text = `SELECT ${table.instrumentColumns.map((_, index) => `r.n${index}`).join(', ')}, ${hits.join(', ')} FROM (${rows}) AS r`
+  hitSqlCache.set(table, text)
   return text
 }
 
-/** The sides of which the market has reached something, in groups of `AT_ONCE` lookups by index. */
-export async function* findReachedSides(
+/** The sides with triggered rows, in batches of `LOOKUP_BATCH` index lookups. */
+export async function* findTriggeredSides(
   reader: Reader,
   table: PriceTable,
-  prices: readonly ReachedPrices[],
-): AsyncGenerator<ReachedSide> {
-  for (let at = 0; at < prices.length; at += AT_ONCE) {
-    const group = prices.slice(at, at + AT_ONCE)
-    const params = Array.from({ length: AT_ONCE }, (_, index): SqlValue[] => {
-      const { names, low, high } = group[index] ?? { names: table.names.map(() => -1n), ...NOTHING }
+  prices: readonly InstrumentPriceRange[],
+): AsyncGenerator<TriggeredSide> {
+  for (let at = 0; at < prices.length; at += LOOKUP_BATCH) {
+    const group = prices.slice(at, at + LOOKUP_BATCH)
+    const params = Array.from({ length: LOOKUP_BATCH }, (_, index): SqlValue[] => {
+      const {
+        ids: names,
+        low,
+        high,
+      } = group[index] ?? { ids: table.instrumentColumns.map(() => -1n), ...NO_PRICE }
       return [...names, low, high]
     })
-    const rows = await reader.query<Row>(hitText(table), params.flat())
+    const rows = await reader.query<Row>(hitSql(table), params.flat())
     for (const row of rows) {
-      const names = table.names.map((_, index) => row[`n${index}`] as bigint)
-      const found = group.find(each => each.names.every((name, index) => name === names[index]))
+      const names = table.instrumentColumns.map((_, index) => row[`n${index}`] as bigint)
+      const found = group.find(each => each.ids.every((name, index) => name === names[index]))
       if (!found) continue
       for (const [index, side] of table.sides.entries())
         if (row[`hit${index}`] === 1n) yield { ...found, side }
@@ -116,20 +125,20 @@ export async function* findReachedSides(
 const PAGE = 200
 
 /** Every open row on a side that is reached, by price and id, page by page. */
-export async function* listReached<Found extends Row & { readonly id: bigint }>(
+export async function* listTriggeredRows<Found extends Row & { readonly id: bigint }>(
   reader: Reader,
-  { table, names }: PriceTable,
-  { side, ...reached }: ReachedSide,
+  { table, instrumentColumns: names }: PriceTable,
+  { side, ...reached }: TriggeredSide,
 ): AsyncGenerator<Found> {
-  const { column } = side
-  const isNamed = names.map((name, index) => `${name} = $${index + 1}`).join(' AND ')
+  const { priceColumn: column } = side
+  const isSameInstrument = names.map((name, index) => `${name} = $${index + 1}`).join(' AND ')
   const $ = (place: number) => `$${names.length + place}`
-  const text = `SELECT * FROM ${table} WHERE status = 'open' AND ${isNamed}${conditionOf(side)} AND ${isReached(side, $(1), $(1))}
+  const text = `SELECT * FROM ${table} WHERE status = 'open' AND ${isSameInstrument}${conditionSql(side)} AND ${reachedSql(side, $(1), $(1))}
     AND (${column}, id) > (${$(2)}, ${$(3)}) ORDER BY ${column}, id LIMIT ${$(4)}`
-  const bound = side.isReachedFalling ? reached.low : reached.high
+  const bound = side.isReachedByFall ? reached.low : reached.high
   let after = [0n, 0n]
   for (;;) {
-    const rows = await reader.query<Found>(text, [...reached.names, bound, ...after, BigInt(PAGE)])
+    const rows = await reader.query<Found>(text, [...reached.ids, bound, ...after, BigInt(PAGE)])
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
@@ -137,8 +146,11 @@ export async function* listReached<Found extends Row & { readonly id: bigint }>(
   }
 }
 
-/** The values of the first name for which anything is open, each found by one step in the index. */
-export async function listOpenNames(reader: Reader, { table, names }: PriceTable): Promise<Set<bigint>> {
+/** The values of the first instrument column with open rows, each found by one index step. */
+export async function listOpenInstruments(
+  reader: Reader,
+  { table, instrumentColumns: names }: PriceTable,
+): Promise<Set<bigint>> {
   const [name] = names
   const next = (after: string) => `SELECT min(${name}) FROM ${table} WHERE status = 'open'${after}`
   const rows = await reader.query<{ name: bigint }>(

@@ -1,27 +1,27 @@
 import { pairPrice } from '#src/lib/pair-price.ts'
 import type { Market } from '#server/market/market.ts'
-import { pairTrading, quotePair, type CoinPair } from '#server/market/pairs.ts'
-import { productTrack, type Track } from './track.ts'
+import { pairTrading, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
+import { productPriceHistory, type PriceHistory } from './track.ts'
 
 /**
- * The track of a pair: both prices at the same moment, each time one of them ticks. The extremes of a span are those that the
- * candles of both coins would allow, the least of one over the greatest of the other: wider than the truth, never narrower.
+ * The price history of a pair: the ratio of both prices, at each tick of either. The range of an interval is bounded by the candles of
+ * both coins, the lowest of one over the highest of the other: possibly wider than the actual range, never narrower.
  */
-export function pairTrack(market: Market, pair: CoinPair): Track {
+export function pairPriceHistory(market: Market, pair: CoinPair): PriceHistory {
   const { base, quote, priceScale } = pair
-  const [ofBase, ofQuote] = [productTrack(market, base), productTrack(market, quote)]
+  const [baseHistory, quoteHistory] = [productPriceHistory(market, base), productPriceHistory(market, quote)]
   return {
-    // The longer of two periods is a multiple of the shorter.
+    // The longer tick period is a multiple of the shorter.
     tickPeriod: Math.min(base.tickPeriod, quote.tickPeriod),
-    priceAt: time => quotePair(market, pair, time).price,
+    priceAt: time => quoteOfPair(market, pair, time).price,
     isOpen: time => pairTrading(market, pair, time).status === 'open',
-    extremes: (interval, from) => {
-      const above = ofBase.extremes(interval, from)
-      const below = ofQuote.extremes(interval, from)
-      if (!above || !below) return undefined
+    range: (interval, from) => {
+      const baseRange = baseHistory.range(interval, from)
+      const quoteRange = quoteHistory.range(interval, from)
+      if (!baseRange || !quoteRange) return undefined
       return {
-        low: pairPrice(above.low, below.high, priceScale),
-        high: pairPrice(above.high, below.low, priceScale),
+        low: pairPrice(baseRange.low, quoteRange.high, priceScale),
+        high: pairPrice(baseRange.high, quoteRange.low, priceScale),
       }
     },
   }

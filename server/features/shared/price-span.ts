@@ -1,40 +1,40 @@
 import { compare } from '#src/lib/money.ts'
-import type { LookedSpan } from '#server/kernel/progress.ts'
+import type { ScanWindow } from '#server/kernel/job-progress.ts'
 import {
   endOfMinute,
-  firstOnTrack,
+  findFirstHit,
   tickTimes,
-  wholeStep,
-  type Barrier,
-  type Extremes,
-  type Reached,
-  type Track,
+  wholeCandleAfter,
+  type PriceLimit,
+  type PriceRange,
+  type PriceHit,
+  type PriceHistory,
 } from './track.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
-/** Spans up to this long are kept tick by tick, in milliseconds. */
-const LONGEST_KEPT = MINUTE
-/** Ticks are kept for so long after the newest, as several jobs ask for spans that overlap. */
-const KEPT_FOR = MINUTE
+/** Windows up to this long are cached tick by tick, in milliseconds. */
+const MAX_CACHED_WINDOW = MINUTE
+/** How long ticks are cached, back from the newest, as several jobs read overlapping windows; in milliseconds. */
+const CACHE_DURATION = MINUTE
 
-interface Tick extends Reached {
+interface Tick extends PriceHit {
   readonly isOpen: boolean
 }
 
-/** What a price has done in a span. */
-export interface PriceSpan {
-  /** The extremes, perhaps wider than the truth; undefined when nothing could be filled in it. */
-  readonly extremes: Extremes | undefined
-  /** The first price after `from` that fills an order; see firstOnTrack. */
-  first(order: Barrier, from: number): Reached | undefined
+/** The prices of an instrument in a time window. */
+export interface PriceWindow {
+  /** The price range, possibly wider than the actual one; undefined when nothing could be filled in the window. */
+  readonly range: PriceRange | undefined
+  /** The first price after `from` that fills an order; see findFirstHit. */
+  firstHit(order: PriceLimit, from: number): PriceHit | undefined
 }
 
-/** Reads what a price has done. Consecutive short spans overlap: each tick is computed once. */
-export interface PriceSpans {
-  read(span: LookedSpan, nextSlice: () => Promise<void>): Promise<PriceSpan>
+/** Reads price windows of one instrument. Consecutive short windows overlap: each tick is computed once. */
+export interface PriceWindowReader {
+  read(span: ScanWindow, nextSlice: () => Promise<void>): Promise<PriceWindow>
 }
 
-const widen = (before: Extremes | undefined, { low, high }: Extremes): Extremes =>
+const widenRange = (before: PriceRange | undefined, { low, high }: PriceRange): PriceRange =>
   before
     ? {
         low: compare(low, before.low) < 0 ? low : before.low,
@@ -42,33 +42,33 @@ const widen = (before: Extremes | undefined, { low, high }: Extremes): Extremes 
       }
     : { low, high }
 
-/** The spans of one track. */
-export function createPriceSpans(track: Track): PriceSpans {
+/** A reader of the windows of one price history. */
+export function createPriceWindowReader(track: PriceHistory): PriceWindowReader {
   let ticks: Tick[] = []
-  let kept: Pick<LookedSpan, 'from' | 'to'> | undefined
+  let cached: Pick<ScanWindow, 'from' | 'to'> | undefined
 
   const tickAt = (time: number): Tick => ({ price: track.priceAt(time), time, isOpen: track.isOpen(time) })
 
-  /** Computes what is not kept of a span; what was asked for before goes on to be kept for a while. */
-  const keep = ({ from, to }: LookedSpan): void => {
-    const goesOn = kept !== undefined && kept.from <= from && from <= kept.to
-    const since = goesOn ? kept!.to : from
-    const until = goesOn ? Math.max(kept!.to, to) : to
-    const begin = goesOn ? Math.max(kept!.from, until - KEPT_FOR) : from
-    const known = goesOn ? ticks.filter(tick => tick.time > begin) : []
+  /** Computes the ticks of a window that are not cached, and drops expired ones. */
+  const extendCache = ({ from, to }: ScanWindow): void => {
+    const isContinuous = cached !== undefined && cached.from <= from && from <= cached.to
+    const since = isContinuous ? cached!.to : from
+    const until = isContinuous ? Math.max(cached!.to, to) : to
+    const begin = isContinuous ? Math.max(cached!.from, until - CACHE_DURATION) : from
+    const known = isContinuous ? ticks.filter(tick => tick.time > begin) : []
     ticks = [...known, ...Array.from(tickTimes(track, since, until), tickAt)]
-    kept = { from: begin, to: until }
+    cached = { from: begin, to: until }
   }
 
-  const readShort = (span: LookedSpan): PriceSpan => {
-    keep(span)
+  const readCached = (span: ScanWindow): PriceWindow => {
+    extendCache(span)
     const open = ticks.filter(({ isOpen, time }) => isOpen && time > span.from && time <= span.to)
     return {
-      extremes: open.reduce<Extremes | undefined>(
-        (extremes, { price }) => widen(extremes, { low: price, high: price }),
+      range: open.reduce<PriceRange | undefined>(
+        (extremes, { price }) => widenRange(extremes, { low: price, high: price }),
         undefined,
       ),
-      first: ({ side, limitPrice }, after) =>
+      firstHit: ({ side, limitPrice }, after) =>
         open.find(
           ({ time, price }) =>
             time > after && (side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0),
@@ -76,38 +76,38 @@ export function createPriceSpans(track: Track): PriceSpans {
     }
   }
 
-  const readLong = async (span: LookedSpan, nextSlice: () => Promise<void>): Promise<PriceSpan> => ({
-    extremes: await extremesOf(track, span, nextSlice),
-    first: (order, after) => firstOnTrack(track, order, Math.max(after, span.from), span.to),
+  const readUncached = async (span: ScanWindow, nextSlice: () => Promise<void>): Promise<PriceWindow> => ({
+    range: await rangeByCandles(track, span, nextSlice),
+    firstHit: (order, after) => findFirstHit(track, order, Math.max(after, span.from), span.to),
   })
 
   return {
     read: async (span, nextSlice) =>
-      span.to - span.from > LONGEST_KEPT ? readLong(span, nextSlice) : readShort(span),
+      span.to - span.from > MAX_CACHED_WINDOW ? readUncached(span, nextSlice) : readCached(span),
   }
 }
 
-/** The extremes of a long span by its candles: wider than the truth at both ends, and where the market was closed. */
-async function extremesOf(
-  track: Track,
-  { from, to }: LookedSpan,
+/** The range of a long window by its candles: possibly wider than the actual one, and including closed hours. */
+async function rangeByCandles(
+  track: PriceHistory,
+  { from, to }: ScanWindow,
   nextSlice: () => Promise<void>,
-): Promise<Extremes | undefined> {
-  let extremes: Extremes | undefined
+): Promise<PriceRange | undefined> {
+  let extremes: PriceRange | undefined
   let time = from
   while (time < to) {
     await nextSlice()
-    const step = wholeStep(time, to)
+    const step = wholeCandleAfter(time, to)
     if (step) {
-      const span = track.extremes(step[0], time + 1)
-      if (span) extremes = widen(extremes, span)
+      const span = track.range(step[0], time + 1)
+      if (span) extremes = widenRange(extremes, span)
       time += step[1]
       continue
     }
     const end = endOfMinute(time, to)
     for (const at of tickTimes(track, time, end)) {
       const price = track.priceAt(at)
-      extremes = widen(extremes, { low: price, high: price })
+      extremes = widenRange(extremes, { low: price, high: price })
     }
     time = end
   }

@@ -1,16 +1,17 @@
-import { Refusal } from '#server/answers.ts'
+import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
-import { isAnswered } from '#server/kernel/idempotency.ts'
+import { hasStoredAnswer } from '#server/kernel/idempotency.ts'
 
 /**
- * Refuses what the market does not allow at this moment, but not the repetition of what was done before: whoever lost the first
- * answer has to hear that there is an order, also when the market has closed since.
- * @throws Refusal 460 with the obstacle, a message key
+ * Rejects a request that the market does not allow now, unless it repeats one that was already answered: a client that lost the first
+ * answer must still get it, even if the market has closed since.
+ * @throws ApiError 460 with the reason, a message key
  */
-export async function refuseNew(
+export async function rejectUnlessReplay(
   { store }: Pick<Services, 'store'>,
   { userId, idempotencyKey }: { readonly userId: bigint; readonly idempotencyKey: string },
-  obstacle: string | null | undefined,
+  rejectReason: string | null | undefined,
 ): Promise<void> {
-  if (obstacle && !(await isAnswered(store, userId, idempotencyKey))) throw new Refusal(460, obstacle)
+  if (rejectReason && !(await hasStoredAnswer(store, userId, idempotencyKey)))
+    throw new ApiError(460, rejectReason)
 }

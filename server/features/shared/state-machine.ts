@@ -1,14 +1,18 @@
-/** Every state, with the states that may follow it. */
+/** The states that may follow each state. */
 export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>
 
-/** Whether the table lets `from` become `to`. */
-export function canBecome<State extends string>(table: Transitions<State>, from: State, to: State): boolean {
+/** Whether the table allows the transition from `from` to `to`. */
+export function canTransition<State extends string>(
+  table: Transitions<State>,
+  from: State,
+  to: State,
+): boolean {
   return table[from].includes(to)
 }
 
 export type SpotOrderStatus = 'open' | 'filled' | 'cancelled' | 'rejected'
 
-/** A market order is filled as it is placed; a limit order begins open. */
+/** A market order is filled when placed; a limit order starts open. */
 export const SPOT_ORDER_TRANSITIONS: Transitions<SpotOrderStatus> = {
   open: ['filled', 'cancelled', 'rejected'],
   filled: [],
@@ -18,7 +22,7 @@ export const SPOT_ORDER_TRANSITIONS: Transitions<SpotOrderStatus> = {
 
 export type ContractOrderStatus = 'open' | 'filled' | 'cancelled' | 'rejected'
 
-/** A filled order has opened a position; a market order is filled as it is placed. */
+/** A filled order has opened a position; a market order is filled when placed. */
 export const CONTRACT_ORDER_TRANSITIONS: Transitions<ContractOrderStatus> = {
   open: ['filled', 'cancelled', 'rejected'],
   filled: [],
@@ -28,7 +32,7 @@ export const CONTRACT_ORDER_TRANSITIONS: Transitions<ContractOrderStatus> = {
 
 export type ContractPositionStatus = 'open' | 'closed'
 
-/** Closing a part leaves it open. */
+/** A partially closed position stays open. */
 export const CONTRACT_POSITION_TRANSITIONS: Transitions<ContractPositionStatus> = {
   open: ['open', 'closed'],
   closed: [],
@@ -36,7 +40,7 @@ export const CONTRACT_POSITION_TRANSITIONS: Transitions<ContractPositionStatus> 
 
 export type DepositStatus = 'unpaid' | 'pending' | 'approved' | 'rejected' | 'cancelled'
 
-/** An online payment begins unpaid, all others pending; a transfer between wallets stays pending while it is confirmed. */
+/** An online payment starts unpaid, others pending; a wallet transfer stays pending while it is being confirmed. */
 export const DEPOSIT_TRANSITIONS: Transitions<DepositStatus> = {
   unpaid: ['pending', 'rejected', 'cancelled'],
   pending: ['pending', 'approved', 'rejected', 'cancelled'],
@@ -47,7 +51,7 @@ export const DEPOSIT_TRANSITIONS: Transitions<DepositStatus> = {
 
 export type EarningOrderStatus = 'running' | 'matured' | 'redeemed'
 
-/** A pledge or a lock runs to its end, or is left early. */
+/** A pledge or a lock runs to maturity or is redeemed early. */
 export const EARNING_ORDER_TRANSITIONS: Transitions<EarningOrderStatus> = {
   running: ['matured', 'redeemed'],
   matured: [],
@@ -56,7 +60,7 @@ export const EARNING_ORDER_TRANSITIONS: Transitions<EarningOrderStatus> = {
 
 export type IdentityStatus = 'pending' | 'approved' | 'refused'
 
-/** A refused check is tried again as a new one. */
+/** After a refusal, a new check is submitted. */
 export const IDENTITY_TRANSITIONS: Transitions<IdentityStatus> = {
   pending: ['approved', 'refused'],
   approved: [],
@@ -65,7 +69,7 @@ export const IDENTITY_TRANSITIONS: Transitions<IdentityStatus> = {
 
 export type QuickOrderStatus = 'open' | 'won' | 'lost' | 'drawn' | 'voided'
 
-/** A quick order ends once, by the price of its last moment; it is voided when there is none. */
+/** A quick order is settled once, at its expiry price; it is voided when there is none. */
 export const QUICK_ORDER_TRANSITIONS: Transitions<QuickOrderStatus> = {
   open: ['won', 'lost', 'drawn', 'voided'],
   won: [],

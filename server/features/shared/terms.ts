@@ -1,5 +1,5 @@
 /**
- * From when the fees, payouts and channels of this program are in force: since its market has a history. They are constants of the
- * program; whoever changes one says here, or beside it, from when.
+ * Since when the fees, payouts and channels of this program have been valid: the start of the market's history. They are constants;
+ * when one changes, its new date must be stated here or beside it.
  */
-export const IN_FORCE_SINCE = Date.UTC(2021, 0, 4)
+export const TERMS_VALID_FROM = Date.UTC(2021, 0, 4)

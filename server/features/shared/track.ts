@@ -1,119 +1,129 @@
 import { compare } from '#src/lib/money.ts'
-import type { OpenOrder } from '../spot/order.ts'
+import type { OpenSpotOrder } from '../spot/order.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
-/** Candles that a span is searched by, from coarse to fine; a year is four hundred looks and not two million. */
-const STEPS = [
+/** Candle intervals to search by, from coarse to fine: a year takes four hundred reads instead of two million. */
+const CANDLE_STEPS = [
   ['1d', DAY],
   ['1h', HOUR],
   ['1m', MINUTE],
 ] as const
 
-type Interval = (typeof STEPS)[number][0]
+type Interval = (typeof CANDLE_STEPS)[number][0]
 
-/** A price that the market has had. */
-export interface Reached {
+/** A market price that reached a limit, and its time. */
+export interface PriceHit {
   readonly price: string
   readonly time: number
 }
 
-/** A price to be reached: from above by a buyer (1), from below by a seller (2). */
-export type Barrier = Pick<OpenOrder, 'side' | 'limitPrice'>
+/** A limit price: reached from above when buying (1), from below when selling (2). */
+export type PriceLimit = Pick<OpenSpotOrder, 'side' | 'limitPrice'>
 
-const isGood = ({ side, limitPrice }: Barrier, price: string) =>
+const satisfiesLimit = ({ side, limitPrice }: PriceLimit, price: string) =>
   side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0
 
-/** The lowest and the highest price of a span, decimal strings. */
-export interface Extremes {
+/** The lowest and the highest price of a period, decimal strings. */
+export interface PriceRange {
   readonly low: string
   readonly high: string
 }
 
-/** A price that can be looked back at, tick by tick or by the extremes of a span. */
-export interface Track {
-  /** Milliseconds between two ticks. */
+/** The past prices of an instrument, by tick or by the range of a candle interval. */
+export interface PriceHistory {
+  /** Milliseconds between ticks. */
   readonly tickPeriod: number
   priceAt(time: number): string
-  /** Whether an order could be filled at that moment. */
+  /** Whether an order could be filled at that time. */
   isOpen(time: number): boolean
   /**
-   * No price of the span that starts at `from` was outside of these; undefined when there was none. They may be wider than the
-   * truth, and cover a little more than the span: then it is looked at more closely, in vain.
+   * A range that includes all prices of the interval that starts at `from`; undefined when there were none. It may be wider than the
+   * actual range and cover a little more time: then the ticks are read without a hit.
    */
-  extremes(interval: Interval, from: number): Extremes | undefined
+  range(interval: Interval, from: number): PriceRange | undefined
 }
 
-/** The track of a product. */
-export function productTrack(market: Market, product: MarketProduct): Track {
+/** The price history of a product. */
+export function productPriceHistory(market: Market, product: MarketProduct): PriceHistory {
   return {
     tickPeriod: product.tickPeriod,
     priceAt: time => market.quote(product, time).nowPrice,
     isOpen: time => market.trading(product, time).status === 'open',
-    extremes: (interval, from) => {
+    range: (interval, from) => {
       const [candle] = market.candles(product, interval, { before: from + 1, limit: 1 })
       return candle?.time === from ? candle : undefined
     },
   }
 }
 
-/** The moments of the ticks after `from` and up to `to`. */
-export function* tickTimes({ tickPeriod }: Track, from: number, to: number): Generator<number> {
+/** The times of the ticks after `from` and up to `to`. */
+export function* tickTimes({ tickPeriod }: PriceHistory, from: number, to: number): Generator<number> {
   for (let time = (Math.floor(from / tickPeriod) + 1) * tickPeriod; time <= to; time += tickPeriod) yield time
 }
 
-/** The first tick after `from` and up to `to` at which the limit was reached, tick by tick. */
-function firstTick(track: Track, order: Barrier, from: number, to: number): Reached | undefined {
+/** The first tick after `from` and up to `to` that reached the limit while the market was open. */
+function findFirstTick(
+  track: PriceHistory,
+  order: PriceLimit,
+  from: number,
+  to: number,
+): PriceHit | undefined {
   for (const time of tickTimes(track, from, to)) {
     const price = track.priceAt(time)
-    if (isGood(order, price) && track.isOpen(time)) return { price, time }
+    if (satisfiesLimit(order, price) && track.isOpen(time)) return { price, time }
   }
   return undefined
 }
 
 /**
- * The longest whole candle, of those that begin right after `time`, that ends by `to`; undefined when a minute is cut.
+ * The longest whole candle that starts right after `time` and ends by `to`; undefined when not even a minute fits.
  * @returns its interval and its length in milliseconds
  */
-export const wholeStep = (time: number, to: number) =>
-  STEPS.find(([, length]) => (time + 1) % length === 0 && time + length <= to)
+export const wholeCandleAfter = (time: number, to: number) =>
+  CANDLE_STEPS.find(([, length]) => (time + 1) % length === 0 && time + length <= to)
 
-/** The end of the minute after `time`, or `to`; the last instant of a minute belongs to it. */
+/** The last millisecond of the minute after `time`, or `to` if that is earlier. */
 export const endOfMinute = (time: number, to: number): number =>
   Math.min(to, Math.floor((time + 1) / MINUTE) * MINUTE + MINUTE - 1)
 
 /**
- * The first price after `from` and up to `to` (epoch ms) that fills an order. Whole days, hours and minutes are passed over when
- * their extremes say that they cannot; the rest is looked at tick by tick, so that nothing is missed, however long it was.
+ * The first price after `from` and up to `to` (epoch ms) that fills an order. Whole days, hours and minutes are skipped when their
+ * range does not reach the limit; the rest is searched tick by tick, so that no price is missed.
  */
-export function firstOnTrack(track: Track, order: Barrier, from: number, to: number): Reached | undefined {
-  const mayReach = (interval: Interval, start: number) => {
-    const span = track.extremes(interval, start)
-    return span !== undefined && isGood(order, order.side === 1 ? span.low : span.high)
+export function findFirstHit(
+  track: PriceHistory,
+  order: PriceLimit,
+  from: number,
+  to: number,
+): PriceHit | undefined {
+  const canReach = (interval: Interval, start: number) => {
+    const span = track.range(interval, start)
+    return span !== undefined && satisfiesLimit(order, order.side === 1 ? span.low : span.high)
   }
   let time = from
   while (time < to) {
-    const step = wholeStep(time, to)
-    if (step && !mayReach(step[0], time + 1)) {
+    const step = wholeCandleAfter(time, to)
+    if (step && !canReach(step[0], time + 1)) {
       time += step[1]
       continue
     }
     const end = endOfMinute(time, to)
-    const reached = firstTick(track, order, time, end)
+    const reached = findFirstTick(track, order, time, end)
     if (reached) return reached
     time = end
   }
   return undefined
 }
 
-/** The first price of a product that fills an order; see firstOnTrack. */
-export function firstReached(
+/** The first price of a product that fills an order; see findFirstHit. */
+export function findFirstProductHit(
   market: Market,
-  order: Barrier,
+  order: PriceLimit,
   product: MarketProduct,
   from: number,
   to: number,
-): Reached | undefined {
-  return firstOnTrack(productTrack(market, product), order, from, to)
+): PriceHit | undefined {
+  return findFirstHit(productPriceHistory(market, product), order, from, to)
 }

@@ -1,18 +1,18 @@
 import { DomainError } from '#server/kernel/domain-error.ts'
 
-/** A rule that no waiting mends by itself, as its owner has to make room: it is told as a failure, and tried again. */
-const LASTING = new Set(['balance_limit'])
+/** Errors that persist until the owner acts, as by freeing balance: these are thrown, so that the job retries. */
+const LASTING_ERRORS = new Set(['balance_limit'])
 
 /**
- * Does something, unless a rule refuses it: then its owner, or another node, was quicker, which is theirs to do.
- * @returns whether it was done
+ * Executes a command and ignores its rejection by a rule: then the owner or another node has acted in the meantime.
+ * @returns whether the command was executed
  */
-export async function unlessRefused(act: () => Promise<unknown>): Promise<boolean> {
+export async function ignoreRejection(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act()
     return true
   } catch (error) {
-    if (error instanceof DomainError && !LASTING.has(error.code)) return false
+    if (error instanceof DomainError && !LASTING_ERRORS.has(error.code)) return false
     throw error
   }
 }

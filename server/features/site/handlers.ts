@@ -3,17 +3,17 @@ import type { Handlers } from '#server/handler.ts'
 import { appConfigOf } from './pages.ts'
 import { SWITCHES, TIPS, languageMessages, notices, popUps, siteInfo } from './settings.ts'
 
-/** One page of a list that is short enough to be whole in memory. */
-function slice<Row>(rows: readonly Row[], { pageNum, pageSize }: { pageNum: number; pageSize: number }) {
+/** One page of a list that is held in memory. */
+function slicePage<Row>(rows: readonly Row[], { pageNum, pageSize }: { pageNum: number; pageSize: number }) {
   return page(rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), rows.length)
 }
 
-export const siteRoutes = {
+export const siteHandlers = {
   getSiteInfo: ({ config }) => ok(siteInfo(config)),
-  listTips: (_, { query }) => slice(TIPS, query),
+  listTips: (_, { query }) => slicePage(TIPS, query),
   getLanguageMessages: (_, { query }) => ok(languageMessages(query.lang)),
   listSwitches: () => page([...SWITCHES]),
   listPopUps: ({ config }, { locale }) => page(popUps(config.sandbox, locale)),
   listAppConfig: (_, { query, locale }) => page(appConfigOf(query.pagePath, locale)),
-  listNotices: (_, { query, locale }) => slice(notices(locale), query),
+  listNotices: (_, { query, locale }) => slicePage(notices(locale), query),
 } satisfies Partial<Handlers>

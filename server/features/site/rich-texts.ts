@@ -1,27 +1,27 @@
 import type { LanguageCode, RichText, RichTextName } from '#src/api/generated/models/index.ts'
-import { textsIn } from './texts/index.ts'
-import { bullets, linked, paragraphs, steps } from './texts/markup.ts'
+import { operatorTextsIn } from './texts/index.ts'
+import { bullets, withLink, paragraphs, steps } from './texts/markup.ts'
 
 /** When these texts were last changed. */
-const UPDATED = Date.UTC(2026, 10, 21)
+const UPDATED_AT = Date.UTC(2026, 10, 21)
 
-interface Shape {
-  readonly as: (...texts: readonly string[]) => string
-  /** Where the link in it leads. */
+interface RichTextFormat {
+  readonly render: (...texts: readonly string[]) => string
+  /** The screen that its link leads to. */
   readonly screen?: string
 }
 
-const SHAPES: Readonly<Record<RichTextName, Shape>> = {
-  about: { as: paragraphs },
-  terms: { as: steps },
-  privacy: { as: paragraphs, screen: '/pages/user/privacy' },
-  risk: { as: bullets },
-  fees: { as: paragraphs },
+const FORMATS: Readonly<Record<RichTextName, RichTextFormat>> = {
+  about: { render: paragraphs },
+  terms: { render: steps },
+  privacy: { render: paragraphs, screen: '/pages/user/privacy' },
+  risk: { render: bullets },
+  fees: { render: paragraphs },
 }
 
-/** A text of the operator in a language, as rich text. */
+/** One of the operator's rich texts in a language. */
 export function richText(name: RichTextName, locale: LanguageCode): RichText {
-  const { title, content } = textsIn(locale).documents.richTexts[name]
-  const { as, screen } = SHAPES[name]
-  return { name, title, content: as(...content.map(text => linked(text, screen))), updatedAt: UPDATED }
+  const { title, content } = operatorTextsIn(locale).documents.richTexts[name]
+  const { render: as, screen } = FORMATS[name]
+  return { name, title, content: as(...content.map(text => withLink(text, screen))), updatedAt: UPDATED_AT }
 }

@@ -1,50 +1,50 @@
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { hasRoomFor } from '#server/ledger/ceiling.ts'
+import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
 import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
-import { USDT, parsePrice, parseRate, printPrice, productAsset } from '#server/ledger/units.ts'
+import { USDT, parsePrice, parseRate, formatPrice, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
-import { leaveMessage } from '#server/messages.ts'
-import { refuseMoreOrders } from '../shared/open-orders.ts'
-import { refusal } from '#server/problem.ts'
+import { insertMessage } from '#server/messages.ts'
+import { assertOpenOrderLimit } from '../shared/open-orders.ts'
+import { domainError } from '#server/problem.ts'
 import {
-  closeOrder,
-  insertOrder,
-  lockOrder,
+  closeSpotOrder,
+  insertSpotOrder,
+  lockSpotOrder,
   toSpotOrder,
   type SpotOrder,
   type SpotOrderRow,
 } from './order.ts'
 import { BUY, SELL, priceSpot, toSide } from './pricing.ts'
 import {
-  hasMovedAway,
-  mostCost,
-  quoteSpotOrder,
+  exceedsSlippage,
+  maxCostOf,
+  estimateSpotOrder,
   type ProductRules,
   type SpotMarket,
-  type SpotQuote,
+  type SpotEstimate,
   type SpotRequest,
-} from './quote.ts'
+} from './preview.ts'
 import { fillEntries, holdEntries, holdingStatement, releaseEntries, tradeEntries } from './settlement.ts'
-import { SPOT_ORDER_TRANSITIONS, canBecome } from '../shared/state-machine.ts'
+import { SPOT_ORDER_TRANSITIONS, canTransition } from '../shared/state-machine.ts'
 
 export interface PlaceSpotOrder extends SpotRequest {
   readonly userId: bigint
   readonly idempotencyKey: string
-  /** The price that the customer has confirmed, a decimal string. */
+  /** The price of the preview that the customer confirmed, a decimal string. */
   readonly previewPrice: string
-  /** The market at this moment: not part of the request, so that a repetition may find another. */
+  /** The current market: not part of the request, so that a replay may have another one. */
   readonly market: SpotMarket
 }
 
 /**
- * Places a spot order. A market order is filled at once at the market's price; a limit order holds what its fill will need.
+ * Places a spot order. A market order is filled at once at the market's price; a limit order holds the amount that its fill will need.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
  * become worse than `previewPrice` by more than 0.5 %; `idempotency_mismatch`.
  */
 export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
   const { userId, idempotencyKey, market, side, type, quantity, amount, limitPrice, previewPrice } = input
-  const asked = [
+  const requestFields = [
     BigInt(market.product.productId),
     BigInt(side),
     type,
@@ -53,44 +53,44 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<S
     limitPrice,
     previewPrice,
   ]
-  const intention = { userId, key: idempotencyKey, request: ['placeSpotOrder', ...asked] }
-  return once(context, intention, place(context, input))
+  const intention = { userId, key: idempotencyKey, request: ['placeSpotOrder', ...requestFields] }
+  return executeOnce(context, intention, placeSteps(context, input))
 }
 
-function* place(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
+function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
   const { userId, market, side } = input
   const asset = productAsset(market.product.productId)
   const wallet = yield* lockWallet(userId, [USDT, asset])
-  if (input.type === 'limit') yield* refuseMoreOrders('spot', userId)
-  const quote = quoteSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
-  refuseProblem(quote)
-  refuseMovedPrice(input)
+  if (input.type === 'limit') yield* assertOpenOrderLimit('spot', userId)
+  const estimate = estimateSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
+  assertNoProblem(estimate)
+  assertPriceNotMoved(input)
 
-  const order = newOrder(context, input, quote)
+  const order = newOrder(context, input, estimate)
   if (order.status === 'open') {
     const hold = post(context, wallet, referenceTo(order), holdEntries(order))
-    return yield* finish(toSpotOrder(order), insertOrder(order), ...hold)
+    return yield* finish(toSpotOrder(order), insertSpotOrder(order), ...hold)
   }
   const heldCost = side === SELL ? yield* readHoldingCost(userId, order.product_id) : 0n
   return yield* finish(
     toSpotOrder(order),
-    insertOrder(order),
+    insertSpotOrder(order),
     ...post(context, wallet, referenceTo(order), tradeEntries(order, 'available')),
     holdingStatement(order, wallet, heldCost),
   )
 }
 
-function refuseProblem({ problem }: SpotQuote): void {
-  if (problem) throw refusal(problem.code, { field: problem.field, ...problem.params })
+function assertNoProblem({ problem }: SpotEstimate): void {
+  if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
 }
 
-function refuseMovedPrice({ type, side, market, previewPrice }: PlaceSpotOrder): void {
-  if (type === 'market' && hasMovedAway(side, market.price, previewPrice, market.mayPriceChange)) {
-    throw refusal('price_moved', { price: market.price })
+function assertPriceNotMoved({ type, side, market, previewPrice }: PlaceSpotOrder): void {
+  if (type === 'market' && exceedsSlippage(side, market.price, previewPrice, market.mayPriceChange)) {
+    throw domainError('price_moved', { price: market.price })
   }
 }
 
-function newOrder(context: Context, input: PlaceSpotOrder, quote: SpotQuote): SpotOrderRow {
+function newOrder(context: Context, input: PlaceSpotOrder, estimate: SpotEstimate): SpotOrderRow {
   const isMarket = input.type === 'market'
   return {
     id: context.id(),
@@ -99,11 +99,11 @@ function newOrder(context: Context, input: PlaceSpotOrder, quote: SpotQuote): Sp
     side: BigInt(input.side),
     type: input.type,
     status: isMarket ? 'filled' : 'open',
-    quantity: quote.quantity,
-    limit_price: isMarket ? null : quote.price,
-    fill_price: isMarket ? quote.price : null,
-    cost: quote.cost,
-    fee: quote.fee,
+    quantity: estimate.quantity,
+    limit_price: isMarket ? null : estimate.price,
+    fill_price: isMarket ? estimate.price : null,
+    cost: estimate.cost,
+    fee: estimate.fee,
     fee_rate: input.market.feeRate,
     reason: null,
     created_at: context.now,
@@ -119,30 +119,30 @@ export interface FillSpotOrder {
   readonly orderId: bigint
   /** The market's price, a decimal string: at the order's limit or better for the customer. */
   readonly price: string
-  /** When the market had this price, in milliseconds since 1970 UTC; now when absent. The order shows it as its end. */
+  /** The time of this price, in milliseconds since 1970 UTC; now when absent. Stored as the order's closing time. */
   readonly filledAt?: number
-  /** As they were at that moment. */
+  /** The rules at that time. */
   readonly product: Pick<ProductRules, 'productCode' | 'maxAmount'>
 }
 
 /**
- * Fills an open limit order at the given price, which may be better than its limit; asked again, it answers the filled order. An order
- * that the bounds of this moment do not allow is rejected: what it held is released, and its owner is told why.
+ * Fills an open limit order at the given price, which may be better than its limit; idempotent. An order that violates the limits of
+ * that time is rejected: its hold is released, and its owner gets a message with the reason.
  * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
  */
 export function* fillSpotOrder(
   context: Context,
   { orderId, price, filledAt, product }: FillSpotOrder,
 ): Steps<SpotOrder> {
-  const open = yield* lockOrder(orderId)
+  const open = yield* lockSpotOrder(orderId)
   if (open.status === 'filled') return toSpotOrder(open)
-  if (!canBecome(SPOT_ORDER_TRANSITIONS, open.status, 'filled')) throw refusal('order_not_open')
+  if (!canTransition(SPOT_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')
 
   const side = toSide(open.side)
   const fillPrice = parsePrice(price)
   const limit = open.limit_price!
   if (side === BUY ? fillPrice > limit : fillPrice < limit) {
-    throw refusal('price_not_reached', { price: printPrice(limit) })
+    throw domainError('price_not_reached', { price: formatPrice(limit) })
   }
   const { cost, fee } = priceSpot(side, fillPrice, open.quantity, parseRate(open.fee_rate))
   const filled = {
@@ -155,34 +155,34 @@ export function* fillSpotOrder(
   }
 
   const wallet = yield* lockWallet(open.user_id, [USDT, productAsset(open.product_id)])
-  const obstacle = findObstacle(filled, wallet, product)
-  if (obstacle) {
-    const reason = { market: 'spot', product: product.productCode, reason: obstacle }
-    const told = leaveMessage(context, open.user_id, 'order_rejected', reason)
-    const ended: SpotOrderRow = { ...open, status: 'rejected', reason: obstacle, closed_at: context.now }
-    return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended), told)
+  const rejectReason = findRejectReason(filled, wallet, product)
+  if (rejectReason) {
+    const reason = { market: 'spot', product: product.productCode, reason: rejectReason }
+    const message = insertMessage(context, open.user_id, 'order_rejected', reason)
+    const ended: SpotOrderRow = { ...open, status: 'rejected', reason: rejectReason, closed_at: context.now }
+    return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended), message)
   }
   const heldCost = side === SELL ? yield* readHoldingCost(open.user_id, open.product_id) : 0n
   return yield* finish(
     toSpotOrder(filled),
-    closeOrder(filled),
+    closeSpotOrder(filled),
     ...post(context, wallet, referenceTo(open), fillEntries(open, filled)),
     holdingStatement(filled, wallet, heldCost),
   )
 }
 
-/** Why an order cannot be filled as it would be, as the message key that its owner is told. */
-function findObstacle(
+/** The message key of the reason why an order cannot be filled; undefined when it can. */
+function findRejectReason(
   filled: SpotOrderRow,
   wallet: Wallet,
   { maxAmount }: FillSpotOrder['product'],
 ): string | undefined {
   const isBuying = toSide(filled.side) === BUY
-  if (filled.cost > mostCost(maxAmount)) return 'hint_fill_above_maximum'
-  const gained = isBuying
-    ? hasRoomFor(wallet, productAsset(filled.product_id), filled.quantity)
-    : hasRoomFor(wallet, USDT, filled.cost - filled.fee)
-  return gained ? undefined : 'hint_fill_balance_limit'
+  if (filled.cost > maxCostOf(maxAmount)) return 'hint_fill_above_maximum'
+  const fitsBalance = isBuying
+    ? fitsBalanceLimit(wallet, productAsset(filled.product_id), filled.quantity)
+    : fitsBalanceLimit(wallet, USDT, filled.cost - filled.fee)
+  return fitsBalance ? undefined : 'hint_fill_balance_limit'
 }
 
 export interface CancelSpotOrder {
@@ -192,37 +192,37 @@ export interface CancelSpotOrder {
 }
 
 /**
- * Cancels a person's own open order and releases what it held.
+ * Cancels the caller's own open order and releases its hold.
  * @throws DomainError `order_unknown`, `order_not_open`, `idempotency_mismatch`.
  */
 export function cancelSpotOrder(context: Context, input: CancelSpotOrder): Steps<SpotOrder> {
   const { userId, idempotencyKey, orderId } = input
   const intention = { userId, key: idempotencyKey, request: ['cancelSpotOrder', orderId] }
-  return once(context, intention, end(context, lockOrder(orderId, userId), 'cancelled', null))
+  return executeOnce(context, intention, endSteps(context, lockSpotOrder(orderId, userId), 'cancelled', null))
 }
 
 export interface RejectSpotOrder {
   readonly orderId: bigint
-  /** The message key that the customer is told. */
+  /** The message key of the reason for the customer. */
   readonly reason: string
 }
 
 /**
- * Ends an open order on the house's side, as when a product is suspended, and releases what it held.
+ * Rejects an open order on behalf of the operator, as when a product is suspended, and releases its hold.
  * @throws DomainError `order_unknown`, `order_not_open`.
  */
 export function rejectSpotOrder(context: Context, { orderId, reason }: RejectSpotOrder): Steps<SpotOrder> {
-  return end(context, lockOrder(orderId), 'rejected', reason)
+  return endSteps(context, lockSpotOrder(orderId), 'rejected', reason)
 }
 
-function* end(
+function* endSteps(
   context: Context,
-  locking: Steps<SpotOrderRow>,
+  lockSteps: Steps<SpotOrderRow>,
   status: 'cancelled' | 'rejected',
   reason: string | null,
 ): Steps<SpotOrder> {
-  const open = yield* locking
-  if (!canBecome(SPOT_ORDER_TRANSITIONS, open.status, status)) throw refusal('order_not_open')
+  const open = yield* lockSteps
+  if (!canTransition(SPOT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')
   const ended = { ...open, status, reason, closed_at: context.now }
   const wallet = yield* lockWallet(open.user_id, [
     toSide(open.side) === BUY ? USDT : productAsset(open.product_id),
@@ -230,8 +230,8 @@ function* end(
   return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended))
 }
 
-/** Stores an order that has ended without a fill, and releases what it held. */
+/** Stores an order that has ended without a fill, and releases its hold. */
 const release = (context: Context, wallet: Wallet, ended: SpotOrderRow): Statement[] => [
-  closeOrder(ended),
+  closeSpotOrder(ended),
   ...post(context, wallet, referenceTo(ended), releaseEntries(ended)),
 ]

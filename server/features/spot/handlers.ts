@@ -1,4 +1,4 @@
-import { markCopies } from '../follow/figures.ts'
+import { withCopiedFrom } from '../follow/performance.ts'
 import { cancelSpotOrder, placeSpotOrder } from './commands.ts'
 import { listSpotOrders } from './order.ts'
 import { ok, page } from '#server/answers.ts'
@@ -6,25 +6,32 @@ import type { Handlers } from '#server/handler.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { spotBook } from '../shared/match-orders.ts'
 import { FEE_SETTINGS } from '../shared/fees.ts'
-import { valueHoldings } from '../wallet/assets.ts'
-import { offeredOptions } from '../quick/market.ts'
+import { valueHoldings } from '../wallet/account-value.ts'
+import { offeredOptions } from '../quick/quick-market.ts'
 import { catchUpBeforeCancel } from '../shared/catch-up.ts'
-import { refuseNew } from '../shared/refuse-new.ts'
-import { previewOf, productNamed, spotMarket, toSpotRequest, toWireOrder, tradingObstacle } from './wire.ts'
+import { rejectUnlessReplay } from '../shared/refuse-new.ts'
+import {
+  readPreview,
+  requireProduct,
+  spotMarket,
+  toSpotRequest,
+  toWireOrder,
+  tradingRejectReason,
+} from './wire.ts'
 
-export const tradeRoutes = {
+export const spotHandlers = {
   listOrderFeeSettings: () => page([...FEE_SETTINGS]),
 
   listFastTradeOptions: (services, { query }) =>
     page(offeredOptions(services, findProductByCode(query.productType, query.productCode))),
 
-  previewSpotOrder: async (services, { userId, body }) => ok(await previewOf(services, userId, body)),
+  previewSpotOrder: async (services, { userId, body }) => ok(await readPreview(services, userId, body)),
 
   placeSpotOrder: async (services, { userId, body }) => {
     const { productType, productCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
-    const product = productNamed(productType, productCode)
-    const obstacle = tradingObstacle(services, product, orderType)
-    await refuseNew(services, { userId, idempotencyKey }, obstacle)
+    const product = requireProduct(productType, productCode)
+    const rejectReason = tradingRejectReason(services, product, orderType)
+    await rejectUnlessReplay(services, { userId, idempotencyKey }, rejectReason)
     const market = spotMarket(services, product, exchangeType)
     const request = { ...toSpotRequest(body), userId, idempotencyKey, previewPrice, market }
     return ok(toWireOrder(await services.store.execute(placeSpotOrder, request)))
@@ -40,7 +47,7 @@ export const tradeRoutes = {
 
   listSpotOrders: async ({ store }, { userId, query }) => {
     const { rows, total } = await listSpotOrders(store, { userId, ...query })
-    return page(await markCopies(store, rows.map(toWireOrder)), total)
+    return page(await withCopiedFrom(store, rows.map(toWireOrder)), total)
   },
 
   listHoldings: async (services, { userId }) => {

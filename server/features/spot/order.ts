@@ -1,13 +1,13 @@
-import { allOf, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
-import { printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import type { PriceTable } from '../shared/open-prices.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import { BUY, toSide, type Side } from './pricing.ts'
-import type { SpotOrderType } from './quote.ts'
+import type { SpotOrderType } from './preview.ts'
 import type { SpotOrderStatus } from '../shared/state-machine.ts'
 
-/** A spot order as people see it: decimals as strings, times in milliseconds since 1970 UTC. */
+/** A spot order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface SpotOrder {
   readonly id: string
   readonly productId: number
@@ -24,7 +24,7 @@ export interface SpotOrder {
   readonly fee: string
   /** Buying: cost plus fee. Selling: cost less fee. */
   readonly total: string
-  /** Message key of why it was rejected. */
+  /** Message key of the reason for a rejection. */
   readonly reason: string | null
   readonly createdAt: number
   readonly closedAt: number | null
@@ -56,14 +56,14 @@ const CLOSE = `UPDATE spot_orders SET status = $2, fill_price = $3, cost = $4, f
   WHERE id = $1`
 const LOCK = 'SELECT * FROM spot_orders WHERE id = $1 /*lock*/'
 
-export function insertOrder(order: SpotOrderRow): Statement {
+export function insertSpotOrder(order: SpotOrderRow): Statement {
   const { id, user_id, product_id, side, type, status, quantity, limit_price, fill_price } = order
   const { cost, fee, fee_rate, reason, created_at, closed_at } = order
   const terms = [id, user_id, product_id, side, type, status, quantity, limit_price, fill_price]
   return [INSERT, [...terms, cost, fee, fee_rate, reason, created_at, closed_at]]
 }
 
-export function closeOrder({
+export function closeSpotOrder({
   id,
   status,
   fill_price,
@@ -76,9 +76,9 @@ export function closeOrder({
 }
 
 /** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
-export function* lockOrder(id: bigint, userId?: bigint): Steps<SpotOrderRow> {
+export function* lockSpotOrder(id: bigint, userId?: bigint): Steps<SpotOrderRow> {
   const [order] = yield* read<SpotOrderRow>(LOCK, [id])
-  if (!order || (userId !== undefined && order.user_id !== userId)) throw refusal('order_unknown')
+  if (!order || (userId !== undefined && order.user_id !== userId)) throw domainError('order_unknown')
   return order
 }
 
@@ -91,11 +91,11 @@ export interface SpotOrderFilter extends Paging {
 /** A person's spot orders, newest first. */
 export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise<Page<SpotOrder>> {
   const { userId, status, productId } = filter
-  const found = allOf(['user_id =', userId], ['status =', status], ['product_id =', productId])
+  const found = whereAll(['user_id =', userId], ['status =', status], ['product_id =', productId])
   return readPage(reader, filter, { table: 'spot_orders', ...found }, toSpotOrder)
 }
 
-export interface OpenOrderRow extends Row {
+export interface OpenSpotOrderRow extends Row {
   readonly id: bigint
   readonly product_id: bigint
   readonly side: bigint
@@ -103,8 +103,8 @@ export interface OpenOrderRow extends Row {
   readonly created_at: bigint
 }
 
-/** What the matcher must know of an open limit order. */
-export interface OpenOrder {
+/** The data of an open limit order that matching needs. */
+export interface OpenSpotOrder {
   readonly id: bigint
   readonly productId: number
   readonly side: Side
@@ -113,30 +113,30 @@ export interface OpenOrder {
   readonly createdAt: number
 }
 
-/** Where the limits of open orders are. */
-export const SPOT_ORDER_PRICES: PriceTable = {
+/** The trigger prices of open orders. */
+export const SPOT_TRIGGER_PRICES: PriceTable = {
   table: 'spot_orders',
-  names: ['product_id'],
+  instrumentColumns: ['product_id'],
   sides: [
-    { condition: 'side = 1', column: 'limit_price', isReachedFalling: true },
-    { condition: 'side = 2', column: 'limit_price', isReachedFalling: false },
+    { condition: 'side = 1', priceColumn: 'limit_price', isReachedByFall: true },
+    { condition: 'side = 2', priceColumn: 'limit_price', isReachedByFall: false },
   ],
 }
 
-/** One open order; undefined when it is open no longer. */
-export async function findOpenOrder(reader: Reader, id: bigint): Promise<OpenOrder | undefined> {
-  const [row] = await reader.query<OpenOrderRow>(
+/** One open order; undefined when it is no longer open. */
+export async function findOpenSpotOrder(reader: Reader, id: bigint): Promise<OpenSpotOrder | undefined> {
+  const [row] = await reader.query<OpenSpotOrderRow>(
     "SELECT id, product_id, side, limit_price, created_at FROM spot_orders WHERE id = $1 AND status = 'open'",
     [id],
   )
-  return row && toOpenOrder(row)
+  return row && toOpenSpotOrder(row)
 }
 
-export const toOpenOrder = (row: OpenOrderRow): OpenOrder => ({
+export const toOpenSpotOrder = (row: OpenSpotOrderRow): OpenSpotOrder => ({
   id: row.id,
   productId: Number(row.product_id),
   side: toSide(row.side),
-  limitPrice: printPrice(row.limit_price),
+  limitPrice: formatPrice(row.limit_price),
   createdAt: Number(row.created_at),
 })
 
@@ -148,13 +148,13 @@ export function toSpotOrder(order: SpotOrderRow): SpotOrder {
     side: toSide(order.side),
     type: order.type,
     status: order.status,
-    quantity: printQuantity(order.quantity),
-    limitPrice: order.limit_price === null ? null : printPrice(order.limit_price),
-    fillPrice: order.fill_price === null ? null : printPrice(order.fill_price),
-    cost: printMoney(cost),
+    quantity: formatQuantity(order.quantity),
+    limitPrice: order.limit_price === null ? null : formatPrice(order.limit_price),
+    fillPrice: order.fill_price === null ? null : formatPrice(order.fill_price),
+    cost: formatMoney(cost),
     feeRate: order.fee_rate,
-    fee: printMoney(fee),
-    total: printMoney(toSide(order.side) === BUY ? cost + fee : cost - fee),
+    fee: formatMoney(fee),
+    total: formatMoney(toSide(order.side) === BUY ? cost + fee : cost - fee),
     reason: order.reason,
     createdAt: Number(order.created_at),
     closedAt: order.closed_at === null ? null : Number(order.closed_at),

@@ -10,7 +10,7 @@ export function toSide(side: bigint): Side {
   return side === 1n ? BUY : SELL
 }
 
-/** What a trade costs, in minor units of money. */
+/** The cost of a trade, in minor units of money. */
 export interface SpotPrice {
   /** Price times quantity. */
   readonly cost: bigint
@@ -23,9 +23,9 @@ const COST_DIVISOR = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE)
 const RATE_ONE = 10n ** BigInt(RATE_SCALE)
 
 /**
- * The one place where a trade is rounded, for previews, placings and fills alike; everything is in minor units.
- * The cost goes to the whole minor unit against the customer (up when buying, down when selling), so that no split of an order
- * takes money from the house; it is less than 0.000001 USDT an order. The fee is cut toward zero, in the customer's favour.
+ * The only place where a trade is rounded, for previews, orders and fills alike; everything is in minor units.
+ * The cost is rounded against the customer (up when buying, down when selling), so that splitting an order never
+ * takes money from the house: by less than 0.000001 USDT per order. The fee is rounded toward zero, in the customer's favour.
  */
 export function priceSpot(side: Side, price: bigint, quantity: bigint, feeRate: bigint): SpotPrice {
   const product = price * quantity
@@ -34,20 +34,20 @@ export function priceSpot(side: Side, price: bigint, quantity: bigint, feeRate: 
   return { cost, fee, total: side === BUY ? cost + fee : cost - fee }
 }
 
-/** A rate of an amount, cut toward zero at the minor unit. */
+/** A fee of an amount, rounded toward zero at the minor unit. */
 export function feeOf(amount: bigint, rate: bigint): bigint {
   return (amount * rate) / RATE_ONE
 }
 
 /** The largest multiple of `step` whose total, fee included, is at most `amount` when bought at `price`. */
 export function quantityFor(amount: bigint, price: bigint, feeRate: bigint, step: bigint): bigint {
-  // The total never falls as the quantity grows, so that halving finds the last one that fits.
+  // Binary search: the total never falls as the quantity grows.
   let fits = 0n
-  let tooMany = (amount * COST_DIVISOR) / (price * step) + 1n
-  while (tooMany - fits > 1n) {
-    const middle = (fits + tooMany) / 2n
+  let exceeds = (amount * COST_DIVISOR) / (price * step) + 1n
+  while (exceeds - fits > 1n) {
+    const middle = (fits + exceeds) / 2n
     if (priceSpot(BUY, price, middle * step, feeRate).total <= amount) fits = middle
-    else tooMany = middle
+    else exceeds = middle
   }
   return fits * step
 }

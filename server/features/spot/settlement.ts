@@ -1,40 +1,40 @@
 import type { Statement } from '#server/kernel/store.ts'
 import type { BalanceKind, Entry, Wallet } from '#server/ledger/ledger.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
-import { addToHolding, takeFromHolding } from '../wallet/holdings.ts'
+import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import type { SpotOrderRow } from './order.ts'
 import { BUY, toSide } from './pricing.ts'
 
-/** What an open order keeps for its fill: cost and fee when buying, the quantity when selling. */
-function heldFor(order: SpotOrderRow) {
+/** The hold of an open order: cost and fee when buying, the quantity when selling. */
+function holdOf(order: SpotOrderRow) {
   return toSide(order.side) === BUY
     ? { asset: USDT as typeof USDT, amount: order.cost + order.fee }
     : { asset: productAsset(order.product_id), amount: order.quantity }
 }
 
-/** From available to held, as an order is opened. */
+/** Holds what an opened order will need. */
 export function holdEntries(order: SpotOrderRow): Entry[] {
-  const { asset, amount } = heldFor(order)
+  const { asset, amount } = holdOf(order)
   return [
     { account: 'available', asset, type: 'hold', amount: -amount },
     { account: 'held', asset, type: 'hold', amount },
   ]
 }
 
-/** From held back to available, as an order ends without a fill. */
+/** Releases the hold of an order that ends without a fill. */
 export function releaseEntries(order: SpotOrderRow): Entry[] {
-  const { asset, amount } = heldFor(order)
-  return release(asset, amount)
+  const { asset, amount } = holdOf(order)
+  return releaseHold(asset, amount)
 }
 
-function release(asset: Entry['asset'], amount: bigint): Entry[] {
+function releaseHold(asset: Entry['asset'], amount: bigint): Entry[] {
   return [
     { account: 'held', asset, type: 'release', amount: -amount },
     { account: 'available', asset, type: 'release', amount },
   ]
 }
 
-/** A trade at `order.cost` and `order.fee`, paid from what is available or from what the order holds. */
+/** A trade at `order.cost` and `order.fee`, paid from the available or the held balance. */
 export function tradeEntries(order: SpotOrderRow, from: BalanceKind): Entry[] {
   const { cost, fee, quantity } = order
   const asset = productAsset(order.product_id)
@@ -58,17 +58,18 @@ export function tradeEntries(order: SpotOrderRow, from: BalanceKind): Entry[] {
   ]
 }
 
-/** The fill of an open order: paid from what it held; what a better price has saved is released. */
+/** The fill of an open order, paid from its hold; what a better price saves is released. */
 export function fillEntries(open: SpotOrderRow, filled: SpotOrderRow): Entry[] {
-  const { asset, amount } = heldFor(open)
-  const saved = amount - heldFor(filled).amount
-  return [...tradeEntries(filled, 'held'), ...release(asset, saved)]
+  const { asset, amount } = holdOf(open)
+  const surplus = amount - holdOf(filled).amount
+  return [...tradeEntries(filled, 'held'), ...releaseHold(asset, surplus)]
 }
 
-/** What the trade does to the average cost. `heldCost` is the cost of the holding before it. */
+/** Updates the cost of the holding after a trade. `heldCost` is its cost before. */
 export function holdingStatement(order: SpotOrderRow, wallet: Wallet, heldCost: bigint): Statement {
-  if (toSide(order.side) === BUY) return addToHolding(order.user_id, order.product_id, order.cost + order.fee)
+  if (toSide(order.side) === BUY)
+    return increaseHoldingCost(order.user_id, order.product_id, order.cost + order.fee)
   const asset = productAsset(order.product_id)
   const owned = wallet.balance(asset, 'available') + wallet.balance(asset, 'held')
-  return takeFromHolding(order.user_id, order.product_id, (heldCost * order.quantity) / owned)
+  return reduceHoldingCost(order.user_id, order.product_id, (heldCost * order.quantity) / owned)
 }

@@ -7,51 +7,51 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import type { Problem } from '#server/problem.ts'
 import type { SpotOrder } from './order.ts'
-import { previewSpotOrder, type SpotMarket, type SpotRequest } from './quote.ts'
-import { Refusal } from '#server/answers.ts'
+import { previewSpotOrder, type SpotMarket, type SpotRequest } from './preview.ts'
+import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { findProductByCode, getProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { SPOT, feeRateOf } from '../shared/fees.ts'
-import { mayPriceChange } from '../site/settings.ts'
+import { SPOT_POSITION, feeRateOf } from '../shared/fees.ts'
+import { allowsSlippage } from '../site/settings.ts'
 
-/** The product that a request names. @throws Refusal 460 when there is none */
-export function productNamed(productType: number, productCode: string): MarketProduct {
+/** The product of this type and code. @throws ApiError 460 when there is none */
+export function requireProduct(productType: number, productCode: string): MarketProduct {
   const product = findProductByCode(productType, productCode)
-  if (!product) throw new Refusal(460, 'hint_product_unknown')
+  if (!product) throw new ApiError(460, 'hint_product_unknown')
   return product
 }
 
 const isOffered = (product: MarketProduct, positionType: number) =>
   product.PositionType.split('/').includes(String(positionType))
 
-/** Why no order of this kind may be placed in a product now, as a message key; null when one may. */
-export function tradingObstacle(
+/** The message key of why no order of this type can be placed in a product now; null when it can. */
+export function tradingRejectReason(
   { market }: Services,
   product: MarketProduct,
   orderType: 'market' | 'limit',
-  positionType: number = SPOT,
+  positionType: number = SPOT_POSITION,
 ): string | null {
   if (!isOffered(product, positionType)) return 'hint_position_type_unavailable'
   const { status, reason } = market.trading(product)
-  // A limit order may wait until the market opens; in a suspended product nothing may.
+  // Limit orders can be placed while the market is closed, but not while the product is suspended.
   return status === 'open' || (status === 'closed' && orderType === 'limit') ? null : reason
 }
 
-/** The market of a product at this moment, for the commands of the domain. */
+/** The current market of a product, for commands. */
 export function spotMarket({ market, config }: Services, product: MarketProduct, side: 1 | 2): SpotMarket {
   return {
-    mayPriceChange: mayPriceChange(config),
+    mayPriceChange: allowsSlippage(config),
     product,
     price: market.quote(product).nowPrice,
-    feeRate: feeRateOf(product.productType, SPOT, side),
+    feeRate: feeRateOf(product.productType, SPOT_POSITION, side),
   }
 }
 
-/** What an order in a product must keep to. */
+/** The rules for orders in a product. */
 export function tradeRules(product: MarketProduct): TradeRules {
   const { priceScale, quantityScale, minQuantity, maxQuantity, minAmount, maxAmount, productType } = product
   return {
@@ -62,12 +62,12 @@ export function tradeRules(product: MarketProduct): TradeRules {
     maxQuantity,
     minAmount,
     maxAmount,
-    buyFeeRate: feeRateOf(productType, SPOT, 1),
-    sellFeeRate: feeRateOf(productType, SPOT, 2),
+    buyFeeRate: feeRateOf(productType, SPOT_POSITION, 1),
+    sellFeeRate: feeRateOf(productType, SPOT_POSITION, 2),
   }
 }
 
-/** The request of the wire in the domain's terms. */
+/** The wire request as a domain request. */
 export function toSpotRequest(body: {
   exchangeType: 1 | 2
   orderType: 'market' | 'limit'
@@ -87,40 +87,40 @@ function toOrderProblem({
   return { field, msg: `hint_${code}`, ...(params && { params }) }
 }
 
-/** Whole digits that an amount of the wire may have; see Amount in openapi/schemas/common.yaml. */
-const MOST_DIGITS = 18
-const fits = (amount: string) => amount.split('.')[0]!.length <= MOST_DIGITS
+/** Integer digits that an amount on the wire may have; see Amount in openapi/schemas/common.yaml. */
+const MAX_DIGITS = 18
+const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
 
-/** What an order would cost now, and what stands in its way; changes nothing. */
-export async function previewOf(
+/** The preview of an order; changes nothing. */
+export async function readPreview(
   services: Services,
   userId: bigint,
   body: SpotPreviewRequest,
 ): Promise<SpotPreview> {
-  const product = productNamed(body.productType, body.productCode)
+  const product = requireProduct(body.productType, body.productCode)
   const asset = body.exchangeType === 1 ? USDT : productAsset(product.productId)
   const { available } = await readBalance(services.store, userId, asset)
   const market = spotMarket(services, product, body.exchangeType)
-  const figures = previewSpotOrder(toSpotRequest(body), market, available)
-  const obstacle = tradingObstacle(services, product, body.orderType)
-  const problem = obstacle
-    ? { field: 'product' as const, msg: obstacle }
-    : figures.problem && toOrderProblem(figures.problem)
-  // An order far above every limit has figures that the wire cannot carry; what matters is that it is too much.
-  const isTooLarge = ![figures.quantity, figures.cost, figures.total].every(fits)
+  const estimate = previewSpotOrder(toSpotRequest(body), market, available)
+  const rejectReason = tradingRejectReason(services, product, body.orderType)
+  const problem = rejectReason
+    ? { field: 'product' as const, msg: rejectReason }
+    : estimate.problem && toOrderProblem(estimate.problem)
+  // The amounts of an order far above every limit do not fit the wire format: zeros are sent, with the problem.
+  const isTooLarge = ![estimate.quantity, estimate.cost, estimate.total].every(fitsWire)
   return {
     productId: product.productId,
     exchangeType: body.exchangeType,
     orderType: body.orderType,
     currencyId: USDT_ID,
     priceTime: services.market.quote(product).time,
-    ...figures,
+    ...estimate,
     ...(isTooLarge && { quantity: '0', cost: '0', fee: '0', total: '0' }),
     problem,
   }
 }
 
-/** An order as the wire shows it. */
+/** An order in its wire format. */
 export function toWireOrder(order: SpotOrder): WireOrder {
   const product = getProduct(order.productId)
   const { productId, productType, productCode, productName, productNameLang } = product

@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** What was uploaded; the bytes are in a file of the name `name`. Nobody refers to one whose `used_at` is empty. */
+/** Uploads; the bytes are in the file `name`. An upload without `used_at` has not been claimed. */
 export const uploadSchema: Omit<Migration, 'version'> = {
   name: 'uploads',
   statements: [
@@ -18,7 +18,7 @@ export const uploadSchema: Omit<Migration, 'version'> = {
   ],
 }
 
-/** What is kept for an account is counted from the index alone. */
+/** The stored bytes of an account are summed from the index alone. */
 export const uploadQuotaSchema: Omit<Migration, 'version'> = {
   name: 'index of uploads by account and size',
   statements: ['CREATE INDEX uploads_kept ON uploads(user_id, size)'],

@@ -1,35 +1,43 @@
-import { UPLOAD_WAITS, dropUpload, listOrphans, listUploadNames } from './uploads.ts'
+import {
+  UPLOAD_CLAIM_PERIOD,
+  deleteUnclaimedUpload,
+  listUnclaimedUploads,
+  listUploadNames,
+} from './uploads.ts'
 import type { Services } from '#server/services.ts'
 
-/** As many as are forgotten in one round. */
-const AT_ONCE = 500
+/** Uploads deleted per run. */
+const BATCH_SIZE = 500
 
-/** Removes uploads that no form has referred to within a day, and files that nothing has referred to since the sweep before. */
-export function createSweeper({ store, clock, files }: Pick<Services, 'store' | 'clock' | 'files'>): {
+/** Deletes uploads that were not claimed within a day, and files that have had no row since the previous sweep. */
+export function createUploadSweeper({ store, clock, files }: Pick<Services, 'store' | 'clock' | 'files'>): {
   run: () => Promise<number>
 } {
-  // A file is written before its row is: one without a row may be on its way, so it goes at the second time that it is seen.
-  let unknownBefore: ReadonlySet<string> = new Set()
+  // A file is written before its row: one without a row may be in progress, so it is deleted the second time it is seen.
+  let previouslyUnknown: ReadonlySet<string> = new Set()
 
-  async function dropOrphans(): Promise<number> {
-    const orphans = await listOrphans(store, { createdBefore: clock.now() - UPLOAD_WAITS, limit: AT_ONCE })
-    for (const id of orphans) {
-      const name = await store.execute(dropUpload, id)
+  async function deleteUnclaimed(): Promise<number> {
+    const unclaimed = await listUnclaimedUploads(store, {
+      createdBefore: clock.now() - UPLOAD_CLAIM_PERIOD,
+      limit: BATCH_SIZE,
+    })
+    for (const id of unclaimed) {
+      const name = await store.execute(deleteUnclaimedUpload, id)
       if (name !== undefined) await files.remove(name)
     }
-    return orphans.length
+    return unclaimed.length
   }
 
-  async function removeUnknown(): Promise<number> {
-    // The files first: one that comes in between has a row by now.
+  async function deleteUnknownFiles(): Promise<number> {
+    // List the files first: one that is added in between is not listed.
     const present = await files.list()
     const known = await listUploadNames(store)
     const unknown = new Set(present.filter(name => !known.has(name)))
-    const gone = [...unknown].filter(name => unknownBefore.has(name))
-    for (const name of gone) await files.remove(name)
-    unknownBefore = unknown
-    return gone.length
+    const expired = [...unknown].filter(name => previouslyUnknown.has(name))
+    for (const name of expired) await files.remove(name)
+    previouslyUnknown = unknown
+    return expired.length
   }
 
-  return { run: async () => (await dropOrphans()) + (await removeUnknown()) }
+  return { run: async () => (await deleteUnclaimed()) + (await deleteUnknownFiles()) }
 }

@@ -1,11 +1,11 @@
 import type { UploadPurpose } from '#src/api/generated/models/index.ts'
 import { UPLOAD_MAX_FILES } from '#src/lib/constants.ts'
 import { finish, read, send, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import type { MediaType } from '#server/kernel/picture.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
-/** A picture that somebody has uploaded; its bytes are kept elsewhere, under `name`. */
+/** An uploaded picture; its bytes are in a file named `name`. */
 export interface Upload {
   readonly id: string
   readonly purpose: UploadPurpose
@@ -21,7 +21,7 @@ export interface RecordUpload {
   readonly purpose: UploadPurpose
   readonly mediaType: MediaType
   readonly size: number
-  /** The random name of the file, which is there already. */
+  /** The random name of the file, which has already been written. */
   readonly name: string
 }
 
@@ -34,41 +34,41 @@ interface UploadRow extends Row {
   readonly created_at: bigint
 }
 
-/** How long an upload waits for a form, in milliseconds: as long as a draft lives in the app. */
-export const UPLOAD_WAITS = DAY
+/** How long an upload may stay unclaimed, in milliseconds: as long as the app keeps a draft. */
+export const UPLOAD_CLAIM_PERIOD = DAY
 
 const INSERT = `INSERT INTO uploads(id, user_id, purpose, media_type, size, name, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7)`
 const CLAIM = `UPDATE uploads SET used_at = $4
   WHERE id = $1 AND user_id = $2 AND purpose = $3 AND used_at IS NULL RETURNING id`
-const DROP = 'DELETE FROM uploads WHERE id = $1 AND used_at IS NULL RETURNING name'
+const DELETE_UNCLAIMED = 'DELETE FROM uploads WHERE id = $1 AND used_at IS NULL RETURNING name'
 
-/** What is kept for one account at most, whether a form refers to it or not: pictures, and bytes in all. */
-const MOST_KEPT = 500n
-const KEPT_MEGABYTES = 200n
-const MOST_BYTES = KEPT_MEGABYTES * 1_048_576n
+/** The quota of an account, claimed or not: the number of pictures, and their total size. */
+const MAX_UPLOADS = 500n
+const MAX_MEGABYTES = 200n
+const MAX_BYTES = MAX_MEGABYTES * 1_048_576n
 
 const LOCK_OWNER = 'SELECT id FROM users WHERE id = $1 /*lock*/'
-const WAITING = 'SELECT count(*) AS total FROM uploads WHERE user_id = $1 AND used_at IS NULL'
-const KEPT = 'SELECT count(*) AS total, coalesce(sum(size), 0) AS bytes FROM uploads WHERE user_id = $1'
+const COUNT_UNCLAIMED = 'SELECT count(*) AS total FROM uploads WHERE user_id = $1 AND used_at IS NULL'
+const SUM_STORED = 'SELECT count(*) AS total, coalesce(sum(size), 0) AS bytes FROM uploads WHERE user_id = $1'
 
 /**
- * Records a picture whose file is there. Its owner is locked, so that of several at once each is counted.
- * @throws DomainError `upload_too_many` while as many as R9.11 allows wait for a form; `upload_quota` when more would be kept for the
- * account than it may have
+ * Records a picture whose file has been written. The owner is locked, so that concurrent uploads are counted correctly.
+ * @throws DomainError `upload_too_many` when there are as many unclaimed uploads as R9.11 allows; `upload_quota` when the account's
+ * quota would be exceeded
  */
 export function* recordUpload(context: Context, input: RecordUpload): Steps<Upload> {
   const { userId, purpose, mediaType, size, name } = input
-  const [, [waiting], [kept]] = (yield* send(
+  const [, [unclaimed], [stored]] = (yield* send(
     [LOCK_OWNER, [userId]],
-    [WAITING, [userId]],
-    [KEPT, [userId]],
+    [COUNT_UNCLAIMED, [userId]],
+    [SUM_STORED, [userId]],
   )) as [Row[], [{ total: bigint }], [{ total: bigint; bytes: bigint }]]
-  if (Number(waiting.total) >= UPLOAD_MAX_FILES) {
-    throw refusal('upload_too_many', { most: String(UPLOAD_MAX_FILES) })
+  if (Number(unclaimed.total) >= UPLOAD_MAX_FILES) {
+    throw domainError('upload_too_many', { most: String(UPLOAD_MAX_FILES) })
   }
-  if (kept.total >= MOST_KEPT || kept.bytes + BigInt(size) > MOST_BYTES) {
-    throw refusal('upload_quota', { megabytes: String(KEPT_MEGABYTES) })
+  if (stored.total >= MAX_UPLOADS || stored.bytes + BigInt(size) > MAX_BYTES) {
+    throw domainError('upload_quota', { megabytes: String(MAX_MEGABYTES) })
   }
   const id = context.id()
   const upload: Upload = { id: `${id}`, purpose, mediaType, size, createdAt: Number(context.now) }
@@ -76,8 +76,8 @@ export function* recordUpload(context: Context, input: RecordUpload): Steps<Uplo
 }
 
 /**
- * Lets something refer to an upload, once: within the transaction of what refers to it.
- * @throws DomainError `upload_unknown` for the field: not the person's, not for this purpose, used already, or gone
+ * Claims an upload, once, in the transaction of the record that refers to it.
+ * @throws DomainError `upload_unknown` for the field: another person's, for another purpose, already claimed, or deleted
  */
 export function* claimUpload(
   context: Context,
@@ -89,10 +89,10 @@ export function* claimUpload(
   }: { uploadId: bigint; userId: bigint; purpose: UploadPurpose; field: string },
 ): Steps<void> {
   const claimed = yield* read(CLAIM, [uploadId, userId, purpose, context.now])
-  if (claimed.length === 0) throw refusal('upload_unknown', { field })
+  if (claimed.length === 0) throw domainError('upload_unknown', { field })
 }
 
-/** What a person has uploaded, and the name of its file; undefined also when it is somebody else's. */
+/** One of a person's uploads with its file name; undefined also for another person's. */
 export async function findUpload(
   reader: Reader,
   { userId, id }: { readonly userId: bigint; readonly id: bigint },
@@ -112,8 +112,8 @@ export async function findUpload(
   }
 }
 
-/** The ids of uploads that no form has referred to and that were made before the moment `createdBefore`, at most `limit`. */
-export async function listOrphans(
+/** The ids of unclaimed uploads created before `createdBefore`, at most `limit`. */
+export async function listUnclaimedUploads(
   reader: Reader,
   { createdBefore, limit }: { readonly createdBefore: number; readonly limit: number },
 ): Promise<bigint[]> {
@@ -124,13 +124,13 @@ export async function listOrphans(
   return rows.map(({ id }) => id)
 }
 
-/** Forgets an upload that nothing refers to. Gives the name of its file, or undefined when it was claimed meanwhile or is gone. */
-export function* dropUpload(_: Context, id: bigint): Steps<string | undefined> {
-  const [dropped] = yield* read<{ name: string }>(DROP, [id])
-  return yield* finish(dropped?.name)
+/** Deletes an unclaimed upload. Returns its file name, or undefined when it has been claimed or deleted in the meantime. */
+export function* deleteUnclaimedUpload(_: Context, id: bigint): Steps<string | undefined> {
+  const [deleted] = yield* read<{ name: string }>(DELETE_UNCLAIMED, [id])
+  return yield* finish(deleted?.name)
 }
 
-/** The names of all files that uploads refer to. */
+/** The file names of all uploads. */
 export async function listUploadNames(reader: Reader): Promise<Set<string>> {
   const rows = await reader.query<{ name: string }>('SELECT name FROM uploads')
   return new Set(rows.map(({ name }) => name))

@@ -1,33 +1,37 @@
 import type { EquityCurve, EquityRange } from '#src/api/generated/models/index.ts'
-import { gainAt, listPastPositions, type PastPosition } from '../contract/past.ts'
+import { profitAt, listPositionHistories, type PositionHistory } from '../contract/position-history.ts'
 import { usdtValue } from '../exchange/pricing.ts'
 import type { Services } from '#server/services.ts'
-import { runInSlices } from '#server/kernel/slices.ts'
-import { firstEntryTime, listBalanceChanges, type BalanceHistory } from '#server/ledger/balance-history.ts'
+import { runInSlices } from '#server/kernel/time-slices.ts'
+import {
+  findFirstEntryTime,
+  listBalanceChanges,
+  type BalanceHistory,
+} from '#server/ledger/balance-history.ts'
 import { assetCurrency, rateSource, USDT_ID } from '#server/ledger/currencies.ts'
-import { USDT, parsePrice, printMoney, productOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { USDT, parsePrice, formatMoney, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
-/** How far back a curve goes, and how far apart its points lie. */
+/** The length of a curve, and the distance between its points. */
 const RANGES: Readonly<Record<Exclude<EquityRange, 'all'>, { step: number; count: number }>> = {
   day: { step: HOUR, count: 24 },
   week: { step: HOUR, count: 7 * 24 },
   month: { step: DAY, count: 30 },
 }
-/** A curve of everything has a point a day, or less often where it would have more than these. */
-const MOST_POINTS = 365
+/** The curve of all time has one point per day, or fewer to stay within this maximum. */
+const MAX_POINTS = 365
 
-interface Stretch {
+interface CurvePeriod {
   readonly start: number
   readonly step: number
 }
 
-function stretchOf(range: EquityRange, first: number, now: number): Stretch {
+function periodOf(range: EquityRange, first: number, now: number): CurvePeriod {
   if (range === 'all') {
     const start = first - (first % DAY)
-    return { start, step: DAY * Math.ceil((now - start) / DAY / MOST_POINTS) }
+    return { start, step: DAY * Math.ceil((now - start) / DAY / MAX_POINTS) }
   }
   const { step, count } = RANGES[range]
   const from = now - (now % step) - (count - 1) * step
@@ -35,41 +39,41 @@ function stretchOf(range: EquityRange, first: number, now: number): Stretch {
 }
 
 /**
- * What an account has been worth in USDT. Each point counts what the ledger says before its moment at the prices of that moment:
- * hours and days of UTC, whose prices are those of published candles. An account without entries has one point, of now.
+ * The account value in USDT over time. Each point values the ledger's balances before its time at the prices of that time: full hours
+ * or days UTC, whose prices are those of published candles. An account without entries has a single point, now.
  */
-export async function equityCurve(
+export async function readEquityCurve(
   { store, market, clock }: Services,
   userId: bigint,
   range: EquityRange,
 ): Promise<EquityCurve> {
   const now = clock.now()
-  const first = await firstEntryTime(store, userId)
+  const first = await findFirstEntryTime(store, userId)
   if (first === undefined) return { currencyId: USDT_ID, range, points: [{ time: now, equity: '0' }] }
-  const { start, step } = stretchOf(range, first, now)
+  const { start, step } = periodOf(range, first, now)
   const [history, positions] = await Promise.all([
     listBalanceChanges(store, userId, start, step),
-    listPastPositions(store, userId, start),
+    listPositionHistories(store, userId, start),
   ])
   const times = Array.from({ length: Math.ceil((now - start) / step) }, (_, index) => start + index * step)
   const points = await runInSlices(pointSteps(market, { times: [...times, now], history, positions }))
   return { currencyId: USDT_ID, range, points }
 }
 
-interface Past {
-  /** Ascending; the last one is now, each other one where a stretch of the history begins. */
+interface EquityInputs {
+  /** Ascending; the last one is now, each other one the start of an interval of the history. */
   readonly times: readonly number[]
   readonly history: BalanceHistory
-  readonly positions: readonly PastPosition[]
+  readonly positions: readonly PositionHistory[]
 }
 
 /**
- * The points of a curve. From now back, as what there was is what there is less everything that has come since. A step is a price or
- * two: somebody may have had every coin and a thousand positions.
+ * The points of a curve, computed backwards from the current balances by subtracting later changes. Yields after each price, as an
+ * account may have every coin and a thousand positions.
  */
 function* pointSteps(
   market: Market,
-  { times, history, positions }: Past,
+  { times, history, positions }: EquityInputs,
 ): Generator<void, EquityCurve['points']> {
   const last = times.length - 1
   const balances = new Map(history.balances.map(({ asset, amount }) => [asset, amount]))
@@ -86,18 +90,18 @@ function* pointSteps(
       yield
     }
     for (const position of positions) {
-      equity += gainAt(position, time, id => priceAt(market, id, time))
+      equity += profitAt(position, time, id => priceAt(market, id, time))
       yield
     }
-    points.push({ time, equity: printMoney(equity) })
+    points.push({ time, equity: formatMoney(equity) })
   }
   return points.toReversed()
 }
 
-/** What an amount of an asset is worth in USDT at a time, now unless told; both in minor units, cut. */
+/** The USDT value of an amount of an asset at a time, by default now; both in minor units, rounded down. */
 export function assetValue(market: Market, asset: string, amount: bigint, time?: number): bigint {
   if (asset === USDT) return amount
-  const productId = productOf(asset)
+  const productId = productIdOf(asset)
   const unit = { scale: scaleOfAsset(asset), decimals: scaleOfAsset(asset) }
   if (productId !== null) {
     return usdtValue(amount, { price: priceAt(market, productId, time), isInverse: false }, unit)

@@ -3,21 +3,21 @@ import {
   MONEY_SCALE,
   PRICE_SCALE,
   QUANTITY_SCALE,
-  printMoney,
-  printPrice,
-  printQuantity,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
 } from '#server/ledger/units.ts'
 
-/** What a person has bought of a product and not sold again; exact decimals. */
+/** A person's holding of a product; exact decimals. */
 export interface Holding {
   readonly productId: number
   /** Available and held together. */
   readonly quantity: string
   readonly available: string
   readonly held: string
-  /** Of all of it, in USDT, fees included. A sale takes away its share of this. */
+  /** The cost of all of it, in USDT, fees included. A sale reduces it proportionally. */
   readonly cost: string
-  /** Of one unit, in USDT, fees included, cut at the minor unit of a price: a tiny one is not nothing. */
+  /** The cost of one unit, in USDT, fees included, rounded down at the minor unit of a price, so that tiny costs are not zero. */
   readonly averageCost: string
 }
 
@@ -28,12 +28,12 @@ interface HoldingRow extends Row {
   readonly held: bigint
 }
 
-/** Minor units of a price for one of money by one of a quantity. */
+/** Converts minor units of money per minor unit of quantity to minor units of a price. */
 const UNIT_COST = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE)
 
-const ADD = `INSERT INTO holdings(user_id, product_id, cost) VALUES ($1, $2, $3)
+const ADD_COST = `INSERT INTO holdings(user_id, product_id, cost) VALUES ($1, $2, $3)
   ON CONFLICT (user_id, product_id) DO UPDATE SET cost = holdings.cost + excluded.cost`
-const TAKE = 'UPDATE holdings SET cost = cost - $3 WHERE user_id = $1 AND product_id = $2'
+const REDUCE_COST = 'UPDATE holdings SET cost = cost - $3 WHERE user_id = $1 AND product_id = $2'
 const READ_COST = 'SELECT cost FROM holdings WHERE user_id = $1 AND product_id = $2'
 const LIST = `SELECT h.product_id, h.cost, a.balance AS available, coalesce(b.balance, 0) AS held
   FROM holdings h
@@ -42,32 +42,32 @@ const LIST = `SELECT h.product_id, h.cost, a.balance AS available, coalesce(b.ba
   WHERE h.user_id = $1 AND a.balance + coalesce(b.balance, 0) > 0
   ORDER BY h.product_id`
 
-export function addToHolding(userId: bigint, productId: bigint, cost: bigint): Statement {
-  return [ADD, [userId, productId, cost]]
+export function increaseHoldingCost(userId: bigint, productId: bigint, cost: bigint): Statement {
+  return [ADD_COST, [userId, productId, cost]]
 }
 
-export function takeFromHolding(userId: bigint, productId: bigint, cost: bigint): Statement {
-  return [TAKE, [userId, productId, cost]]
+export function reduceHoldingCost(userId: bigint, productId: bigint, cost: bigint): Statement {
+  return [REDUCE_COST, [userId, productId, cost]]
 }
 
-/** What a holding has cost, in minor units; zero when there is none. To be read under the lock of the person's wallet. */
+/** The cost of a holding in minor units; zero when there is none. Read it under the lock of the person's wallet. */
 export function* readHoldingCost(userId: bigint, productId: bigint): Steps<bigint> {
   const [holding] = yield* read<{ cost: bigint }>(READ_COST, [userId, productId])
   return holding?.cost ?? 0n
 }
 
-/** Everything that this person holds, by product id. */
+/** A person's holdings, by product id. */
 export async function listHoldings(reader: Reader, userId: bigint): Promise<Holding[]> {
   const rows = await reader.query<HoldingRow>(LIST, [userId])
   return rows.map(({ product_id, cost, available, held }) => {
     const quantity = available + held
     return {
       productId: Number(product_id),
-      quantity: printQuantity(quantity),
-      available: printQuantity(available),
-      held: printQuantity(held),
-      cost: printMoney(cost),
-      averageCost: printPrice((cost * UNIT_COST) / quantity),
+      quantity: formatQuantity(quantity),
+      available: formatQuantity(available),
+      held: formatQuantity(held),
+      cost: formatMoney(cost),
+      averageCost: formatPrice((cost * UNIT_COST) / quantity),
     }
   })
 }

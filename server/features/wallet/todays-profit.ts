@@ -14,14 +14,14 @@ interface FillRow extends Row {
 export interface Fill {
   readonly isBuy: boolean
   readonly quantity: bigint
-  /** Of a purchase, fee included. */
+  /** The cost of a purchase, fee included. */
   readonly cost: bigint
 }
 
-const coin = (asset: string) => `CAST(substr(${asset}, 3) AS BIGINT)`
-const ONE_SHARE = 10 ** QUANTITY_SCALE
-/** A coin-to-coin fill and an exchange sell the coins paid and buy those received, for what was paid was worth in USDT. */
-const LIST = `SELECT product_id, side, quantity, cost, fee FROM (
+const productIdSql = (asset: string) => `CAST(substr(${asset}, 3) AS BIGINT)`
+const UNITS_PER_SHARE = 10 ** QUANTITY_SCALE
+/** A coin-to-coin fill and an exchange count as a sale of the coins paid and a purchase of those received, at their USDT value. */
+const SELECT_FILLS = `SELECT product_id, side, quantity, cost, fee FROM (
     SELECT id, closed_at, product_id, side, quantity, cost, fee FROM spot_orders
       WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2
     UNION ALL SELECT id, closed_at, CASE WHEN side = 1 THEN quote_id ELSE base_id END, 2,
@@ -30,21 +30,21 @@ const LIST = `SELECT product_id, side, quantity, cost, fee FROM (
     UNION ALL SELECT id, closed_at, CASE WHEN side = 1 THEN base_id ELSE quote_id END, 1,
       CASE WHEN side = 1 THEN quantity ELSE cost END - fee, value, 0 FROM bibi_orders
       WHERE user_id = $1 AND status = 'filled' AND closed_at >= $2
-    UNION ALL SELECT id, created_at, ${coin('from_asset')}, 2, amount, value, 0 FROM exchanges
+    UNION ALL SELECT id, created_at, ${productIdSql('from_asset')}, 2, amount, value, 0 FROM exchanges
       WHERE user_id = $1 AND created_at >= $2 AND from_asset LIKE 'P:%'
-    UNION ALL SELECT id, created_at, ${coin('to_asset')}, 1, gross - fee, value, 0 FROM exchanges
+    UNION ALL SELECT id, created_at, ${productIdSql('to_asset')}, 1, gross - fee, value, 0 FROM exchanges
       WHERE user_id = $1 AND created_at >= $2 AND to_asset LIKE 'P:%'
-    UNION ALL SELECT id, settled_at, product_id, 1, allotted_lots * lot_size * ${ONE_SHARE}, cost, fee FROM share_subscriptions
+    UNION ALL SELECT id, settled_at, product_id, 1, allotted_lots * lot_size * ${UNITS_PER_SHARE}, cost, fee FROM share_subscriptions
       WHERE user_id = $1 AND settled_at >= $2 AND allotted_lots > 0
   ) AS fills ORDER BY closed_at, id`
 
-/** A person's fills since a moment, oldest first, by product id. */
+/** A person's fills since a time, oldest first, by product id. */
 export async function listFillsSince(
   reader: Reader,
   userId: bigint,
   since: number,
 ): Promise<Map<number, Fill[]>> {
-  const rows = await reader.query<FillRow>(LIST, [userId, BigInt(since)])
+  const rows = await reader.query<FillRow>(SELECT_FILLS, [userId, BigInt(since)])
   const fills = new Map<number, Fill[]>()
   for (const row of rows) {
     const isBuy = toSide(row.side) === BUY
@@ -57,14 +57,14 @@ export async function listFillsSince(
 
 const VALUE_DIVISOR = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE)
 
-/** What a quantity is worth at a price, cut at the minor unit of money; everything in minor units. */
-export function valueOf(quantity: bigint, price: bigint): bigint {
+/** The value of a quantity at a price, rounded down at the minor unit of money; everything in minor units. */
+export function holdingValue(quantity: bigint, price: bigint): bigint {
   return (quantity * price) / VALUE_DIVISOR
 }
 
 /**
- * How much of a holding's unrealised profit arose today: what was held before against the day's first price, what was bought today
- * against what it cost. A sale takes its share of both. Everything in minor units.
+ * The part of a holding's unrealised profit that arose today: earlier quantity against the day's first price, quantity bought today
+ * against its cost. A sale reduces both proportionally. Everything in minor units.
  */
 export function todaysProfit(
   holding: { readonly quantity: bigint; readonly price: bigint; readonly dayStartPrice: bigint },
@@ -81,12 +81,14 @@ export function todaysProfit(
       continue
     }
     const owned = before + bought
-    const left = owned - fill.quantity
+    const remaining = owned - fill.quantity
     if (owned === 0n) continue
-    before = (before * left) / owned
-    cost = (cost * left) / owned
-    bought = left - before
+    before = (before * remaining) / owned
+    cost = (cost * remaining) / owned
+    bought = remaining - before
   }
   const { price, dayStartPrice } = holding
-  return valueOf(before, price) - valueOf(before, dayStartPrice) + valueOf(bought, price) - cost
+  return (
+    holdingValue(before, price) - holdingValue(before, dayStartPrice) + holdingValue(bought, price) - cost
+  )
 }

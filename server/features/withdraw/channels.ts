@@ -1,11 +1,11 @@
 import type { LanguageCode, WithdrawChannel } from '#src/api/generated/models/index.ts'
-import type { WithdrawTerms } from './quote.ts'
+import type { WithdrawTerms } from './preview.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { IN_FORCE_SINCE } from '../shared/terms.ts'
-import { textsIn } from '../site/texts/index.ts'
+import { TERMS_VALID_FROM } from '../shared/terms.ts'
+import { operatorTextsIn } from '../site/texts/index.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'
 
-/** A way to withdraw: its terms, and what it is called. */
+/** A withdrawal channel: its terms, and the key of its name. */
 interface Channel {
   readonly terms: WithdrawTerms
   readonly name: keyof OperatorTexts['withdraw']
@@ -13,7 +13,7 @@ interface Channel {
 
 const LIMITS = { currencyId: USDT_ID, minAmount: '20', maxAmount: '50000' } as const
 
-/** The ways to withdraw, in their order; all of them pay out in USDT. */
+/** The withdrawal channels in display order; all of them pay out in USDT. */
 const CHANNELS: readonly Channel[] = [
   {
     terms: { id: 1, channelType: 'bank', addressType: null, feeRate: '0.002', feeFixed: '1', ...LIMITS },
@@ -29,24 +29,24 @@ const CHANNELS: readonly Channel[] = [
   },
 ]
 
-/** The ways to withdraw. */
+/** The withdrawal channels in their wire format. */
 export function withdrawChannels(locale: LanguageCode): WithdrawChannel[] {
-  const names = textsIn(locale).withdraw
+  const names = operatorTextsIn(locale).withdraw
   return CHANNELS.map(({ terms, name }, index) => ({
     ...terms,
     channelName: names[name],
     sort: index + 1,
-    since: IN_FORCE_SINCE,
+    since: TERMS_VALID_FROM,
   }))
 }
 
-/** The terms of a way to withdraw; undefined when there is none of this id. */
+/** The terms of a withdrawal channel; undefined when there is none with this id. */
 export function withdrawTerms(id: number): WithdrawTerms | undefined {
   return CHANNELS.find(({ terms }) => terms.id === id)?.terms
 }
 
-/** The name of a channel, also of one that is not offered any more. */
+/** The name of a channel, or its id when it is no longer offered. */
 export function withdrawChannelName(id: number, locale: LanguageCode): string {
   const channel = CHANNELS.find(({ terms }) => terms.id === id)
-  return channel ? textsIn(locale).withdraw[channel.name] : `#${id}`
+  return channel ? operatorTextsIn(locale).withdraw[channel.name] : `#${id}`
 }

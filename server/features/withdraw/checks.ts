@@ -1,10 +1,10 @@
 import type { Check } from '#server/ledger/checks.ts'
 
-/** What withdrawals that are still checked keep, by person and asset. */
+/** The amounts held for pending withdrawals, by person and asset. */
 export const WITHDRAWAL_HOLDS = `SELECT user_id AS owner, 'USDT' AS asset, amount FROM withdrawals WHERE status = 'pending'`
 
-/** What a withdrawal says, and what its entries add up to: what left, the house's fees, and what is still held. */
-const SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, max(fee) AS fee, sum(entries) AS entries,
+/** The amounts of a withdrawal, and the sums of its entries: paid out, fees, and still held. */
+const WITHDRAWAL_SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, max(fee) AS fee, sum(entries) AS entries,
     sum(paid) AS paid, sum(charged) AS charged, sum(held) AS held, min(person) AS first_person, max(person) AS last_person
   FROM (
     SELECT id, status, amount, fee, 0 AS entries, 0 AS paid, 0 AS charged, 0 AS held, user_id AS person FROM withdrawals
@@ -15,16 +15,16 @@ const SUMS = `SELECT id, max(status) AS status, max(amount) AS amount, max(fee) 
       CASE WHEN p.owner > 0 THEN p.owner END
     FROM transactions t JOIN postings p ON p.transaction_id = t.id WHERE t.reference_type = 'withdrawal'
   ) AS both_sides GROUP BY id`
-const IS_GONE = "status IN ('sent', 'completed')"
+const IS_PAID_OUT = "status IN ('sent', 'completed')"
 
-/** What must hold between the ledger and the withdrawals. */
+/** The invariants between the ledger and withdrawals. */
 export const WITHDRAWAL_CHECKS: readonly Check[] = [
   {
     name: 'withdrawals hold, and pay out once, when sent',
-    violations: `SELECT * FROM (${SUMS}) AS sums WHERE entries = 0 OR first_person <> last_person
+    violations: `SELECT * FROM (${WITHDRAWAL_SUMS}) AS sums WHERE entries = 0 OR first_person <> last_person
       OR held <> CASE WHEN status = 'pending' THEN amount ELSE 0 END
-      OR paid <> CASE WHEN ${IS_GONE} THEN amount - fee ELSE 0 END
-      OR charged <> CASE WHEN ${IS_GONE} THEN fee ELSE 0 END`,
+      OR paid <> CASE WHEN ${IS_PAID_OUT} THEN amount - fee ELSE 0 END
+      OR charged <> CASE WHEN ${IS_PAID_OUT} THEN fee ELSE 0 END`,
     describe: row =>
       `${row.status} withdrawal ${row.id} of ${row.amount}, fee ${row.fee}, has paid out ${row.paid}, was charged ` +
       `${row.charged} and leaves ${row.held} held`,

@@ -1,19 +1,19 @@
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
-import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
+import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { readWalletAddress } from '../binding/addresses.ts'
 import { readBankCard } from '../binding/cards.ts'
-import { leaveMessage } from '#server/messages.ts'
-import { refusal } from '#server/problem.ts'
-import { refuseWhileResting } from './password.ts'
-import { quoteWithdrawal, type WithdrawQuote, type WithdrawTerms } from './quote.ts'
+import { insertMessage } from '#server/messages.ts'
+import { domainError } from '#server/problem.ts'
+import { assertWithdrawalsAllowed } from './withdraw-password.ts'
+import { estimateWithdrawal, type WithdrawalEstimate, type WithdrawTerms } from './preview.ts'
 import {
   insertWithdrawal,
   lockWithdrawal,
-  moveWithdrawal,
+  changeWithdrawal,
   toWithdrawal,
-  type Step,
+  type WithdrawalChange,
   type Withdrawal,
   type WithdrawalRow,
 } from './withdrawal.ts'
@@ -21,53 +21,54 @@ import {
 export interface CreateWithdrawal {
   readonly userId: bigint
   readonly idempotencyKey: string
-  /** The channel at this moment: not part of the request, so that a repetition may find other terms. */
+  /** The current channel: not part of the request, so that a replay may have other terms. */
   readonly channel: WithdrawTerms
   /** A bank card, or an address of the channel's network. */
   readonly targetId: bigint
   /** A decimal string of at most 6 decimals. */
   readonly amount: string
-  /** What was confirmed to arrive, a decimal string. */
+  /** The arriving amount of the confirmed preview, a decimal string. */
   readonly previewArrives: string
 }
 
-/** Where it goes, as it is kept. */
-interface Target {
+/** The target as it is stored. */
+interface WithdrawalTarget {
   readonly name: string
   readonly number: string
 }
 
 /**
- * Asks for a withdrawal; the withdraw password was right. The amount is held until the operator has decided.
+ * Creates a withdrawal; the withdraw password has been verified. The amount is held until the operator has decided.
  * @throws DomainError with the preview's problem for the field `amount`; `withdraw_target` for the field `targetId` when it is no
- * bound target of the channel's kind, or not one's own; `withdraw_terms` when less would arrive than was confirmed;
+ * bound target of the channel's kind, or another person's; `withdraw_terms` when less would arrive than was confirmed;
  * `withdraw_password_not_set`, `withdraw_resting`, `idempotency_mismatch`.
  */
 export function createWithdrawal(context: Context, input: CreateWithdrawal): Steps<Withdrawal> {
   const { userId, idempotencyKey, channel, targetId, amount, previewArrives } = input
   const request = ['createWithdrawal', BigInt(channel.id), targetId, amount, previewArrives]
-  return once(context, { userId, key: idempotencyKey, request }, create(context, input))
+  return executeOnce(context, { userId, key: idempotencyKey, request }, createSteps(context, input))
 }
 
-function* create(context: Context, input: CreateWithdrawal): Steps<Withdrawal> {
+function* createSteps(context: Context, input: CreateWithdrawal): Steps<Withdrawal> {
   const { userId, channel, amount, previewArrives } = input
-  yield* refuseWhileResting(context, userId)
+  yield* assertWithdrawalsAllowed(context, userId)
   const target = yield* readTarget(input)
   const wallet = yield* lockWallet(userId, [USDT])
-  const quote = quoteWithdrawal(amount, channel, wallet.balance(USDT, 'available'))
-  if (quote.problem) throw refusal(quote.problem.code, { field: 'amount', ...quote.problem.params })
-  if (quote.arrives < parseMoney(previewArrives)) {
-    throw refusal('withdraw_terms', { arrives: printMoney(quote.arrives), currency: USDT })
+  const estimate = estimateWithdrawal(amount, channel, wallet.balance(USDT, 'available'))
+  if (estimate.problem)
+    throw domainError(estimate.problem.code, { field: 'amount', ...estimate.problem.params })
+  if (estimate.arrives < parseMoney(previewArrives)) {
+    throw domainError('withdraw_terms', { arrives: formatMoney(estimate.arrives), currency: USDT })
   }
-  const row = newWithdrawal(context, input, target, quote)
+  const row = newWithdrawal(context, input, target, estimate)
   return yield* finish(
     toWithdrawal(row),
     insertWithdrawal(row),
-    ...post(context, wallet, referenceTo(row), moveBetween('available', 'held', row.amount, 'hold')),
+    ...post(context, wallet, referenceTo(row), transferEntries('available', 'held', row.amount, 'hold')),
   )
 }
 
-function* readTarget({ userId, channel, targetId }: CreateWithdrawal): Steps<Target> {
+function* readTarget({ userId, channel, targetId }: CreateWithdrawal): Steps<WithdrawalTarget> {
   const own = { userId, id: targetId }
   if (channel.channelType === 'bank') {
     const card = yield* readBankCard(own)
@@ -79,14 +80,14 @@ function* readTarget({ userId, channel, targetId }: CreateWithdrawal): Steps<Tar
       return { name: address.addressType, number: address.address }
     }
   }
-  throw refusal('withdraw_target', { field: 'targetId' })
+  throw domainError('withdraw_target', { field: 'targetId' })
 }
 
 function newWithdrawal(
   context: Context,
   { userId, channel }: CreateWithdrawal,
-  target: Target,
-  { amount, fee }: WithdrawQuote,
+  target: WithdrawalTarget,
+  { amount, fee }: WithdrawalEstimate,
 ): WithdrawalRow {
   return {
     id: context.id(),
@@ -110,7 +111,7 @@ function newWithdrawal(
 
 const referenceTo = ({ id }: WithdrawalRow): Reference => ({ type: 'withdrawal', id })
 
-function moveBetween(
+function transferEntries(
   from: 'available' | 'held',
   to: 'available' | 'held',
   amount: bigint,
@@ -122,21 +123,21 @@ function moveBetween(
   ]
 }
 
-/** Ends a pending withdrawal without a payout: what was held is available again. */
-function* release(
+/** Ends a pending withdrawal without a payout and releases its hold. */
+function* releaseSteps(
   context: Context,
   pending: WithdrawalRow,
-  change: Step,
-  ...more: readonly Statement[]
+  change: WithdrawalChange,
+  ...furtherStatements: readonly Statement[]
 ): Steps<Withdrawal> {
-  const [ended, store] = moveWithdrawal(pending, change)
+  const [ended, store] = changeWithdrawal(pending, change)
   const wallet = yield* lockWallet(ended.user_id, [USDT])
-  const back = moveBetween('held', 'available', ended.amount, 'release')
+  const releaseEntries = transferEntries('held', 'available', ended.amount, 'release')
   return yield* finish(
     toWithdrawal(ended),
     store,
-    ...post(context, wallet, referenceTo(ended), back),
-    ...more,
+    ...post(context, wallet, referenceTo(ended), releaseEntries),
+    ...furtherStatements,
   )
 }
 
@@ -147,52 +148,61 @@ export interface CancelWithdrawal {
 }
 
 /**
- * Cancels a withdrawal of one's own that is still checked.
- * @throws DomainError `withdrawal_unknown`, also for one that is somebody else's; `withdrawal_not_pending`; `idempotency_mismatch`.
+ * Cancels the caller's own pending withdrawal.
+ * @throws DomainError `withdrawal_unknown`, also for another person's; `withdrawal_not_pending`; `idempotency_mismatch`.
  */
 export function cancelWithdrawal(context: Context, input: CancelWithdrawal): Steps<Withdrawal> {
   const { userId, idempotencyKey: key, withdrawalId } = input
-  return once(context, { userId, key, request: ['cancelWithdrawal', withdrawalId] }, cancel(context, input))
+  return executeOnce(
+    context,
+    { userId, key, request: ['cancelWithdrawal', withdrawalId] },
+    cancelSteps(context, input),
+  )
 }
 
-function* cancel(context: Context, { userId, withdrawalId }: CancelWithdrawal): Steps<Withdrawal> {
+function* cancelSteps(context: Context, { userId, withdrawalId }: CancelWithdrawal): Steps<Withdrawal> {
   const pending = yield* lockWithdrawal(withdrawalId)
-  if (pending.user_id !== userId) throw refusal('withdrawal_unknown')
-  return yield* release(context, pending, { status: 'cancelled', cancelled_at: context.now })
+  if (pending.user_id !== userId) throw domainError('withdrawal_unknown')
+  return yield* releaseSteps(context, pending, { status: 'cancelled', cancelled_at: context.now })
 }
 
-export interface RefuseWithdrawal {
+export interface RejectWithdrawal {
   readonly withdrawalId: bigint
-  /** The message key that the customer is told. */
+  /** The message key of the reason for the customer. */
   readonly reason: string
 }
 
 /**
- * Turns a pending withdrawal down. Asked again, it answers the refused one.
+ * Rejects a pending withdrawal (status `refused`). Idempotent.
  * @throws DomainError `withdrawal_unknown`, or `withdrawal_not_pending` when it was sent or cancelled.
  */
-export function* refuseWithdrawal(context: Context, input: RefuseWithdrawal): Steps<Withdrawal> {
+export function* rejectWithdrawal(context: Context, input: RejectWithdrawal): Steps<Withdrawal> {
   const pending = yield* lockWithdrawal(input.withdrawalId)
   if (pending.status === 'refused') return toWithdrawal(pending)
   const { reason } = input
   const { user_id, amount } = pending
-  const told = { amount: printMoney(amount), currency: USDT, reason }
-  const message = leaveMessage(context, user_id, 'withdrawal_refused', told)
-  return yield* release(context, pending, { status: 'refused', reason, reviewed_at: context.now }, message)
+  const told = { amount: formatMoney(amount), currency: USDT, reason }
+  const message = insertMessage(context, user_id, 'withdrawal_refused', told)
+  return yield* releaseSteps(
+    context,
+    pending,
+    { status: 'refused', reason, reviewed_at: context.now },
+    message,
+  )
 }
 
-interface OneWithdrawal {
+interface WithdrawalRef {
   readonly withdrawalId: bigint
 }
 
 /**
- * Sends a pending withdrawal: the amount leaves what is held, its fee as an entry of its own. Asked again, it answers the sent one.
+ * Sends a pending withdrawal: the amount leaves the held balance, the fee as a separate entry. Idempotent.
  * @throws DomainError `withdrawal_unknown`, or `withdrawal_not_pending` when it was refused or cancelled.
  */
-export function* sendWithdrawal(context: Context, { withdrawalId }: OneWithdrawal): Steps<Withdrawal> {
+export function* sendWithdrawal(context: Context, { withdrawalId }: WithdrawalRef): Steps<Withdrawal> {
   const pending = yield* lockWithdrawal(withdrawalId)
   if (pending.status === 'sent' || pending.status === 'completed') return toWithdrawal(pending)
-  const [sent, store] = moveWithdrawal(pending, { status: 'sent', reviewed_at: context.now })
+  const [sent, store] = changeWithdrawal(pending, { status: 'sent', reviewed_at: context.now })
   const { user_id, amount, fee } = sent
   const wallet = yield* lockWallet(user_id, [USDT])
   return yield* finish(
@@ -208,18 +218,18 @@ export function* sendWithdrawal(context: Context, { withdrawalId }: OneWithdrawa
 }
 
 /**
- * Says of a sent withdrawal that it has arrived; no balance changes. Asked again, it answers the completed one.
+ * Completes a sent withdrawal, as it has arrived; no balance changes. Idempotent.
  * @throws DomainError `withdrawal_unknown`, or `withdrawal_not_pending` when it was not sent.
  */
-export function* completeWithdrawal(context: Context, { withdrawalId }: OneWithdrawal): Steps<Withdrawal> {
+export function* completeWithdrawal(context: Context, { withdrawalId }: WithdrawalRef): Steps<Withdrawal> {
   const sent = yield* lockWithdrawal(withdrawalId)
   if (sent.status === 'completed') return toWithdrawal(sent)
-  const [completed, store] = moveWithdrawal(sent, { status: 'completed', completed_at: context.now })
+  const [completed, store] = changeWithdrawal(sent, { status: 'completed', completed_at: context.now })
   const { user_id, amount, fee } = completed
-  const told = { amount: printMoney(amount - fee), currency: USDT }
+  const told = { amount: formatMoney(amount - fee), currency: USDT }
   return yield* finish(
     toWithdrawal(completed),
     store,
-    leaveMessage(context, user_id, 'withdrawal_completed', told),
+    insertMessage(context, user_id, 'withdrawal_completed', told),
   )
 }

@@ -1,17 +1,17 @@
 import type { LanguageCode, Withdrawal as WireWithdrawal } from '#src/api/generated/models/index.ts'
-import { refusal } from '#server/problem.ts'
+import { domainError } from '#server/problem.ts'
 import { cancelWithdrawal, createWithdrawal } from './commands.ts'
-import { quoteWithdrawal, type WithdrawTerms } from './quote.ts'
+import { estimateWithdrawal, type WithdrawTerms } from './preview.ts'
 import { findWithdrawal, listWithdrawals, type Withdrawal } from './withdrawal.ts'
-import { Refusal, ok, page } from '#server/answers.ts'
+import { ApiError, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
-import { isAnswered } from '#server/kernel/idempotency.ts'
+import { hasStoredAnswer } from '#server/kernel/idempotency.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { USDT, parseMoney, printMoney } from '#server/ledger/units.ts'
+import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { withdrawChannelName, withdrawTerms } from './channels.ts'
-import { requireSecondStep, secondCodeIn } from '../security/confirmation.ts'
-import { confirmWithdrawPassword, withdrawPasswordRoutes } from './password-handlers.ts'
+import { requireSecondStep, secondCodeOf } from '../security/confirmation.ts'
+import { confirmWithdrawPassword, withdrawPasswordHandlers } from './password-handlers.ts'
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT } as const
 
@@ -20,40 +20,40 @@ function toWire(withdrawal: Withdrawal, locale: LanguageCode): WireWithdrawal {
   return { ...withdrawal, ...CURRENCY, channelName }
 }
 
-/** The terms of a channel. @throws Refusal when there is none of this id */
-function termsOf(channelId: number): WithdrawTerms {
+/** The terms of a channel. @throws ApiError when there is none with this id */
+function requireTerms(channelId: number): WithdrawTerms {
   const terms = withdrawTerms(channelId)
-  if (!terms) throw new Refusal(422, 'hint_invalid_field', { field: 'channelId' })
+  if (!terms) throw new ApiError(422, 'hint_invalid_field', { field: 'channelId' })
   return terms
 }
 
-export const withdrawRoutes = {
-  ...withdrawPasswordRoutes,
+export const withdrawHandlers = {
+  ...withdrawPasswordHandlers,
 
   previewWithdrawal: async ({ store }, { userId, body }) => {
     const { channelId } = body
-    const terms = termsOf(channelId)
+    const terms = requireTerms(channelId)
     const { feeRate, feeFixed } = terms
     const { available } = await readBalance(store, userId, USDT)
-    const { amount, fee, arrives, problem } = quoteWithdrawal(body.amount, terms, parseMoney(available))
-    const figures = { amount: printMoney(amount), fee: printMoney(fee), arrives: printMoney(arrives) }
-    const told = problem && {
+    const { amount, fee, arrives, problem } = estimateWithdrawal(body.amount, terms, parseMoney(available))
+    const amounts = { amount: formatMoney(amount), fee: formatMoney(fee), arrives: formatMoney(arrives) }
+    const wireProblem = problem && {
       field: problem.field,
       msg: `hint_${problem.code}`,
       params: problem.params ?? {},
     }
-    return ok({ channelId, ...CURRENCY, feeRate, feeFixed, ...figures, available, problem: told })
+    return ok({ channelId, ...CURRENCY, feeRate, feeFixed, ...amounts, available, problem: wireProblem })
   },
 
   createWithdrawal: async (services, call) => {
     const { userId, body, locale } = call
-    const { channelId, targetId, withdrawPassword, ...asked } = body
-    const channel = termsOf(channelId)
+    const { channelId, targetId, withdrawPassword, ...fields } = body
+    const channel = requireTerms(channelId)
     await confirmWithdrawPassword(services, call, withdrawPassword)
-    // A code works once: a repetition, which changes nothing, brings the one that is used up.
-    const isRepeated = await isAnswered(services.store, userId, body.idempotencyKey)
-    if (!isRepeated) await requireSecondStep(services, call, secondCodeIn(body))
-    const input = { userId, channel, targetId: BigInt(targetId), ...asked }
+    // A code is valid once, and a replay, which changes nothing, carries the used one.
+    const isReplay = await hasStoredAnswer(services.store, userId, body.idempotencyKey)
+    if (!isReplay) await requireSecondStep(services, call, secondCodeOf(body))
+    const input = { userId, channel, targetId: BigInt(targetId), ...fields }
     return ok(toWire(await services.store.execute(createWithdrawal, input), locale))
   },
 
@@ -73,7 +73,7 @@ export const withdrawRoutes = {
 
   getWithdrawal: async ({ store }, { userId, query, locale }) => {
     const withdrawal = await findWithdrawal(store, { userId, id: BigInt(query.id) })
-    if (!withdrawal) throw refusal('withdrawal_unknown')
+    if (!withdrawal) throw domainError('withdrawal_unknown')
     return ok(toWire(withdrawal, locale))
   },
 } satisfies Partial<Handlers>

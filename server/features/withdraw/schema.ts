@@ -1,6 +1,6 @@
 import type { Migration } from '#server/kernel/migrations.ts'
 
-/** A withdrawal keeps the terms and the target that it was asked for with, whatever becomes of them. */
+/** A withdrawal keeps the terms and the target that it was created with, even if these change later. */
 export const withdrawSchema: Omit<Migration, 'version'> = {
   name: 'withdrawals and withdraw passwords',
   statements: [

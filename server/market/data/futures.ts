@@ -1,8 +1,8 @@
 /**
  * Futures, the most traded first: code, name, contract unit, price, decimals of a price, step between two prices in
- * minor units, daily volatility in basis points, what one contract gains when its price rises by 1, the currency of
- * that gain, and how often it expires. Codes and contract sizes are those of the exchanges; grain, meat, sugar, coffee and
- * the like are priced in cents, bonds in percent of their face.
+ * minor units, daily volatility in basis points, the multiplier (gain of one contract when its price rises by 1), its
+ * currency, and how often it expires. Codes and contract sizes are those of the exchanges; grain, meat, sugar, coffee and
+ * the like are priced in cents, bonds in percent of their face value.
  */
 export const FUTURES: readonly (readonly [
   code: string,
@@ -98,7 +98,7 @@ export const FUTURES: readonly (readonly [
   ['ALI', 'Aluminium', '25 tonnes', 2612, 2, 25, 65, '25', 'USD', 'monthly'],
 ]
 
-/** The currency that a future is on, which it is called by. */
+/** The underlying currency of currency futures, which gives them their name. */
 export const CURRENCY_FUTURES: Readonly<Record<string, string>> = {
   '6E': 'EUR',
   '6J': 'JPY',

@@ -5,27 +5,27 @@ import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { findEarningProduct } from '#server/features/earning/products.ts'
 import { firstWholeDay } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import type { SettableClock } from './story.ts'
+import type { SettableClock } from './scenario.ts'
 
-/** Whose story it is, and the moment that it has reached. */
-interface Scene {
+/** The account, and the simulated clock. */
+interface SeedContext {
   readonly store: Store
   readonly clock: SettableClock
   readonly userId: bigint
 }
 
-/** An amount put into a pledge or a lock. */
-export interface Earning {
+/** An order in a pledge or lock-mining product. */
+export interface SeedEarningOrder {
   readonly service: EarningService
   readonly productId: number
   readonly amount: string
 }
 
-/** Puts an amount aside, on the terms of the product. @throws DomainError of the command */
-export async function putAside(
-  { store, clock, userId }: Scene,
+/** Places an earning order on the terms of the product. @throws DomainError of the command */
+export async function seedEarningOrder(
+  { store, clock, userId }: SeedContext,
   key: string,
-  { service, productId, amount }: Earning,
+  { service, productId, amount }: SeedEarningOrder,
 ): Promise<void> {
   const product = findEarningProduct(service, productId)
   if (!product) throw new Error(`The seed wants product ${productId}, which is not offered.`)
@@ -35,9 +35,9 @@ export async function putAside(
   await store.execute(placeEarningOrder, { userId, idempotencyKey: key, offer: { product, now }, ...terms })
 }
 
-/** Lets the clock pass every 00:00 UTC after `from` up to `to` (epoch ms), and posts what each day has earned as it ends. */
-export async function passDays(
-  { store, clock }: Pick<Scene, 'store' | 'clock'>,
+/** Advances the clock over every 00:00 UTC after `from` up to `to` (epoch ms), and posts the accruals of each day. */
+export async function accrueDays(
+  { store, clock }: Pick<SeedContext, 'store' | 'clock'>,
   from: number,
   to: number,
 ): Promise<void> {

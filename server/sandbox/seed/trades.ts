@@ -1,32 +1,32 @@
 import { placeBibiOrder } from '#server/features/bibi/commands.ts'
-import { placeContractOrder } from '#server/features/contract/orders.ts'
+import { placeContractOrder } from '#server/features/contract/order-commands.ts'
 import { placeQuickOrder } from '#server/features/quick/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
-import { findPair, quotePair } from '#server/market/pairs.ts'
+import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
-import { fastTradeOptions } from '#server/features/quick/terms.ts'
-import { COIN_TO_COIN, feeRateOf } from '#server/features/shared/fees.ts'
+import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
+import { BIBI_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
 import { durationSeconds } from '#src/lib/time/durations.ts'
 
 const CRYPTO = 2
 
-/** Whose trade it is, and the market of the moment that the story has reached. */
-export interface Trader {
+/** The account, and the market at the simulated time. */
+export interface SeedContext {
   readonly store: Store
   readonly market: Market
   readonly userId: bigint
 }
 
-function coin(code: string) {
+function findCoin(code: string) {
   const product = findProductByCode(CRYPTO, code)
   if (!product) throw new Error(`The seed wants ${code}, which is not in the catalogue.`)
   return product
 }
 
 /** A position on margin in a coin, at the market's price. */
-export interface ContractTrade {
+export interface SeedPosition {
   readonly code: string
   readonly direction: 'long' | 'short'
   readonly leverage: number
@@ -35,21 +35,21 @@ export interface ContractTrade {
 }
 
 /** Opens a position. @throws DomainError of the command */
-export async function openPosition(
-  { store, market, userId }: Trader,
+export async function seedPosition(
+  { store, market, userId }: SeedContext,
   key: string,
-  trade: ContractTrade,
+  trade: SeedPosition,
 ): Promise<void> {
   const { code, ...terms } = trade
-  const product = coin(code)
+  const product = findCoin(code)
   const price = market.quote(product).nowPrice
   const rules = contractRules(product, terms.direction, market.now())
   const asked = { userId, idempotencyKey: key, type: 'market' as const, previewPrice: price, ...terms }
   await store.execute(placeContractOrder, { ...asked, market: { rules, price } })
 }
 
-/** A stake on a coin's price after its first duration. */
-export interface QuickTrade {
+/** A quick order on a coin with its first duration. */
+export interface SeedQuickOrder {
   readonly code: string
   /** 1 up, 2 down. */
   readonly side: 1 | 2
@@ -58,13 +58,13 @@ export interface QuickTrade {
 }
 
 /** Places a quick order, which the scheduler settles. @throws DomainError of the command */
-export async function stakeOn(
-  { store, market, userId }: Trader,
+export async function seedQuickOrder(
+  { store, market, userId }: SeedContext,
   key: string,
-  trade: QuickTrade,
+  trade: SeedQuickOrder,
 ): Promise<void> {
-  const product = coin(trade.code)
-  const [option] = fastTradeOptions(product)
+  const product = findCoin(trade.code)
+  const [option] = quickOptionsOf(product)
   if (!option) throw new Error(`The seed stakes on ${trade.code}, which has no quick orders.`)
   const { nowPrice: price, time: priceTime } = market.quote(product)
   const seconds = durationSeconds({ count: option.duration, unit: option.durationUnit })
@@ -89,20 +89,24 @@ export async function stakeOn(
   })
 }
 
-/** So much of a pair's first coin, bought or sold for the second at the market's price. */
-export interface Swap {
+/** A coin-to-coin order at the market's price; `quantity` is in the base coin. */
+export interface SeedBibiOrder {
   readonly pairCode: string
   readonly side: 1 | 2
   readonly quantity: string
 }
 
 /** Exchanges one coin for another. @throws DomainError of the command */
-export async function swapCoins({ store, market, userId }: Trader, key: string, swap: Swap): Promise<void> {
+export async function seedBibiOrder(
+  { store, market, userId }: SeedContext,
+  key: string,
+  swap: SeedBibiOrder,
+): Promise<void> {
   const { pairCode, side, quantity } = swap
   const pair = findPair(pairCode)
   if (!pair) throw new Error(`The seed wants ${pairCode}, which is no pair.`)
-  const { price, basePrice, quotePrice } = quotePair(market, pair)
-  const feeRate = feeRateOf(CRYPTO, COIN_TO_COIN, side)
+  const { price, basePrice, quotePrice } = quoteOfPair(market, pair)
+  const feeRate = feeRateOf(CRYPTO, BIBI_POSITION, side)
   await store.execute(placeBibiOrder, {
     userId,
     idempotencyKey: key,

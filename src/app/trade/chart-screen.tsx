@@ -8,7 +8,6 @@ import { Change } from '#src/ui/figures/change.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
 import { ChartToolbar } from '#src/widgets/chart/chart-toolbar.tsx'
@@ -25,6 +24,7 @@ import {
 } from '#src/widgets/use-product-detail.ts'
 import styles from './trade.module.css'
 import { usePriceLines } from './use-price-lines.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
@@ -46,7 +46,11 @@ export default function ChartScreen() {
             <h1 className={styles.fullName}>{key.productCode}</h1>
           </header>
           <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
-            {error ? <ErrorState onRetry={refetch} /> : <Skeleton height="100%" />}
+            <QueryFallback
+              isFailed={Boolean(error)}
+              onRetry={refetch}
+              skeleton={<Skeleton height="100%" />}
+            />
           </main>
         </>
       )}

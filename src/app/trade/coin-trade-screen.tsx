@@ -7,7 +7,6 @@ import { useTradedProduct } from '#src/stores/selected-product.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { BibiOrders } from '#src/features/bibi/bibi-orders.tsx'
 import { BibiTicket } from '#src/features/bibi/bibi-ticket.tsx'
 import { CoinList } from '#src/features/bibi/coin-list.tsx'
@@ -21,6 +20,7 @@ import pairStyles from './pair-button.module.css'
 import { PairHeader } from './pair-header.tsx'
 import styles from './trade.module.css'
 import { TradeSkeleton } from './trade-skeleton.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/quoteDetail/bibi: coin-to-coin trading. The pair is in the URL. */
 export default function CoinTradeScreen() {
@@ -46,10 +46,8 @@ export default function CoinTradeScreen() {
           />
           <Pair key={pair.pairCode} pair={pair} />
         </>
-      ) : hasFailed ? (
-        <ErrorState onRetry={retry} />
       ) : (
-        <TradeSkeleton />
+        <QueryFallback isFailed={hasFailed} onRetry={retry} skeleton={<TradeSkeleton />} />
       )}
     </Screen>
   )
@@ -58,7 +56,7 @@ export default function CoinTradeScreen() {
 function Pair({ pair }: { pair: BibiPair }) {
   const { details, error, refetch } = usePairDetails(pair)
   if (details) return <Trade pair={pair} details={details} refetch={refetch} />
-  return error ? <ErrorState onRetry={refetch} /> : <TradeSkeleton />
+  return <QueryFallback isFailed={Boolean(error)} onRetry={refetch} skeleton={<TradeSkeleton />} />
 }
 
 interface TradeProps {

@@ -2,9 +2,9 @@ import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { LivePair } from '#src/features/bibi/use-live-pair.ts'
 import styles from './trade.module.css'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The price of the pair, the age of the older of its two quotes, and the two prices it is computed from. */
 export function PairHeader({ pair, live, price, basePrice, quotePrice, time }: LivePair) {

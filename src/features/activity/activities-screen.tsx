@@ -7,14 +7,12 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
-import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { useActivityStateLabel } from './use-activity-state.ts'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 
 const states = Object.values(ActivityState)
 
@@ -22,7 +20,6 @@ const states = Object.values(ActivityState)
 export default function ActivitiesScreen() {
   const t = useMessages('activity')
   const locale = useLanguage()
-  const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()
   const [query, setQuery] = useSearchParams()
   const state = states.find(each => each === query.get('state'))
@@ -35,35 +32,28 @@ export default function ActivitiesScreen() {
     idOf: activity => activity.id,
   })
   return (
-    <Screen title={t.title()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div>
-            <SandboxBadge />
-          </div>
-        )}
-        <ChipGroup label={t.state()}>
-          <Chip selected={state === undefined} onPress={() => setQuery({}, { replace: true })}>
-            {t.all()}
+    <MoneyScreen title={t.title()}>
+      <ChipGroup label={t.state()}>
+        <Chip selected={state === undefined} onPress={() => setQuery({}, { replace: true })}>
+          {t.all()}
+        </Chip>
+        {states.map(each => (
+          <Chip
+            key={each}
+            selected={each === state}
+            onPress={() => setQuery({ state: each }, { replace: true })}
+          >
+            {labels[each]}
           </Chip>
-          {states.map(each => (
-            <Chip
-              key={each}
-              selected={each === state}
-              onPress={() => setQuery({ state: each }, { replace: true })}
-            >
-              {labels[each]}
-            </Chip>
-          ))}
-        </ChipGroup>
-        <PagedList
-          pages={pages}
-          label={t.title()}
-          empty={{ title: t.none(), text: t.noneText() }}
-          renderRow={activity => <ActivityRow key={activity.id} activity={activity} />}
-        />
-      </div>
-    </Screen>
+        ))}
+      </ChipGroup>
+      <PagedList
+        pages={pages}
+        label={t.title()}
+        empty={{ title: t.none(), text: t.noneText() }}
+        renderRow={activity => <ActivityRow key={activity.id} activity={activity} />}
+      />
+    </MoneyScreen>
   )
 }
 

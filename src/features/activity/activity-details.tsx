@@ -5,8 +5,8 @@ import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { TimeZoneNote } from '#src/widgets/time-zone-notes.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { useActivityStateLabel } from './use-activity-state.ts'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** The dates and prizes of an activity, and the own forecast and rank. */
 export function ActivityDetails({ activity }: { activity: Activity }) {

@@ -10,16 +10,16 @@ import { PATHS } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { Screen, Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { ActivityDetails } from './activity-details.tsx'
 import { JoinForm } from './join-form.tsx'
 import { Results } from './results.tsx'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** Query paths that joining changes. */
 const joinLists = ['/api/activity/list', '/api/activity/detail']
@@ -27,7 +27,6 @@ const joinLists = ['/api/activity/list', '/api/activity/detail']
 /** The route /pages/activity/detail?id=…: an activity with its rules, the join form and the results. */
 export default function ActivityScreen() {
   const t = useMessages('activity')
-  const { isSandbox } = useSite()
   const [query] = useSearchParams()
   const locale = useLanguage()
   const isSignedIn = useIsSignedIn()
@@ -48,24 +47,15 @@ export default function ActivityScreen() {
   const detail = dataOf(activity.data)
   const isUnknown = !isValidId || (activity.error instanceof ApiError && activity.error.code === 460)
   return (
-    <Screen title={t.title()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div>
-            <SandboxBadge />
-          </div>
-        )}
-        {isUnknown ? (
-          <UnknownActivity />
-        ) : detail ? (
-          <Detail detail={detail} />
-        ) : activity.isError ? (
-          <ErrorState onRetry={activity.refetch} />
-        ) : (
-          <SkeletonRows count={4} />
-        )}
-      </div>
-    </Screen>
+    <MoneyScreen title={t.title()}>
+      {isUnknown ? (
+        <UnknownActivity />
+      ) : detail ? (
+        <Detail detail={detail} />
+      ) : (
+        <QueryFallback isFailed={activity.isError} onRetry={activity.refetch} rows={4} />
+      )}
+    </MoneyScreen>
   )
 }
 

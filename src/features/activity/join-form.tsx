@@ -5,13 +5,13 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import styles from '#src/widgets/cards.module.css'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface JoinFormProps {
   detail: ActivityDetail
@@ -52,11 +52,7 @@ export function JoinForm({ detail, onJoined }: JoinFormProps) {
         {...form.field('forecast')}
       />
       <p className={styles.quiet}>{t.costsNothing()}</p>
-      {form.error && (
-        <Notice tone="danger" live>
-          {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending}>
         {t.join()}
       </Button>

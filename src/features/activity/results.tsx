@@ -8,8 +8,8 @@ import { Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** ms between polls until the results are published. */
 const pollInterval = 5000

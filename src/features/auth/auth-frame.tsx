@@ -4,9 +4,8 @@ import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './auth-frame.module.css'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 export interface AuthFrameProps {
   title: string
@@ -21,7 +20,6 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
   const t = useMessages('common')
   const { back } = useNavigation()
   const brand = useRuntimeConfig(config => config.siteName)
-  const { isSandbox } = useSite()
   return (
     <Screen
       title={title}
@@ -30,7 +28,7 @@ export function AuthFrame({ title, lead, foot, children }: AuthFrameProps) {
         <header className={styles.bar}>
           <IconButton icon="close" label={t.close()} onPress={back} />
           <span className={styles.brand}>{brand}</span>
-          {isSandbox && <SandboxBadge />}
+          <SandboxBadge />
         </header>
       }
     >

@@ -17,6 +17,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import styles from './auth-frame.module.css'
 import { SecondStep, type SecondStepProps } from './second-step.tsx'
 import { startSession, authDraft, normalizeAccount, useAccountValidator } from './sign-in.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 /** The password is correct, and a second step is required. */
 const NEEDS_SECOND_STEP = 428
@@ -51,11 +52,7 @@ export default function LoginScreen() {
         {isChallengeExpired && <Notice live>{s.secondOver()}</Notice>}
         <TextField label={t.account()} autoComplete="username" maxLength={100} {...form.field('account')} />
         <PasswordField label={t.password()} {...form.field('password')} />
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
         <Button type="submit" block busy={form.isSending}>
           {t.login()}
         </Button>

@@ -15,7 +15,6 @@ import { CodeField } from '#src/ui/forms/code-field.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useReturnRoute } from '#src/ui/navigation.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { CodeSentNotice } from '#src/widgets/forms/code-sent-notice.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { Agreement } from './agreement.tsx'
@@ -24,6 +23,7 @@ import styles from './auth-frame.module.css'
 import { PasswordRules } from '#src/widgets/forms/password-rules.tsx'
 import { startSession, authDraft, normalizeAccount, useAccountValidator } from './sign-in.ts'
 import { usePasswordError } from '#src/widgets/forms/use-password-error.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export default function RegisterScreen() {
   const t = useMessages('auth')
@@ -60,11 +60,7 @@ export default function RegisterScreen() {
         <PasswordRules password={form.values.password} />
         <TextField label={t.inviteCode()} isOptional maxLength={12} {...form.field('invitation')} />
         <Agreement {...form.field('agreed')} />
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
         <Button type="submit" block busy={form.isSending}>
           {t.register()}
         </Button>

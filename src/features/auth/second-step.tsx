@@ -7,11 +7,11 @@ import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { startSession } from './sign-in.ts'
 import styles from './auth-frame.module.css'
 import { isRecoveryCode } from '#src/widgets/second-code/recovery-code.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface SecondStepProps {
   /** From the answer to the sign-in request. */
@@ -60,11 +60,7 @@ export function SecondStep({ challenge, onBack }: SecondStepProps) {
       ) : (
         <OneTimeCodeField key="app" label={t.code()} {...form.field('code')} />
       )}
-      {form.error && (
-        <Notice tone="danger" live>
-          {form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>
         {t.submitSecond()}
       </Button>

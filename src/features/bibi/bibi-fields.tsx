@@ -1,19 +1,14 @@
 import type { BibiPair } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { stepOf } from '#src/lib/money.ts'
-import { Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
-import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
-import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
+import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
-import type { BibiDraft } from './bibi-draft.ts'
-import { maxBuyQuantity, type BibiField } from './validate-bibi-ticket.ts'
+import { maxBuyQuantity } from './validate-bibi-ticket.ts'
+import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
-export interface BibiFieldsProps {
-  draft: BibiDraft
-  onChange: (fields: Partial<BibiDraft>) => void
-  errorOf: (field: BibiField) => string | undefined
+export interface BibiFieldsProps extends Pick<OrderFieldsProps, 'draft' | 'onChange' | 'errorOf'> {
   pair: BibiPair
   /** The available balance of the coin that is paid. */
   available: string | undefined
@@ -23,49 +18,25 @@ export interface BibiFieldsProps {
 
 /** The fields of the ticket: side, order type, limit price and size. */
 export function BibiFields(props: BibiFieldsProps) {
-  const { draft, onChange, errorOf, pair } = props
   const t = useMessages('trade')
-  const { side, type, by } = draft
-  const code = pair.baseCode
+  const { baseCode: code, quoteCode, priceScale } = props.pair
   return (
-    <>
-      <Segmented
-        label={t.side()}
-        tone="sides"
-        value={side}
-        onChange={next => onChange({ side: next })}
-        items={[
-          { id: 'buy', label: t.reviewBuy({ code }) },
-          { id: 'sell', label: t.reviewSell({ code }) },
-        ]}
-      />
-      <div className={styles.kinds}>
-        <OrderTypeChoice value={type} onChange={next => onChange({ type: next })} />
-        {side === 'buy' && (
-          <Segmented
-            label={t.enterBy()}
-            value={by}
-            onChange={next => onChange({ by: next })}
-            // Labelled by coin, as both are quantities.
-            items={[
-              { id: 'amount', label: pair.quoteCode },
-              { id: 'quantity', label: code },
-            ]}
-          />
-        )}
-      </div>
-      {type === 'limit' && (
-        <LimitPriceField
-          currency={pair.quoteCode}
-          decimals={pair.priceScale}
-          step={stepOf(pair.priceScale)}
-          value={draft.limitPrice}
-          onChange={limitPrice => onChange({ limitPrice })}
-          error={errorOf('limitPrice')}
-        />
-      )}
+    <OrderFields
+      {...props}
+      sides={[
+        { id: 'buy', label: t.reviewBuy({ code }) },
+        { id: 'sell', label: t.reviewSell({ code }) },
+      ]}
+      // Labelled by coin, as both are quantities.
+      sizeInputs={[
+        { id: 'amount', label: quoteCode },
+        { id: 'quantity', label: code },
+      ]}
+      currency={quoteCode}
+      priceScale={priceScale}
+    >
       <SizeField {...props} />
-    </>
+    </OrderFields>
   )
 }
 

@@ -10,10 +10,10 @@ import { PagedList, type PagedListProps } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
-import { decimalsOf, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { bibiLists } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { CancelBibiOrder } from './cancel-bibi-order.tsx'
+import { decimalsOf, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiOrdersProps {
   /** Open orders, or ended ones. */

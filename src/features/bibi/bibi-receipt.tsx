@@ -6,7 +6,6 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import {
   PreviewComparison,
@@ -14,6 +13,7 @@ import {
   ReceiptSheet,
   usePreviewedNote,
 } from '#src/widgets/ticket/receipt-sheet.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 type Receipt = PlacedOrder<BibiPreview, BibiOrder>
 

@@ -2,16 +2,16 @@ import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generat
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
-import type { BibiDraft } from './bibi-draft.ts'
+import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { BibiCosts, BibiRisks } from './bibi-costs.tsx'
 import { BibiFields } from './bibi-fields.tsx'
 import { bibiOperation } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { useBibiTicket } from './use-bibi-ticket.ts'
 import type { LivePair } from './use-live-pair.ts'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiTicketProps {
   live: LivePair
@@ -65,7 +65,7 @@ export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
 
 /** The content of the confirmation sheet. */
 function useConfirmation(
-  side: BibiDraft['side'],
+  side: TicketDraft['side'],
   pair: BibiPair,
   nowPrice: string | undefined,
 ): Confirmation<BibiPreviewRequest, BibiPreview> {

@@ -3,8 +3,8 @@ import type { BibiOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
 import { bibiLists } from './bibi-operation.ts'
+import { decimalsOf, ExactQuantity } from '#src/widgets/exact-amount.tsx'
 
 /** Asks for confirmation before an open order is cancelled. */
 export function CancelBibiOrder({ order, onClose }: { order: BibiOrder; onClose: () => void }) {

@@ -3,18 +3,17 @@ import { isDecimal, sign, subtract } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
-import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useCoinBalances } from './use-coin-balances.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The coin balances, and how much of each open orders hold (R3.1). */
 export function CoinList() {
   const t = useMessages('bibi')
   const exactly = useExactFormat()
   const { coins, availableOf, hasFailed, retry } = useCoinBalances()
-  if (hasFailed) return <ErrorState onRetry={retry} />
-  if (!coins) return <SkeletonRows count={2} />
+  if (hasFailed || !coins) return <QueryFallback isFailed={hasFailed} onRetry={retry} rows={2} />
   if (coins.length === 0) {
     return (
       <EmptyState

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { BibiOrders } from './bibi-orders.tsx'
 import { PairSheet } from './pair-sheet.tsx'
 import { usePairs } from './use-pairs.ts'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { bibiParams, isBibiFiltered, historyStates, useBibiFilter, type BibiFilter } from './bibi-filter.ts'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The route /pages/position/bibiOrder: coin-to-coin orders, open and ended. */
 export default function BibiOrdersScreen() {

@@ -2,16 +2,13 @@
 import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { compare, divide, multiply, roundUp, type Decimal } from '#src/lib/money.ts'
-import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
+import { sizeField, type TicketDraft, type TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 import {
   boundError,
   parseAmountInput,
   type FieldError,
   type FieldErrors,
 } from '#src/widgets/ticket/field-error.ts'
-import type { BibiDraft } from './bibi-draft.ts'
-
-export type BibiField = 'quantity' | 'amount' | 'limitPrice'
 
 export interface BibiContext {
   pair: BibiPair
@@ -24,13 +21,13 @@ export interface BibiContext {
 
 export interface BibiTicketValidation {
   terms?: BibiPreviewRequest
-  errors: FieldErrors<BibiField>
+  errors: FieldErrors<TicketField>
   /** The limit price, else the market price; undefined while the limit is invalid. */
   price: Decimal | undefined
 }
 
 /** Validates a ticket: gives the terms of the order, or an error for each field. An empty field is an error too. */
-export function validateBibiTicket(draft: BibiDraft, context: BibiContext): BibiTicketValidation {
+export function validateBibiTicket(draft: TicketDraft, context: BibiContext): BibiTicketValidation {
   const { pair, locale } = context
   const field = sizeField(draft)
   const limit =
@@ -38,7 +35,7 @@ export function validateBibiTicket(draft: BibiDraft, context: BibiContext): Bibi
   const size = parseAmountInput(draft[field], locale, pair.quantityScale)
   const price = limit ? limit.value : context.price
   const sizeError = size.error ?? sizeErrorOf(draft, size.value, price, context)
-  const errors: FieldErrors<BibiField> = {
+  const errors: FieldErrors<TicketField> = {
     ...(limit?.error && { limitPrice: limit.error }),
     ...(sizeError && { [field]: sizeError }),
   }
@@ -54,7 +51,7 @@ export function validateBibiTicket(draft: BibiDraft, context: BibiContext): Bibi
 }
 
 function sizeErrorOf(
-  draft: BibiDraft,
+  draft: TicketDraft,
   size: Decimal,
   price: Decimal | undefined,
   { pair, available }: BibiContext,
@@ -80,7 +77,7 @@ function sizeErrorOf(
 export function maxBuyQuantity(
   available: Decimal,
   price: Decimal,
-  { type }: Pick<BibiDraft, 'type'>,
+  { type }: Pick<TicketDraft, 'type'>,
   { quantityScale }: Pick<BibiPair, 'quantityScale'>,
 ): Decimal {
   return divide(available, type === 'market' ? multiply(price, '1.005') : price, quantityScale)

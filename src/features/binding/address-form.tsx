@@ -12,6 +12,7 @@ import styles from '#src/widgets/bindings/bindings.module.css'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useAddressForm } from './use-address-form.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 /** The form to bind a wallet address; the address is validated as it is typed. */
 export function AddressForm({ currencies }: { currencies: readonly PlatformCurrency[] }) {
@@ -19,7 +20,6 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
   const network = useNetworkLabel()
   const { form, second, currency, addressType, checked, choose, onSubmit } = useAddressForm(currencies)
   if (!currency || !addressType) return null
-  const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       <SelectField
@@ -45,11 +45,7 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
       <Notice tone="risk">{t.networkRisk({ network: network(addressType) })}</Notice>
       {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
       <NoChannelNotice currency={currency} addressType={addressType} />
-      {error && (
-        <Notice tone="danger" live>
-          {error}
-        </Notice>
-      )}
+      <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending}>
         {t.bindAddress()}
       </Button>

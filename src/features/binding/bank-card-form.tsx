@@ -20,6 +20,7 @@ import { useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const draft = 'bindBankCard'
 /** The field of the two-step code, in addition to those of the card. */
@@ -59,7 +60,6 @@ export function BankCardForm({ properties }: { properties: readonly BankProperty
     toast(t.cardBound())
     back()
   }
-  const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
   return (
     <form noValidate className={styles.form} onSubmit={form.submit(bind)}>
       {properties.map(({ propertyKey, propertyName, isRequired }) => (
@@ -73,11 +73,7 @@ export function BankCardForm({ properties }: { properties: readonly BankProperty
       ))}
       {second.isNeeded && <SecondCodeField {...form.field(CODE)} isAskedFor={second.isAskedFor} />}
       <Notice>{t.cardSafety()}</Notice>
-      {error && (
-        <Notice tone="danger" live>
-          {error}
-        </Notice>
-      )}
+      <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending}>
         {t.bindCard()}
       </Button>

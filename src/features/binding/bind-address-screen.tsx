@@ -3,9 +3,9 @@ import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { supportedAddressTypes } from '#src/lib/validation/wallet-address.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { AddressForm } from './address-form.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function BindAddressScreen() {
   const t = useMessages('binding')
@@ -23,7 +23,7 @@ function Form() {
     query: { meta: { quiet: true } },
   })
   const currencies = rowsOf(data)?.filter(currency => supportedAddressTypes(currency).length > 0)
-  if (!currencies) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={4} />
+  if (!currencies) return <QueryFallback isFailed={isError} onRetry={refetch} rows={4} />
   if (currencies.length === 0) return <EmptyState icon="wallet" title={t.noAddresses()} />
   return <AddressForm currencies={currencies} />
 }

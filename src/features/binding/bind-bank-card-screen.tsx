@@ -3,9 +3,9 @@ import { useListBankProperties } from '#src/api/generated/wallet/wallet.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { BANK_CONFIG_TYPE } from '#src/lib/constants.ts'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { BankCardForm } from './bank-card-form.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function BindBankCardScreen() {
   const t = useMessages('binding')
@@ -24,7 +24,7 @@ function Form() {
     { query: { meta: { quiet: true } } },
   )
   const properties = rowsOf(data)
-  if (!properties) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={4} />
+  if (!properties) return <QueryFallback isFailed={isError} onRetry={refetch} rows={4} />
   if (properties.length === 0) return <EmptyState icon="wallet" title={t.noProperties()} />
   return <BankCardForm properties={properties.toSorted((a, b) => a.sort - b.sort)} />
 }

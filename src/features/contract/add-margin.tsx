@@ -15,14 +15,15 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { contractLists } from './contract-operation.ts'
 import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface PositionSheetProps {
   position: ContractPosition
@@ -34,7 +35,7 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
   const t = useMessages('contract')
   const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
-  const { form, value, maxAmount, submit, error, isEarlierUnanswered } = useAddMargin(position, onClose)
+  const { form, value, maxAmount, submit, isEarlierUnanswered } = useAddMargin(position, onClose)
   const id = `add-margin-${position.id}`
   return (
     <Sheet
@@ -62,11 +63,7 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
         />
         <MarginComparison position={position} added={value} currency={currency} />
         <p className={ticketStyles.aside}>{t.marginText()}</p>
-        {error && (
-          <Notice tone="danger" live>
-            {error}
-          </Notice>
-        )}
+        <FormError error={form.error} noAnswerText={t.noAnswer()} />
       </form>
     </Sheet>
   )
@@ -142,7 +139,6 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
     value,
     maxAmount: maxAmount && trimZeros(maxAmount),
     isEarlierUnanswered: once.hasEarlierUnanswered,
-    error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
     submit: form.submit(send),
   }
 }

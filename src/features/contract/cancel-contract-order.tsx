@@ -4,8 +4,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { decimalsOf, ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { contractLists } from './contract-operation.ts'
+import { decimalsOf, ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** Asks for confirmation before an open order is cancelled. */
 export function CancelContractOrder({ order, onClose }: { order: ContractOrder; onClose: () => void }) {

@@ -4,9 +4,9 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
 import type { CloseFigures } from './live-position.ts'
 import { useUnitLabel } from './unit-labels.ts'
+import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/exact-amount.tsx'
 
 export interface CloseSummaryProps {
   figures: Omit<CloseFigures, 'isCapped'>

@@ -7,10 +7,10 @@ import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { distancePercent } from './live-position.ts'
 import type { ContractFigures } from './validate-contract-ticket.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface ContractCostsProps {
   type: 'market' | 'limit'

@@ -3,7 +3,6 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { divide, multiply, sum } from '#src/lib/money.ts'
 import { Chip, Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
@@ -12,6 +11,7 @@ import styles from './contract.module.css'
 import { estimateContract, feesOf, leverageOf } from './validate-contract-ticket.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import type { ContractTicketState } from './use-contract-ticket.ts'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface ContractFieldsProps {
   ticket: ContractTicketState

@@ -8,7 +8,6 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import {
   PreviewComparison,
@@ -17,6 +16,7 @@ import {
   usePreviewedNote,
 } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { useUnitLabel } from './unit-labels.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 type Receipt = PlacedOrder<ContractPreview, ContractOrder>
 

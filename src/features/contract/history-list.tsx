@@ -8,12 +8,12 @@ import { CopiedTradeBadge } from '#src/widgets/copied-trade-badge.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
-import { ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { positionResult } from './live-position.ts'
 import { PositionDetail } from './position-detail.tsx'
 import { useReasonLabel } from './reason-labels.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import { useClosedPositions, type HistoryFilter } from './use-contracts.ts'
+import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Own closed positions with their results. */
 export function HistoryList(filter: HistoryFilter) {

@@ -7,11 +7,11 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { CancelContractOrder } from './cancel-contract-order.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 import { useOpenContractOrders } from './use-contracts.ts'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Own open limit orders; `productId` undefined: of all products. */
 export function OpenOrderList({ productId }: { productId: number | undefined }) {

@@ -8,11 +8,11 @@ import { Change } from '#src/ui/figures/change.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CopiedTradeBadge } from '#src/widgets/copied-trade-badge.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { livePosition } from './live-position.ts'
 import styles from './position-card.module.css'
 import { useUnitLabel } from './unit-labels.ts'
 import { usePositionPrice } from './use-position-price.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The actions on a position. */
 export type PositionAction = 'details' | 'close' | 'margin' | 'tpSl'

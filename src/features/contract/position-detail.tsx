@@ -8,20 +8,25 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/lookups.ts'
-import { Amount } from '#src/ui/figures/amount.tsx'
 import { DefinitionList, List, Row, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { ReceiptSheet } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { positionResult } from './live-position.ts'
 import { useReasonLabel } from './reason-labels.ts'
 import { useUnitLabel } from './unit-labels.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import {
+  decimalsOf,
+  ExactAmount,
+  ExactMoney,
+  ExactQuantity,
+  useExactFormat,
+} from '#src/widgets/exact-amount.tsx'
 
 export interface PositionDetailProps {
   position: ContractPosition
@@ -43,10 +48,8 @@ export function PositionDetail({ position, onClose }: PositionDetailProps) {
       <DefinitionList lines={useSummaryRows(detail?.position ?? position)} />
       {detail ? (
         <FillsAndFunding detail={detail} />
-      ) : query.isError ? (
-        <ErrorState onRetry={query.refetch} />
       ) : (
-        <SkeletonRows count={2} />
+        <QueryFallback isFailed={query.isError} onRetry={query.refetch} rows={2} />
       )}
     </ReceiptSheet>
   )
@@ -141,7 +144,7 @@ function FillRow({ fill, position }: { fill: ContractFill; position: ContractPos
       end={<Price value={price} decimals={decimalsOf(price, position.priceScale)} />}
       endNote={
         fill.reason !== 'open' && (
-          <Amount value={profit} currency={currency} signed decimals={decimalsOf(profit, 2)} size="label" />
+          <ExactAmount value={profit} currency={currency} signed isMoney size="label" />
         )
       }
     />
@@ -160,7 +163,7 @@ function FundingRow({ funding, position }: { funding: ContractFunding; position:
     <Row
       title={t.fundingLine({ rate: feePercent(rate, locale), value })}
       subtitle={date(time, 'moment')}
-      end={<Amount value={amount} currency={currency} signed decimals={decimalsOf(amount, 2)} />}
+      end={<ExactAmount value={amount} currency={currency} signed isMoney />}
     />
   )
 }

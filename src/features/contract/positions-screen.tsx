@@ -7,14 +7,14 @@ import { serverNow } from '#src/stores/quotes.ts'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { HistoryList } from './history-list.tsx'
 import { PositionList } from './position-list.tsx'
 import { closeReasons, useReasonLabel } from './reason-labels.ts'
 import { RejectedList } from './rejected-list.tsx'
 import { OpenOrderList } from './open-order-list.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { DAY } from '#src/lib/time/time-units.ts'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 const views = ['positions', 'orders', 'history'] as const
 

@@ -7,10 +7,10 @@ import { Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { PagedListFooter } from '#src/widgets/paged-list.tsx'
-import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
 import { useUnitLabel } from './unit-labels.ts'
 import { useRejectedOrders } from './use-contracts.ts'
+import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /**
  * Own orders that reached their price but could not be filled, each with its reason; renders nothing when there are

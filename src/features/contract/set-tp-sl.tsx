@@ -7,29 +7,29 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import type { PositionSheetProps } from './add-margin.tsx'
 import { contractLists } from './contract-operation.ts'
 import { closeFigures } from './live-position.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { usePositionPrice } from './use-position-price.ts'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** Sets take profit and stop loss of a position; an empty field removes it. */
 export function SetTpSl({ position, onClose }: PositionSheetProps) {
   const t = useMessages('contract')
   const currency = useCurrencyName()(position.currencyId)
   const { price, isStale } = usePositionPrice(position)
-  const { form, read: parsePrice, submit, error, close } = useTpSlForm(position, onClose)
+  const { form, read: parsePrice, submit, close } = useTpSlForm(position, onClose)
   const id = `tp-sl-${position.id}`
   const { priceScale, liquidationPrice } = position
   const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
@@ -75,11 +75,7 @@ export function SetTpSl({ position, onClose }: PositionSheetProps) {
         <p className={ticketStyles.aside}>
           {t.exitsText()} {t.exitHint()}
         </p>
-        {error && (
-          <Notice tone="danger" live>
-            {error}
-          </Notice>
-        )}
+        <FormError error={form.error} noAnswerText={t.noAnswer()} />
       </form>
     </Sheet>
   )
@@ -130,7 +126,6 @@ function useTpSlForm(position: ContractPosition, onClose: () => void) {
     form,
     read: parsePrice,
     close,
-    error: form.error?.isUnanswered ? t.noAnswer() : form.error?.text,
     submit: form.submit(send),
   }
 }

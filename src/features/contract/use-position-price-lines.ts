@@ -1,8 +1,8 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine, PriceLineKind } from '#src/widgets/chart/price-line.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePositions, useOpenContractOrders } from './use-contracts.ts'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The chart price lines of own positions and open contract orders in a product; none for a guest. */
 export function usePositionPriceLines(productId: number): PriceLine[] {

@@ -8,10 +8,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { errorMessage } from '#src/widgets/server-messages.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { refreshDeposits } from './use-deposits.ts'
 import styles from './cancel-deposit.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 
 /** Cancels a pending deposit, after confirmation. */
 export function CancelDeposit({ deposit }: { deposit: Deposit }) {
@@ -19,20 +20,20 @@ export function CancelDeposit({ deposit }: { deposit: Deposit }) {
   const locale = useLanguage()
   const client = useQueryClient()
   const [isOpen, setOpen] = useState(false)
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const { send } = useSendOnce<{ id: string }, Deposit>('cancelDeposit', async request =>
     dataOf(await cancelDeposit(request, { catch: true, quiet: true })),
   )
   const { id, channelType } = deposit
 
   const confirm = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       // Undefined when swallowed: api/client.ts has shown the error or the sign-in.
       if (await send({ id })) toast(t.cancelled())
       setOpen(false)
     } catch (error) {
-      setErrorText(errorMessage(error, locale))
+      setFailure(toFormFailure(error, locale))
     }
     void refreshDeposits(client, id)
   }
@@ -61,11 +62,7 @@ export function CancelDeposit({ deposit }: { deposit: Deposit }) {
           {(channelType === 'bank' || channelType === 'chain') && (
             <Notice tone="risk">{t.cancelSentText()}</Notice>
           )}
-          {errorText && (
-            <Notice tone="danger" live>
-              {errorText}
-            </Notice>
-          )}
+          <FormError error={failure} />
         </div>
       </Sheet>
     </>

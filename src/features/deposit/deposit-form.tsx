@@ -15,6 +15,7 @@ import { useDepositForm, type DepositTerms } from './use-deposit-form.ts'
 import { ChannelDetails } from './channel-details.tsx'
 import { ChannelPicker } from './channel-picker.tsx'
 import styles from './deposit-form.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface DepositFormProps {
   channels: readonly RechargeChannel[]
@@ -33,7 +34,6 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
   const submitLabel = useSubmitLabel()
   if (!channel) return null
   const currency = currencyName(channel.currencyId)
-  const error = form.error?.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error?.text
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       {isUnanswered && !form.error && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
@@ -68,11 +68,7 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
           photos={photos}
         />
       )}
-      {error && (
-        <Notice tone="danger" live>
-          {error}
-        </Notice>
-      )}
+      <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending}>
         {submitLabel(channel, terms)}
       </Button>

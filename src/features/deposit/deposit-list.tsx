@@ -3,7 +3,6 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { SeeAll } from '#src/widgets/page-blocks/see-all.tsx'
@@ -12,6 +11,7 @@ import { TransferStatus } from '#src/widgets/transfer-status.tsx'
 import type { Pages } from '#src/widgets/use-pages.ts'
 import { useDepositStatusLabels } from './deposit-status.ts'
 import styles from './deposit-list.module.css'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 /** All deposits, newest first, paged. */
 export function DepositList({ deposits }: { deposits: Pages<Deposit> }) {

@@ -4,8 +4,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'
 import { useDepositSteps } from './use-deposit-steps.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import styles from './deposit-progress.module.css'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 export interface DepositProgressProps {
   deposit: Deposit

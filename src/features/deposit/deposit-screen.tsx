@@ -5,20 +5,19 @@ import type { Deposit } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
-import { Screen } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { DepositActions } from './deposit-actions.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositList } from './deposit-list.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
 import styles from './deposit.module.css'
 import { useDeposits } from './use-deposits.ts'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function DepositScreen() {
   const t = useMessages('deposit')
-  const { isSandbox } = useSite()
   const deposits = useDeposits()
   const [submitted, setSubmitted] = useState<Deposit>()
   const current = deposits.rows?.find(deposit => deposit.id === submitted?.id) ?? submitted
@@ -32,20 +31,17 @@ export default function DepositScreen() {
     window.scrollTo({ top: 0 })
   }
   return (
-    <Screen title={t.title()}>
-      <div className={styles.page}>
-        {isSandbox && <SandboxBadge />}
-        {current ? (
-          <DepositProgress
-            deposit={current}
-            actions={<DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />}
-          />
-        ) : (
-          <FormSection onSent={showProgress} />
-        )}
-        <DepositList deposits={deposits} />
-      </div>
-    </Screen>
+    <MoneyScreen title={t.title()}>
+      {current ? (
+        <DepositProgress
+          deposit={current}
+          actions={<DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />}
+        />
+      ) : (
+        <FormSection onSent={showProgress} />
+      )}
+      <DepositList deposits={deposits} />
+    </MoneyScreen>
   )
 }
 
@@ -55,15 +51,19 @@ function FormSection({ onSent }: { onSent: (deposit: Deposit) => void }) {
   const { data, isError, refetch } = useListRechargeChannels()
   const channels = rowsOf(data)
   if (!channels) {
-    return isError ? (
-      <ErrorState onRetry={() => refetch()} />
-    ) : (
-      <div className={styles.loading} aria-hidden>
-        <Skeleton height={64} />
-        <Skeleton height={50} />
-        <Skeleton height={88} />
-        <Skeleton height={48} />
-      </div>
+    return (
+      <QueryFallback
+        isFailed={isError}
+        onRetry={refetch}
+        skeleton={
+          <div className={styles.loading} aria-hidden>
+            <Skeleton height={64} />
+            <Skeleton height={50} />
+            <Skeleton height={88} />
+            <Skeleton height={48} />
+          </div>
+        }
+      />
     )
   }
   if (channels.length === 0) {

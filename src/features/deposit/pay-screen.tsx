@@ -13,14 +13,15 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { errorMessage } from '#src/widgets/server-messages.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './pay.module.css'
 import { CancelDeposit } from './cancel-deposit.tsx'
 import { refreshDeposits, useDeposit } from './use-deposits.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/user/linePay?id=…: the payment page of the sandbox, labeled as such; returns to the deposit. */
 export default function PayDepositScreen() {
@@ -34,10 +35,8 @@ export default function PayDepositScreen() {
         <Payment deposit={deposit} />
       ) : id === '' || error instanceof ApiError ? (
         <EmptyState icon="search" title={t.unknown()} text={t.unknownText()} />
-      ) : error ? (
-        <ErrorState onRetry={retry} />
       ) : (
-        <SkeletonRows count={4} />
+        <QueryFallback isFailed={Boolean(error)} onRetry={retry} rows={4} />
       )}
     </Screen>
   )
@@ -79,7 +78,7 @@ function PaymentOutcomes({ deposit, back }: { deposit: Deposit; back: string }) 
   const locale = useLanguage()
   const client = useQueryClient()
   const { redirect } = useNavigation()
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   // The second tap of a double tap may arrive after the answer but before the next screen.
   const isReported = useRef(false)
   const { send, unanswered } = useSendOnce<Omit<DepositPayRequest, 'idempotencyKey'>, Deposit>(
@@ -88,24 +87,20 @@ function PaymentOutcomes({ deposit, back }: { deposit: Deposit; back: string }) 
   )
   const report = async (outcome: DepositPayRequest['outcome']) => {
     if (isReported.current) return
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       if (await send({ id: deposit.id, outcome })) {
         isReported.current = true
         redirect(back)
       }
     } catch (error) {
-      setErrorText(errorMessage(error, locale))
+      setFailure(toFormFailure(error, locale))
     }
     void refreshDeposits(client, deposit.id)
   }
   return (
     <div className={styles.outcomes}>
-      {errorText && (
-        <Notice tone="danger" live>
-          {unanswered ? `${errorText}. ${t.payUnanswered()}` : errorText}
-        </Notice>
-      )}
+      <FormError error={failure} retryHint={t.payUnanswered()} />
       <Button block onPress={() => report('paid')}>
         {t.payNow()}
       </Button>

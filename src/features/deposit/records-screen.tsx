@@ -6,12 +6,10 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { OptionList } from '#src/widgets/sheets/option-list.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import {
   depositParams,
   depositStatuses,
@@ -22,18 +20,18 @@ import {
 import { useDepositStatusLabels } from './deposit-status.ts'
 import { DepositRow } from './deposit-list.tsx'
 import { useDeposits } from './use-deposits.ts'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The route /pages/user/rechargeRecord: all deposits, filtered by status, channel and dates. */
 export default function DepositRecordsScreen() {
   const t = useMessages('deposit')
-  const { isSandbox } = useSite()
   const [filter, setFilter] = useDepositFilter()
   const params = depositParams(filter)
   const pages = useDeposits(params, 20)
   const isFiltered = Object.keys(params).length > 0
   return (
     <Screen title={t.recordsTitle()}>
-      {isSandbox && <SandboxBadge />}
+      <SandboxBadge />
       <Filters filter={filter} onChange={setFilter} />
       <PagedList
         pages={pages}

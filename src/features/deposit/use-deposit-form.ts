@@ -5,10 +5,9 @@ import type { Deposit, DepositRequest, RechargeChannel } from '#src/api/generate
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { multiply, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { pendingOperations } from '#src/stores/idempotency.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
-import { sendOnce } from '#src/widgets/forms/send-once.ts'
+import { hasUnanswered, sendOnce } from '#src/widgets/forms/send-once.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const operation = 'createDeposit'
@@ -41,7 +40,7 @@ export function useDepositForm(channels: readonly RechargeChannel[], onSent: (de
   const t = useMessages('photos')
   const refusals = useMessages('refusals')
   const readAmount = useAmountParser()
-  const [isUnanswered] = useState(() => pendingOperations(operation).length > 0)
+  const [isUnanswered] = useState(() => hasUnanswered(operation))
   const first = channels[0]
   const channelOf = (channelId: string) => channels.find(one => String(one.id) === channelId) ?? first
   const validateAmount = (amount: string, channelId: string) => {

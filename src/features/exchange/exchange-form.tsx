@@ -9,16 +9,16 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
-import { ExchangeAmount } from '#src/widgets/exchange/exchange-amount.tsx'
 import { ExchangeRows } from '#src/widgets/exchange/exchange-rows.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import styles from './exchange.module.css'
 import { exchangeDraft, useExchangeForm, type ChosenCurrencies } from './use-exchange-form.ts'
 import type { TimedPreview } from './use-exchange-preview.ts'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import { hasUnansweredExchange } from './use-submit-exchange.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { ExactAmount, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Query paths that an exchange changes. */
 const exchangeLists = [
@@ -67,11 +67,7 @@ export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) 
         ) : (
           state.isFailing && <ErrorState onRetry={state.retry} />
         )}
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
         <Button type="submit" block busy={form.isSending}>
           {t.review()}
         </Button>
@@ -159,7 +155,7 @@ function BalanceAndLimits({ preview }: { preview: ExchangePreview }) {
   const { available, minAmount, maxAmount, fromCurrencyName: currency } = preview
   return (
     <>
-      {t.available()} <ExchangeAmount value={available} currency={currency} isPrivate />
+      {t.available()} <ExactAmount value={available} currency={currency} isPrivate />
       <br />
       {t.limits({ minimum: exactly(minAmount), maximum: exactly(maxAmount), currency })}
     </>

@@ -7,17 +7,17 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './exchange.module.css'
 import { ExchangeForm } from './exchange-form.tsx'
 import { useChosenCurrencies } from './use-exchange-form.ts'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/user/exchange: currency exchange, at a rate that is shown first. */
 export default function ExchangeScreen() {
   const t = useMessages('exchange')
-  const { isSandbox } = useSite()
   const { data, isError, refetch } = useListPlatformCurrencies()
   const [done, setDone] = useState<ExchangeRecord>()
   const currencies = rowsOf(data)
@@ -25,21 +25,25 @@ export default function ExchangeScreen() {
     <Screen title={t.title()}>
       <div className={styles.page}>
         <div className={styles.head}>
-          {isSandbox && <SandboxBadge />}
+          <SandboxBadge />
           <ButtonLink kind="plain" size="small" atEnd icon="receipt" to={PATHS.exchangeRecords}>
             {t.records()}
           </ButtonLink>
         </div>
         {currencies ? (
           <Currencies currencies={currencies} onDone={setDone} />
-        ) : isError ? (
-          <ErrorState onRetry={refetch} />
         ) : (
-          <div className={styles.page} aria-hidden>
-            <Skeleton height={130} />
-            <Skeleton height={60} />
-            <Skeleton height={180} />
-          </div>
+          <QueryFallback
+            isFailed={isError}
+            onRetry={refetch}
+            skeleton={
+              <div className={styles.page} aria-hidden>
+                <Skeleton height={130} />
+                <Skeleton height={60} />
+                <Skeleton height={180} />
+              </div>
+            }
+          />
         )}
       </div>
       <ExchangeReceipt exchange={done} isNew onClose={() => setDone(undefined)} />

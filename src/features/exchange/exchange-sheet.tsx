@@ -3,12 +3,11 @@ import { useNow } from '#src/ui/figures/age.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { ExchangeAmount } from '#src/widgets/exchange/exchange-amount.tsx'
 import { ExchangeRows } from '#src/widgets/exchange/exchange-rows.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './exchange.module.css'
 import { expiryOf, type TimedPreview } from './use-exchange-preview.ts'
 import { useSubmitExchange, type SubmitOutcome, type SubmitCallbacks } from './use-submit-exchange.ts'
+import { ExactAmount, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface ExchangeSheetProps extends SubmitCallbacks {
   proposal: TimedPreview
@@ -49,7 +48,7 @@ export function ExchangeSheet({ proposal, onClose, ...sending }: ExchangeSheetPr
           before={[
             {
               label: t.from(),
-              value: <ExchangeAmount value={amount} currency={currency} isPrivate={false} />,
+              value: <ExactAmount value={amount} currency={currency} isPrivate={false} />,
             },
           ]}
         />

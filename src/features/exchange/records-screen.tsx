@@ -4,25 +4,22 @@ import { getListExchangesQueryKey, listExchanges } from '#src/api/generated/exch
 import type { Exchange } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
-import { decimalsOf, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { exchangeParams, noExchangeFilter, useExchangeFilter } from './exchange-filter.ts'
 import { ExchangeFilterBar } from './exchange-filter-bar.tsx'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { ExactAmount, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The route /pages/record/changeRecord: all exchanges, newest first. */
 export default function ExchangeRecordsScreen() {
   const t = useMessages('exchange')
-  const { isSandbox } = useSite()
   const [filter, setFilter] = useExchangeFilter()
   const [shown, setShown] = useState<Exchange>()
   const params = exchangeParams(filter)
@@ -49,7 +46,7 @@ export default function ExchangeRecordsScreen() {
       }
   return (
     <Screen title={t.records()}>
-      {isSandbox && <SandboxBadge />}
+      <SandboxBadge />
       <ExchangeFilterBar filter={filter} onChange={setFilter} />
       <PagedList
         pages={pages}
@@ -79,10 +76,8 @@ function ExchangeRow({ exchange, onOpen }: { exchange: Exchange; onOpen: () => v
           {date(createdAt, 'moment')}
         </>
       }
-      end={<Amount value={received} currency={to} decimals={decimalsOf(received)} signed />}
-      endNote={
-        <Amount value={`-${amount}`} currency={from} decimals={decimalsOf(amount)} size="label" signed />
-      }
+      end={<ExactAmount value={received} currency={to} isMoney={false} signed />}
+      endNote={<ExactAmount value={`-${amount}`} currency={from} isMoney={false} size="label" signed />}
       onPress={onOpen}
     />
   )

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
-import { previewExchange } from '#src/api/generated/exchange/exchange.ts'
+import { getPreviewExchangeMutationKey, previewExchange } from '#src/api/generated/exchange/exchange.ts'
 import type { ExchangePreview, ExchangePreviewRequest } from '#src/api/generated/models/index.ts'
-import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
+import { usePreview } from '#src/widgets/preview/use-preview.ts'
 
 /** ms between previews. */
 const previewInterval = 5000
@@ -35,24 +34,19 @@ export async function fetchTimedPreview(
 }
 
 /** The preview of an exchange, debounced while typing and refetched as the rate moves. */
-export function useExchangePreview(request: ExchangePreviewRequest | undefined, isPaused: boolean) {
-  const debounced = useDebounced(request ? JSON.stringify(request) : '')
-  const query = useQuery({
-    queryKey: ['/api/exchange/preview', debounced],
-    queryFn: ({ signal }) => fetchTimedPreview(JSON.parse(debounced), signal),
-    enabled: debounced !== '' && !isPaused,
-    staleTime: 0,
-    gcTime: 0,
+export function useExchangePreview(request: ExchangePreviewRequest, isPaused: boolean) {
+  const { preview, isCurrent, error, refetch } = usePreview({
+    queryKey: getPreviewExchangeMutationKey(),
+    terms: request,
+    fetch: fetchTimedPreview,
     refetchInterval: previewInterval,
-    placeholderData: before => before,
-    meta: { quiet: true },
+    isPaused,
   })
-  const isSettled = request !== undefined && JSON.stringify(request) === debounced
   return {
-    timedPreview: request && query.data,
+    timedPreview: preview,
     /** Whether it matches the form as it is now. */
-    isCurrent: isSettled && !query.isPlaceholderData && !query.isError,
-    isFailing: query.isError,
-    retry: query.refetch,
+    isCurrent,
+    isFailing: error !== null,
+    retry: refetch,
   }
 }

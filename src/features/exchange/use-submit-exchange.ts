@@ -4,16 +4,15 @@ import { ApiError, isAborted } from '#src/api/errors.ts'
 import { createExchange } from '#src/api/generated/exchange/exchange.ts'
 import type { Exchange, ExchangePreview, ExchangeRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { pendingOperations } from '#src/stores/idempotency.ts'
 import { errorMessage } from '#src/widgets/server-messages.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { hasUnanswered, useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { fetchTimedPreview, type TimedPreview } from './use-exchange-preview.ts'
 
 const path = 'exchange/create'
 
 /** Whether an earlier exchange got no answer. */
 export function hasUnansweredExchange(): boolean {
-  return pendingOperations(path).length > 0
+  return hasUnanswered(path)
 }
 
 /** The outcome of the last submit. */

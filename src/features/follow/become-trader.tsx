@@ -12,6 +12,7 @@ import { useForm } from '#src/widgets/forms/use-form.ts'
 import { sendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './follow.module.css'
 import { refreshFollows } from './refresh-follows.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const draft = 'becomeTrader'
 const nickNamePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
@@ -57,11 +58,7 @@ export function BecomeTrader({ onClose }: { onClose: () => void }) {
           {...form.field('nickName')}
         />
         <Notice title={t.consentTitle()}>{t.consent()}</Notice>
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} retryHint={t.unanswered()} />
       </form>
     </Sheet>
   )

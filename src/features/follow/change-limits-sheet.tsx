@@ -5,7 +5,6 @@ import type { Follow } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { sendOnce } from '#src/widgets/forms/send-once.ts'
@@ -13,6 +12,7 @@ import styles from './follow.module.css'
 import { useLimitsForm } from './use-limits-form.ts'
 import { refreshFollows } from './refresh-follows.ts'
 import { LimitFields } from './limit-fields.tsx'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const formId = 'changeFollow'
 
@@ -49,11 +49,7 @@ export function ChangeLimitsSheet({ follow, onClose }: { follow: Follow; onClose
     >
       <form id={formId} noValidate className={styles.form} onSubmit={form.submit(send)}>
         <LimitFields form={form} limits={limits} />
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} retryHint={t.unanswered()} />
       </form>
     </Sheet>
   )

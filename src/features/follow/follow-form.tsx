@@ -6,7 +6,6 @@ import type { Trader } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import cards from '#src/widgets/cards.module.css'
@@ -15,6 +14,7 @@ import styles from './follow.module.css'
 import { useLimitsForm } from './use-limits-form.ts'
 import { refreshFollows } from './refresh-follows.ts'
 import { LimitFields } from './limit-fields.tsx'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 /** The form to follow a trader, with own limits. */
 export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'> }) {
@@ -41,11 +41,7 @@ export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'>
     <Section title={t.followName({ name: trader.nickName })}>
       <form noValidate className={styles.form} onSubmit={form.submit(send)}>
         <LimitFields form={form} limits={limits} />
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} retryHint={t.unanswered()} />
         <p className={cards.quiet}>{t.free()}</p>
         <Button type="submit" block busy={form.isSending}>
           {t.follow()}

@@ -7,8 +7,7 @@ import { formatNumber } from '#src/lib/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import cards from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
@@ -17,6 +16,7 @@ import { usePages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
 import { ChangeLimitsSheet } from './change-limits-sheet.tsx'
 import { StopFollowing } from './stop-following.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** ms between polls while a follow is active. */
 const pollInterval = 5000
@@ -32,8 +32,8 @@ export function FollowList() {
     idOf: follow => follow.id,
     pollInterval: rows => (rows.some(follow => follow.status !== 'stopped') ? pollInterval : false),
   })
-  if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
-  if (!pages.rows) return <SkeletonRows count={3} />
+  if (pages.isFailed || !pages.rows)
+    return <QueryFallback isFailed={pages.isFailed} onRetry={pages.retry} rows={3} />
   if (pages.rows.length === 0) return <EmptyState icon="me" title={t.noFollows()} text={t.noFollowsText()} />
   return (
     <>

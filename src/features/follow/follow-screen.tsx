@@ -7,14 +7,13 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { Screen } from '#src/ui/screen.tsx'
-import { EmptyState, SandboxBadge } from '#src/ui/feedback/states.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import styles from './follow.module.css'
 import { CopyList } from './copy-list.tsx'
 import { FollowList } from './follow-list.tsx'
 import { TraderList } from './trader-list.tsx'
 import { TraderProfile } from './trader-profile.tsx'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 
 const views = ['traders', 'mine', 'copies'] as const
 type View = (typeof views)[number]
@@ -22,16 +21,12 @@ type View = (typeof views)[number]
 /** Copy trading: traders, own follows and copied trades; `?trader=` shows one trader. */
 export default function FollowScreen() {
   const t = useMessages('follow')
-  const { isSandbox } = useSite()
   const [query] = useSearchParams()
   const traderId = query.get('trader')
   return (
-    <Screen title={t.title()}>
-      <div className={styles.page}>
-        {isSandbox && <SandboxBadge />}
-        {traderId ? <TraderProfile key={traderId} id={traderId} /> : <Views />}
-      </div>
-    </Screen>
+    <MoneyScreen title={t.title()}>
+      {traderId ? <TraderProfile key={traderId} id={traderId} /> : <Views />}
+    </MoneyScreen>
   )
 }
 

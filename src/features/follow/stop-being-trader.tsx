@@ -9,8 +9,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { sendOnce } from '#src/widgets/forms/send-once.ts'
-import { errorMessage } from '#src/widgets/server-messages.ts'
 import { refreshFollows } from './refresh-follows.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 
 /** Ends being a public trader. */
 export function StopBeingTrader() {
@@ -18,9 +19,9 @@ export function StopBeingTrader() {
   const locale = useLanguage()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const submit = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       const isStopped = await sendOnce(
         'stopBeingTrader',
@@ -33,7 +34,7 @@ export function StopBeingTrader() {
       void refreshFollows(client)
       void navigate(PATHS.followOrder, { replace: true })
     } catch (error) {
-      setErrorText(errorMessage(error, locale))
+      setFailure(toFormFailure(error, locale))
     }
   }
   return (
@@ -48,11 +49,7 @@ export function StopBeingTrader() {
       >
         {t.stopTradingText()}
       </Notice>
-      {errorText && (
-        <Notice tone="danger" live>
-          {errorText}
-        </Notice>
-      )}
+      <FormError error={failure} />
     </>
   )
 }

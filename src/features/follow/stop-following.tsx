@@ -9,11 +9,11 @@ import { Segmented } from '#src/ui/choices/choice.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { ApiError } from '#src/api/errors.ts'
-import { errorMessage } from '#src/widgets/server-messages.ts'
 import { sendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './follow.module.css'
 import { refreshFollows } from './refresh-follows.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 
 /** Asks whether to close or keep the copied positions, and stops following. */
 export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: () => void }) {
@@ -21,11 +21,11 @@ export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: ()
   const locale = useLanguage()
   const client = useQueryClient()
   const [positions, setPositions] = useState<AtStop>('close')
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const name = follow.nickName
 
   const submit = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     const fields = { id: follow.id, positions }
     try {
       const stopped = await sendOnce('stopFollowing', fields, async request =>
@@ -34,8 +34,7 @@ export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: ()
       if (stopped) toast(t.stopped({ name }))
       onClose()
     } catch (error) {
-      const text = errorMessage(error, locale)
-      setErrorText(error instanceof ApiError ? text : `${text}. ${t.unanswered()}`)
+      setFailure(toFormFailure(error, locale))
     }
     void refreshFollows(client)
   }
@@ -67,11 +66,7 @@ export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: ()
           ]}
         />
         <Notice>{positions === 'close' ? t.stopCloseText() : t.stopKeepText()}</Notice>
-        {errorText && (
-          <Notice tone="danger" live>
-            {errorText}
-          </Notice>
-        )}
+        <FormError error={failure} retryHint={t.unanswered()} />
       </div>
     </Sheet>
   )

@@ -8,8 +8,7 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import cards from '#src/widgets/cards.module.css'
 import { PagedListFooter } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
@@ -17,6 +16,7 @@ import styles from './follow.module.css'
 import { BecomeTrader } from './become-trader.tsx'
 import { TraderName } from './trader-name.tsx'
 import { RecordFigures } from './record-figures.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const sorts = ['returnRate', 'drawdown', 'winRate', 'followers', 'newest'] as const
 
@@ -67,8 +67,8 @@ export function TraderList() {
 
 function TraderCards({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
   const t = useMessages('follow')
-  if (pages.isFailed) return <ErrorState onRetry={pages.retry} />
-  if (!pages.rows) return <SkeletonRows count={3} />
+  if (pages.isFailed || !pages.rows)
+    return <QueryFallback isFailed={pages.isFailed} onRetry={pages.retry} rows={3} />
   if (pages.rows.length === 0) {
     return <EmptyState icon="me" title={t.noTraders()} text={t.noTradersText()} />
   }

@@ -13,9 +13,8 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Sparkline } from '#src/ui/figures/sparkline.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import cards from '#src/widgets/cards.module.css'
 import styles from './follow.module.css'
 import { FollowForm } from './follow-form.tsx'
@@ -24,6 +23,7 @@ import { RecordCheck } from './record-check.tsx'
 import { RecordFigures } from './record-figures.tsx'
 import { StopBeingTrader } from './stop-being-trader.tsx'
 import { OpenTrades, TraderTrades } from './trader-trades.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** A trader: record, trades, and the form to follow. */
 export function TraderProfile({ id }: { id: string }) {
@@ -47,7 +47,7 @@ export function TraderProfile({ id }: { id: string }) {
         />
       )
     }
-    return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={6} />
+    return <QueryFallback isFailed={isError} onRetry={refetch} />
   }
   return (
     <>

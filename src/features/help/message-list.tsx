@@ -4,18 +4,18 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useObjectUrl, useUploadedPicture } from '#src/widgets/photo-input/use-uploaded-picture.ts'
 import type { Pages } from '#src/widgets/use-pages.ts'
 import styles from './service.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The messages of the conversation, oldest first; earlier pages on request. */
 export function MessageList({ pages }: { pages: Pages<ServiceMessage> }) {
   const t = useMessages('help')
   const { rows, isFailed, retry, hasMore, isLoadingMore, hasMoreFailed, loadMore } = pages
-  if (!rows) return isFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={3} />
+  if (!rows) return <QueryFallback isFailed={isFailed} onRetry={retry} rows={3} />
   if (rows.length === 0) return <EmptyState icon="message" title={t.emptyTalk()} text={t.emptyTalkText()} />
   return (
     <>

@@ -10,12 +10,12 @@ import { TextField } from '#src/ui/forms/text-field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { textNames } from '#src/widgets/rich-text/text-names.ts'
 import { searchQuestions } from './search-questions.ts'
 import styles from './questions.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const categories = ['account', 'safety', 'money', 'trading', 'earning'] as const
 
@@ -28,10 +28,8 @@ export default function QuestionsScreen() {
     <Screen title={t.questions()}>
       {questions ? (
         <Questions questions={questions} />
-      ) : isError ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <SkeletonRows count={6} />
+        <QueryFallback isFailed={isError} onRetry={refetch} />
       )}
       <Section title={t.texts()}>
         <List label={t.texts()}>

@@ -14,7 +14,6 @@ export const maxMessageLength = 2000
 /** State of the message form: text and picture are kept as a draft until the message is sent, exactly once. */
 export function useMessageForm(onSent: () => unknown) {
   const refusals = useMessages('refusals')
-  const t = useMessages('help')
   const form = useForm({
     initial: { text: '', pictureId: '' },
     validate: {
@@ -45,6 +44,5 @@ export function useMessageForm(onSent: () => unknown) {
     form,
     photos,
     submit: form.submit(send),
-    error: form.error?.isUnanswered ? t.notSent() : form.error?.text,
   }
 }

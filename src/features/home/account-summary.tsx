@@ -2,11 +2,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { homePath, signInPath } from '#src/ui/navigation.ts'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import type { Site } from '#src/widgets/site/use-site.ts'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The account value in brief; for a guest, sign-up and sign-in. */
 export function AccountSummary({ site }: { site: Site }) {
@@ -22,20 +22,20 @@ export function AccountSummary({ site }: { site: Site }) {
           fallback={<AccountValueSkeleton />}
         />
       ) : (
-        <GuestSummary site={site} />
+        <GuestSummary />
       )}
     </section>
   )
 }
 
-function GuestSummary({ site }: { site: Site }) {
+function GuestSummary() {
   const t = useMessages('home')
   const common = useMessages('common')
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.title}>{t.guestTitle()}</h2>
-        {site.isSandbox && <SandboxBadge />}
+        <SandboxBadge />
       </div>
       <p className={styles.text}>{t.guestText()}</p>
       <div className={styles.actions}>

@@ -5,10 +5,10 @@ import { setDisplay, useDisplay } from '#src/stores/display.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import type { Site } from '#src/widgets/site/use-site.ts'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The account value and today's profit. */
 export default function AccountValue({ site }: { site: Site }) {
@@ -21,7 +21,7 @@ export default function AccountValue({ site }: { site: Site }) {
     <>
       <div className={styles.head}>
         <h2 className={styles.label}>{t.totalAssets()}</h2>
-        {site.isSandbox && <SandboxBadge />}
+        <SandboxBadge />
       </div>
       {panel ? (
         <>

@@ -7,10 +7,10 @@ import { takeChosenPlace } from '#src/stores/chosen-place.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { List, Row } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { PhotoInput } from '#src/widgets/photo-input/photo-input.tsx'
 import { useAdvancedForm, type AdvancedForm as Form } from './use-advanced-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface AdvancedFormProps {
   /** Of the document of the basic check. */
@@ -51,11 +51,7 @@ export function AdvancedForm({ documentKind, onSent }: AdvancedFormProps) {
         {...form.field('address')}
       />
       <CityRow form={form} />
-      {form.error && (
-        <Notice tone="danger" live>
-          {form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>
         {t.submit()}
       </Button>

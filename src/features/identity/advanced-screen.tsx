@@ -4,12 +4,12 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { AdvancedForm } from './advanced-form.tsx'
 import { CheckStatus } from './check-status.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { useIdentity } from './use-identity.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The advanced check: photos of the document, and home address. */
 export default function AdvancedIdentityScreen() {
@@ -20,7 +20,7 @@ export default function AdvancedIdentityScreen() {
   return (
     <Screen title={t.advancedTitle()}>
       <div className={styles.page}>
-        {!identity && (isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />)}
+        {!identity && <QueryFallback isFailed={isFailing} onRetry={retry} rows={5} />}
         {identity && identity.basic?.status !== 'approved' && <BasicCheckRequired />}
         {identity?.basic?.status === 'approved' && (
           <>

@@ -13,6 +13,7 @@ import { useCountryOptions } from '#src/widgets/use-country-names.ts'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const DRAFT = 'identity-basic'
 
@@ -69,11 +70,7 @@ export function BasicForm({ onSent }: { onSent: () => Promise<unknown> }) {
         {...form.field('documentNumber')}
       />
       <TextField label={t.birthDate()} type="date" autoComplete="bday" {...form.field('birthDate')} />
-      {form.error && (
-        <Notice tone="danger" live>
-          {form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>
         {t.submit()}
       </Button>

@@ -4,13 +4,12 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useCountryName } from '#src/widgets/use-country-names.ts'
 import { BasicForm } from './basic-form.tsx'
 import { CheckStatus } from './check-status.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { useIdentity } from './use-identity.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The basic check: name and document. */
 export default function BasicIdentityScreen() {
@@ -21,7 +20,7 @@ export default function BasicIdentityScreen() {
   return (
     <Screen title={t.basicTitle()}>
       <div className={styles.page}>
-        {!identity && (isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />)}
+        {!identity && <QueryFallback isFailed={isFailing} onRetry={retry} rows={5} />}
         {basic && <CheckStatus check={basic} />}
         {canSubmit && <BasicForm onSent={refresh} />}
         {basic && !canSubmit && <SubmittedDetails basic={basic} />}

@@ -16,7 +16,8 @@ import { LoanCosts, ScheduleSection, WorstCaseNotice, useLimitTexts } from './lo
 import { useLoanApplication, type SubmittedApplication } from './use-loan-application.ts'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { useLoanProducts } from './use-loans.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The route /pages/loan/buy: the loan application; all costs are shown before the button. */
 export default function ApplyScreen() {
@@ -81,11 +82,7 @@ function ApplicationForm({
       <LoanCosts terms={product} figures={figures} />
       {figures && <ScheduleSection schedule={figures.schedule} currency={currency} />}
       <WorstCaseNotice terms={product} />
-      {form.error && (
-        <Notice tone="danger" live>
-          {isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} retryHint={t.unanswered()} />
       {application.hasOpenLoan ? (
         <ButtonLink block kind="quiet" to={PATHS.loans}>
           {t.toLoans()}

@@ -6,10 +6,10 @@ import { DefinitionList, List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { UtcDaysNote } from '#src/widgets/time-zone-notes.tsx'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './loan.module.css'
 import type { LoanFigures, DisplayedLoanTerms } from './loan-figures.ts'
 import { useLoanLabels } from './use-loan-labels.ts'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The cost breakdown of a loan; dashes without figures. */
 export function LoanCosts({

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
-import styles from './loan.module.css'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export interface LoanFrameProps<Data> {
   title: string
@@ -27,26 +25,16 @@ export function LoanFrame<Data>({
   onRetry,
   children,
 }: LoanFrameProps<Data>) {
-  const { isSandbox } = useSite()
   return (
-    <Screen title={title}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div className={styles.badge}>
-            <SandboxBadge />
-          </div>
-        )}
-        {data !== undefined ? (
-          children(data)
-        ) : isUnknown ? (
-          <UnknownLoan />
-        ) : isFailed ? (
-          <ErrorState onRetry={onRetry} />
-        ) : (
-          <SkeletonRows count={6} />
-        )}
-      </div>
-    </Screen>
+    <MoneyScreen title={title}>
+      {data !== undefined ? (
+        children(data)
+      ) : isUnknown ? (
+        <UnknownLoan />
+      ) : (
+        <QueryFallback isFailed={isFailed} onRetry={onRetry} />
+      )}
+    </MoneyScreen>
   )
 }
 

@@ -16,10 +16,10 @@ import { useLoanLabels } from './use-loan-labels.ts'
 import { useLoan } from './use-loans.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { WithdrawApplication } from './withdraw-application.tsx'
 import { DAY } from '#src/lib/time/time-units.ts'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Paid out, or still pending. */
 const mayBePaidOut = ({ status }: Loan) => status !== 'refused' && status !== 'withdrawn'

@@ -21,8 +21,8 @@ import { computeLoanFigures } from './loan-figures.ts'
 import { useLoanProducts } from './use-loans.ts'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** ms between polls of open loans: the operator may decide, or an instalment may be collected. */
 const pollInterval = 10_000

@@ -17,10 +17,11 @@ import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { LOAN_LISTS, useLoan } from './use-loans.ts'
-import { errorMessage } from '#src/widgets/server-messages.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 const quietOptions = { catch: true, quiet: true } as const
 
@@ -80,7 +81,7 @@ function Repayment({ detail, onChanged }: RepaymentProps) {
   const [chosen, setChosen] = useState<Kind>('instalment')
   const { loan, next, all, available } = detail
   const kind: Kind = next === null ? 'all' : chosen
-  const { send, remark: errorText, isPaid, isEarlierUnanswered } = useRepayment(onChanged)
+  const { send, failure, isPaid, isEarlierUnanswered } = useRepayment(onChanged)
   const owed = kind === 'all' ? all : next
   // The next instalment is another payment: the second tap of a double tap must not start it.
   if (isPaid) return <RepaymentDone {...detail} />
@@ -109,11 +110,7 @@ function Repayment({ detail, onChanged }: RepaymentProps) {
           {t.pay({ amount: exactly(owed.total, 2), currency })}
         </Button>
       )}
-      {errorText && (
-        <Notice tone="danger" live>
-          {errorText}
-        </Notice>
-      )}
+      <FormError error={failure} retryHint={t.unanswered()} />
     </div>
   )
 }
@@ -157,13 +154,13 @@ function useRepayment(onChanged: () => Promise<unknown>) {
   const t = useMessages('loan')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const [isPaid, setPaid] = useState(false)
   const once = useSendOnce<Omit<LoanRepayRequest, 'idempotencyKey'>, Loan>('loan/repay', async request =>
     dataOf(await repayLoan(request, quietOptions)),
   )
   const send = async (request: Omit<LoanRepayRequest, 'idempotencyKey'>) => {
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       if (await once.send(request)) {
         toast(t.paidDone())
@@ -171,11 +168,10 @@ function useRepayment(onChanged: () => Promise<unknown>) {
       }
       await onChanged()
     } catch (cause) {
-      const words = errorMessage(cause, locale)
-      setErrorText(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+      setFailure(toFormFailure(cause, locale))
       if (cause instanceof ApiError) await onChanged()
     }
     void refreshAccount(client, LOAN_LISTS)
   }
-  return { send, remark: errorText, isPaid, isEarlierUnanswered: once.hasEarlierUnanswered }
+  return { send, failure, isPaid, isEarlierUnanswered: once.hasEarlierUnanswered }
 }

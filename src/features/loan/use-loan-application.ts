@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
-import { applyForLoan, previewLoan } from '#src/api/generated/loan/loan.ts'
+import { ApiError } from '#src/api/errors.ts'
+import { applyForLoan, getPreviewLoanMutationKey, previewLoan } from '#src/api/generated/loan/loan.ts'
 import type { Loan, LoanApplyRequest, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
@@ -9,30 +9,21 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
-import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
+import { usePreview } from '#src/widgets/preview/use-preview.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { computeLoanFigures } from './loan-figures.ts'
 import { LOAN_LISTS } from './use-loans.ts'
 
 const quietOptions = { catch: true, quiet: true } as const
 
-/** The preview of an amount, debounced while typing; of the minimum amount while there is none. */
-function usePreview({ id: productId, minAmount }: LoanProduct, amount: string | undefined) {
-  const debounced = useDebounced(amount ?? minAmount)
-  const { data, error, refetch } = useQuery<LoanPreview>({
-    queryKey: [...previewKey, productId, debounced],
-    staleTime: 0,
-    gcTime: 0,
-    placeholderData: before => before,
-    meta: { quiet: true },
-    queryFn: async ({ signal }) => {
-      const preview = dataOf(await previewLoan({ productId, amount: debounced }, quietOptions, signal))
-      if (!preview) throw new SwallowedAnswer()
-      return preview
-    },
+/** The preview of an amount; of the minimum amount while there is none. */
+function useLoanPreview({ id: productId, minAmount }: LoanProduct, amount: string | undefined) {
+  return usePreview({
+    queryKey: getPreviewLoanMutationKey(),
+    terms: { productId, amount: amount ?? minAmount },
+    fetch: async (terms, signal) => dataOf(await previewLoan(terms, quietOptions, signal)),
   })
-  return { preview: data, error, refetch }
 }
 
 export interface SubmittedApplication {
@@ -78,7 +69,7 @@ export function useLoanApplication(product: LoanProduct, onApplied: (applied: Su
   })
   const { value } = readAmount(form.values.amount, limits)
   const amount = value && trimZeros(value)
-  const previewQuery = usePreview(product, amount)
+  const previewQuery = useLoanPreview(product, amount)
   const isCurrent = amount !== undefined && previewQuery.preview?.amount === amount && !previewQuery.error
   const preview = isCurrent ? previewQuery.preview : undefined
   const problemOf = (read: string) => {
@@ -113,5 +104,3 @@ export function useLoanApplication(product: LoanProduct, onApplied: (applied: Su
     onSubmit: form.submit(submit),
   }
 }
-
-const previewKey = ['loan', 'preview'] as const

@@ -10,7 +10,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { ConfirmSheet } from '#src/widgets/sheets/confirm-sheet.tsx'
 import { LOAN_LISTS } from './use-loans.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 
 /** Withdraws a pending application, after confirmation; an unanswered request is sent again unchanged. */
 export function WithdrawApplication({ loan: { id, status, security } }: { loan: Loan }) {

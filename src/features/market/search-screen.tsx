@@ -3,6 +3,7 @@ import type { Product, ProductType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { useDebounced } from '#src/ui/use-debounced.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
@@ -12,7 +13,7 @@ import { RecentSearchList } from './recent-search-list.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchGroup } from './search-group.tsx'
 import { saveSearch } from './recent-searches.ts'
-import { useDebounced, useTypeSearch } from './use-product-search.ts'
+import { searchDebounce, useTypeSearch } from './use-product-search.ts'
 
 const types = [1, 2, 3, 4] as const
 
@@ -20,7 +21,7 @@ const types = [1, 2, 3, 4] as const
 export default function SearchScreen() {
   const common = useMessages('common')
   const [text, setText] = useState('')
-  const keyWords = useDebounced(text.trim())
+  const keyWords = useDebounced(text.trim(), searchDebounce)
   return (
     <Screen
       title={common.search()}

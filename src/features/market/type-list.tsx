@@ -2,13 +2,14 @@ import type { ProductType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, EndOfList, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState, EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteList } from '#src/widgets/quotes/quote-list.tsx'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { useProductList, type ProductList } from '#src/widgets/quotes/use-product-list.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { useListScroll } from './use-list-scroll.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export interface TypeListProps {
   type: ProductType
@@ -25,7 +26,7 @@ export function TypeList({ type, label, sort }: TypeListProps) {
   useListScroll(String(type), list.products !== undefined)
   const { products, hasFailed, retry } = list
 
-  if (!products) return hasFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={10} />
+  if (!products) return <QueryFallback isFailed={hasFailed} onRetry={retry} rows={10} />
   if (products.length === 0 && list.isComplete) return <EmptyState icon="market" title={t.emptyList()} />
   return (
     <QuoteList

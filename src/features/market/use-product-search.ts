@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { pageOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
@@ -10,16 +10,6 @@ import { productLists } from '#src/widgets/quotes/use-product-list.ts'
 export const searchDebounce = 250
 export const initialPageSize = 20
 const fullPageSize = 200
-
-/** The text, debounced. */
-export function useDebounced(text: string, delay: number = searchDebounce): string {
-  const [debounced, setDebounced] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), delay)
-    return () => clearTimeout(timer)
-  }, [text, delay])
-  return debounced
-}
 
 export interface TypeSearch {
   products: readonly Product[] | undefined

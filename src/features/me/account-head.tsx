@@ -4,10 +4,10 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { maskAccount } from '#src/lib/masks.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import styles from './head.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** Name, masked account and invite code of the user. */
 export function AccountHead() {
@@ -15,7 +15,7 @@ export function AccountHead() {
   const date = useDateFormat()
   const { data, isError, refetch } = useGetUserInfo({ query: { meta: { quiet: true } } })
   const user = dataOf(data)
-  if (!user) return isError ? <ErrorState onRetry={() => refetch()} /> : <AccountHeadSkeleton />
+  if (!user) return <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<AccountHeadSkeleton />} />
   return (
     <section className={styles.head} aria-label={t.profile()}>
       <Avatar name={user.nickName} />

@@ -7,19 +7,17 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import styles from './me-bar.module.css'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The top bar of the tab: title, sandbox badge and unread messages (R1.3). */
 export function MeBar() {
   const t = useMessages('me')
-  const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()
   return (
     <header className={styles.bar}>
       <h1 className={styles.title}>{t.title()}</h1>
-      {isSandbox && <SandboxBadge />}
+      <SandboxBadge />
       {isSignedIn && <UnreadMessages />}
     </header>
   )

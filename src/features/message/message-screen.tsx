@@ -9,12 +9,12 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useMessageContent } from './message-content.ts'
 import styles from './message.module.css'
 import { useMarkRead } from './use-inbox.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/msg/msg-detail: one message; opening it marks it as read. */
 export default function MessageScreen() {
@@ -43,10 +43,8 @@ export default function MessageScreen() {
             </ButtonLink>
           }
         />
-      ) : error ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <SkeletonRows count={2} />
+        <QueryFallback isFailed={Boolean(error)} onRetry={refetch} rows={2} />
       )}
     </Screen>
   )

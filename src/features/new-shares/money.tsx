@@ -1,5 +1,5 @@
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './new-shares.module.css'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 export interface MoneyProps {
   value: string | null | undefined

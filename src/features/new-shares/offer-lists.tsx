@@ -7,16 +7,16 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { recordServerTime } from '#src/stores/quotes.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { POLL_INTERVAL } from './share-queries.ts'
 import styles from './new-shares.module.css'
 import { NextEvent } from './next-event.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 function useOffers(view: ShareOfferView) {
   return usePages<ShareOffer>({
@@ -36,7 +36,7 @@ function useOffers(view: ShareOfferView) {
 export function CurrentOffers() {
   const t = useMessages('newShares')
   const { rows, isFailed, retry } = useOffers('current')
-  if (!rows) return isFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />
+  if (!rows) return <QueryFallback isFailed={isFailed} onRetry={retry} rows={5} />
   if (rows.length === 0) return <EmptyState icon="chart" title={t.none()} text={t.noneText()} />
   const groups = [
     { title: t.open(), offers: rows.filter(({ status }) => status === 'open') },

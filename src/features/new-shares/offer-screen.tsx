@@ -8,18 +8,16 @@ import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { recordServerTime } from '#src/stores/quotes.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { POLL_INTERVAL } from './share-queries.ts'
 import { TimeZoneNote } from '#src/widgets/time-zone-notes.tsx'
-import styles from './new-shares.module.css'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { Documents } from './documents.tsx'
 import { DrawSection } from './draw-section.tsx'
 import { OfferHead } from './offer-head.tsx'
 import { OfferDates, OfferTerms } from './offer-terms.tsx'
 import { Participation } from './participation.tsx'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The offer of `?id=`. */
 function useOffer() {
@@ -51,42 +49,32 @@ function useOffer() {
 export default function OfferScreen() {
   const t = useMessages('newShares')
   const locale = useLanguage()
-  const { isSandbox } = useSite()
   const { detail, isUnknown, hasFailed, refetch } = useOffer()
   return (
-    <Screen title={detail ? productName(detail.offer, locale) : t.offer()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div className={styles.badge}>
-            <SandboxBadge />
-          </div>
-        )}
-        {detail ? (
-          <>
-            <OfferHead offer={detail.offer} />
-            <Participation key={detail.offer.id} detail={detail} />
-            <OfferTerms offer={detail.offer} />
-            <OfferDates offer={detail.offer} />
-            <TimeZoneNote />
-            <DrawSection detail={detail} />
-            <Documents documents={detail.documents} />
-          </>
-        ) : isUnknown ? (
-          <EmptyState
-            icon="search"
-            title={t.unknown()}
-            action={
-              <ButtonLink kind="quiet" to={PATHS.newShares}>
-                {t.toCalendar()}
-              </ButtonLink>
-            }
-          />
-        ) : hasFailed ? (
-          <ErrorState onRetry={refetch} />
-        ) : (
-          <SkeletonRows count={6} />
-        )}
-      </div>
-    </Screen>
+    <MoneyScreen title={detail ? productName(detail.offer, locale) : t.offer()}>
+      {detail ? (
+        <>
+          <OfferHead offer={detail.offer} />
+          <Participation key={detail.offer.id} detail={detail} />
+          <OfferTerms offer={detail.offer} />
+          <OfferDates offer={detail.offer} />
+          <TimeZoneNote />
+          <DrawSection detail={detail} />
+          <Documents documents={detail.documents} />
+        </>
+      ) : isUnknown ? (
+        <EmptyState
+          icon="search"
+          title={t.unknown()}
+          action={
+            <ButtonLink kind="quiet" to={PATHS.newShares}>
+              {t.toCalendar()}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <QueryFallback isFailed={hasFailed} onRetry={refetch} />
+      )}
+    </MoneyScreen>
   )
 }

@@ -7,7 +7,7 @@ import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { Money } from './money.tsx'
 import styles from './new-shares.module.css'
 import { useShareLabels } from './use-share-labels.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The terms of an offer: price, lots, limits and fee, with the market price for comparison. */
 export function OfferTerms({ offer }: { offer: ShareOffer }) {

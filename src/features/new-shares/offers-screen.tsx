@@ -5,50 +5,39 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { TimeZoneNote } from '#src/widgets/time-zone-notes.tsx'
-import styles from './new-shares.module.css'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { CurrentOffers, ListedOffers } from './offer-lists.tsx'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 
 const views = ['current', 'listed'] as const
 
 /** The route /pages/newShares/newShares: announced, open, drawn and listed offers. */
 export default function OffersScreen() {
   const t = useMessages('newShares')
-  const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()
   const [query, setQuery] = useSearchParams()
   const view = views.find(each => each === query.get('view')) ?? 'current'
   return (
-    <Screen title={t.title()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div className={styles.badge}>
-            <SandboxBadge />
-          </div>
-        )}
-        <Notice tone="risk" title={t.worstTitle()}>
-          {t.lead()}
-        </Notice>
-        {isSignedIn && (
-          <List label={t.mine()}>
-            <Row icon="receipt" title={t.mine()} to={PATHS.newShareRecords} />
-          </List>
-        )}
-        <Tabs
-          label={t.view()}
-          value={view}
-          onChange={next => setQuery(next === 'current' ? {} : { view: next }, { replace: true })}
-          items={[
-            { id: 'current', label: t.current() },
-            { id: 'listed', label: t.listed() },
-          ]}
-        />
-        {view === 'current' ? <CurrentOffers /> : <ListedOffers />}
-        <TimeZoneNote />
-      </div>
-    </Screen>
+    <MoneyScreen title={t.title()}>
+      <Notice tone="risk" title={t.worstTitle()}>
+        {t.lead()}
+      </Notice>
+      {isSignedIn && (
+        <List label={t.mine()}>
+          <Row icon="receipt" title={t.mine()} to={PATHS.newShareRecords} />
+        </List>
+      )}
+      <Tabs
+        label={t.view()}
+        value={view}
+        onChange={next => setQuery(next === 'current' ? {} : { view: next }, { replace: true })}
+        items={[
+          { id: 'current', label: t.current() },
+          { id: 'listed', label: t.listed() },
+        ]}
+      />
+      {view === 'current' ? <CurrentOffers /> : <ListedOffers />}
+      <TimeZoneNote />
+    </MoneyScreen>
   )
 }

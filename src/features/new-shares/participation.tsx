@@ -17,8 +17,8 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import styles from './new-shares.module.css'
 import { SubscriptionSheet } from './subscription-sheet.tsx'
 import { useShareLabels } from './use-share-labels.ts'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { SubscribeForm } from './subscribe-form.tsx'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 interface OpenSheet {
   id: string

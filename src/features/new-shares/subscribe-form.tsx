@@ -6,13 +6,14 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from './new-shares.module.css'
 import { Money } from './money.tsx'
 import { useShareLabels } from './use-share-labels.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSubscribeForm, type SubscribeOptions } from './use-subscribe-form.ts'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface SubscribeFormProps extends SubscribeOptions {
   /** Lots applied for so far by all accounts. */
@@ -52,11 +53,10 @@ export function SubscribeForm({ offer, appliedLots, onCreated }: SubscribeFormPr
         })}
       </p>
       <WorstCase offer={offer} preview={preview} />
-      {errorText && (
-        <Notice tone="danger" live>
-          {isUnanswered ? `${errorText}. ${t.unanswered()}` : errorText}
-        </Notice>
-      )}
+      <FormError
+        error={errorText ? { text: errorText, isUnanswered } : undefined}
+        retryHint={t.unanswered()}
+      />
       <Button type="submit" block busy={form.isSending || state.isWaiting} disabled={obstacle !== undefined}>
         {preview
           ? t.submit({ amount: `${exactly(preview.held, 2)} ${preview.currencyName}` })

@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { localDay } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
@@ -22,6 +21,7 @@ import { SHARE_LISTS } from './share-queries.ts'
 import { Money } from './money.tsx'
 import styles from './new-shares.module.css'
 import { useShareLabels } from './use-share-labels.ts'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 export interface SubscriptionSheetProps {
   subscription: ShareSubscription
@@ -73,9 +73,7 @@ export function SubscriptionSheet({
         <SubscriptionRows subscription={subscription} />
         <TimeZoneNote />
         <CheckButton record={{ kind: 'newShares', id: subscription.id }} />
-        <div className={styles.badge}>
-          <SandboxBadge />
-        </div>
+        <SandboxBadge />
       </div>
     </Sheet>
   )

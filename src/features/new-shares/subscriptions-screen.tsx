@@ -12,17 +12,15 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
-import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { POLL_INTERVAL } from './share-queries.ts'
 import styles from './new-shares.module.css'
 import { SubscriptionSheet } from './subscription-sheet.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 const states = Object.values(ShareSubscriptionStatus)
 
@@ -30,36 +28,28 @@ const states = Object.values(ShareSubscriptionStatus)
 export default function SubscriptionsScreen() {
   const t = useMessages('newShares')
   const labels = useShareLabels()
-  const { isSandbox } = useSite()
   const [query, setQuery] = useSearchParams()
   const status = states.find(each => each === query.get('status'))
   const choose = (next: ShareSubscriptionStatus | undefined) =>
     setQuery(next === undefined ? {} : { status: next }, { replace: true })
   return (
-    <Screen title={t.historyTitle()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div className={styles.badge}>
-            <SandboxBadge />
-          </div>
-        )}
-        <ChipGroup label={t.state()}>
-          <Chip selected={status === undefined} onPress={() => choose(undefined)}>
-            {t.all()}
+    <MoneyScreen title={t.historyTitle()}>
+      <ChipGroup label={t.state()}>
+        <Chip selected={status === undefined} onPress={() => choose(undefined)}>
+          {t.all()}
+        </Chip>
+        {states.map(each => (
+          <Chip
+            key={each}
+            selected={each === status}
+            onPress={() => choose(each === status ? undefined : each)}
+          >
+            {labels.subscription(each)}
           </Chip>
-          {states.map(each => (
-            <Chip
-              key={each}
-              selected={each === status}
-              onPress={() => choose(each === status ? undefined : each)}
-            >
-              {labels.subscription(each)}
-            </Chip>
-          ))}
-        </ChipGroup>
-        <Subscriptions key={status} status={status} onShowAll={() => choose(undefined)} />
-      </div>
-    </Screen>
+        ))}
+      </ChipGroup>
+      <Subscriptions key={status} status={status} onShowAll={() => choose(undefined)} />
+    </MoneyScreen>
   )
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Labels of offer and subscription statuses, and localized counts. */
 export function useShareLabels() {

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import { ApiError } from '#src/api/errors.ts'
 import {
   getListShareOffersQueryKey,
   previewShareSubscription,
@@ -13,9 +13,9 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { POLL_INTERVAL, SHARE_LISTS } from './share-queries.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { useDebounced } from '#src/widgets/ticket/use-preview.ts'
+import { usePreview } from '#src/widgets/preview/use-preview.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const quietOptions = { catch: true, quiet: true } as const
@@ -27,27 +27,14 @@ interface SubscribeRequest {
   lots: number
 }
 
-/** The preview of a number of lots, debounced while typing. */
-function usePreview(offerId: number, lots: string) {
-  const debounced = useDebounced(lots)
-  const { data, error, isPlaceholderData, refetch } = useQuery<SharePreview>({
-    queryKey: [...getListShareOffersQueryKey(), 'preview', offerId, debounced],
-    enabled: debounced !== '',
-    staleTime: 0,
-    gcTime: 0,
+/** The preview of a number of lots; refetched with the offers. */
+function useSubscriptionPreview(offerId: number, lots: string | undefined) {
+  return usePreview({
+    queryKey: getListShareOffersQueryKey(),
+    terms: lots === undefined ? undefined : { offerId, lots: Number(lots) },
+    fetch: async (terms, signal) => dataOf(await previewShareSubscription(terms, quietOptions, signal)),
     refetchInterval: POLL_INTERVAL,
-    // Keeps the previous figures until the new ones arrive, to avoid a layout shift.
-    placeholderData: before => before,
-    meta: { quiet: true },
-    queryFn: async ({ signal }) => {
-      const request = { offerId, lots: Number(debounced) }
-      const preview = dataOf(await previewShareSubscription(request, quietOptions, signal))
-      if (!preview) throw new SwallowedAnswer()
-      return preview
-    },
   })
-  const isCurrent = lots !== '' && lots === debounced && data !== undefined && !isPlaceholderData && !error
-  return { preview: lots === '' ? undefined : data, isCurrent, error, refetch }
 }
 
 export interface SubscribeOptions {
@@ -82,7 +69,7 @@ export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
     },
   })
   const { value } = validateLots(form.values.lots)
-  const { preview, isCurrent, error, refetch } = usePreview(offer.id, value ?? '')
+  const { preview, isCurrent, error, refetch } = useSubscriptionPreview(offer.id, value)
   const isPreviewOf = (lots: string) => isCurrent && preview?.lots === Number(lots)
   const problemOf = (field: 'lots' | 'offer') =>
     preview?.problem?.field === field

@@ -4,15 +4,15 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
 import { durationSeconds, type Duration } from '#src/lib/time/durations.ts'
-import { errorMessage } from '#src/widgets/server-messages.ts'
 import type { SaveLimits } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { coolingOffEnd } from './use-trading-limits.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 
 const coolingOffDurations = {
   hour: { count: 1, unit: 'H' },
@@ -30,19 +30,19 @@ export function CoolingOff({ limits, onSave }: { limits: TradingLimits; onSave: 
   const date = useDateFormat()
   const durationOf = useDurationFormat()
   const [chosen, setChosen] = useState<(typeof durationNames)[number]>('day')
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const isRunning = coolingOffEnd(limits) !== undefined
   const params = { duration: durationOf(coolingOffDurations[chosen]) }
 
   const start = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       const until = serverNow() + durationSeconds(coolingOffDurations[chosen]) * 1000
       const updated = await onSave({ coolingOffUntil: until })
       if (updated?.coolingOffUntil)
         toast(t.coolingOffStarted({ time: date(updated.coolingOffUntil, 'moment') }))
     } catch (error) {
-      setErrorText(errorMessage(error, locale))
+      setFailure(toFormFailure(error, locale))
     }
   }
   return (
@@ -55,11 +55,7 @@ export function CoolingOff({ limits, onSave }: { limits: TradingLimits; onSave: 
         onChange={setChosen}
         items={durationNames.map(id => ({ id, label: durationOf(coolingOffDurations[id], 'short') }))}
       />
-      {errorText && (
-        <Notice tone="danger" live>
-          {errorText}
-        </Notice>
-      )}
+      <FormError error={failure} />
       <Button block kind="quiet" onPress={start}>
         {isRunning ? t.prolongCoolingOff(params) : t.startCoolingOff(params)}
       </Button>

@@ -4,17 +4,17 @@ import { formatNumber } from '#src/lib/format-number.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
-import { decimalsOf } from '#src/widgets/ticket/exact-figures.tsx'
 import { useFieldErrorMessage } from '#src/widgets/ticket/use-field-error-message.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import type { SaveLimits } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { stakeScale } from './validate-quick-ticket.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { decimalsOf } from '#src/widgets/exact-amount.tsx'
 
 /** The daily stake limit: lowering takes effect at once, raising a day later. */
 export function DailyLimit({ limits, onSave }: { limits: TradingLimits; onSave: SaveLimits }) {
@@ -57,11 +57,7 @@ export function DailyLimit({ limits, onSave }: { limits: TradingLimits; onSave: 
       <p className={styles.aside}>
         {t.limitRule({ delay: durationOf({ count: Math.round(limits.raiseDelay / 1000), unit: 'S' }) })}
       </p>
-      {form.error && (
-        <Notice tone="danger" live>
-          {form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} />
       <Button block kind="quiet" type="submit" busy={form.isSending}>
         {t.saveLimit()}
       </Button>

@@ -4,11 +4,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import { LimitsSheet } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { coolingOffEnd, useTradingLimits } from './use-trading-limits.ts'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** A summary of own trading limits, and the button that opens them. */
 export function LimitsButton() {

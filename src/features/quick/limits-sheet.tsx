@@ -9,11 +9,11 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { CoolingOff } from './cooling-off.tsx'
 import { DailyLimit } from './daily-limit.tsx'
 import styles from './quick.module.css'
 import { useTradingLimits } from './use-trading-limits.ts'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** Own trading limits: the daily stake limit and cooling-off. */
 export function LimitsSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,17 +1,16 @@
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { sign } from '#src/lib/money.ts'
-import { Amount } from '#src/ui/figures/amount.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { Duration } from '#src/lib/time/durations.ts'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
 import { netResult, type QuickFigures } from './validate-quick-ticket.ts'
+import { decimalsOf, ExactAmount, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface QuickCostsProps {
   direction: QuickDraft['direction']
@@ -95,5 +94,5 @@ export function Odds({ direction, figures, currency, duration }: OddsProps) {
 
 /** A profit or loss, signed. */
 export function NetAmount({ net, currency }: { net: string; currency: string }) {
-  return <Amount value={net} currency={currency} decimals={decimalsOf(net, 2)} signed isPrivate={false} />
+  return <ExactAmount value={net} currency={currency} isMoney signed isPrivate={false} />
 }

@@ -5,11 +5,11 @@ import { Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 import type { QuickDraft } from './quick-draft.ts'
 import styles from './quick.module.css'
 import { stakeScale, type QuickField } from './validate-quick-ticket.ts'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface QuickFieldsProps {
   draft: QuickDraft

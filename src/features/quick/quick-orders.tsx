@@ -9,7 +9,6 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import book from '#src/widgets/orders/orders.module.css'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
 import { Countdown } from './countdown.tsx'
 import { NetAmount } from './quick-costs.tsx'
@@ -17,6 +16,7 @@ import { QuickReceipt } from './quick-receipt.tsx'
 import { useQuickLabels } from './quick-labels.ts'
 import styles from './quick.module.css'
 import { outcomes, useQuickOrders, type Outcome, type Period, type QuickFilter } from './use-quick-orders.ts'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Own quick orders: open ones, and a history filtered by outcome and period. */
 export default function QuickOrders({ product }: OrdersProps) {

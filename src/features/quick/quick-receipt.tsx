@@ -11,13 +11,13 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import { ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { Countdown } from './countdown.tsx'
 import { NetAmount } from './quick-costs.tsx'
 import { useQuickLabels } from './quick-labels.ts'
 import { useQuickOrder } from './use-quick-orders.ts'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 type Receipt = PlacedOrder<QuickPreview, QuickOrder>
 

@@ -2,8 +2,6 @@ import type { QuickPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
@@ -18,6 +16,7 @@ import { Odds, QuickCosts } from './quick-costs.tsx'
 import { quickOperation, type QuickTerms } from './quick-operation.ts'
 import { QuickReceipt } from './quick-receipt.tsx'
 import { useQuickTicket } from './use-quick-ticket.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The quick ticket: a stake on the price rising or falling within a duration. Shows that all of it can be lost. */
 export default function QuickTicket(props: TicketProps) {
@@ -26,8 +25,8 @@ export default function QuickTicket(props: TicketProps) {
   const ticket = useQuickTicket(detail, live)
   const { draft, options, option, currency, flow } = ticket
   const confirmation = useConfirmation(draft.direction, currency, detail.rules.priceScale)
-  if (ticket.hasFailed) return <ErrorState onRetry={ticket.retry} />
-  if (!options) return <SkeletonRows count={4} />
+  if (ticket.hasFailed || !options)
+    return <QueryFallback isFailed={ticket.hasFailed} onRetry={ticket.retry} rows={4} />
   return (
     <TicketFrame
       operation={quickOperation}

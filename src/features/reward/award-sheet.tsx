@@ -8,10 +8,10 @@ import { Sheet } from '#src/ui/sheet.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { localDay } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { useAwardLabels } from './award-labels.ts'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 /** An award with its calculation, and a link to its ledger entry. */
 export function AwardSheet({ award, onClose }: { award: Award | undefined; onClose: () => void }) {

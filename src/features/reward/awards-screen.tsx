@@ -8,15 +8,10 @@ import { formatNumber } from '#src/lib/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
 import { DefinitionList, Row } from '#src/ui/list.tsx'
-import { Screen } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
-import styles from '#src/widgets/cards.module.css'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
 import {
   awardKinds,
@@ -28,27 +23,22 @@ import {
 } from './award-filter.ts'
 import { AwardSheet } from './award-sheet.tsx'
 import { useAwardLabels } from './award-labels.ts'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 /** The route /pages/user/award: all awards paid to the account, with their sources. */
 export default function AwardsScreen() {
   const t = useMessages('reward')
-  const { isSandbox } = useSite()
   const [filter, setFilter] = useAwardFilter()
   const [open, setOpen] = useState<AwardRow>()
   return (
-    <Screen title={t.awardTitle()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div>
-            <SandboxBadge />
-          </div>
-        )}
-        <Totals />
-        <Filters filter={filter} onChange={setFilter} />
-        <Awards filter={filter} onClear={() => setFilter(noAwardFilter)} onOpen={setOpen} />
-      </div>
+    <MoneyScreen title={t.awardTitle()}>
+      <Totals />
+      <Filters filter={filter} onChange={setFilter} />
+      <Awards filter={filter} onClear={() => setFilter(noAwardFilter)} onOpen={setOpen} />
       <AwardSheet award={open} onClose={() => setOpen(undefined)} />
-    </Screen>
+    </MoneyScreen>
   )
 }
 
@@ -56,7 +46,7 @@ function Totals() {
   const { data, isError, refetch } = useListAwardTotals({ query: { meta: { quiet: true } } })
   const totals = rowsOf(data)
   if (totals) return <TotalRows totals={totals} />
-  return isError ? <ErrorState onRetry={refetch} /> : <Skeleton height={170} />
+  return <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={170} />} />
 }
 
 function TotalRows({ totals }: { totals: readonly AwardTotal[] }) {

@@ -9,16 +9,16 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { errorMessage, formatExact } from '#src/widgets/server-messages.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { useAwardLabels } from './award-labels.ts'
 import { useTaskRows } from './use-task-rows.ts'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { formatExact, toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** Query paths that a claim changes, besides balances and ledger entries. */
 const claimLists = ['/api/welfareTask/list', '/api/voucher/list', '/api/award/list', '/api/award/totals']
@@ -28,7 +28,7 @@ export function TaskList() {
   const t = useMessages('reward')
   const { data, isError, refetch } = useListWelfareTasks({ query: { meta: { quiet: true } } })
   const tasks = rowsOf(data)
-  if (!tasks) return isError ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={3} />
+  if (!tasks) return <QueryFallback isFailed={isError} onRetry={refetch} rows={3} />
   if (tasks.length === 0) return <EmptyState icon="check" title={t.noTasks()} />
   return (
     <ul className={styles.cards} aria-label={t.tasks()}>
@@ -101,13 +101,12 @@ function ClaimButton({ task, onClaimed }: { task: WelfareTask; onClaimed: (claim
   const activity = useMessages('activity')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [errorText, setErrorText] = useState<string>()
-  const { send, unanswered } = useSendOnce<{ code: TaskCode }, WelfareTask>(
-    'welfareTask/claim',
-    async request => dataOf(await claimWelfareTask(request, { catch: true, quiet: true })),
+  const [failure, setFailure] = useState<FormFailure>()
+  const { send } = useSendOnce<{ code: TaskCode }, WelfareTask>('welfareTask/claim', async request =>
+    dataOf(await claimWelfareTask(request, { catch: true, quiet: true })),
   )
   const claim = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     const { kind, amount, currencyName: currency } = task.reward
     try {
       const claimed = await send({ code: task.code })
@@ -119,18 +118,14 @@ function ClaimButton({ task, onClaimed }: { task: WelfareTask; onClaimed: (claim
           : t.claimedVoucher(),
       )
     } catch (error) {
-      setErrorText(errorMessage(error, locale))
+      setFailure(toFormFailure(error, locale))
     }
     // Also after a rejection: another tab has claimed it, or it has expired.
     await refreshAccount(client, claimLists)
   }
   return (
     <>
-      {errorText && (
-        <Notice tone="danger" live>
-          {unanswered ? `${errorText}. ${activity.unanswered()}` : errorText}
-        </Notice>
-      )}
+      <FormError error={failure} retryHint={activity.unanswered()} />
       {task.state === 'ready' && <Button onPress={claim}>{t.claim()}</Button>}
     </>
   )

@@ -3,49 +3,38 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
-import styles from '#src/widgets/cards.module.css'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'
 import { TaskList } from './task-list.tsx'
 import { VoucherList } from './voucher-list.tsx'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 
 /** The route /pages/user/welfare: tasks with their rewards, and own vouchers; guests see the tasks only (R1.4). */
 export default function WelfareScreen() {
   const t = useMessages('reward')
-  const { isSandbox } = useSite()
   const isSignedIn = useIsSignedIn()
   const [query, setQuery] = useSearchParams()
   const view = query.get('view') === 'vouchers' ? 'vouchers' : 'tasks'
   return (
-    <Screen title={t.welfareTitle()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div>
-            <SandboxBadge />
-          </div>
-        )}
-        <Tabs
-          label={t.view()}
-          items={[
-            { id: 'tasks', label: t.tasks() },
-            { id: 'vouchers', label: t.vouchers() },
-          ]}
-          value={view}
-          onChange={next => setQuery(next === 'tasks' ? {} : { view: next }, { replace: true })}
-        />
-        {view === 'tasks' ? (
-          <>
-            <Notice>{t.optional()}</Notice>
-            <TaskList />
-          </>
-        ) : isSignedIn ? (
-          <VoucherList />
-        ) : (
-          <SignInPrompt />
-        )}
-      </div>
-    </Screen>
+    <MoneyScreen title={t.welfareTitle()}>
+      <Tabs
+        label={t.view()}
+        items={[
+          { id: 'tasks', label: t.tasks() },
+          { id: 'vouchers', label: t.vouchers() },
+        ]}
+        value={view}
+        onChange={next => setQuery(next === 'tasks' ? {} : { view: next }, { replace: true })}
+      />
+      {view === 'tasks' ? (
+        <>
+          <Notice>{t.optional()}</Notice>
+          <TaskList />
+        </>
+      ) : isSignedIn ? (
+        <VoucherList />
+      ) : (
+        <SignInPrompt />
+      )}
+    </MoneyScreen>
   )
 }

@@ -14,6 +14,7 @@ import { useForm } from '#src/widgets/forms/use-form.ts'
 import { PasswordRules } from '#src/widgets/forms/password-rules.tsx'
 import { usePasswordError } from '#src/widgets/forms/use-password-error.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const empty = { oldPassword: '', newPassword: '', again: '', code: '' }
 
@@ -55,11 +56,7 @@ export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) 
       <PasswordField label={t.newPasswordAgain()} autoComplete="new-password" {...form.field('again')} />
       {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
       <Notice>{t.changeLead()}</Notice>
-      {form.error && (
-        <Notice tone="danger" live>
-          {form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>
         {t.change()}
       </Button>

@@ -13,12 +13,11 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { ConfirmSheet } from '#src/widgets/sheets/confirm-sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const quietOptions = { catch: true, quiet: true }
 
@@ -28,7 +27,7 @@ export function DeviceList({ isShared }: { isShared: boolean }) {
   const [signOutTarget, setSignOutTarget] = useState<OpenSession | 'others'>()
   const { data, isError, refetch } = useListSessions({ query: { meta: { quiet: true } } })
   const sessions = rowsOf(data)
-  if (!sessions) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={3} />
+  if (!sessions) return <QueryFallback isFailed={isError} onRetry={refetch} rows={3} />
   const others = sessions.filter(session => !session.isCurrent)
   return (
     <div className={styles.part}>

@@ -7,13 +7,12 @@ import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { WithdrawPasswordSection } from '#src/widgets/withdraw-password/withdraw-password-section.tsx'
 import { DeviceList } from './device-list.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { TwoStep } from './two-step.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const kinds = ['password', 'twoStep', 'devices', 'withdraw'] as const
 
@@ -51,7 +50,7 @@ function SecurityTab({ kind }: { kind: Exclude<Kind, 'withdraw'> }) {
   const t = useMessages('security')
   const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })
   const security = dataOf(data)
-  if (!security) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={3} />
+  if (!security) return <QueryFallback isFailed={isError} onRetry={refetch} rows={3} />
   if (security.isShared) {
     return (
       <>

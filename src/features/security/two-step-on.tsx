@@ -13,6 +13,7 @@ import { useForm } from '#src/widgets/forms/use-form.ts'
 import { isSecondCode } from '#src/widgets/second-code/recovery-code.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface TwoStepOnProps {
   /** Epoch ms. */
@@ -107,11 +108,7 @@ function ProofSheet({ title, text, isDanger, send, onClose }: ProofSheetProps) {
         <p>{text}</p>
         <PasswordField label={t.passwordToGoOn()} {...form.field('password')} />
         <SecondCodeField {...form.field('code')} />
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
         <Button type="submit" block kind={isDanger ? 'danger' : 'primary'} busy={form.isSending}>
           {title}
         </Button>

@@ -7,12 +7,12 @@ import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface TwoStepSetupProps {
   setupKey: TwoStepKey
@@ -48,11 +48,7 @@ export function TwoStepSetup({ setupKey, onEnabled, onCancel }: TwoStepSetupProp
           <OneTimeCodeField label={t.code()} {...form.field('code')} />
         </div>
       </Section>
-      {form.error && (
-        <Notice tone="danger" live>
-          {form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} />
       <div className={styles.ways}>
         <Button kind="quiet" onPress={onCancel}>
           {t.giveUp()}

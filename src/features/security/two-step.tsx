@@ -6,12 +6,12 @@ import type { Security, TwoStepKey } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { TwoStepOn } from './two-step-on.tsx'
 import { TwoStepSetup } from './two-step-setup.tsx'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 /** Two-step sign-in: disabled, in setup, showing the recovery codes once, or enabled. */
 export function TwoStep({ security }: { security: Security }) {
@@ -56,11 +56,7 @@ function TwoStepOff({ onBegun }: { onBegun: (key: TwoStepKey) => void }) {
       <p>{t.offLead()}</p>
       <p className={styles.lead}>{t.offNeeds()}</p>
       <PasswordField label={t.passwordToGoOn()} {...form.field('password')} />
-      {form.error && (
-        <Notice tone="danger" live>
-          {form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>
         {t.setUp()}
       </Button>

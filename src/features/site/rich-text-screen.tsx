@@ -6,12 +6,12 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
 import { textNames } from '#src/widgets/rich-text/text-names.ts'
 import styles from './rich-text.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/richText?name=…: a document of the operator. */
 export default function RichTextScreen() {
@@ -38,10 +38,8 @@ export default function RichTextScreen() {
           text=""
           action={<ButtonLink to={PATHS.questions}>{t.questions()}</ButtonLink>}
         />
-      ) : error ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <SkeletonRows count={4} />
+        <QueryFallback isFailed={Boolean(error)} onRetry={refetch} rows={4} />
       )}
     </Screen>
   )

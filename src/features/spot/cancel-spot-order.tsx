@@ -3,8 +3,8 @@ import { cancelSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
 import { spotLists } from './spot-operation.ts'
+import { decimalsOf, ExactQuantity } from '#src/widgets/exact-amount.tsx'
 
 export interface CancelSpotOrderProps {
   /** Undefined: the sheet is closed. */

@@ -1,20 +1,16 @@
 import type { TradeRules } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { multiply, stepOf } from '#src/lib/money.ts'
-import { Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
-import { LimitPriceField, OrderTypeChoice } from '#src/widgets/ticket/price-fields.tsx'
+import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import { maxBuyQuantity } from './validate-ticket.ts'
-import { sizeField, type TicketField, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import { sizeField, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { Funds } from './use-funds.ts'
+import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
-export interface SpotFieldsProps {
-  draft: TicketDraft
-  onChange: (fields: Partial<TicketDraft>) => void
-  errorOf: (field: TicketField) => string | undefined
+export interface SpotFieldsProps extends Pick<OrderFieldsProps, 'draft' | 'onChange' | 'errorOf'> {
   rules: TradeRules
   code: string
   funds: Funds
@@ -23,47 +19,24 @@ export interface SpotFieldsProps {
 }
 
 /** The fields of the ticket: side, order type, limit price and size. */
-export function SpotFields({ draft, onChange, errorOf, rules, code, funds, price }: SpotFieldsProps) {
+export function SpotFields(props: SpotFieldsProps) {
   const t = useMessages('trade')
-  const { side, type, by } = draft
   return (
-    <>
-      <Segmented
-        label={t.side()}
-        tone="sides"
-        value={side}
-        onChange={next => onChange({ side: next })}
-        items={[
-          { id: 'buy', label: t.buy() },
-          { id: 'sell', label: t.sell() },
-        ]}
-      />
-      <div className={styles.kinds}>
-        <OrderTypeChoice value={type} onChange={next => onChange({ type: next })} />
-        {side === 'buy' && (
-          <Segmented
-            label={t.enterBy()}
-            value={by}
-            onChange={next => onChange({ by: next })}
-            items={[
-              { id: 'quantity', label: t.quantity() },
-              { id: 'amount', label: t.amount() },
-            ]}
-          />
-        )}
-      </div>
-      {type === 'limit' && (
-        <LimitPriceField
-          currency={funds.currency}
-          decimals={rules.priceScale}
-          step={stepOf(rules.priceScale)}
-          value={draft.limitPrice}
-          onChange={limitPrice => onChange({ limitPrice })}
-          error={errorOf('limitPrice')}
-        />
-      )}
-      <SizeField {...{ draft, onChange, errorOf, rules, code, funds, price }} />
-    </>
+    <OrderFields
+      {...props}
+      sides={[
+        { id: 'buy', label: t.buy() },
+        { id: 'sell', label: t.sell() },
+      ]}
+      sizeInputs={[
+        { id: 'quantity', label: t.quantity() },
+        { id: 'amount', label: t.amount() },
+      ]}
+      currency={props.funds.currency}
+      priceScale={props.rules.priceScale}
+    >
+      <SizeField {...props} />
+    </OrderFields>
   )
 }
 

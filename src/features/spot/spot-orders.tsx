@@ -10,11 +10,11 @@ import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import type { OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
-import { decimalsOf, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
 import { CancelSpotOrder } from './cancel-spot-order.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
 import { useSpotOrders } from './use-spot-orders.ts'
+import { decimalsOf, ExactQuantity } from '#src/widgets/exact-amount.tsx'
 
 /** Own spot orders. */
 export default function SpotOrders({ product }: OrdersProps) {

@@ -8,7 +8,6 @@ import { productName } from '#src/lib/lookups.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/ticket/exact-figures.tsx'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import {
   PreviewComparison,
@@ -16,6 +15,7 @@ import {
   ReceiptSheet,
   usePreviewedNote,
 } from '#src/widgets/ticket/receipt-sheet.tsx'
+import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/exact-amount.tsx'
 
 type Receipt = PlacedOrder<SpotPreview, SpotOrder>
 

@@ -1,8 +1,8 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSpotOrders } from './use-spot-orders.ts'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The chart price lines of own open limit orders in a product; none for a guest. */
 export function useSpotPriceLines(productId: number): PriceLine[] {

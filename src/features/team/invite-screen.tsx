@@ -5,42 +5,39 @@ import type { Team } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Screen, Section } from '#src/ui/screen.tsx'
+import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 import { TeamRules } from './team-rules.tsx'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The route /pages/user/iwannashare: own invite code and link, with the referral rules above them. */
 export default function InviteScreen() {
   const t = useMessages('team')
-  const { isSandbox } = useSite()
   const { data, isError, refetch } = useGetTeam({ query: { meta: { quiet: true } } })
   const team = dataOf(data)
   return (
-    <Screen title={t.inviteTitle()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div>
-            <SandboxBadge />
-          </div>
-        )}
-        {team ? (
-          <Invitation team={team} />
-        ) : isError ? (
-          <ErrorState onRetry={refetch} />
-        ) : (
-          <div className={styles.page} aria-hidden>
-            <Skeleton height={330} />
-            <Skeleton height={200} />
-          </div>
-        )}
-      </div>
-    </Screen>
+    <MoneyScreen title={t.inviteTitle()}>
+      {team ? (
+        <Invitation team={team} />
+      ) : (
+        <QueryFallback
+          isFailed={isError}
+          onRetry={refetch}
+          skeleton={
+            <div className={styles.page} aria-hidden>
+              <Skeleton height={330} />
+              <Skeleton height={200} />
+            </div>
+          }
+        />
+      )}
+    </MoneyScreen>
   )
 }
 

@@ -8,44 +8,40 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { DefinitionList, Row } from '#src/ui/list.tsx'
-import { Screen, Section } from '#src/ui/screen.tsx'
+import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { TeamRules } from './team-rules.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
+import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 /** The route /pages/team/team: the invited members by level, and the earnings from their fees. */
 export default function TeamScreen() {
   const t = useMessages('team')
-  const { isSandbox } = useSite()
   const { data, isError, refetch } = useGetTeam({ query: { meta: { quiet: true } } })
   const team = dataOf(data)
   return (
-    <Screen title={t.teamTitle()}>
-      <div className={styles.page}>
-        {isSandbox && (
-          <div>
-            <SandboxBadge />
-          </div>
-        )}
-        {team ? (
-          <Levels team={team} />
-        ) : isError ? (
-          <ErrorState onRetry={refetch} />
-        ) : (
-          <div className={styles.page} aria-hidden>
-            <Skeleton height={120} />
-            <Skeleton height={240} />
-          </div>
-        )}
-      </div>
-    </Screen>
+    <MoneyScreen title={t.teamTitle()}>
+      {team ? (
+        <Levels team={team} />
+      ) : (
+        <QueryFallback
+          isFailed={isError}
+          onRetry={refetch}
+          skeleton={
+            <div className={styles.page} aria-hidden>
+              <Skeleton height={120} />
+              <Skeleton height={240} />
+            </div>
+          }
+        />
+      )}
+    </MoneyScreen>
   )
 }
 

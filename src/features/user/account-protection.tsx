@@ -6,9 +6,8 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const to = (type: string) => pathTo(PATHS.changePassword, { type })
 
@@ -19,7 +18,7 @@ export function AccountProtection() {
   const locale = useLanguage()
   const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })
   const security = dataOf(data)
-  if (!security) return isError ? <ErrorState onRetry={() => refetch()} /> : <SkeletonRows count={3} />
+  if (!security) return <QueryFallback isFailed={isError} onRetry={refetch} rows={3} />
   const hasTwoSteps = security.twoStepSince !== null
   const count = formatNumber(String(security.sessions), { locale, decimals: 0 })
   return (

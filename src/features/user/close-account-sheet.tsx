@@ -7,7 +7,6 @@ import { currentOwnerId, signOut } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { homePath, useNavigation } from '#src/ui/navigation.ts'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
@@ -15,6 +14,7 @@ import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm, type FormField } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import own from './account.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const empty = { password: '', code: '', agreed: '' }
 
@@ -48,11 +48,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
         <PasswordField label={s.passwordToGoOn()} {...form.field('password')} />
         {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
         <ConfirmationCheckbox {...form.field('agreed')} />
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
         <Button type="submit" block kind="danger" busy={form.isSending}>
           {t.closeBegin()}
         </Button>

@@ -9,10 +9,10 @@ import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { CloseAccountSheet } from './close-account-sheet.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** Closing the account: the consequences, what blocks it and where to settle it, and the button. */
 export function CloseAccount() {
@@ -23,7 +23,7 @@ export function CloseAccount() {
   return (
     <div className={classes(styles.part, styles.below)}>
       <p>{t.closeText()}</p>
-      {!reasons && (isError ? <ErrorState onRetry={() => refetch()} /> : <Skeleton height={48} />)}
+      {!reasons && <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={48} />} />}
       {reasons && reasons.length > 0 && <ClosingReasons reasons={reasons} />}
       {reasons?.length === 0 && (
         <Button kind="quiet" block onPress={() => setSheetOpen(true)}>

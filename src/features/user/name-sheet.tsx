@@ -6,11 +6,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { hasLengthInRange } from '#src/lib/validation/validators.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 /** Maximum length of a name. */
 const MAX_NAME_LENGTH = 64
@@ -43,11 +43,7 @@ export function NameSheet({ user, onClose }: { user: UserInfo; onClose: () => vo
           maxLength={MAX_NAME_LENGTH}
           {...form.field('nickName')}
         />
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
         <Button type="submit" block busy={form.isSending}>
           {common.save()}
         </Button>

@@ -11,13 +11,13 @@ import { IconButton } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { AccountProtection } from './account-protection.tsx'
 import { IdentityRow } from './identity-row.tsx'
 import { NameSheet } from './name-sheet.tsx'
 import styles from './profile.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function ProfileScreen() {
   const t = useMessages('user')
@@ -27,10 +27,8 @@ export default function ProfileScreen() {
     <Screen title={t.profile()}>
       {user ? (
         <Profile user={user} />
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()} />
       ) : (
-        <ProfileSkeleton />
+        <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<ProfileSkeleton />} />
       )}
     </Screen>
   )

@@ -7,13 +7,12 @@ import { formatPercent } from '#src/lib/format-number.ts'
 import { PATHS, pathTo, type Route } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useFigureSettings } from '#src/ui/figures/figure-settings.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import styles from './allocation.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** ms between refetches. */
 const pollInterval = 30_000
@@ -26,7 +25,7 @@ export function Allocation() {
   if (!allocation) {
     return (
       <Section title={t.allocation()}>
-        {query.isError ? <ErrorState onRetry={query.refetch} /> : <SkeletonRows count={3} />}
+        <QueryFallback isFailed={query.isError} onRetry={query.refetch} rows={3} />
       </Section>
     )
   }

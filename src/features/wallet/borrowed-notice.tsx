@@ -5,8 +5,8 @@ import { add, sign } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './borrowed-notice.module.css'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** The statuses of a loan that was paid out; there is at most one such loan. */
 const outstandingStatuses: ReadonlySet<string> = new Set(['running', 'overdue', 'called'])

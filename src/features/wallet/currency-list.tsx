@@ -8,8 +8,8 @@ import { Button } from '#src/ui/button.tsx'
 import { List, Row } from '#src/ui/list.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
-import { decimalsOf } from '#src/widgets/ticket/exact-figures.tsx'
 import styles from './wallet.module.css'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 /** The currency balances: total, held, and value. Tradable coins are in the list of holdings. */
 export function CurrencyList({ balances }: { balances: readonly CurrencyBalance[] }) {
@@ -46,16 +46,16 @@ function CurrencyRow({ balance }: { balance: CurrencyBalance }) {
       subtitle={
         <span className={styles.parts}>
           <span>
-            {t.available()} <Amount value={available} decimals={decimalsOf(available)} size="label" />
+            {t.available()} <ExactAmount value={available} isMoney={false} size="label" />
           </span>
           {showsHeld && sign(held) !== 0 && (
             <span>
-              {t.held()} <Amount value={held} decimals={decimalsOf(held)} size="label" />
+              {t.held()} <ExactAmount value={held} isMoney={false} size="label" />
             </span>
           )}
         </span>
       }
-      end={<Amount value={total} decimals={decimalsOf(total)} />}
+      end={<ExactAmount value={total} isMoney={false} />}
       endNote={<Amount value={value} currency="USDT" decimals={decimals} size="label" />}
       to={pathTo(PATHS.ledgerEntries, { asset: `c${currencyId}` })}
     />

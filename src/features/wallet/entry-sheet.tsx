@@ -5,12 +5,12 @@ import { DefinitionList, List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { balanceBefore, checkContinuity } from './ledger-arithmetic.ts'
 import { Reference } from './reference.tsx'
 import styles from './entry-sheet.module.css'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 export interface EntrySheetProps {
   entry: LedgerEntry | undefined

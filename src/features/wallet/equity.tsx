@@ -9,11 +9,11 @@ import { Segmented } from '#src/ui/choices/choice.tsx'
 import { useFigureSettings } from '#src/ui/figures/figure-settings.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { EquityChart } from './equity-chart.tsx'
 import styles from './equity.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** ms between refetches: only the last point changes within the hour. */
 const pollInterval = 60_000
@@ -44,10 +44,8 @@ export function Equity() {
         <div className={styles.curve} data-old={isPlaceholderData}>
           <Curve curve={curve} />
         </div>
-      ) : isError ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <Skeleton height={200} />
+        <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={200} />} />
       )}
     </Section>
   )

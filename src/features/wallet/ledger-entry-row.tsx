@@ -2,9 +2,9 @@ import { useCallback, type ReactNode } from 'react'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { useExactAmountRenderer } from '#src/widgets/exact-amount.tsx'
 import styles from './ledger-entry-row.module.css'
 import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
+import { useExactAmountRenderer } from '#src/widgets/exact-amount.tsx'
 
 /** Height of a row, px, hairline included. */
 export const ledgerRowHeight = 72

@@ -8,12 +8,11 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, EndOfList, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { EmptyState, EndOfList, ErrorState } from '#src/ui/feedback/states.tsx'
 import { VirtualList } from '#src/ui/virtual-list.tsx'
 import { localDay, localDayRange } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ledgerRowHeight, useLedgerEntryRows } from './ledger-entry-row.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { CheckSheet } from '#src/widgets/reconcile/check-sheet.tsx'
 import { usePages, type Pages } from '#src/widgets/use-pages.ts'
 import styles from './ledger.module.css'
@@ -22,10 +21,11 @@ import { ledgerParams, isLedgerFiltered, noLedgerFilter, useLedgerFilter } from 
 import { EntrySheet } from './entry-sheet.tsx'
 import { LedgerFilterBar } from './ledger-filter-bar.tsx'
 import { StatementButton } from './statement-button.tsx'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function LedgerScreen() {
   const t = useMessages('records')
-  const { isSandbox } = useSite()
   const [filter, setFilter] = useLedgerFilter()
   const [open, setOpen] = useState<LedgerEntry>()
   const [checkedEntry, setCheckedEntry] = useState<LedgerEntry>()
@@ -44,7 +44,7 @@ export default function LedgerScreen() {
     <Screen title={t.title()}>
       <LedgerFilterBar filter={filter} onChange={setFilter} />
       <div className={styles.head}>
-        {isSandbox && <SandboxBadge />}
+        <SandboxBadge />
         <Count pages={pages} />
         <StatementButton days={filter} />
       </div>
@@ -106,8 +106,7 @@ function Entries({ pages, onOpen, onClear }: EntriesProps) {
     (row: LedgerRow) => (row.kind === 'day' ? <Day day={row.day} /> : renderEntry(row.entry)),
     [renderEntry],
   )
-  if (isFailed) return <ErrorState onRetry={retry} />
-  if (!rows) return <SkeletonRows count={8} />
+  if (isFailed || !rows) return <QueryFallback isFailed={isFailed} onRetry={retry} rows={8} />
   if (rows.length === 0) return <NoEntries {...(onClear ? { onClear } : {})} />
   return (
     <VirtualList

@@ -9,11 +9,10 @@ import { NavBar } from '#src/ui/nav-bar.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Columns, Screen, Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useAccountSummary } from '#src/widgets/account/use-account-summary.ts'
 import { BalanceCard } from '#src/widgets/account/balance-card.tsx'
 import { HoldingRow } from './holding-row.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'
 import styles from './wallet.module.css'
@@ -21,11 +20,12 @@ import { Allocation } from './allocation.tsx'
 import { CurrencyList } from './currency-list.tsx'
 import { Equity } from './equity.tsx'
 import { BorrowedNotice } from './borrowed-notice.tsx'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function WalletScreen() {
   const t = useMessages('wallet')
   const isSignedIn = useIsSignedIn()
-  const { isSandbox } = useSite()
   return (
     <Screen
       title={t.title()}
@@ -36,11 +36,9 @@ export default function WalletScreen() {
           title={t.title()}
           hideBack
           actions={
-            isSandbox && (
-              <span className={styles.badge}>
-                <SandboxBadge />
-              </span>
-            )
+            <span className={styles.badge}>
+              <SandboxBadge />
+            </span>
           }
         />
       }
@@ -117,7 +115,7 @@ interface HoldingsProps {
 
 function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
   const t = useMessages('wallet')
-  if (!holdings) return isFailing ? <ErrorState onRetry={retry} /> : <SkeletonRows count={3} />
+  if (!holdings) return <QueryFallback isFailed={isFailing} onRetry={retry} rows={3} />
   if (holdings.length === 0) {
     return (
       <EmptyState

@@ -1,22 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError } from '#src/api/errors.ts'
 import { cancelWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { errorMessage } from '#src/widgets/server-messages.ts'
-import { ExactMoney } from '#src/widgets/ticket/exact-figures.tsx'
 import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { TargetNumber } from './target-number.tsx'
 import { withdrawalLists } from './use-withdrawal.ts'
 import styles from './withdraw.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 export interface CancelWithdrawalSheetProps {
   withdrawal: Withdrawal
@@ -28,19 +27,19 @@ export function CancelWithdrawalSheet({ withdrawal, onClose }: CancelWithdrawalS
   const t = useMessages('withdraw')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const { send } = useSendOnce<{ id: string }, Withdrawal>('withdraw/cancel', async request =>
     dataOf(await cancelWithdrawal(request, { catch: true, quiet: true })),
   )
   const { id, amount, currencyName, channelType, targetNumber } = withdrawal
 
   const cancel = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       if (await send({ id })) toast(t.cancelled())
       onClose()
     } catch (error) {
-      setErrorText(error instanceof ApiError ? errorMessage(error, locale) : t.cancelNoAnswer())
+      setFailure(toFormFailure(error, locale))
     }
     void refreshAccount(client, withdrawalLists)
   }
@@ -68,11 +67,7 @@ export function CancelWithdrawalSheet({ withdrawal, onClose }: CancelWithdrawalS
           ]}
         />
         <p>{t.cancelText()}</p>
-        {errorText && (
-          <Notice tone="danger" live>
-            {errorText}
-          </Notice>
-        )}
+        <FormError error={failure} noAnswerText={t.cancelNoAnswer()} />
       </div>
     </Sheet>
   )

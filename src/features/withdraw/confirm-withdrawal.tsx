@@ -8,12 +8,12 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
-import { useExactFormat } from '#src/widgets/ticket/exact-figures.tsx'
 import { TargetNumber } from './target-number.tsx'
 import { useConfirmWithdrawal } from './use-confirm-withdrawal.ts'
 import type { WithdrawProposal } from './use-withdraw-form.ts'
 import { WithdrawCosts } from './withdraw-costs.tsx'
 import styles from './withdraw-form.module.css'
+import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface ConfirmWithdrawalProps {
   proposal: WithdrawProposal

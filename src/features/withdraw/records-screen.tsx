@@ -6,8 +6,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
-import { SandboxBadge, type EmptyStateProps } from '#src/ui/feedback/states.tsx'
-import { useSite } from '#src/widgets/site/use-site.ts'
+import { type EmptyStateProps } from '#src/ui/feedback/states.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { isInProgress, pollInterval } from './use-withdrawal.ts'
@@ -20,10 +19,10 @@ import {
   withdrawalParams,
   useWithdrawalFilter,
 } from './withdrawal-filter.ts'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 export default function WithdrawalRecordsScreen() {
   const t = useMessages('withdraw')
-  const { isSandbox } = useSite()
   const [filter, setFilter] = useWithdrawalFilter()
   const [opened, setOpened] = useState<Withdrawal>()
   const { id, ...listFilter } = filter
@@ -39,7 +38,7 @@ export default function WithdrawalRecordsScreen() {
   const openId = opened?.id ?? id
   return (
     <Screen title={t.recordsTitle()}>
-      {isSandbox && <SandboxBadge />}
+      <SandboxBadge />
       <WithdrawalFilterBar filter={filter} onChange={setFilter} />
       <PagedList
         pages={pages}

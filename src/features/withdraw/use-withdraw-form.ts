@@ -7,7 +7,7 @@ import type { WithdrawChannel, WithdrawalPreview } from '#src/api/generated/mode
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { readDraft } from '#src/stores/drafts.ts'
-import { pendingOperations } from '#src/stores/idempotency.ts'
+import { hasUnanswered } from '#src/widgets/forms/send-once.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
@@ -29,7 +29,7 @@ export interface WithdrawProposal {
 export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: readonly Target[]) {
   const validation = useMessages('validation')
   const [proposal, setProposal] = useState<WithdrawProposal>()
-  const [isUnanswered] = useState(() => pendingOperations(withdrawPath).length > 0)
+  const [isUnanswered] = useState(() => hasUnanswered(withdrawPath))
   const [first] = channels
   const channelOf = (id: string) => channels.find(one => String(one.id) === id) ?? first
   /** The chosen target if it is eligible, else the first eligible one. */

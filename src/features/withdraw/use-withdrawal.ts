@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
 import type { Withdrawal, WithdrawalStatus } from '#src/api/generated/models/index.ts'
-import { refreshAccount } from '#src/widgets/ticket/send-order.ts'
+import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 
 /** Query paths that a withdrawal changes. */
 export const withdrawalLists = ['/api/withdraw/list', '/api/withdraw/detail'] as const

@@ -17,6 +17,7 @@ import { TargetPicker } from './target-picker.tsx'
 import { WithdrawChannelPicker } from './channel-picker.tsx'
 import { WithdrawCosts } from './withdraw-costs.tsx'
 import styles from './withdraw-form.module.css'
+import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface WithdrawFormProps {
   channels: readonly WithdrawChannel[]
@@ -55,11 +56,7 @@ export function WithdrawForm({ channels, targets, password, onSent }: WithdrawFo
           field={form.field('amount')}
         />
         <WithdrawCosts channel={channel} terms={terms} currency={currency} />
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
         <WithdrawalRestrictions state={password} />
         {password.isSet && (
           <Button type="submit" block busy={form.isSending} disabled={password.withdrawalsFrom !== null}>

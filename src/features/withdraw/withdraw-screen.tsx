@@ -6,10 +6,8 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useBankCards, useWalletAddresses } from '#src/widgets/bindings/use-bindings.ts'
-import { useSite } from '#src/widgets/site/use-site.ts'
 import { useWithdrawPassword } from '#src/widgets/withdraw-password/use-withdraw-password.ts'
 import { CancelWithdrawalButton } from './cancel-withdrawal-button.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -18,10 +16,11 @@ import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { targetsOf } from './withdraw-targets.ts'
 import styles from './withdraw-screen.module.css'
+import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export default function WithdrawScreen() {
   const t = useMessages('withdraw')
-  const { isSandbox } = useSite()
   const [submitted, setSubmitted] = useState<Withdrawal>()
   const showProgress = (withdrawal: Withdrawal | undefined) => {
     setSubmitted(withdrawal)
@@ -31,7 +30,7 @@ export default function WithdrawScreen() {
     <Screen title={t.title()}>
       <div className={styles.page}>
         <div className={styles.head}>
-          {isSandbox && <SandboxBadge />}
+          <SandboxBadge />
           <ButtonLink kind="plain" size="small" atEnd icon="receipt" to={PATHS.withdrawalRecords}>
             {t.recordsTitle()}
           </ButtonLink>
@@ -57,7 +56,7 @@ function Form({ onSent }: { onSent: (withdrawal: Withdrawal) => void }) {
   if (!channels || !cards.rows || !addresses.rows || !password.state) {
     const isFailed = query.isError || cards.isFailed || addresses.isFailed || password.isFailed
     const retry = () => Promise.all([query.refetch(), cards.retry(), addresses.retry(), password.retry()])
-    return isFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={5} />
+    return <QueryFallback isFailed={isFailed} onRetry={retry} rows={5} />
   }
   if (channels.length === 0) {
     return <EmptyState icon="withdraw" title={t.noChannel()} text={t.noChannelText()} />

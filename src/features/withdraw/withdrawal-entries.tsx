@@ -5,12 +5,11 @@ import { getListLedgerEntriesQueryKey, listLedgerEntries } from '#src/api/genera
 import type { LedgerEntry, Withdrawal } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
 import styles from './withdraw.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 
 /** Page size: more than an account has entries in one millisecond. */
 const maxEntries = 50
@@ -22,13 +21,7 @@ export function WithdrawalEntries({ withdrawal }: { withdrawal: Withdrawal }) {
   return (
     <section>
       <h3 className={styles.heading}>{t.entries()}</h3>
-      {data ? (
-        <Entries entries={data} />
-      ) : isError ? (
-        <ErrorState onRetry={() => refetch()} />
-      ) : (
-        <SkeletonRows count={2} />
-      )}
+      {data ? <Entries entries={data} /> : <QueryFallback isFailed={isError} onRetry={refetch} rows={2} />}
     </section>
   )
 }

@@ -1,8 +1,6 @@
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { CancelWithdrawalButton } from './cancel-withdrawal-button.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
@@ -10,6 +8,7 @@ import { WithdrawalEntries } from './withdrawal-entries.tsx'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import styles from './records.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 export interface WithdrawalSheetProps {
   id: string
@@ -32,10 +31,8 @@ export function WithdrawalSheet({ id, cached, onClose }: WithdrawalSheetProps) {
           <WithdrawalEntries withdrawal={withdrawal} />
           <CheckButton record={{ kind: 'withdrawal', id }} />
         </div>
-      ) : isFailed ? (
-        <ErrorState onRetry={retry} />
       ) : (
-        <SkeletonRows count={4} />
+        <QueryFallback isFailed={isFailed} onRetry={retry} rows={4} />
       )}
     </Sheet>
   )

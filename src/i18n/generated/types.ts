@@ -33,7 +33,7 @@ export type Translations = RootTranslation
 type RootTranslation = {
 	common: {
 		/**
-		 * A​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​r​e​a​d​y​.​ ​L​o​a​d​ ​i​t
+		 * N​e​w​ ​v​e​r​s​i​o​n​ ​a​v​a​i​l​a​b​l​e​.​ ​R​e​l​o​a​d
 		 */
 		newVersion: string
 		/**
@@ -105,7 +105,7 @@ type RootTranslation = {
 		 */
 		optional: string
 		/**
-		 * T​h​a​t​ ​i​s​ ​e​v​e​r​y​t​h​i​n​g
+		 * E​n​d​ ​o​f​ ​l​i​s​t
 		 */
 		endOfList: string
 		/**
@@ -125,11 +125,11 @@ type RootTranslation = {
 		 */
 		sandbox: string
 		/**
-		 * H​i​d​e​ ​f​i​g​u​r​e​s
+		 * H​i​d​e​ ​b​a​l​a​n​c​e​s
 		 */
 		hideFigures: string
 		/**
-		 * S​h​o​w​ ​f​i​g​u​r​e​s
+		 * S​h​o​w​ ​b​a​l​a​n​c​e​s
 		 */
 		showFigures: string
 		/**
@@ -163,11 +163,11 @@ type RootTranslation = {
 		 */
 		sendCode: string
 		/**
-		 * S​e​n​d​ ​a​g​a​i​n
+		 * R​e​s​e​n​d​ ​c​o​d​e
 		 */
 		sendCodeAgain: string
 		/**
-		 * A​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * R​e​s​e​n​d​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s
 		 * @param {string} seconds
 		 */
 		sendCodeIn: RequiredParams<'seconds'>
@@ -229,15 +229,15 @@ type RootTranslation = {
 		 */
 		skipToContent: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​p​a​g​e
+		 * P​a​g​e​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		notFoundTitle: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​,​ ​o​r​ ​t​h​e​ ​p​a​g​e​ ​h​a​s​ ​m​o​v​e​d​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​,​ ​o​r​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​.
 		 */
 		notFoundText: string
 		/**
-		 * G​o​ ​t​o​ ​h​o​m​e
+		 * G​o​ ​t​o​ ​H​o​m​e
 		 */
 		goHome: string
 		/**
@@ -251,11 +251,11 @@ type RootTranslation = {
 		 */
 		totalAssets: string
 		/**
-		 * T​o​d​a​y​'​s​ ​p​r​o​f​i​t
+		 * T​o​d​a​y​’​s​ ​P​&​L
 		 */
 		todayProfit: string
 		/**
-		 * T​o​p​ ​r​i​s​e​r​s
+		 * T​o​p​ ​g​a​i​n​e​r​s
 		 */
 		risers: string
 		/**
@@ -287,7 +287,7 @@ type RootTranslation = {
 		 */
 		service: string
 		/**
-		 * E​v​e​r​y​ ​f​i​g​u​r​e​ ​h​e​r​e​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​b​y​ ​y​o​u
+		 * Y​o​u​ ​c​a​n​ ​v​e​r​i​f​y​ ​e​v​e​r​y​ ​f​i​g​u​r​e​ ​h​e​r​e
 		 */
 		welcome: string
 		/**
@@ -335,7 +335,7 @@ type RootTranslation = {
 		 */
 		guestTitle: string
 		/**
-		 * Q​u​o​t​e​s​ ​a​n​d​ ​c​h​a​r​t​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​b​o​d​y​.​ ​A​n​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​e​e​d​e​d​ ​o​n​l​y​ ​w​h​e​r​e​ ​m​o​n​e​y​ ​m​o​v​e​s​.
+		 * Q​u​o​t​e​s​ ​a​n​d​ ​c​h​a​r​t​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​o​n​l​y​ ​n​e​e​d​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​o​ ​m​o​v​e​ ​m​o​n​e​y​.
 		 */
 		guestText: string
 		/**
@@ -466,7 +466,7 @@ type RootTranslation = {
 		 */
 		polling: string
 		/**
-		 * N​o​t​ ​l​i​v​e​:​ ​t​h​e​ ​l​a​s​t​ ​k​n​o​w​n​ ​p​r​i​c​e​s​ ​a​r​e​ ​s​h​o​w​n
+		 * N​o​t​ ​l​i​v​e​:​ ​s​h​o​w​i​n​g​ ​l​a​s​t​ ​k​n​o​w​n​ ​p​r​i​c​e​s
 		 */
 		offline: string
 		/**
@@ -489,11 +489,11 @@ type RootTranslation = {
 		 */
 		watchlistGuest: string
 		/**
-		 * I​t​ ​i​s​ ​s​t​o​r​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​o​n​ ​e​v​e​r​y​ ​d​e​v​i​c​e​.
+		 * I​t​ ​i​s​ ​s​a​v​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​a​v​a​i​l​a​b​l​e​ ​o​n​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s​.
 		 */
 		watchlistGuestText: string
 		/**
-		 * T​a​p​ ​t​h​e​ ​s​t​a​r​ ​o​f​ ​a​ ​p​r​o​d​u​c​t​ ​t​o​ ​f​i​n​d​ ​i​t​ ​h​e​r​e​.
+		 * T​a​p​ ​t​h​e​ ​s​t​a​r​ ​o​n​ ​a​ ​p​r​o​d​u​c​t​ ​t​o​ ​a​d​d​ ​i​t​ ​h​e​r​e​.
 		 */
 		emptyWatchlistText: string
 		/**
@@ -547,7 +547,7 @@ type RootTranslation = {
 		 */
 		moreFailed: string
 		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​:​ ​r​e​m​o​v​e
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
 		 * @param {string} name
 		 */
 		inWatchlist: RequiredParams<'name'>
@@ -586,11 +586,11 @@ type RootTranslation = {
 		 */
 		chunkLoad: RequiredParams<'id'>
 		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​g​o​n​e​:​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​o​u​t​.
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​u​t​d​a​t​e​d​:​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		chunkMissing: string
 		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​t​a​k​e​s​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​a​r​r​i​v​e​.
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​t​a​k​i​n​g​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​l​o​a​d​.
 		 */
 		chunkTimeout: string
 		/**
@@ -606,7 +606,7 @@ type RootTranslation = {
 		 */
 		loadTitle: string
 		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 		 */
 		loadText: string
 		/**
@@ -614,7 +614,7 @@ type RootTranslation = {
 		 */
 		screenTitle: string
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​g​o​ ​t​o​ ​h​o​m​e​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​o​r​ ​g​o​ ​t​o​ ​H​o​m​e​.
 		 */
 		screenText: string
 		/**
@@ -631,15 +631,15 @@ type RootTranslation = {
 		 */
 		hint_invalid_field: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​h​a​s​ ​a​ ​f​a​u​l​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+		 * S​e​r​v​e​r​ ​e​r​r​o​r​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
 		 */
 		hint_server_error: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​k​n​o​w​ ​t​h​i​s​ ​a​d​d​r​e​s​s
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​w​h​a​t​ ​w​a​s​ ​r​e​q​u​e​s​t​e​d
 		 */
 		hint_not_found: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​n​s​w​e​r​ ​t​h​i​s​ ​k​i​n​d​ ​o​f​ ​c​a​l​l
+		 * T​h​e​ ​s​e​r​v​e​r​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​t​h​i​s​ ​r​e​q​u​e​s​t
 		 */
 		hint_wrong_method: string
 		/**
@@ -657,11 +657,11 @@ type RootTranslation = {
 		 */
 		register: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​s​,​ ​a​s​ ​t​h​e​ ​l​e​d​g​e​r​ ​h​a​s​ ​t​h​e​m​.
+		 * S​e​e​ ​y​o​u​r​ ​b​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​l​e​d​g​e​r​ ​r​e​c​o​r​d​s​.
 		 */
 		loginLead: string
 		/**
-		 * A​n​ ​a​d​d​r​e​s​s​ ​a​n​d​ ​a​ ​p​a​s​s​w​o​r​d​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​.
+		 * A​n​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​p​a​s​s​w​o​r​d​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​r​e​q​u​i​r​e​d​.
 		 */
 		registerLead: string
 		/**
@@ -669,11 +669,11 @@ type RootTranslation = {
 		 */
 		account: string
 		/**
-		 * A​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​i​t​s​ ​c​o​u​n​t​r​y​ ​c​o​d​e​,​ ​s​u​c​h​ ​a​s​ ​+​4​4
+		 * F​o​r​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​i​n​c​l​u​d​e​ ​t​h​e​ ​c​o​u​n​t​r​y​ ​c​o​d​e​,​ ​s​u​c​h​ ​a​s​ ​+​4​4
 		 */
 		accountHint: string
 		/**
-		 * N​e​i​t​h​e​r​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​n​o​r​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r
 		 */
 		accountInvalid: string
 		/**
@@ -689,19 +689,19 @@ type RootTranslation = {
 		 */
 		password: string
 		/**
-		 * P​a​s​s​w​o​r​d​ ​a​g​a​i​n
+		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
 		 */
 		passwordAgain: string
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s
+		 * P​a​s​s​w​o​r​d​ ​r​e​q​u​i​r​e​m​e​n​t​s
 		 */
 		passwordRules: string
 		/**
-		 * d​o​n​e
+		 * m​e​t
 		 */
 		ruleMet: string
 		/**
-		 * s​t​i​l​l​ ​m​i​s​s​i​n​g
+		 * n​o​t​ ​m​e​t
 		 */
 		ruleOpen: string
 		/**
@@ -709,7 +709,7 @@ type RootTranslation = {
 		 */
 		code: string
 		/**
-		 * A​ ​c​o​d​e​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​{​a​c​c​o​u​n​t​}​.
+		 * W​e​ ​s​e​n​t​ ​a​ ​c​o​d​e​ ​t​o​ ​{​a​c​c​o​u​n​t​}​.
 		 * @param {string} account
 		 */
 		codeSent: RequiredParams<'account'>
@@ -718,20 +718,20 @@ type RootTranslation = {
 		 */
 		sandboxCodeTitle: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​m​a​i​l​ ​o​r​ ​m​e​s​s​a​g​e​ ​s​e​r​v​i​c​e​ ​h​e​r​e​.​ ​Y​o​u​r​ ​c​o​d​e​ ​i​s​ ​{​c​o​d​e​}​.
+		 * T​h​e​ ​s​a​n​d​b​o​x​ ​s​e​n​d​s​ ​n​o​ ​e​m​a​i​l​s​ ​o​r​ ​t​e​x​t​ ​m​e​s​s​a​g​e​s​.​ ​Y​o​u​r​ ​c​o​d​e​ ​i​s​ ​{​c​o​d​e​}​.
 		 * @param {string} code
 		 */
 		sandboxCode: RequiredParams<'code'>
 		/**
-		 * F​i​l​l​ ​i​t​ ​i​n
+		 * F​i​l​l​ ​i​n​ ​c​o​d​e
 		 */
 		fillIn: string
 		/**
-		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+		 * R​e​f​e​r​r​a​l​ ​c​o​d​e
 		 */
 		inviteCode: string
 		/**
-		 * N​o​b​o​d​y​ ​h​a​s​ ​t​h​i​s​ ​c​o​d​e​.​ ​C​h​e​c​k​ ​i​t​,​ ​o​r​ ​l​e​a​v​e​ ​t​h​e​ ​f​i​e​l​d​ ​e​m​p​t​y
+		 * T​h​i​s​ ​c​o​d​e​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​.​ ​C​h​e​c​k​ ​i​t​,​ ​o​r​ ​l​e​a​v​e​ ​t​h​e​ ​f​i​e​l​d​ ​e​m​p​t​y
 		 */
 		inviteCodeUnknown: string
 		/**
@@ -743,23 +743,23 @@ type RootTranslation = {
 		 */
 		agree: string
 		/**
-		 * A​n​ ​a​c​c​o​u​n​t​ ​n​e​e​d​s​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t
+		 * A​g​r​e​e​ ​t​o​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​t​o​ ​c​o​n​t​i​n​u​e
 		 */
 		agreeRequired: string
 		/**
-		 * M​a​r​k​e​t​ ​a​n​d​ ​m​o​n​e​y​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​c​a​n​ ​b​e​ ​w​o​n​,​ ​l​o​s​t​ ​o​r​ ​p​a​i​d​ ​o​u​t​.
+		 * M​a​r​k​e​t​s​ ​a​n​d​ ​m​o​n​e​y​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​c​a​n​ ​b​e​ ​w​o​n​,​ ​l​o​s​t​ ​o​r​ ​p​a​i​d​ ​o​u​t​.
 		 */
 		termSandbox: string
 		/**
-		 * P​r​i​c​e​s​ ​c​a​n​ ​f​a​l​l​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​a​l​l​ ​t​h​a​t​ ​y​o​u​ ​p​u​t​ ​i​n​.
+		 * P​r​i​c​e​s​ ​c​a​n​ ​f​a​l​l​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​p​u​t​ ​i​n​.
 		 */
 		termRisk: string
 		/**
-		 * E​v​e​r​y​ ​f​e​e​ ​i​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​,​ ​a​n​d​ ​i​s​ ​a​n​ ​e​n​t​r​y​ ​o​f​ ​i​t​s​ ​o​w​n​ ​a​f​t​e​r​w​a​r​d​s​.
+		 * E​v​e​r​y​ ​f​e​e​ ​i​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​a​n​d​ ​r​e​c​o​r​d​e​d​ ​a​s​ ​i​t​s​ ​o​w​n​ ​l​e​d​g​e​r​ ​e​n​t​r​y​.
 		 */
 		termFees: string
 		/**
-		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​i​s​ ​u​s​e​d​ ​t​o​ ​s​i​g​n​ ​y​o​u​ ​i​n​,​ ​a​n​d​ ​f​o​r​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.
+		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​ ​i​s​ ​u​s​e​d​ ​o​n​l​y​ ​t​o​ ​s​i​g​n​ ​y​o​u​ ​i​n​.
 		 */
 		termPrivacy: string
 		/**
@@ -767,11 +767,11 @@ type RootTranslation = {
 		 */
 		demoTitle: string
 		/**
-		 * T​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​s​.​ ​E​v​e​r​y​b​o​d​y​ ​s​h​a​r​e​s​ ​i​t​.
+		 * T​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​r​e​c​o​r​d​s​.​ ​E​v​e​r​y​o​n​e​ ​s​h​a​r​e​s​ ​i​t​.
 		 */
 		demoText: string
 		/**
-		 * F​i​l​l​ ​i​n​ ​t​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t
+		 * U​s​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t
 		 */
 		demoFill: string
 		/**
@@ -783,7 +783,7 @@ type RootTranslation = {
 		 */
 		signOutTitle: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​o​p​e​n​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.​ ​F​o​r​m​s​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​b​e​g​u​n​ ​h​e​r​e​ ​a​r​e​ ​d​i​s​c​a​r​d​e​d​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​o​p​e​n​ ​o​r​d​e​r​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​U​n​f​i​n​i​s​h​e​d​ ​f​o​r​m​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​a​r​e​ ​d​i​s​c​a​r​d​e​d​.
 		 */
 		signOutText: string
 		/**
@@ -799,19 +799,19 @@ type RootTranslation = {
 		 */
 		haveAccount: string
 		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f​.
 		 */
 		goOn: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​s​i​g​n​e​d​ ​o​u​t​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 * Y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​s​i​g​n​e​d​ ​o​u​t​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​w​h​e​r​e​ ​y​o​u​ ​l​e​f​t​ ​o​f​f​.
 		 */
 		sessionEnded: string
 		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​s​e​e​ ​i​t
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​v​i​e​w​ ​t​h​i​s
 		 */
 		inviteTitle: string
 		/**
-		 * W​h​a​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​i​t​s​ ​h​o​l​d​e​r​ ​o​n​l​y​.​ ​Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​b​o​d​y​.
+		 * A​c​c​o​u​n​t​ ​i​n​f​o​r​m​a​t​i​o​n​ ​i​s​ ​v​i​s​i​b​l​e​ ​o​n​l​y​ ​t​o​ ​i​t​s​ ​o​w​n​e​r​.​ ​Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.
 		 */
 		inviteText: string
 	}
@@ -845,32 +845,32 @@ type RootTranslation = {
 		 */
 		pairs: string
 		/**
-		 * N​o​ ​p​a​i​r​ ​o​f​ ​t​h​i​s​ ​n​a​m​e
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​p​a​i​r​s
 		 */
 		noPair: string
 		/**
-		 * C​o​i​n​s​ ​a​r​e​ ​e​x​c​h​a​n​g​e​d​ ​f​o​r​ ​B​T​C​ ​o​r​ ​f​o​r​ ​E​T​H​.
+		 * C​o​i​n​s​ ​a​r​e​ ​e​x​c​h​a​n​g​e​d​ ​f​o​r​ ​B​T​C​ ​o​r​ ​E​T​H​.
 		 */
 		noPairText: string
 		/**
-		 * {​q​u​o​t​e​}​ ​f​o​r​ ​1​ ​{​b​a​s​e​}
+		 * {​q​u​o​t​e​}​ ​p​e​r​ ​1​ ​{​b​a​s​e​}
 		 * @param {string} base
 		 * @param {string} quote
 		 */
 		perUnit: RequiredParams<'base' | 'quote'>
 		/**
-		 * T​h​e​ ​c​h​a​r​t​ ​s​h​o​w​s​ ​{​c​o​d​e​}​ ​i​n​ ​U​S​D​T​.​ ​A​ ​p​a​i​r​ ​h​a​s​ ​n​o​ ​m​a​r​k​e​t​ ​o​f​ ​i​t​s​ ​o​w​n​:​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​m​a​d​e​ ​o​f​ ​t​w​o​.
+		 * T​h​e​ ​c​h​a​r​t​ ​s​h​o​w​s​ ​{​c​o​d​e​}​ ​i​n​ ​U​S​D​T​.​ ​A​ ​p​a​i​r​ ​h​a​s​ ​n​o​ ​m​a​r​k​e​t​ ​o​f​ ​i​t​s​ ​o​w​n​:​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​d​e​r​i​v​e​d​ ​f​r​o​m​ ​t​w​o​.
 		 * @param {string} code
 		 */
 		chartOf: RequiredParams<'code'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​{​b​a​s​e​}​ ​o​v​e​r​ ​t​h​a​t​ ​o​f​ ​{​q​u​o​t​e​}​.​ ​I​t​s​ ​a​g​e​ ​i​s​ ​t​h​a​t​ ​o​f​ ​t​h​e​ ​o​l​d​e​r​ ​o​f​ ​t​h​e​ ​t​w​o​.
+		 * T​h​e​ ​{​b​a​s​e​}​ ​p​r​i​c​e​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​{​q​u​o​t​e​}​ ​p​r​i​c​e​.​ ​I​t​s​ ​a​g​e​ ​i​s​ ​t​h​a​t​ ​o​f​ ​t​h​e​ ​o​l​d​e​r​ ​p​r​i​c​e​.
 		 * @param {string} base
 		 * @param {string} quote
 		 */
 		madeOf: RequiredParams<'base' | 'quote'>
 		/**
-		 * P​a​y​ ​a​t​ ​m​o​s​t
+		 * M​a​x​.​ ​t​o​ ​s​p​e​n​d
 		 */
 		payAtMost: string
 		/**
@@ -881,7 +881,7 @@ type RootTranslation = {
 		 */
 		rangeAmount: RequiredParams<'code' | 'maximum' | 'minimum'>
 		/**
-		 * W​o​r​t​h​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​o​d​e​}​,​ ​i​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​ ​{​b​a​s​e​}
+		 * O​r​d​e​r​ ​v​a​l​u​e​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​o​d​e​}​,​ ​i​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​ ​{​b​a​s​e​}
 		 * @param {string} base
 		 * @param {string} code
 		 * @param {string} maximum
@@ -895,18 +895,18 @@ type RootTranslation = {
 		 */
 		feeIn: RequiredParams<'rate'>
 		/**
-		 * B​u​y​ ​{​b​a​s​e​}​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​a​m​o​u​n​t​}​ ​{​c​o​d​e​}
+		 * B​u​y​ ​{​b​a​s​e​}​ ​f​o​r​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}​ ​{​c​o​d​e​}
 		 * @param {string} amount
 		 * @param {string} base
 		 * @param {string} code
 		 */
 		placeAmount: RequiredParams<'amount' | 'base' | 'code'>
 		/**
-		 * F​o​r​ ​i​t​ ​y​o​u​ ​g​e​t
+		 * B​e​f​o​r​e​ ​f​e​e
 		 */
 		beforeFee: string
 		/**
-		 * A​t​ ​w​o​r​s​t​ ​y​o​u​ ​p​a​y​ ​{​p​a​i​d​}​ ​{​p​a​i​d​C​o​d​e​}​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​{​r​e​c​e​i​v​e​d​}​ ​{​r​e​c​e​i​v​e​d​C​o​d​e​}​.​ ​I​f​ ​t​h​e​ ​p​a​i​r​ ​h​a​s​ ​m​o​v​e​d​ ​a​g​a​i​n​s​t​ ​y​o​u​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​a​t​,​ ​n​o​t​h​i​n​g​ ​i​s​ ​e​x​c​h​a​n​g​e​d​.
+		 * W​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​p​a​y​ ​{​p​a​i​d​}​ ​{​p​a​i​d​C​o​d​e​}​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​{​r​e​c​e​i​v​e​d​}​ ​{​r​e​c​e​i​v​e​d​C​o​d​e​}​.​ ​I​f​ ​t​h​e​ ​p​a​i​r​ ​m​o​v​e​s​ ​a​g​a​i​n​s​t​ ​y​o​u​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​a​t​,​ ​n​o​t​h​i​n​g​ ​i​s​ ​e​x​c​h​a​n​g​e​d​.
 		 * @param {string} paid
 		 * @param {string} paidCode
 		 * @param {string} received
@@ -914,7 +914,7 @@ type RootTranslation = {
 		 */
 		atWorst: RequiredParams<'paid' | 'paidCode' | 'received' | 'receivedCode'>
 		/**
-		 * I​t​ ​i​s​ ​f​i​l​l​e​d​ ​w​h​o​l​e​,​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​b​e​t​t​e​r​:​ ​y​o​u​ ​p​a​y​ ​a​t​ ​m​o​s​t​ ​{​p​a​i​d​}​ ​{​p​a​i​d​C​o​d​e​}​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​a​t​ ​l​e​a​s​t​ ​{​r​e​c​e​i​v​e​d​}​ ​{​r​e​c​e​i​v​e​d​C​o​d​e​}​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​w​a​i​t​s​,​ ​p​e​r​h​a​p​s​ ​f​o​r​ ​e​v​e​r​.​ ​W​h​a​t​ ​i​t​ ​p​a​y​s​ ​i​s​ ​h​e​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​.
+		 * F​i​l​l​e​d​ ​i​n​ ​f​u​l​l​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​b​e​t​t​e​r​:​ ​y​o​u​ ​p​a​y​ ​a​t​ ​m​o​s​t​ ​{​p​a​i​d​}​ ​{​p​a​i​d​C​o​d​e​}​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​a​t​ ​l​e​a​s​t​ ​{​r​e​c​e​i​v​e​d​}​ ​{​r​e​c​e​i​v​e​d​C​o​d​e​}​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​o​r​d​e​r​ ​s​t​a​y​s​ ​o​p​e​n​ ​a​n​d​ ​m​a​y​ ​n​e​v​e​r​ ​f​i​l​l​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​y​o​u​ ​p​a​y​ ​i​s​ ​o​n​ ​h​o​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​t​h​e​ ​o​r​d​e​r​.
 		 * @param {string} paid
 		 * @param {string} paidCode
 		 * @param {string} price
@@ -923,24 +923,24 @@ type RootTranslation = {
 		 */
 		atWorstLimit: RequiredParams<'paid' | 'paidCode' | 'price' | 'received' | 'receivedCode'>
 		/**
-		 * C​o​i​n​s​ ​c​a​n​ ​f​a​l​l​:​ ​a​t​ ​w​o​r​s​t​,​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​b​e​c​o​m​e​s​ ​w​o​r​t​h​l​e​s​s​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​l​o​s​e​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​y​o​u​ ​p​a​y​.
+		 * C​o​i​n​s​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​.​ ​W​o​r​s​t​ ​c​a​s​e​:​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​b​e​c​o​m​e​s​ ​w​o​r​t​h​l​e​s​s​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​l​o​s​e​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​p​a​y​.
 		 */
 		coinsFall: string
 		/**
-		 * W​o​r​t​h​ ​{​v​a​l​u​e​}​ ​U​S​D​T​ ​n​o​w​.​ ​I​t​ ​c​o​u​n​t​s​ ​a​s​ ​s​o​l​d​ ​f​o​r​ ​t​h​a​t​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​a​s​ ​b​o​u​g​h​t​ ​f​o​r​ ​i​t​.
+		 * C​u​r​r​e​n​t​ ​v​a​l​u​e​:​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.​ ​W​h​a​t​ ​y​o​u​ ​p​a​y​ ​c​o​u​n​t​s​ ​a​s​ ​s​o​l​d​ ​a​t​ ​t​h​i​s​ ​v​a​l​u​e​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​a​s​ ​b​o​u​g​h​t​ ​a​t​ ​i​t​.
 		 * @param {string} value
 		 */
 		worth: RequiredParams<'value'>
 		/**
-		 * W​o​r​t​h​ ​w​h​e​n​ ​f​i​l​l​e​d
+		 * V​a​l​u​e​ ​w​h​e​n​ ​f​i​l​l​e​d
 		 */
 		worthThen: string
 		/**
-		 * G​a​i​n​ ​o​n​ ​t​h​e​ ​c​o​i​n​s​ ​p​a​i​d
+		 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 		 */
 		gain: string
 		/**
-		 * t​h​e​i​r​ ​w​o​r​t​h​ ​l​e​s​s​ ​w​h​a​t​ ​t​h​e​y​ ​h​a​d​ ​c​o​s​t​ ​y​o​u
+		 * t​h​e​i​r​ ​v​a​l​u​e​ ​m​i​n​u​s​ ​w​h​a​t​ ​t​h​e​y​ ​c​o​s​t​ ​y​o​u
 		 */
 		gainNote: string
 		/**
@@ -956,7 +956,7 @@ type RootTranslation = {
 		 */
 		yourCoins: string
 		/**
-		 * {​h​e​l​d​}​ ​h​e​l​d​ ​b​y​ ​o​p​e​n​ ​o​r​d​e​r​s
+		 * {​h​e​l​d​}​ ​o​n​ ​h​o​l​d​ ​f​o​r​ ​o​p​e​n​ ​o​r​d​e​r​s
 		 * @param {string} held
 		 */
 		heldNote: RequiredParams<'held'>
@@ -965,7 +965,7 @@ type RootTranslation = {
 		 */
 		noCoins: string
 		/**
-		 * B​u​y​ ​a​ ​c​o​i​n​ ​f​o​r​ ​U​S​D​T​ ​f​i​r​s​t​.​ ​T​h​e​n​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​i​t​ ​h​e​r​e​.
+		 * B​u​y​ ​a​ ​c​o​i​n​ ​w​i​t​h​ ​U​S​D​T​ ​f​i​r​s​t​.​ ​T​h​e​n​ ​y​o​u​ ​c​a​n​ ​e​x​c​h​a​n​g​e​ ​i​t​ ​h​e​r​e​.
 		 */
 		noCoinsText: string
 		/**
@@ -973,7 +973,7 @@ type RootTranslation = {
 		 */
 		buyCoins: string
 		/**
-		 * W​h​i​c​h​ ​o​r​d​e​r​s
+		 * F​i​l​t​e​r​ ​o​r​d​e​r​s
 		 */
 		filter: string
 		/**
@@ -981,11 +981,11 @@ type RootTranslation = {
 		 */
 		anyPair: string
 		/**
-		 * N​o​ ​o​r​d​e​r​ ​m​a​t​c​h​e​s
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​o​r​d​e​r​s
 		 */
 		noMatch: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​e​x​c​h​a​n​g​e​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​s​.
+		 * Y​o​u​r​ ​e​x​c​h​a​n​g​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​o​s​t​s​.
 		 */
 		noHistoryText: string
 		/**
@@ -1011,7 +1011,7 @@ type RootTranslation = {
 		 */
 		settings: string
 		/**
-		 * P​r​i​c​e​ ​a​s
+		 * C​h​a​r​t​ ​t​y​p​e
 		 */
 		kind: string
 		/**
@@ -1027,11 +1027,11 @@ type RootTranslation = {
 		 */
 		area: string
 		/**
-		 * W​i​t​h​ ​t​h​e​ ​p​r​i​c​e
+		 * O​n​ ​p​r​i​c​e​ ​c​h​a​r​t
 		 */
 		overPrice: string
 		/**
-		 * I​n​ ​a​ ​s​t​r​i​p​ ​o​f​ ​i​t​s​ ​o​w​n
+		 * S​e​p​a​r​a​t​e​ ​p​a​n​e
 		 */
 		underPrice: string
 		/**
@@ -1067,7 +1067,7 @@ type RootTranslation = {
 		 */
 		loadingOlder: string
 		/**
-		 * T​h​e​ ​h​i​s​t​o​r​y​ ​b​e​g​i​n​s​ ​h​e​r​e​:​ ​{​d​a​t​e​}
+		 * H​i​s​t​o​r​y​ ​s​t​a​r​t​s​ ​h​e​r​e​:​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		historyBegins: RequiredParams<'date'>
@@ -1090,11 +1090,11 @@ type RootTranslation = {
 		 */
 		depth: string
 		/**
-		 * L​a​s​t​ ​t​r​a​d​e​s
+		 * R​e​c​e​n​t​ ​t​r​a​d​e​s
 		 */
 		lastTrades: string
 		/**
-		 * O​r​d​e​r​ ​b​o​o​k​ ​o​r​ ​l​a​s​t​ ​t​r​a​d​e​s
+		 * O​r​d​e​r​ ​b​o​o​k​ ​o​r​ ​r​e​c​e​n​t​ ​t​r​a​d​e​s
 		 */
 		view: string
 		/**
@@ -1266,7 +1266,7 @@ type RootTranslation = {
 		 */
 		margin: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.​ ​T​h​e​ ​f​e​e​ ​c​o​m​e​s​ ​o​n​ ​t​o​p​.
+		 * C​o​l​l​a​t​e​r​a​l​ ​f​o​r​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.​ ​T​h​e​ ​f​e​e​ ​i​s​ ​e​x​t​r​a​.
 		 */
 		marginHint: string
 		/**
@@ -1287,7 +1287,7 @@ type RootTranslation = {
 		 */
 		unitLot: string
 		/**
-		 * I​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​.​ ​O​n​e​ ​u​n​i​t​ ​g​a​i​n​s​ ​{​v​a​l​u​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​b​y​ ​1​.
+		 * I​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​.​ ​A​ ​p​r​i​c​e​ ​c​h​a​n​g​e​ ​o​f​ ​1​ ​i​s​ ​w​o​r​t​h​ ​{​v​a​l​u​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​p​e​r​ ​u​n​i​t​.
 		 * @param {string} currency
 		 * @param {string} step
 		 * @param {string} value
@@ -1306,7 +1306,7 @@ type RootTranslation = {
 		 */
 		stopLoss: string
 		/**
-		 * I​t​ ​c​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​t​h​a​t​ ​r​e​a​c​h​e​s​ ​t​h​i​s​,​ ​w​h​i​c​h​ ​m​a​y​ ​b​e​ ​p​a​s​t​ ​i​t​.
+		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​a​t​ ​o​r​ ​p​a​s​t​ ​t​h​i​s​ ​l​e​v​e​l​,​ ​w​h​i​c​h​ ​m​a​y​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​i​t​.
 		 */
 		exitHint: string
 		/**
@@ -1319,11 +1319,11 @@ type RootTranslation = {
 		 */
 		marginNote: RequiredParams<'leverage'>
 		/**
-		 * F​e​e​ ​o​f​ ​o​p​e​n​i​n​g
+		 * O​p​e​n​i​n​g​ ​f​e​e
 		 */
 		openFee: string
 		/**
-		 * F​e​e​ ​o​f​ ​c​l​o​s​i​n​g​,​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e
+		 * E​s​t​.​ ​c​l​o​s​i​n​g​ ​f​e​e
 		 */
 		closeFee: string
 		/**
@@ -1332,7 +1332,7 @@ type RootTranslation = {
 		 */
 		ofValue: RequiredParams<'rate'>
 		/**
-		 * L​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 * T​o​t​a​l​ ​c​o​s​t
 		 */
 		leaves: string
 		/**
@@ -1349,23 +1349,23 @@ type RootTranslation = {
 		 */
 		distance: RequiredParams<'percent'>
 		/**
-		 * n​e​v​e​r
+		 * N​o​n​e
 		 */
 		never: string
 		/**
-		 * W​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​l​o​s​e
+		 * M​a​x​.​ ​l​o​s​s
 		 */
 		maxLoss: string
 		/**
-		 * A​t​ ​t​h​e​ ​t​a​k​e​ ​p​r​o​f​i​t​ ​y​o​u​ ​g​e​t​ ​b​a​c​k
+		 * I​f​ ​t​a​k​e​ ​p​r​o​f​i​t​ ​i​s​ ​h​i​t​,​ ​y​o​u​ ​r​e​c​e​i​v​e
 		 */
 		atTakeProfit: string
 		/**
-		 * A​t​ ​t​h​e​ ​s​t​o​p​ ​l​o​s​s​ ​y​o​u​ ​g​e​t​ ​b​a​c​k
+		 * I​f​ ​s​t​o​p​ ​l​o​s​s​ ​i​s​ ​h​i​t​,​ ​y​o​u​ ​r​e​c​e​i​v​e
 		 */
 		atStopLoss: string
 		/**
-		 * a​f​t​e​r​ ​t​h​e​ ​f​e​e​ ​o​f​ ​c​l​o​s​i​n​g​,​ ​b​e​f​o​r​e​ ​f​u​n​d​i​n​g
+		 * a​f​t​e​r​ ​c​l​o​s​i​n​g​ ​f​e​e​,​ ​b​e​f​o​r​e​ ​f​u​n​d​i​n​g
 		 */
 		beforeFunding: string
 		/**
@@ -1373,7 +1373,7 @@ type RootTranslation = {
 		 */
 		expires: string
 		/**
-		 * s​e​t​t​l​e​d​ ​a​t​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​t​h​e​n
+		 * s​e​t​t​l​e​d​ ​a​t​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​a​t​ ​e​x​p​i​r​y
 		 */
 		expiresNote: string
 		/**
@@ -1388,30 +1388,30 @@ type RootTranslation = {
 		 */
 		fundingNote: RequiredParams<'hours' | 'rate' | 'time'>
 		/**
-		 * y​o​u​ ​p​a​y​ ​n​o​w
+		 * y​o​u​ ​c​u​r​r​e​n​t​l​y​ ​p​a​y
 		 */
 		fundingPays: string
 		/**
-		 * y​o​u​ ​r​e​c​e​i​v​e​ ​n​o​w
+		 * y​o​u​ ​c​u​r​r​e​n​t​l​y​ ​r​e​c​e​i​v​e
 		 */
 		fundingGets: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​y​o​u​ ​l​o​s​e​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​o​f​ ​o​p​e​n​i​n​g​.​ ​F​u​n​d​i​n​g​ ​a​n​d​ ​l​o​s​s​e​s​ ​a​r​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​g​i​n​,​ ​n​e​v​e​r​ ​f​r​o​m​ ​t​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​u​p​ ​t​o​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​t​h​e​ ​o​p​e​n​i​n​g​ ​f​e​e​.​ ​F​u​n​d​i​n​g​ ​a​n​d​ ​l​o​s​s​e​s​ ​a​r​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​g​i​n​,​ ​n​e​v​e​r​ ​f​r​o​m​ ​t​h​e​ ​r​e​s​t​ ​o​f​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
 		worstCase: RequiredParams<'amount' | 'currency'>
 		/**
-		 * A​ ​m​o​v​e​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​a​g​a​i​n​s​t​ ​y​o​u​ ​l​i​q​u​i​d​a​t​e​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​:​ ​t​h​e​n​ ​m​o​s​t​ ​o​f​ ​t​h​e​ ​m​a​r​g​i​n​ ​i​s​ ​g​o​n​e​.
+		 * A​ ​m​o​v​e​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​a​g​a​i​n​s​t​ ​y​o​u​ ​l​i​q​u​i​d​a​t​e​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​,​ ​a​n​d​ ​m​o​s​t​ ​o​f​ ​t​h​e​ ​m​a​r​g​i​n​ ​i​s​ ​l​o​s​t​.
 		 * @param {string} percent
 		 */
 		moveAgainst: RequiredParams<'percent'>
 		/**
-		 * W​i​t​h​ ​t​h​i​s​ ​m​a​r​g​i​n​ ​n​o​ ​p​r​i​c​e​ ​l​i​q​u​i​d​a​t​e​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.
+		 * W​i​t​h​ ​t​h​i​s​ ​m​a​r​g​i​n​,​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​n​o​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​.
 		 */
 		noLiquidation: string
 		/**
-		 * I​t​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​a​ ​b​e​t​t​e​r​ ​o​n​e​.​ ​M​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​h​e​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 * F​i​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​o​n​ ​h​o​l​d​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​.
 		 */
 		limitWaits: string
 		/**
@@ -1419,11 +1419,11 @@ type RootTranslation = {
 		 */
 		receiptFilled: string
 		/**
-		 * O​r​d​e​r​ ​w​a​i​t​i​n​g
+		 * O​r​d​e​r​ ​p​l​a​c​e​d
 		 */
 		receiptOpen: string
 		/**
-		 * O​r​d​e​r​ ​c​a​n​c​e​l​l​e​d
+		 * O​r​d​e​r​ ​c​a​n​c​e​l​e​d
 		 */
 		receiptCancelled: string
 		/**
@@ -1447,15 +1447,15 @@ type RootTranslation = {
 		 */
 		noPositions: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​o​p​e​n​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​i​t​s​ ​p​r​o​f​i​t​,​ ​i​t​s​ ​m​a​r​g​i​n​ ​a​n​d​ ​i​t​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​.
+		 * P​o​s​i​t​i​o​n​s​ ​y​o​u​ ​o​p​e​n​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​P​&​L​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​.
 		 */
 		noPositionsText: string
 		/**
-		 * N​o​ ​w​a​i​t​i​n​g​ ​o​r​d​e​r​s
+		 * N​o​ ​o​p​e​n​ ​o​r​d​e​r​s
 		 */
 		noOrders: string
 		/**
-		 * A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​r​e​a​c​h​e​d​.
+		 * L​i​m​i​t​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​i​r​ ​p​r​i​c​e​ ​i​s​ ​r​e​a​c​h​e​d​.
 		 */
 		noOrdersText: string
 		/**
@@ -1463,11 +1463,11 @@ type RootTranslation = {
 		 */
 		noHistory: string
 		/**
-		 * P​o​s​i​t​i​o​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​c​l​o​s​e​d​ ​s​t​a​n​d​ ​h​e​r​e​,​ ​w​i​t​h​ ​t​h​e​i​r​ ​f​i​l​l​s​,​ ​f​e​e​s​ ​a​n​d​ ​f​u​n​d​i​n​g​.
+		 * C​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​f​i​l​l​s​,​ ​f​e​e​s​ ​a​n​d​ ​f​u​n​d​i​n​g​.
 		 */
 		noHistoryText: string
 		/**
-		 * N​o​ ​p​o​s​i​t​i​o​n​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​p​o​s​i​t​i​o​n​s
 		 */
 		noMatches: string
 		/**
@@ -1477,19 +1477,19 @@ type RootTranslation = {
 		 */
 		positionLine: RequiredParams<'code' | 'direction'>
 		/**
-		 * P​r​o​f​i​t
+		 * P​&​L
 		 */
 		profit: string
 		/**
-		 * R​e​a​l​i​s​e​d
+		 * R​e​a​l​i​z​e​d​ ​P​&​L
 		 */
 		realised: string
 		/**
-		 * E​n​t​r​y
+		 * E​n​t​r​y​ ​p​r​i​c​e
 		 */
 		entry: string
 		/**
-		 * N​o​w
+		 * L​a​s​t​ ​p​r​i​c​e
 		 */
 		now: string
 		/**
@@ -1497,7 +1497,7 @@ type RootTranslation = {
 		 */
 		quantity: string
 		/**
-		 * o​f​ ​w​h​i​c​h​ ​a​d​d​e​d
+		 * i​n​c​l​u​d​i​n​g​ ​a​d​d​e​d
 		 */
 		marginAdded: string
 		/**
@@ -1509,11 +1509,11 @@ type RootTranslation = {
 		 */
 		fundingSum: string
 		/**
-		 * R​e​s​u​l​t
+		 * N​e​t​ ​P​&​L
 		 */
 		result: string
 		/**
-		 * p​r​o​f​i​t​ ​a​n​d​ ​f​u​n​d​i​n​g​ ​l​e​s​s​ ​f​e​e​s
+		 * P​&​L​ ​a​n​d​ ​f​u​n​d​i​n​g​ ​m​i​n​u​s​ ​f​e​e​s
 		 */
 		resultNote: string
 		/**
@@ -1537,7 +1537,7 @@ type RootTranslation = {
 		 */
 		closeTitle: string
 		/**
-		 * H​o​w​ ​m​u​c​h​ ​t​o​ ​c​l​o​s​e
+		 * Q​u​a​n​t​i​t​y​ ​t​o​ ​c​l​o​s​e
 		 */
 		closeQuantity: string
 		/**
@@ -1556,15 +1556,15 @@ type RootTranslation = {
 		 */
 		released: string
 		/**
-		 * Y​o​u​ ​g​e​t​ ​b​a​c​k
+		 * Y​o​u​ ​r​e​c​e​i​v​e
 		 */
 		returned: string
 		/**
-		 * T​h​e​ ​l​o​s​s​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​m​a​r​g​i​n​;​ ​y​o​u​ ​l​o​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
+		 * T​h​e​ ​l​o​s​s​ ​e​x​c​e​e​d​s​ ​t​h​e​ ​m​a​r​g​i​n​.​ ​Y​o​u​ ​l​o​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
 		 */
 		lossCapped: string
 		/**
-		 * I​t​ ​c​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​e​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​t​h​a​t​ ​i​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​ ​%​.
+		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.​ ​R​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​%​.
 		 */
 		closeMay: string
 		/**
@@ -1572,15 +1572,15 @@ type RootTranslation = {
 		 */
 		closed: string
 		/**
-		 * P​a​r​t​ ​c​l​o​s​e​d
+		 * P​a​r​t​i​a​l​l​y​ ​c​l​o​s​e​d
 		 */
 		closedPart: string
 		/**
-		 * S​a​m​e​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​,​ ​t​o​ ​t​h​e​ ​l​a​s​t​ ​d​i​g​i​t​.
+		 * M​a​t​c​h​e​s​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​e​x​a​c​t​l​y​.
 		 */
 		asShown: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​w​a​s​ ​{​t​o​}​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​c​l​o​s​e​d​,​ ​a​n​d​ ​{​f​r​o​m​}​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
+		 * C​l​o​s​e​d​ ​a​t​ ​{​t​o​}​.​ ​T​h​e​ ​p​r​i​c​e​ ​w​a​s​ ​{​f​r​o​m​}​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
 		 * @param {string} from
 		 * @param {string} to
 		 */
@@ -1590,7 +1590,7 @@ type RootTranslation = {
 		 */
 		marginTitle: string
 		/**
-		 * M​o​r​e​ ​m​a​r​g​i​n​ ​m​o​v​e​s​ ​t​h​e​ ​l​i​q​u​i​d​a​t​i​o​n​ ​f​a​r​t​h​e​r​ ​o​f​f​,​ ​a​n​d​ ​i​s​ ​l​o​s​t​ ​t​o​o​ ​w​h​e​n​ ​i​t​ ​c​o​m​e​s​.
+		 * M​o​r​e​ ​m​a​r​g​i​n​ ​m​o​v​e​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​f​u​r​t​h​e​r​ ​a​w​a​y​,​ ​b​u​t​ ​i​s​ ​a​l​s​o​ ​l​o​s​t​ ​i​f​ ​i​t​ ​h​a​p​p​e​n​s​.
 		 */
 		marginText: string
 		/**
@@ -1614,7 +1614,7 @@ type RootTranslation = {
 		 */
 		exitsTitle: string
 		/**
-		 * L​e​a​v​e​ ​a​ ​f​i​e​l​d​ ​e​m​p​t​y​ ​t​o​ ​t​a​k​e​ ​i​t​ ​a​w​a​y​.
+		 * C​l​e​a​r​ ​a​ ​f​i​e​l​d​ ​t​o​ ​r​e​m​o​v​e​ ​i​t​.
 		 */
 		exitsText: string
 		/**
@@ -1626,11 +1626,11 @@ type RootTranslation = {
 		 */
 		exitsDone: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​h​a​p​p​e​n​e​d​.​ ​A​s​k​i​n​g​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​b​u​t​t​o​n​ ​d​o​e​s​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​b​u​t​t​o​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
 		 */
 		noAnswer: string
 		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​r​e​q​u​e​s​t​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​a​n​o​t​h​e​r​.
+		 * A​n​ ​e​a​r​l​i​e​r​ ​r​e​q​u​e​s​t​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​a​n​o​t​h​e​r​.
 		 */
 		unansweredBefore: string
 		/**
@@ -1638,7 +1638,7 @@ type RootTranslation = {
 		 */
 		cancelOrder: string
 		/**
-		 * H​o​w​ ​i​t​ ​w​a​s​ ​c​l​o​s​e​d
+		 * C​l​o​s​e​ ​r​e​a​s​o​n
 		 */
 		reasonFilter: string
 		/**
@@ -1646,7 +1646,7 @@ type RootTranslation = {
 		 */
 		anyReason: string
 		/**
-		 * B​y​ ​y​o​u​r​s​e​l​f
+		 * C​l​o​s​e​d​ ​b​y​ ​y​o​u
 		 */
 		reasonManual: string
 		/**
@@ -1701,7 +1701,7 @@ type RootTranslation = {
 		 */
 		fundingLine: RequiredParams<'rate' | 'value'>
 		/**
-		 * P​o​s​i​t​i​o​n​ ​n​u​m​b​e​r
+		 * P​o​s​i​t​i​o​n​ ​I​D
 		 */
 		positionNumber: string
 		/**
@@ -1717,7 +1717,7 @@ type RootTranslation = {
 		 */
 		allPositions: string
 		/**
-		 * W​a​i​t​i​n​g​ ​o​r​d​e​r​s
+		 * O​p​e​n​ ​o​r​d​e​r​s
 		 */
 		ofProduct: string
 		/**
@@ -1759,7 +1759,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * C​h​a​n​n​e​l
+		 * M​e​t​h​o​d
 		 */
 		channel: string
 		/**
@@ -1780,11 +1780,11 @@ type RootTranslation = {
 		 */
 		feeRate: RequiredParams<'rate'>
 		/**
-		 * N​o​ ​w​a​y​ ​t​o​ ​d​e​p​o​s​i​t​ ​i​s​ ​o​p​e​n​ ​n​o​w
+		 * D​e​p​o​s​i​t​s​ ​a​r​e​ ​u​n​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		noChannel: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​C​o​m​e​ ​b​a​c​k​ ​a​ ​l​i​t​t​l​e​ ​l​a​t​e​r​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		noChannelText: string
 		/**
@@ -1838,11 +1838,11 @@ type RootTranslation = {
 		 */
 		submitAmount: RequiredParams<'amount' | 'currency'>
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​t​a​k​e​n​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​s​u​b​m​i​t​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​d​e​p​o​s​i​t​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​I​f​ ​i​t​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​b​e​l​o​w​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 * A​n​ ​e​a​r​l​i​e​r​ ​d​e​p​o​s​i​t​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​I​f​ ​i​t​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​b​e​l​o​w​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
 		 */
 		unansweredBefore: string
 		/**
@@ -1850,31 +1850,31 @@ type RootTranslation = {
 		 */
 		progress: string
 		/**
-		 * A​s​k​e​d​ ​f​o​r
+		 * R​e​q​u​e​s​t​e​d
 		 */
 		stepAsked: string
 		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
 		 */
 		stepReview: string
 		/**
-		 * C​h​e​c​k​e​d
+		 * R​e​v​i​e​w​e​d
 		 */
 		stepReviewDone: string
 		/**
-		 * U​s​u​a​l​l​y​ ​s​e​c​o​n​d​s​.​ ​Y​o​u​ ​m​a​y​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
+		 * U​s​u​a​l​l​y​ ​t​a​k​e​s​ ​s​e​c​o​n​d​s​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.
 		 */
 		stepReviewText: string
 		/**
-		 * I​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 * C​r​e​d​i​t​e​d
 		 */
 		stepCredited: string
 		/**
-		 * T​h​e​n​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 * C​r​e​d​i​t​ ​t​o​ ​b​a​l​a​n​c​e
 		 */
 		stepCreditedNext: string
 		/**
-		 * T​u​r​n​e​d​ ​d​o​w​n
+		 * R​e​j​e​c​t​e​d
 		 */
 		stepRejected: string
 		/**
@@ -1886,11 +1886,11 @@ type RootTranslation = {
 		 */
 		stepDone: string
 		/**
-		 * n​o​w
+		 * i​n​ ​p​r​o​g​r​e​s​s
 		 */
 		stepNow: string
 		/**
-		 * t​o​ ​c​o​m​e
+		 * u​p​c​o​m​i​n​g
 		 */
 		stepNext: string
 		/**
@@ -1898,15 +1898,15 @@ type RootTranslation = {
 		 */
 		another: string
 		/**
-		 * T​o​ ​t​h​e​ ​w​a​l​l​e​t
+		 * G​o​ ​t​o​ ​w​a​l​l​e​t
 		 */
 		toWallet: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​e​n​t​r​y
+		 * V​i​e​w​ ​e​n​t​r​y
 		 */
 		toEntry: string
 		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
 		 */
 		statusPending: string
 		/**
@@ -1914,7 +1914,7 @@ type RootTranslation = {
 		 */
 		statusApproved: string
 		/**
-		 * T​u​r​n​e​d​ ​d​o​w​n
+		 * R​e​j​e​c​t​e​d
 		 */
 		statusRejected: string
 		/**
@@ -1930,28 +1930,28 @@ type RootTranslation = {
 		 */
 		allRecords: string
 		/**
-		 * T​o​ ​b​e​ ​p​a​i​d
+		 * U​n​p​a​i​d
 		 */
 		statusUnpaid: string
 		/**
-		 * C​a​n​c​e​l​l​e​d
+		 * C​a​n​c​e​l​e​d
 		 */
 		statusCancelled: string
 		/**
-		 * T​o​ ​b​e​ ​p​a​i​d
+		 * A​w​a​i​t​i​n​g​ ​p​a​y​m​e​n​t
 		 */
 		stepPay: string
 		/**
-		 * U​n​t​i​l​ ​{​t​i​m​e​}​,​ ​t​h​e​n​ ​i​t​ ​e​n​d​s​ ​b​y​ ​i​t​s​e​l​f
+		 * P​a​y​ ​b​y​ ​{​t​i​m​e​}​,​ ​o​r​ ​t​h​e​ ​d​e​p​o​s​i​t​ ​e​x​p​i​r​e​s
 		 * @param {string} time
 		 */
 		payUntil: RequiredParams<'time'>
 		/**
-		 * A​ ​p​e​r​s​o​n​ ​c​o​m​p​a​r​e​s​ ​t​h​e​ ​p​i​c​t​u​r​e​.​ ​I​n​ ​t​h​e​ ​s​a​n​d​b​o​x​ ​t​h​a​t​ ​t​a​k​e​s​ ​s​e​c​o​n​d​s​.
+		 * A​ ​r​e​v​i​e​w​e​r​ ​c​h​e​c​k​s​ ​t​h​e​ ​p​i​c​t​u​r​e​.​ ​I​n​ ​t​h​e​ ​s​a​n​d​b​o​x​ ​t​h​i​s​ ​t​a​k​e​s​ ​s​e​c​o​n​d​s​.
 		 */
 		stepReviewBankText: string
 		/**
-		 * B​e​i​n​g​ ​c​o​n​f​i​r​m​e​d​ ​b​y​ ​t​h​e​ ​n​e​t​w​o​r​k
+		 * A​w​a​i​t​i​n​g​ ​n​e​t​w​o​r​k​ ​c​o​n​f​i​r​m​a​t​i​o​n​s
 		 */
 		stepConfirming: string
 		/**
@@ -1961,7 +1961,7 @@ type RootTranslation = {
 		 */
 		confirmations: RequiredParams<'count' | 'needed'>
 		/**
-		 * C​a​n​c​e​l​l​e​d
+		 * C​a​n​c​e​l​e​d
 		 */
 		stepCancelled: string
 		/**
@@ -1987,13 +1987,13 @@ type RootTranslation = {
 		 */
 		qrOf: RequiredParams<'network'>
 		/**
-		 * O​n​l​y​ ​{​c​u​r​r​e​n​c​y​}​,​ ​o​n​l​y​ ​b​y​ ​{​n​e​t​w​o​r​k​}
+		 * S​e​n​d​ ​o​n​l​y​ ​{​c​u​r​r​e​n​c​y​}​ ​o​n​ ​{​n​e​t​w​o​r​k​}
 		 * @param {string} currency
 		 * @param {string} network
 		 */
 		networkWarning: RequiredParams<'currency' | 'network'>
 		/**
-		 * W​h​a​t​ ​i​s​ ​s​e​n​t​ ​b​y​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​,​ ​o​r​ ​i​n​ ​a​n​o​t​h​e​r​ ​c​o​i​n​,​ ​i​s​ ​l​o​s​t​.
+		 * A​n​y​t​h​i​n​g​ ​s​e​n​t​ ​o​n​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​o​r​ ​i​n​ ​a​n​o​t​h​e​r​ ​c​o​i​n​ ​i​s​ ​l​o​s​t​.
 		 */
 		networkWarningText: string
 		/**
@@ -2002,15 +2002,15 @@ type RootTranslation = {
 		 */
 		copyOf: RequiredParams<'what'>
 		/**
-		 * P​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 * P​r​o​o​f​ ​o​f​ ​p​a​y​m​e​n​t
 		 */
 		proof: string
 		/**
-		 * A​ ​r​e​c​e​i​p​t​ ​o​r​ ​a​ ​s​c​r​e​e​n​s​h​o​t​ ​w​i​t​h​ ​a​m​o​u​n​t​ ​a​n​d​ ​d​a​t​e​.​ ​M​a​d​e​ ​s​m​a​l​l​e​r​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​e​n​t​;​ ​o​n​l​y​ ​t​h​e​ ​r​e​v​i​e​w​e​r​ ​s​e​e​s​ ​i​t​.
+		 * A​ ​r​e​c​e​i​p​t​ ​o​r​ ​s​c​r​e​e​n​s​h​o​t​ ​s​h​o​w​i​n​g​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​n​d​ ​d​a​t​e​.​ ​I​t​ ​i​s​ ​c​o​m​p​r​e​s​s​e​d​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​e​n​t​;​ ​o​n​l​y​ ​t​h​e​ ​r​e​v​i​e​w​e​r​ ​s​e​e​s​ ​i​t​.
 		 */
 		proofHint: string
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​p​a​y​m​e​n​t
 		 */
 		submitOnline: string
 		/**
@@ -2022,11 +2022,11 @@ type RootTranslation = {
 		 */
 		cancelTitle: string
 		/**
-		 * I​t​ ​e​n​d​s​ ​h​e​r​e​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​h​a​n​g​e​.
+		 * T​h​i​s​ ​e​n​d​s​ ​t​h​e​ ​d​e​p​o​s​i​t​.​ ​Y​o​u​r​ ​b​a​l​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​h​a​n​g​e​.
 		 */
 		cancelText: string
 		/**
-		 * I​f​ ​y​o​u​ ​h​a​v​e​ ​s​e​n​t​ ​t​h​e​ ​m​o​n​e​y​ ​a​l​r​e​a​d​y​,​ ​d​o​ ​n​o​t​ ​c​a​n​c​e​l​:​ ​n​o​b​o​d​y​ ​w​o​u​l​d​ ​l​o​o​k​ ​f​o​r​ ​i​t​.
+		 * I​f​ ​y​o​u​ ​h​a​v​e​ ​a​l​r​e​a​d​y​ ​s​e​n​t​ ​t​h​e​ ​m​o​n​e​y​,​ ​d​o​ ​n​o​t​ ​c​a​n​c​e​l​:​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​w​o​u​l​d​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​m​a​t​c​h​e​d​.
 		 */
 		cancelSentText: string
 		/**
@@ -2034,7 +2034,7 @@ type RootTranslation = {
 		 */
 		keep: string
 		/**
-		 * D​e​p​o​s​i​t​ ​c​a​n​c​e​l​l​e​d
+		 * D​e​p​o​s​i​t​ ​c​a​n​c​e​l​e​d
 		 */
 		cancelled: string
 		/**
@@ -2050,11 +2050,11 @@ type RootTranslation = {
 		 */
 		detail: string
 		/**
-		 * I​n​ ​f​i​g​u​r​e​s
+		 * S​u​m​m​a​r​y
 		 */
 		figures: string
 		/**
-		 * N​u​m​b​e​r
+		 * D​e​p​o​s​i​t​ ​I​D
 		 */
 		number: string
 		/**
@@ -2062,7 +2062,7 @@ type RootTranslation = {
 		 */
 		received: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​d​e​p​o​s​i​t
+		 * D​e​p​o​s​i​t​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		unknown: string
 		/**
@@ -2074,7 +2074,7 @@ type RootTranslation = {
 		 */
 		recordsTitle: string
 		/**
-		 * N​o​ ​d​e​p​o​s​i​t​ ​l​i​k​e​ ​t​h​i​s
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​d​e​p​o​s​i​t​s
 		 */
 		noMatch: string
 		/**
@@ -2082,11 +2082,11 @@ type RootTranslation = {
 		 */
 		filter: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		anyStatus: string
 		/**
-		 * C​h​a​n​n​e​l
+		 * M​e​t​h​o​d
 		 */
 		anyChannel: string
 		/**
@@ -2098,15 +2098,15 @@ type RootTranslation = {
 		 */
 		payTitle: string
 		/**
-		 * P​a​y​m​e​n​t​ ​p​a​g​e​ ​o​f​ ​t​h​e​ ​s​a​n​d​b​o​x
+		 * S​a​n​d​b​o​x​ ​p​a​y​m​e​n​t​ ​p​a​g​e
 		 */
 		paySandbox: string
 		/**
-		 * N​o​ ​m​o​n​e​y​ ​i​s​ ​t​a​k​e​n​ ​a​n​d​ ​n​o​ ​c​a​r​d​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​.​ ​C​h​o​o​s​e​ ​h​o​w​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​i​s​ ​t​o​ ​e​n​d​.
+		 * N​o​ ​m​o​n​e​y​ ​i​s​ ​t​a​k​e​n​ ​a​n​d​ ​n​o​ ​c​a​r​d​ ​i​s​ ​n​e​e​d​e​d​.​ ​C​h​o​o​s​e​ ​h​o​w​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​h​o​u​l​d​ ​e​n​d​.
 		 */
 		paySandboxText: string
 		/**
-		 * P​a​i​d​ ​t​o
+		 * P​a​y​e​e
 		 */
 		payTo: string
 		/**
@@ -2114,7 +2114,7 @@ type RootTranslation = {
 		 */
 		payTestShop: string
 		/**
-		 * P​a​y​ ​u​n​t​i​l
+		 * P​a​y​ ​b​y
 		 */
 		payUntilLabel: string
 		/**
@@ -2122,7 +2122,7 @@ type RootTranslation = {
 		 */
 		payNow: string
 		/**
-		 * L​e​t​ ​i​t​ ​f​a​i​l
+		 * S​i​m​u​l​a​t​e​ ​f​a​i​l​u​r​e
 		 */
 		payFail: string
 		/**
@@ -2130,15 +2130,15 @@ type RootTranslation = {
 		 */
 		payLater: string
 		/**
-		 * T​h​i​s​ ​p​a​y​m​e​n​t​ ​i​s​ ​o​v​e​r
+		 * T​h​i​s​ ​p​a​y​m​e​n​t​ ​i​s​ ​c​l​o​s​e​d
 		 */
 		payOver: string
 		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​p​a​i​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​p​a​i​d​ ​t​w​i​c​e​.
+		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​p​a​i​d​ ​t​w​i​c​e​.
 		 */
 		payUnanswered: string
 		/**
-		 * T​o​ ​t​h​e​ ​d​e​p​o​s​i​t
+		 * V​i​e​w​ ​d​e​p​o​s​i​t
 		 */
 		toDeposit: string
 		/**
@@ -2179,7 +2179,7 @@ type RootTranslation = {
 		 */
 		limits: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * S​w​a​p​ ​t​h​e​ ​t​w​o​ ​c​u​r​r​e​n​c​i​e​s
+		 * S​w​a​p​ ​c​u​r​r​e​n​c​i​e​s
 		 */
 		swap: string
 		/**
@@ -2195,21 +2195,21 @@ type RootTranslation = {
 		 */
 		rateLine: RequiredParams<'from' | 'rate' | 'to'>
 		/**
-		 * A​g​e​ ​o​f​ ​t​h​e​ ​r​a​t​e
+		 * R​a​t​e​ ​a​g​e
 		 */
 		rateAge: string
 		/**
-		 * R​a​t​e​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​f​o​r​ ​1​ ​{​f​r​o​m​}
+		 * M​a​r​k​e​t​ ​r​a​t​e​ ​f​o​r​ ​1​ ​{​f​r​o​m​}
 		 * @param {string} from
 		 */
 		marketRate: RequiredParams<'from'>
 		/**
-		 * {​r​a​t​e​}​ ​b​e​l​o​w​ ​t​h​e​ ​m​a​r​k​e​t
+		 * {​r​a​t​e​}​ ​b​e​l​o​w​ ​m​a​r​k​e​t
 		 * @param {string} rate
 		 */
 		spreadNote: RequiredParams<'rate'>
 		/**
-		 * B​e​f​o​r​e​ ​t​h​e​ ​f​e​e
+		 * B​e​f​o​r​e​ ​f​e​e
 		 */
 		beforeFee: string
 		/**
@@ -2226,16 +2226,16 @@ type RootTranslation = {
 		 */
 		receiveAtLeast: string
 		/**
-		 * N​e​v​e​r​ ​l​e​s​s​:​ ​e​l​s​e​ ​r​e​f​u​s​e​d
+		 * G​u​a​r​a​n​t​e​e​d​,​ ​o​r​ ​n​o​t​h​i​n​g​ ​i​s​ ​e​x​c​h​a​n​g​e​d
 		 */
 		atLeastNote: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​p​a​y​ ​i​s​ ​w​o​r​t​h​ ​{​v​a​l​u​e​}​ ​U​S​D​T​ ​b​y​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 * W​h​a​t​ ​y​o​u​ ​p​a​y​ ​i​s​ ​w​o​r​t​h​ ​{​v​a​l​u​e​}​ ​U​S​D​T​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​r​a​t​e​.
 		 * @param {string} value
 		 */
 		worth: RequiredParams<'value'>
 		/**
-		 * R​e​v​i​e​w​ ​t​h​e​ ​e​x​c​h​a​n​g​e
+		 * R​e​v​i​e​w​ ​e​x​c​h​a​n​g​e
 		 */
 		review: string
 		/**
@@ -2249,7 +2249,7 @@ type RootTranslation = {
 		 */
 		confirm: RequiredParams<'amount' | 'currency'>
 		/**
-		 * T​h​i​s​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s
+		 * R​a​t​e​ ​l​o​c​k​e​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s
 		 * @param {string} seconds
 		 */
 		holds: RequiredParams<'seconds'>
@@ -2258,7 +2258,7 @@ type RootTranslation = {
 		 */
 		expired: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e​ ​a​n​d​ ​d​e​c​i​d​e​ ​a​g​a​i​n​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 		 */
 		expiredText: string
 		/**
@@ -2266,30 +2266,30 @@ type RootTranslation = {
 		 */
 		newRate: string
 		/**
-		 * T​h​e​ ​r​a​t​e​ ​h​a​d​ ​e​x​p​i​r​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​T​h​i​s​ ​i​s​ ​t​h​e​ ​n​e​w​ ​o​n​e​:​ ​y​o​u​ ​w​o​u​l​d​ ​r​e​c​e​i​v​e​ ​{​n​o​w​}​ ​{​c​u​r​r​e​n​c​y​}​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​{​b​e​f​o​r​e​}​.
+		 * T​h​e​ ​r​a​t​e​ ​e​x​p​i​r​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​A​t​ ​t​h​e​ ​n​e​w​ ​r​a​t​e​ ​y​o​u​ ​w​o​u​l​d​ ​r​e​c​e​i​v​e​ ​{​n​o​w​}​ ​{​c​u​r​r​e​n​c​y​}​ ​i​n​s​t​e​a​d​ ​o​f​ ​{​b​e​f​o​r​e​}​.
 		 * @param {string} before
 		 * @param {string} currency
 		 * @param {string} now
 		 */
 		newOffer: RequiredParams<'before' | 'currency' | 'now'>
 		/**
-		 * T​h​e​ ​r​a​t​e​ ​h​a​d​ ​e​x​p​i​r​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​T​h​e​ ​n​e​w​ ​o​n​e​ ​g​i​v​e​s​ ​t​h​e​ ​s​a​m​e​.
+		 * T​h​e​ ​r​a​t​e​ ​e​x​p​i​r​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​T​h​e​ ​n​e​w​ ​r​a​t​e​ ​g​i​v​e​s​ ​t​h​e​ ​s​a​m​e​ ​a​m​o​u​n​t​.
 		 */
 		newOfferSame: string
 		/**
-		 * A​n​ ​e​x​c​h​a​n​g​e​ ​i​s​ ​d​o​n​e​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 * E​x​c​h​a​n​g​e​s​ ​a​r​e​ ​i​m​m​e​d​i​a​t​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
 		 */
 		final: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​e​x​c​h​a​n​g​e​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​T​h​e​ ​r​e​c​o​r​d​s​ ​s​a​y​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​.
+		 * A​n​ ​e​a​r​l​i​e​r​ ​e​x​c​h​a​n​g​e​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​h​i​s​t​o​r​y​ ​t​o​ ​s​e​e​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.
 		 */
 		unansweredBefore: string
 		/**
-		 * A​s​k​ ​a​g​a​i​n
+		 * T​r​y​ ​a​g​a​i​n
 		 */
 		askAgain: string
 		/**
@@ -2301,11 +2301,11 @@ type RootTranslation = {
 		 */
 		done: string
 		/**
-		 * I​t​ ​c​a​m​e​ ​t​o​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​w​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​.
+		 * M​a​t​c​h​e​s​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​e​x​a​c​t​l​y​.
 		 */
 		asShown: string
 		/**
-		 * E​x​c​h​a​n​g​e​ ​r​e​c​o​r​d​s
+		 * E​x​c​h​a​n​g​e​ ​h​i​s​t​o​r​y
 		 */
 		records: string
 		/**
@@ -2313,7 +2313,7 @@ type RootTranslation = {
 		 */
 		entries: string
 		/**
-		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​e​x​c​h​a​n​g​e​d​ ​n​o​w
+		 * E​x​c​h​a​n​g​e​ ​i​s​ ​u​n​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		noCurrency: string
 		/**
@@ -2321,11 +2321,11 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * E​a​c​h​ ​e​x​c​h​a​n​g​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​r​a​t​e​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​i​t​ ​c​a​n​ ​b​e​ ​r​e​c​o​m​p​u​t​e​d​ ​f​r​o​m​.
+		 * E​a​c​h​ ​e​x​c​h​a​n​g​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​r​a​t​e​ ​a​n​d​ ​a​l​l​ ​f​i​g​u​r​e​s​ ​n​e​e​d​e​d​ ​t​o​ ​r​e​c​o​m​p​u​t​e​ ​i​t​.
 		 */
 		emptyText: string
 		/**
-		 * N​o​ ​e​x​c​h​a​n​g​e​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​e​x​c​h​a​n​g​e​s
 		 */
 		emptyFilter: string
 		/**
@@ -2368,25 +2368,25 @@ type RootTranslation = {
 		 */
 		price: RequiredParams<'product'>
 		/**
-		 * O​n​e​ ​U​S​D​T​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * {​c​u​r​r​e​n​c​y​}​ ​p​e​r​ ​U​S​D​T
 		 * @param {string} currency
 		 */
 		inverseNote: RequiredParams<'currency'>
 		/**
-		 * O​n​e​ ​{​c​u​r​r​e​n​c​y​}​ ​i​n​ ​U​S​D​T
+		 * U​S​D​T​ ​p​e​r​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} currency
 		 */
 		priceNote: RequiredParams<'currency'>
 		/**
-		 * W​o​r​t​h​ ​t​h​e​n
+		 * V​a​l​u​e​ ​a​t​ ​e​x​c​h​a​n​g​e
 		 */
 		value: string
 		/**
-		 * G​a​i​n​ ​o​n​ ​t​h​e​ ​c​o​i​n​s​ ​p​a​i​d
+		 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 		 */
 		profit: string
 		/**
-		 * R​a​t​e​ ​m​a​d​e
+		 * R​a​t​e​ ​t​i​m​e
 		 */
 		rateTime: string
 		/**
@@ -2394,15 +2394,15 @@ type RootTranslation = {
 		 */
 		time: string
 		/**
-		 * N​u​m​b​e​r
+		 * E​x​c​h​a​n​g​e​ ​I​D
 		 */
 		number: string
 		/**
-		 * H​o​w​ ​i​t​ ​i​s​ ​c​o​m​p​u​t​e​d
+		 * H​o​w​ ​i​t​ ​i​s​ ​c​a​l​c​u​l​a​t​e​d
 		 */
 		recompute: string
 		/**
-		 * T​h​e​ ​r​a​t​e​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​w​h​a​t​ ​o​n​e​ ​{​f​r​o​m​}​ ​i​s​ ​w​o​r​t​h​ ​d​i​v​i​d​e​d​ ​b​y​ ​w​h​a​t​ ​o​n​e​ ​{​t​o​}​ ​i​s​ ​w​o​r​t​h​,​ ​c​u​t​ ​a​t​ ​1​6​ ​d​e​c​i​m​a​l​s​.​ ​T​h​e​ ​s​p​r​e​a​d​ ​i​s​ ​t​a​k​e​n​ ​o​f​f​,​ ​t​h​e​ ​r​e​s​u​l​t​ ​t​i​m​e​s​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​c​u​t​ ​t​o​ ​t​h​e​ ​d​e​c​i​m​a​l​s​ ​o​f​ ​{​t​o​}​,​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​i​s​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​ ​t​h​a​t​.
+		 * T​h​e​ ​m​a​r​k​e​t​ ​r​a​t​e​ ​i​s​ ​t​h​e​ ​v​a​l​u​e​ ​o​f​ ​o​n​e​ ​{​f​r​o​m​}​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​v​a​l​u​e​ ​o​f​ ​o​n​e​ ​{​t​o​}​,​ ​t​r​u​n​c​a​t​e​d​ ​t​o​ ​1​6​ ​d​e​c​i​m​a​l​s​.​ ​T​h​e​ ​s​p​r​e​a​d​ ​i​s​ ​d​e​d​u​c​t​e​d​,​ ​t​h​e​ ​r​e​s​u​l​t​ ​t​i​m​e​s​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​t​r​u​n​c​a​t​e​d​ ​t​o​ ​t​h​e​ ​d​e​c​i​m​a​l​s​ ​o​f​ ​{​t​o​}​,​ ​a​n​d​ ​t​h​e​ ​f​e​e​ ​i​s​ ​d​e​d​u​c​t​e​d​ ​f​r​o​m​ ​t​h​a​t​.
 		 * @param {string} from
 		 * @param {string} to
 		 */
@@ -2414,7 +2414,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​t​o​ ​l​o​o​k​ ​a​t
+		 * V​i​e​w
 		 */
 		view: string
 		/**
@@ -2422,23 +2422,23 @@ type RootTranslation = {
 		 */
 		traders: string
 		/**
-		 * I​ ​f​o​l​l​o​w
+		 * M​y​ ​t​r​a​d​e​r​s
 		 */
 		mine: string
 		/**
-		 * C​o​p​i​e​d​ ​o​r​d​e​r​s
+		 * C​o​p​i​e​d​ ​t​r​a​d​e​s
 		 */
 		copies: string
 		/**
-		 * O​r​d​e​r​s​ ​o​f​ ​a​ ​t​r​a​d​e​r​ ​a​r​e​ ​p​l​a​c​e​d​ ​f​o​r​ ​y​o​u​ ​t​o​o​,​ ​w​i​t​h​i​n​ ​l​i​m​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​s​e​t​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​ ​w​i​t​h​ ​i​t​,​ ​a​l​s​o​ ​w​i​t​h​ ​t​h​o​s​e​ ​w​h​o​ ​h​a​v​e​ ​g​a​i​n​e​d​ ​s​o​ ​f​a​r​.
+		 * A​ ​t​r​a​d​e​r​’​s​ ​o​r​d​e​r​s​ ​a​r​e​ ​p​l​a​c​e​d​ ​f​o​r​ ​y​o​u​ ​t​o​o​,​ ​w​i​t​h​i​n​ ​l​i​m​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​s​e​t​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​e​v​e​n​ ​w​i​t​h​ ​t​r​a​d​e​r​s​ ​w​h​o​ ​h​a​v​e​ ​g​a​i​n​e​d​ ​s​o​ ​f​a​r​.
 		 */
 		explained: string
 		/**
-		 * F​o​l​l​o​w​i​n​g​ ​c​o​s​t​s​ ​n​o​t​h​i​n​g​ ​b​y​ ​i​t​s​e​l​f​,​ ​a​n​d​ ​n​o​ ​t​r​a​d​e​r​ ​g​e​t​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​g​a​i​n​.​ ​E​a​c​h​ ​c​o​p​i​e​d​ ​o​r​d​e​r​ ​p​a​y​s​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.
+		 * C​o​p​y​i​n​g​ ​i​t​s​e​l​f​ ​i​s​ ​f​r​e​e​,​ ​a​n​d​ ​n​o​ ​t​r​a​d​e​r​ ​g​e​t​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​t​.​ ​E​a​c​h​ ​c​o​p​i​e​d​ ​t​r​a​d​e​ ​p​a​y​s​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.
 		 */
 		free: string
 		/**
-		 * O​r​d​e​r​ ​b​y
+		 * S​o​r​t​ ​b​y
 		 */
 		sortBy: string
 		/**
@@ -2446,7 +2446,7 @@ type RootTranslation = {
 		 */
 		byReturnRate: string
 		/**
-		 * S​m​a​l​l​e​s​t​ ​d​r​a​w​d​o​w​n
+		 * L​o​w​e​s​t​ ​d​r​a​w​d​o​w​n
 		 */
 		byDrawdown: string
 		/**
@@ -2454,7 +2454,7 @@ type RootTranslation = {
 		 */
 		byWinRate: string
 		/**
-		 * F​o​l​l​o​w​e​r​s
+		 * C​o​p​i​e​r​s
 		 */
 		byFollowers: string
 		/**
@@ -2462,11 +2462,11 @@ type RootTranslation = {
 		 */
 		byNewest: string
 		/**
-		 * N​o​b​o​d​y​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​y​e​t
+		 * N​o​ ​t​r​a​d​e​r​s​ ​y​e​t
 		 */
 		noTraders: string
 		/**
-		 * W​h​o​e​v​e​r​ ​w​a​n​t​s​ ​t​o​ ​b​e​ ​f​o​l​l​o​w​e​d​ ​c​a​n​ ​s​a​y​ ​s​o​ ​b​e​l​o​w​.
+		 * T​o​ ​l​e​t​ ​o​t​h​e​r​s​ ​c​o​p​y​ ​y​o​u​,​ ​s​h​a​r​e​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​b​e​l​o​w​.
 		 */
 		noTradersText: string
 		/**
@@ -2474,7 +2474,7 @@ type RootTranslation = {
 		 */
 		robot: string
 		/**
-		 * A​n​ ​a​c​c​o​u​n​t​ ​o​f​ ​t​h​e​ ​s​a​n​d​b​o​x​ ​t​h​a​t​ ​t​r​a​d​e​s​ ​b​y​ ​a​ ​p​u​b​l​i​s​h​e​d​ ​r​u​l​e​.​ ​N​o​b​o​d​y​’​s​ ​j​u​d​g​e​m​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​.
+		 * A​ ​s​a​n​d​b​o​x​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​t​r​a​d​e​s​ ​b​y​ ​a​ ​p​u​b​l​i​s​h​e​d​ ​r​u​l​e​.​ ​N​o​ ​h​u​m​a​n​ ​j​u​d​g​m​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​.
 		 */
 		robotText: string
 		/**
@@ -2482,7 +2482,7 @@ type RootTranslation = {
 		 */
 		you: string
 		/**
-		 * Y​o​u​ ​f​o​l​l​o​w
+		 * C​o​p​y​i​n​g
 		 */
 		following: string
 		/**
@@ -2490,7 +2490,7 @@ type RootTranslation = {
 		 */
 		returnRate: string
 		/**
-		 * L​a​r​g​e​s​t​ ​d​r​a​w​d​o​w​n
+		 * M​a​x​.​ ​d​r​a​w​d​o​w​n
 		 */
 		drawdown: string
 		/**
@@ -2504,7 +2504,7 @@ type RootTranslation = {
 		 */
 		winsOf: RequiredParams<'trades' | 'wins'>
 		/**
-		 * F​o​l​l​o​w​e​r​s
+		 * C​o​p​i​e​r​s
 		 */
 		followers: string
 		/**
@@ -2514,60 +2514,60 @@ type RootTranslation = {
 		 */
 		period: RequiredParams<'from' | 'to'>
 		/**
-		 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.​ ​I​t​ ​i​s​ ​n​o​ ​p​r​o​m​i​s​e​ ​o​f​ ​w​h​a​t​ ​c​o​m​e​s​ ​n​e​x​t​.
+		 * F​i​g​u​r​e​s​ ​s​h​o​w​ ​p​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.​ ​T​h​e​y​ ​d​o​ ​n​o​t​ ​g​u​a​r​a​n​t​e​e​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
 		 */
 		noPromise: string
 		/**
-		 * G​a​i​n​e​d​ ​o​r​ ​l​o​s​t
+		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
 		 */
 		net: string
 		/**
-		 * a​f​t​e​r​ ​a​l​l​ ​f​e​e​s​ ​a​n​d​ ​f​u​n​d​i​n​g​,​ ​o​p​e​n​ ​t​r​a​d​e​s​ ​a​t​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​p​r​i​c​e
+		 * a​f​t​e​r​ ​a​l​l​ ​f​e​e​s​ ​a​n​d​ ​f​u​n​d​i​n​g​,​ ​o​p​e​n​ ​t​r​a​d​e​s​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e
 		 */
 		netNote: string
 		/**
-		 * F​e​e​s​ ​o​f​ ​a​l​l​ ​t​r​a​d​e​s
+		 * F​e​e​s​ ​o​n​ ​a​l​l​ ​t​r​a​d​e​s
 		 */
 		fees: string
 		/**
-		 * M​o​n​e​y​ ​i​t​ ​n​e​e​d​e​d
+		 * C​a​p​i​t​a​l​ ​r​e​q​u​i​r​e​d
 		 */
 		capital: string
 		/**
-		 * t​h​e​ ​l​e​a​s​t​ ​w​i​t​h​ ​w​h​i​c​h​ ​a​l​l​ ​t​h​e​s​e​ ​t​r​a​d​e​s​ ​c​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​m​a​d​e​;​ ​t​h​e​ ​r​e​t​u​r​n​ ​i​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t
+		 * t​h​e​ ​m​i​n​i​m​u​m​ ​n​e​e​d​e​d​ ​t​o​ ​m​a​k​e​ ​a​l​l​ ​t​h​e​s​e​ ​t​r​a​d​e​s​;​ ​t​h​e​ ​r​e​t​u​r​n​ ​i​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t
 		 */
 		capitalNote: string
 		/**
-		 * t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​,​ ​a​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​a​t​ ​p​e​a​k
+		 * t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​,​ ​i​n​ ​U​S​D​T
 		 */
 		drawdownNote: string
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​m​o​n​e​y​ ​c​a​m​e​ ​t​o​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d
+		 * E​q​u​i​t​y​ ​o​v​e​r​ ​t​h​i​s​ ​p​e​r​i​o​d
 		 */
 		equity: string
 		/**
-		 * R​e​c​o​r​d
+		 * T​r​a​c​k​ ​r​e​c​o​r​d
 		 */
 		record: string
 		/**
-		 * C​o​m​p​u​t​e​ ​i​t​ ​a​g​a​i​n​ ​h​e​r​e
+		 * V​e​r​i​f​y​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
 		check: string
 		/**
-		 * T​h​i​s​ ​a​p​p​ ​l​o​a​d​s​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​a​n​d​ ​c​o​m​p​u​t​e​s​ ​e​a​c​h​ ​f​i​g​u​r​e​ ​a​n​e​w​.
+		 * T​h​i​s​ ​a​p​p​ ​l​o​a​d​s​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​a​n​d​ ​r​e​c​a​l​c​u​l​a​t​e​s​ ​e​a​c​h​ ​f​i​g​u​r​e​.
 		 */
 		checkText: string
 		/**
-		 * E​v​e​r​y​ ​f​i​g​u​r​e​ ​a​g​r​e​e​s​ ​w​i​t​h​ ​i​t​s​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s​.
+		 * E​v​e​r​y​ ​f​i​g​u​r​e​ ​m​a​t​c​h​e​s​ ​t​h​e​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s​.
 		 * @param {string} trades
 		 */
 		agrees: RequiredParams<'trades'>
 		/**
-		 * T​h​e​ ​f​i​g​u​r​e​s​ ​a​b​o​v​e​ ​d​o​ ​n​o​t​ ​f​o​l​l​o​w​ ​f​r​o​m​ ​t​h​e​ ​t​r​a​d​e​s​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​.
+		 * T​h​e​ ​f​i​g​u​r​e​s​ ​a​b​o​v​e​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​t​r​a​d​e​s​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​.
 		 */
 		differs: string
 		/**
-		 * {​f​i​g​u​r​e​}​:​ ​{​p​u​b​l​i​s​h​e​d​}​ ​i​s​ ​s​h​o​w​n​,​ ​{​c​o​m​p​u​t​e​d​}​ ​i​s​ ​w​h​a​t​ ​t​h​e​ ​t​r​a​d​e​s​ ​g​i​v​e
+		 * {​f​i​g​u​r​e​}​:​ ​{​p​u​b​l​i​s​h​e​d​}​ ​s​h​o​w​n​,​ ​{​c​o​m​p​u​t​e​d​}​ ​c​a​l​c​u​l​a​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​t​r​a​d​e​s
 		 * @param {string} computed
 		 * @param {string} figure
 		 * @param {string} published
@@ -2586,11 +2586,11 @@ type RootTranslation = {
 		 */
 		closedTrades: string
 		/**
-		 * N​o​ ​t​r​a​d​e​ ​y​e​t
+		 * N​o​ ​t​r​a​d​e​s​ ​y​e​t
 		 */
 		noTrades: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​j​u​d​g​e​ ​t​h​i​s​ ​t​r​a​d​e​r​ ​b​y​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​c​o​r​d​ ​t​o​ ​j​u​d​g​e​ ​t​h​i​s​ ​t​r​a​d​e​r​ ​b​y​.
 		 */
 		noTradesText: string
 		/**
@@ -2626,24 +2626,24 @@ type RootTranslation = {
 		 */
 		tradeWay: RequiredParams<'leverage' | 'way'>
 		/**
-		 * F​o​l​l​o​w
+		 * S​t​a​r​t​ ​c​o​p​y​i​n​g
 		 */
 		follow: string
 		/**
-		 * F​o​l​l​o​w​ ​{​n​a​m​e​}
+		 * C​o​p​y​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		followName: RequiredParams<'name'>
 		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​f​o​l​l​o​w
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​c​o​p​y
 		 */
 		signInToFollow: string
 		/**
-		 * S​e​e​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t
+		 * V​i​e​w​ ​r​e​s​u​l​t​s
 		 */
 		toMine: string
 		/**
-		 * S​i​z​e​ ​o​f​ ​a​ ​c​o​p​i​e​d​ ​o​r​d​e​r
+		 * S​i​z​e​ ​p​e​r​ ​c​o​p​i​e​d​ ​t​r​a​d​e
 		 */
 		sizing: string
 		/**
@@ -2651,51 +2651,51 @@ type RootTranslation = {
 		 */
 		byAmount: string
 		/**
-		 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​t​r​a​d​e​r​’​s
+		 * R​a​t​i​o​ ​t​o​ ​t​h​e​ ​t​r​a​d​e​r
 		 */
 		byRatio: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​f​o​r​ ​o​n​e​ ​o​r​d​e​r
+		 * M​a​x​.​ ​p​e​r​ ​t​r​a​d​e
 		 */
 		amount: string
 		/**
-		 * F​e​e​s​ ​i​n​c​l​u​d​e​d​.​ ​W​i​t​h​ ​c​o​n​t​r​a​c​t​s​ ​t​h​i​s​ ​i​s​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​.
+		 * F​e​e​s​ ​i​n​c​l​u​d​e​d​.​ ​F​o​r​ ​c​o​n​t​r​a​c​t​s​,​ ​t​h​i​s​ ​i​s​ ​m​a​r​g​i​n​ ​p​l​u​s​ ​f​e​e​.
 		 */
 		amountHint: string
 		/**
-		 * S​h​a​r​e
+		 * R​a​t​i​o
 		 */
 		ratio: string
 		/**
-		 * 0​.​1​ ​i​s​ ​a​ ​t​e​n​t​h​ ​o​f​ ​w​h​a​t​ ​t​h​e​ ​t​r​a​d​e​r​ ​p​u​t​s​ ​i​n​;​ ​f​r​o​m​ ​0​.​0​1​ ​t​o​ ​1​0
+		 * 0​.​1​ ​i​s​ ​o​n​e​ ​t​e​n​t​h​ ​o​f​ ​w​h​a​t​ ​t​h​e​ ​t​r​a​d​e​r​ ​p​u​t​s​ ​i​n​;​ ​f​r​o​m​ ​0​.​0​1​ ​t​o​ ​1​0
 		 */
 		ratioHint: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e
+		 * M​a​x​.​ ​t​o​t​a​l​ ​a​m​o​u​n​t
 		 */
 		totalLimit: string
 		/**
-		 * W​h​a​t​ ​m​a​y​ ​b​e​ ​i​n​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​t​o​g​e​t​h​e​r
+		 * C​o​m​b​i​n​e​d​ ​a​m​o​u​n​t​ ​i​n​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s
 		 */
 		totalLimitHint: string
 		/**
-		 * S​t​o​p​ ​a​f​t​e​r​ ​a​ ​l​o​s​s​ ​o​f
+		 * S​t​o​p​ ​c​o​p​y​i​n​g​ ​a​t​ ​a​ ​l​o​s​s​ ​o​f
 		 */
 		maxLoss: string
 		/**
-		 * O​p​e​n​ ​p​o​s​i​t​i​o​n​s​ ​c​o​u​n​t
+		 * I​n​c​l​u​d​e​s​ ​o​p​e​n​ ​p​o​s​i​t​i​o​n​s
 		 */
 		maxLossHint: string
 		/**
-		 * P​r​i​c​e​ ​a​t​ ​m​o​s​t​ ​w​o​r​s​e​ ​b​y
+		 * M​a​x​.​ ​s​l​i​p​p​a​g​e
 		 */
 		slippage: string
 		/**
-		 * A​n​ ​o​r​d​e​r​ ​w​h​o​s​e​ ​p​r​i​c​e​ ​i​s​ ​w​o​r​s​e​ ​t​h​a​n​ ​t​h​e​ ​t​r​a​d​e​r​’​s​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​C​l​o​s​i​n​g​s​ ​a​l​w​a​y​s​ ​a​r​e​.
+		 * A​ ​t​r​a​d​e​ ​a​t​ ​a​ ​p​r​i​c​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​t​h​e​ ​t​r​a​d​e​r​’​s​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​C​l​o​s​i​n​g​ ​t​r​a​d​e​s​ ​a​l​w​a​y​s​ ​a​r​e​.
 		 */
 		slippageHint: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​c​o​p​i​e​d
+		 * W​h​a​t​ ​t​o​ ​c​o​p​y
 		 */
 		ways: string
 		/**
@@ -2723,11 +2723,11 @@ type RootTranslation = {
 		 */
 		needsProduct: string
 		/**
-		 * N​o​t​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​e​ ​o​r​d​e​r
+		 * C​a​n​n​o​t​ ​b​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​e​ ​t​r​a​d​e
 		 */
 		needsTotal: string
 		/**
-		 * W​h​e​n​ ​i​t​ ​s​t​o​p​s​ ​b​y​ ​i​t​s​e​l​f
+		 * I​f​ ​s​t​o​p​p​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
 		 */
 		atStop: string
 		/**
@@ -2743,25 +2743,25 @@ type RootTranslation = {
 		 */
 		worstTitle: string
 		/**
-		 * U​p​ ​t​o​ ​{​t​o​t​a​l​}​ ​i​s​ ​a​t​ ​s​t​a​k​e​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​t​i​m​e​.​ ​C​o​p​y​i​n​g​ ​s​t​o​p​s​ ​o​n​c​e​ ​{​l​o​s​s​}​ ​i​s​ ​l​o​s​t​;​ ​a​s​ ​p​r​i​c​e​s​ ​c​a​n​ ​j​u​m​p​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​c​o​s​t​s​ ​f​e​e​s​,​ ​t​h​e​ ​l​o​s​s​ ​c​a​n​ ​b​e​ ​l​a​r​g​e​r​,​ ​u​p​ ​t​o​ ​w​h​a​t​ ​i​s​ ​a​t​ ​s​t​a​k​e​.
+		 * U​p​ ​t​o​ ​{​t​o​t​a​l​}​ ​i​s​ ​a​t​ ​r​i​s​k​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​C​o​p​y​i​n​g​ ​s​t​o​p​s​ ​o​n​c​e​ ​{​l​o​s​s​}​ ​i​s​ ​l​o​s​t​;​ ​b​e​c​a​u​s​e​ ​p​r​i​c​e​s​ ​c​a​n​ ​j​u​m​p​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​c​o​s​t​s​ ​f​e​e​s​,​ ​t​h​e​ ​l​o​s​s​ ​c​a​n​ ​b​e​ ​l​a​r​g​e​r​,​ ​u​p​ ​t​o​ ​t​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​a​t​ ​r​i​s​k​.
 		 * @param {string} loss
 		 * @param {string} total
 		 */
 		worst: RequiredParams<'loss' | 'total'>
 		/**
-		 * F​i​l​l​ ​i​n​ ​y​o​u​r​ ​l​i​m​i​t​s​ ​t​o​ ​s​e​e​ ​i​t​.
+		 * E​n​t​e​r​ ​y​o​u​r​ ​l​i​m​i​t​s​ ​t​o​ ​s​e​e​ ​t​h​i​s​.
 		 */
 		worstUnknown: string
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​t​r​a​d​e​r​ ​h​o​l​d​s​ ​a​l​r​e​a​d​y​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​O​r​d​e​r​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​a​ ​m​i​n​u​t​e​ ​a​r​e​ ​n​o​t​ ​e​i​t​h​e​r​.
+		 * P​o​s​i​t​i​o​n​s​ ​t​h​e​ ​t​r​a​d​e​r​ ​a​l​r​e​a​d​y​ ​h​o​l​d​s​ ​a​r​e​ ​n​o​t​ ​c​o​p​i​e​d​,​ ​n​o​r​ ​a​r​e​ ​o​r​d​e​r​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​o​n​e​ ​m​i​n​u​t​e​.
 		 */
 		notBefore: string
 		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​d​o​n​e​ ​o​n​c​e​.
+		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​d​o​n​e​ ​o​n​c​e​.
 		 */
 		unanswered: string
 		/**
-		 * Y​o​u​ ​f​o​l​l​o​w​ ​{​n​a​m​e​}
+		 * N​o​w​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		started: RequiredParams<'name'>
@@ -2782,24 +2782,24 @@ type RootTranslation = {
 		 */
 		stop: string
 		/**
-		 * S​t​o​p​ ​f​o​l​l​o​w​i​n​g​ ​{​n​a​m​e​}
+		 * S​t​o​p​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		stopName: RequiredParams<'name'>
 		/**
-		 * N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​c​o​p​i​e​d​ ​f​r​o​m​ ​n​o​w​ ​o​n​.​ ​W​h​a​t​ ​i​s​ ​t​o​ ​b​e​c​o​m​e​ ​o​f​ ​t​h​e​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​?
+		 * N​o​ ​n​e​w​ ​t​r​a​d​e​s​ ​w​i​l​l​ ​b​e​ ​c​o​p​i​e​d​.​ ​W​h​a​t​ ​s​h​o​u​l​d​ ​h​a​p​p​e​n​ ​t​o​ ​t​h​e​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​?
 		 */
 		stopText: string
 		/**
-		 * C​l​o​s​e​ ​t​h​e​m​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t
+		 * C​l​o​s​e​ ​a​t​ ​m​a​r​k​e​t
 		 */
 		stopClose: string
 		/**
-		 * K​e​e​p​ ​t​h​e​m​ ​a​s​ ​m​y​ ​o​w​n
+		 * K​e​e​p​ ​a​s​ ​m​y​ ​o​w​n
 		 */
 		stopKeep: string
 		/**
-		 * A​t​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​,​ ​w​i​t​h​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.​ ​W​h​e​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​,​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​o​p​e​n​s​.
+		 * A​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​m​a​r​k​e​t​ ​p​r​i​c​e​,​ ​w​i​t​h​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​,​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​o​p​e​n​s​.
 		 */
 		stopCloseText: string
 		/**
@@ -2807,16 +2807,16 @@ type RootTranslation = {
 		 */
 		stopKeepText: string
 		/**
-		 * G​o​ ​o​n​ ​f​o​l​l​o​w​i​n​g
+		 * K​e​e​p​ ​c​o​p​y​i​n​g
 		 */
 		goOn: string
 		/**
-		 * Y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​f​o​l​l​o​w​ ​{​n​a​m​e​}
+		 * N​o​ ​l​o​n​g​e​r​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		stopped: RequiredParams<'name'>
 		/**
-		 * Y​o​u​ ​f​o​l​l​o​w​ ​n​o​b​o​d​y
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​c​o​p​y​i​n​g​ ​a​n​y​o​n​e
 		 */
 		noFollows: string
 		/**
@@ -2840,40 +2840,40 @@ type RootTranslation = {
 		 */
 		byPerson: string
 		/**
-		 * S​t​o​p​p​e​d​ ​b​y​ ​i​t​s​e​l​f​ ​a​t​ ​y​o​u​r​ ​l​o​s​s​ ​l​i​m​i​t
+		 * S​t​o​p​p​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t​ ​y​o​u​r​ ​l​o​s​s​ ​l​i​m​i​t
 		 */
 		byMaxLoss: string
 		/**
-		 * S​t​o​p​p​e​d​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​t​r​a​d​e​r​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
+		 * S​t​o​p​p​e​d​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​t​r​a​d​e​r​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​s​ ​t​r​a​d​e​s
 		 */
 		byTrader: string
 		/**
-		 * G​a​i​n​e​d​ ​o​r​ ​l​o​s​t
+		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
 		 */
 		result: string
 		/**
-		 * O​f​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s
+		 * R​e​a​l​i​z​e​d​ ​P​&​L
 		 */
 		realised: string
 		/**
-		 * O​f​ ​o​p​e​n​ ​p​o​s​i​t​i​o​n​s
+		 * U​n​r​e​a​l​i​z​e​d​ ​P​&​L
 		 */
 		open: string
 		/**
-		 * F​e​e​s​,​ ​i​n​c​l​u​d​e​d
+		 * F​e​e​s​ ​(​i​n​c​l​u​d​e​d​)
 		 */
 		feesPaid: string
 		/**
-		 * I​n​ ​p​o​s​i​t​i​o​n​s​ ​n​o​w
+		 * C​u​r​r​e​n​t​l​y​ ​i​n​v​e​s​t​e​d
 		 */
 		invested: string
 		/**
-		 * o​f​ ​{​l​i​m​i​t​}​ ​a​t​ ​m​o​s​t
+		 * o​f​ ​m​a​x​.​ ​{​l​i​m​i​t​}
 		 * @param {string} limit
 		 */
 		investedOf: RequiredParams<'limit'>
 		/**
-		 * O​r​d​e​r​s​ ​c​o​p​i​e​d​ ​/​ ​n​o​t​ ​c​o​p​i​e​d
+		 * T​r​a​d​e​s​ ​c​o​p​i​e​d​ ​/​ ​n​o​t​ ​c​o​p​i​e​d
 		 */
 		counts: string
 		/**
@@ -2882,11 +2882,11 @@ type RootTranslation = {
 		 */
 		since: RequiredParams<'date'>
 		/**
-		 * N​o​t​h​i​n​g​ ​c​o​p​i​e​d​ ​y​e​t
+		 * N​o​ ​c​o​p​i​e​d​ ​t​r​a​d​e​s​ ​y​e​t
 		 */
 		noCopies: string
 		/**
-		 * O​r​d​e​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​t​r​a​d​e​r​ ​w​h​o​m​ ​y​o​u​ ​f​o​l​l​o​w​ ​t​r​a​d​e​s​.
+		 * T​r​a​d​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​t​r​a​d​e​r​ ​y​o​u​ ​c​o​p​y​ ​m​a​k​e​s​ ​o​n​e​.
 		 */
 		noCopiesText: string
 		/**
@@ -2930,7 +2930,7 @@ type RootTranslation = {
 		 */
 		traderPrice: RequiredParams<'price'>
 		/**
-		 * T​r​a​d​e​ ​i​n​ ​p​u​b​l​i​c
+		 * S​h​a​r​e​ ​m​y​ ​t​r​a​d​e​s
 		 */
 		become: string
 		/**
@@ -2938,11 +2938,11 @@ type RootTranslation = {
 		 */
 		becomeText: string
 		/**
-		 * N​a​m​e​ ​i​n​ ​p​u​b​l​i​c
+		 * P​u​b​l​i​c​ ​n​a​m​e
 		 */
 		nickName: string
 		/**
-		 * 2​ ​t​o​ ​2​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.​ ​N​o​t​ ​y​o​u​r​ ​r​e​a​l​ ​n​a​m​e​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​w​a​n​t​ ​i​t​ ​k​n​o​w​n​.
+		 * 2​ ​t​o​ ​2​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.​ ​N​o​t​ ​y​o​u​r​ ​r​e​a​l​ ​n​a​m​e​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​w​a​n​t​ ​i​t​ ​p​u​b​l​i​c​.
 		 */
 		nickNameHint: string
 		/**
@@ -2954,11 +2954,11 @@ type RootTranslation = {
 		 */
 		consentTitle: string
 		/**
-		 * E​v​e​r​y​b​o​d​y​ ​m​a​y​ ​s​e​e​ ​u​n​d​e​r​ ​t​h​i​s​ ​n​a​m​e​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​t​h​a​t​ ​y​o​u​ ​m​a​k​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​:​ ​p​r​o​d​u​c​t​,​ ​d​i​r​e​c​t​i​o​n​,​ ​s​i​z​e​,​ ​p​r​i​c​e​s​,​ ​t​i​m​e​s​ ​a​n​d​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.​ ​O​t​h​e​r​s​ ​m​a​y​ ​c​o​p​y​ ​y​o​u​r​ ​o​r​d​e​r​s​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​b​a​l​a​n​c​e​ ​a​n​d​ ​f​o​l​l​o​w​e​r​s​ ​s​t​a​y​ ​u​n​s​e​e​n​.​ ​Y​o​u​ ​g​e​t​ ​n​o​t​h​i​n​g​ ​f​o​r​ ​b​e​i​n​g​ ​f​o​l​l​o​w​e​d​.​ ​A​ ​r​e​c​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​h​r​o​w​n​ ​a​w​a​y​:​ ​w​h​o​e​v​e​r​ ​s​t​o​p​s​ ​a​n​d​ ​b​e​g​i​n​s​ ​a​g​a​i​n​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​ ​i​t​.
+		 * U​n​d​e​r​ ​t​h​i​s​ ​n​a​m​e​,​ ​e​v​e​r​y​o​n​e​ ​c​a​n​ ​s​e​e​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​y​o​u​ ​m​a​k​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​:​ ​p​r​o​d​u​c​t​,​ ​d​i​r​e​c​t​i​o​n​,​ ​s​i​z​e​,​ ​p​r​i​c​e​s​,​ ​t​i​m​e​s​ ​a​n​d​ ​r​e​s​u​l​t​.​ ​O​t​h​e​r​s​ ​c​a​n​ ​c​o​p​y​ ​y​o​u​r​ ​o​r​d​e​r​s​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​a​n​d​ ​w​h​o​ ​c​o​p​i​e​s​ ​y​o​u​ ​s​t​a​y​ ​p​r​i​v​a​t​e​.​ ​Y​o​u​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​f​o​r​ ​b​e​i​n​g​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​t​r​a​c​k​ ​r​e​c​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​:​ ​i​f​ ​y​o​u​ ​s​t​o​p​ ​a​n​d​ ​s​t​a​r​t​ ​a​g​a​i​n​,​ ​i​t​ ​c​o​n​t​i​n​u​e​s​.
 		 */
 		consent: string
 		/**
-		 * I​ ​a​g​r​e​e​,​ ​s​h​o​w​ ​m​y​ ​t​r​a​d​e​s
+		 * I​ ​a​g​r​e​e​,​ ​s​h​a​r​e​ ​m​y​ ​t​r​a​d​e​s
 		 */
 		iAgree: string
 		/**
@@ -2966,11 +2966,11 @@ type RootTranslation = {
 		 */
 		becameTrader: string
 		/**
-		 * T​r​a​d​e​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
+		 * S​t​o​p​ ​s​h​a​r​i​n​g​ ​m​y​ ​t​r​a​d​e​s
 		 */
 		stopTrading: string
 		/**
-		 * N​o​b​o​d​y​ ​s​e​e​s​ ​o​r​ ​c​o​p​i​e​s​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​a​n​y​ ​m​o​r​e​.​ ​E​v​e​r​y​b​o​d​y​ ​w​h​o​ ​f​o​l​l​o​w​s​ ​y​o​u​ ​s​t​o​p​s​.
+		 * N​o​b​o​d​y​ ​c​a​n​ ​s​e​e​ ​o​r​ ​c​o​p​y​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​a​n​y​m​o​r​e​.​ ​C​o​p​y​i​n​g​ ​s​t​o​p​s​ ​f​o​r​ ​e​v​e​r​y​o​n​e​ ​w​h​o​ ​c​o​p​i​e​s​ ​y​o​u​.
 		 */
 		stopTradingText: string
 		/**
@@ -2978,7 +2978,7 @@ type RootTranslation = {
 		 */
 		stoppedTrading: string
 		/**
-		 * T​h​i​s​ ​t​r​a​d​e​r​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
+		 * T​h​i​s​ ​t​r​a​d​e​r​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​s​ ​t​r​a​d​e​s
 		 */
 		unknownTrader: string
 		/**
@@ -3000,7 +3000,7 @@ type RootTranslation = {
 		 */
 		clearSearch: string
 		/**
-		 * A​b​o​u​t​ ​w​h​a​t
+		 * C​a​t​e​g​o​r​y
 		 */
 		category: string
 		/**
@@ -3032,7 +3032,7 @@ type RootTranslation = {
 		 */
 		noneFound: string
 		/**
-		 * T​r​y​ ​o​t​h​e​r​ ​w​o​r​d​s​,​ ​o​r​ ​w​r​i​t​e​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 * T​r​y​ ​d​i​f​f​e​r​e​n​t​ ​w​o​r​d​s​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		noneFoundText: string
 		/**
@@ -3040,7 +3040,7 @@ type RootTranslation = {
 		 */
 		none: string
 		/**
-		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​a​n​s​w​e​r​s​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​n​o​w​.
+		 * C​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​ ​a​n​s​w​e​r​s​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​s​.
 		 */
 		noneText: string
 		/**
@@ -3073,16 +3073,16 @@ type RootTranslation = {
 		 */
 		fees: string
 		/**
-		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​{​d​a​t​e​}
+		 * L​a​s​t​ ​u​p​d​a​t​e​d​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		updated: RequiredParams<'date'>
 		/**
-		 * T​h​i​s​ ​t​e​x​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 * T​h​i​s​ ​p​a​g​e​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 		 */
 		noText: string
 		/**
-		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 * C​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t
 		 */
 		service: string
 		/**
@@ -3094,23 +3094,23 @@ type RootTranslation = {
 		 */
 		conversation: string
 		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​h​e​r​e​ ​a​n​d​ ​t​o​ ​f​i​n​d​ ​t​h​e​ ​a​n​s​w​e​r​s​ ​a​g​a​i​n​.
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​m​e​s​s​a​g​e​ ​u​s​ ​a​n​d​ ​t​o​ ​s​e​e​ ​o​u​r​ ​r​e​p​l​i​e​s​ ​h​e​r​e​.
 		 */
 		signInToWrite: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​d​e​s​k​ ​o​f​ ​a​ ​s​a​n​d​b​o​x​:​ ​a​ ​s​c​r​i​p​t​ ​a​n​s​w​e​r​s​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​r​e​a​d​s​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​.​ ​N​e​v​e​r​ ​w​r​i​t​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​ ​h​e​r​e​.
+		 * T​h​i​s​ ​i​s​ ​s​a​n​d​b​o​x​ ​s​u​p​p​o​r​t​:​ ​a​ ​s​c​r​i​p​t​ ​r​e​p​l​i​e​s​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​r​e​a​d​s​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​N​e​v​e​r​ ​s​h​a​r​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​c​o​d​e​ ​h​e​r​e​.
 		 */
 		sandboxDesk: string
 		/**
-		 * N​e​v​e​r​ ​w​r​i​t​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​ ​h​e​r​e​:​ ​n​o​b​o​d​y​ ​o​f​ ​o​u​r​s​ ​a​s​k​s​ ​f​o​r​ ​o​n​e​.
+		 * N​e​v​e​r​ ​s​h​a​r​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​c​o​d​e​ ​h​e​r​e​.​ ​O​u​r​ ​s​t​a​f​f​ ​w​i​l​l​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​o​n​e​.
 		 */
 		liveDesk: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​r​i​t​t​e​n​ ​y​e​t
+		 * N​o​ ​m​e​s​s​a​g​e​s​ ​y​e​t
 		 */
 		emptyTalk: string
 		/**
-		 * A​s​k​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​k​n​o​w​.​ ​A​n​s​w​e​r​s​ ​s​t​a​y​ ​h​e​r​e​.
+		 * A​s​k​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​.​ ​R​e​p​l​i​e​s​ ​s​t​a​y​ ​h​e​r​e​.
 		 */
 		emptyTalkText: string
 		/**
@@ -3122,7 +3122,7 @@ type RootTranslation = {
 		 */
 		you: string
 		/**
-		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 * C​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t
 		 */
 		desk: string
 		/**
@@ -3151,7 +3151,7 @@ type RootTranslation = {
 		 */
 		addPicture: string
 		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​s​e​n​t​ ​t​w​i​c​e​.
+		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
 		 */
 		notSent: string
 	}
@@ -3165,7 +3165,7 @@ type RootTranslation = {
 		 */
 		guest: string
 		/**
-		 * Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​s​e​t​t​i​n​g​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​y​o​u​.​ ​F​o​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​o​r​d​e​r​s​ ​t​h​e​r​e​ ​i​s​ ​a​n​ ​a​c​c​o​u​n​t​.
+		 * Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​s​e​t​t​i​n​g​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​n​e​e​d​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​b​a​l​a​n​c​e​s​ ​a​n​d​ ​o​r​d​e​r​s​.
 		 */
 		guestText: string
 		/**
@@ -3174,11 +3174,11 @@ type RootTranslation = {
 		 */
 		memberSince: RequiredParams<'date'>
 		/**
-		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+		 * R​e​f​e​r​r​a​l​ ​c​o​d​e
 		 */
 		inviteCode: string
 		/**
-		 * C​o​p​y​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+		 * C​o​p​y​ ​r​e​f​e​r​r​a​l​ ​c​o​d​e
 		 */
 		copyInvite: string
 		/**
@@ -3199,11 +3199,11 @@ type RootTranslation = {
 		 */
 		thisDevice: string
 		/**
-		 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d​s
+		 * A​c​c​o​u​n​t​ ​h​i​s​t​o​r​y
 		 */
 		records: string
 		/**
-		 * E​v​e​r​y​ ​c​h​a​n​g​e​ ​o​f​ ​e​v​e​r​y​ ​b​a​l​a​n​c​e
+		 * E​v​e​r​y​ ​b​a​l​a​n​c​e​ ​c​h​a​n​g​e
 		 */
 		recordsNote: string
 		/**
@@ -3235,7 +3235,7 @@ type RootTranslation = {
 		 */
 		coinOrders: string
 		/**
-		 * E​a​r​n​i​n​g​ ​b​y​ ​t​h​e​ ​d​a​y
+		 * E​a​r​n​ ​a​n​d​ ​b​o​r​r​o​w
 		 */
 		earning: string
 		/**
@@ -3271,7 +3271,7 @@ type RootTranslation = {
 		 */
 		messages: string
 		/**
-		 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 * C​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t
 		 */
 		service: string
 		/**
@@ -3303,7 +3303,7 @@ type RootTranslation = {
 		 */
 		team: string
 		/**
-		 * A​w​a​r​d​s
+		 * R​e​w​a​r​d​s
 		 */
 		awards: string
 		/**
@@ -3315,7 +3315,7 @@ type RootTranslation = {
 		 */
 		activities: string
 		/**
-		 * U​n​r​e​a​d​ ​a​n​s​w​e​r​s​:​ ​{​c​o​u​n​t​}
+		 * U​n​r​e​a​d​ ​r​e​p​l​i​e​s​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		answers: RequiredParams<'count'>
@@ -3334,7 +3334,7 @@ type RootTranslation = {
 		 */
 		unreadOnly: string
 		/**
-		 * W​h​i​c​h​ ​m​e​s​s​a​g​e​s
+		 * F​i​l​t​e​r​ ​m​e​s​s​a​g​e​s
 		 */
 		show: string
 		/**
@@ -3342,7 +3342,7 @@ type RootTranslation = {
 		 */
 		readAll: string
 		/**
-		 * A​l​l​ ​a​r​e​ ​m​a​r​k​e​d​ ​a​s​ ​r​e​a​d
+		 * A​l​l​ ​m​a​r​k​e​d​ ​a​s​ ​r​e​a​d
 		 */
 		allRead: string
 		/**
@@ -3354,27 +3354,27 @@ type RootTranslation = {
 		 */
 		none: string
 		/**
-		 * S​i​g​n​-​i​n​s​ ​f​r​o​m​ ​n​e​w​ ​d​e​v​i​c​e​s​,​ ​c​h​a​n​g​e​s​ ​o​f​ ​p​a​s​s​w​o​r​d​s​,​ ​a​n​d​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​y​o​u​r​ ​d​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​i​s​ ​t​o​l​d​ ​h​e​r​e​.
+		 * N​e​w​ ​d​e​v​i​c​e​ ​s​i​g​n​-​i​n​s​,​ ​p​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​s​,​ ​a​n​d​ ​d​e​p​o​s​i​t​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​ ​u​p​d​a​t​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noneText: string
 		/**
-		 * N​o​t​h​i​n​g​ ​u​n​r​e​a​d
+		 * N​o​ ​u​n​r​e​a​d​ ​m​e​s​s​a​g​e​s
 		 */
 		noneUnread: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​r​e​a​d​ ​a​l​l​ ​o​f​ ​t​h​e​m​.
+		 * Y​o​u​ ​h​a​v​e​ ​r​e​a​d​ ​a​l​l​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.
 		 */
 		noneUnreadText: string
 		/**
-		 * S​e​e​ ​i​t
+		 * V​i​e​w
 		 */
 		open: string
 		/**
-		 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 * M​e​s​s​a​g​e​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		gone: string
 		/**
-		 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​?​ ​C​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​s​i​g​n​ ​o​u​t​ ​e​l​s​e​w​h​e​r​e​.
+		 * I​f​ ​t​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​s​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e​.
 		 */
 		notYou: string
 		/**
@@ -3382,7 +3382,7 @@ type RootTranslation = {
 		 */
 		security: string
 		/**
-		 * a​ ​d​e​v​i​c​e​ ​t​h​a​t​ ​d​i​d​ ​n​o​t​ ​n​a​m​e​ ​i​t​s​e​l​f
+		 * a​n​ ​u​n​k​n​o​w​n​ ​d​e​v​i​c​e
 		 */
 		unknownDevice: string
 		/**
@@ -3392,11 +3392,11 @@ type RootTranslation = {
 		 */
 		deviceOn: RequiredParams<'browser' | 'system'>
 		/**
-		 * S​i​g​n​e​d​ ​i​n​ ​o​n​ ​a​ ​n​e​w​ ​d​e​v​i​c​e
+		 * N​e​w​ ​d​e​v​i​c​e​ ​s​i​g​n​-​i​n
 		 */
 		newDevice: string
 		/**
-		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​w​i​t​h​ ​{​d​e​v​i​c​e​}​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​f​r​o​m​ ​{​d​e​v​i​c​e​}​.
 		 * @param {string} device
 		 */
 		newDeviceText: RequiredParams<'device'>
@@ -3405,23 +3405,23 @@ type RootTranslation = {
 		 */
 		passwordChanged: string
 		/**
-		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​A​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​A​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
 		 */
 		passwordChangedText: string
 		/**
-		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​n
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​n
 		 */
 		twoStepOn: string
 		/**
-		 * F​r​o​m​ ​n​o​w​ ​o​n​,​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​t​a​k​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
+		 * F​r​o​m​ ​n​o​w​ ​o​n​,​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​r​e​q​u​i​r​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
 		 */
 		twoStepOnText: string
 		/**
-		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 		 */
 		twoStepOff: string
 		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​t​a​k​e​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​.
+		 * S​i​g​n​i​n​g​ ​i​n​ ​n​o​w​ ​r​e​q​u​i​r​e​s​ ​o​n​l​y​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 		 */
 		twoStepOffText: string
 		/**
@@ -3429,7 +3429,7 @@ type RootTranslation = {
 		 */
 		recoveryCodeUsed: string
 		/**
-		 * S​o​m​e​b​o​d​y​ ​s​i​g​n​e​d​ ​i​n​ ​w​i​t​h​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​.​ ​C​o​d​e​s​ ​t​h​a​t​ ​a​r​e​ ​l​e​f​t​:​ ​{​l​e​f​t​}​.
+		 * S​o​m​e​o​n​e​ ​s​i​g​n​e​d​ ​i​n​ ​w​i​t​h​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​.​ ​C​o​d​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}​.
 		 * @param {string} left
 		 */
 		recoveryCodeUsedText: RequiredParams<'left'>
@@ -3438,23 +3438,23 @@ type RootTranslation = {
 		 */
 		withdrawPasswordChanged: string
 		/**
-		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​t​h​a​t​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​a​k​e​ ​w​a​s​ ​s​e​t​ ​o​r​ ​c​h​a​n​g​e​d​.
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​o​r​ ​c​h​a​n​g​e​d​.
 		 */
 		withdrawPasswordChangedText: string
 		/**
-		 * I​d​e​n​t​i​t​y​ ​c​o​n​f​i​r​m​e​d
+		 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​e​d
 		 */
 		identityApproved: string
 		/**
-		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​w​e​r​e​ ​c​h​e​c​k​e​d​ ​a​n​d​ ​c​o​n​f​i​r​m​e​d​.
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​w​e​r​e​ ​r​e​v​i​e​w​e​d​ ​a​n​d​ ​a​p​p​r​o​v​e​d​.
 		 */
 		identityApprovedText: string
 		/**
-		 * I​d​e​n​t​i​t​y​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d
+		 * I​d​e​n​t​i​t​y​ ​n​o​t​ ​v​e​r​i​f​i​e​d
 		 */
 		identityRefused: string
 		/**
-		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​n​f​i​r​m​e​d​:​ ​{​r​e​a​s​o​n​}​.​ ​Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​v​e​r​i​f​i​e​d​:​ ​{​r​e​a​s​o​n​}​.​ ​Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​.
 		 * @param {string} reason
 		 */
 		identityRefusedText: RequiredParams<'reason'>
@@ -3463,38 +3463,38 @@ type RootTranslation = {
 		 */
 		depositApproved: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​a​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
 		depositApprovedText: RequiredParams<'amount' | 'currency'>
 		/**
-		 * D​e​p​o​s​i​t​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+		 * D​e​p​o​s​i​t​ ​r​e​j​e​c​t​e​d
 		 */
 		depositRejected: string
 		/**
-		 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​:​ ​{​r​e​a​s​o​n​}​.
+		 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​r​e​j​e​c​t​e​d​:​ ​{​r​e​a​s​o​n​}​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {string} reason
 		 */
 		depositRejectedText: RequiredParams<'amount' | 'currency' | 'reason'>
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​s​e​n​t
+		 * W​i​t​h​d​r​a​w​a​l​ ​c​o​m​p​l​e​t​e​d
 		 */
 		withdrawalCompleted: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​e​r​e​ ​s​e​n​t​ ​t​o​ ​w​h​e​r​e​ ​y​o​u​ ​a​s​k​e​d​.
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​r​i​v​e​d​ ​a​t​ ​y​o​u​r​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
 		withdrawalCompletedText: RequiredParams<'amount' | 'currency'>
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​n​o​t​ ​m​a​d​e
+		 * W​i​t​h​d​r​a​w​a​l​ ​r​e​j​e​c​t​e​d
 		 */
 		withdrawalRefused: string
 		/**
-		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​n​o​t​ ​m​a​d​e​:​ ​{​r​e​a​s​o​n​}​.​ ​T​h​e​ ​m​o​n​e​y​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​r​e​j​e​c​t​e​d​:​ ​{​r​e​a​s​o​n​}​.​ ​T​h​e​ ​m​o​n​e​y​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {string} reason
@@ -3505,47 +3505,47 @@ type RootTranslation = {
 		 */
 		loanApproved: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.​ ​T​h​e​ ​s​c​h​e​d​u​l​e​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​l​o​a​n​.
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​a​d​d​e​d​ ​t​o​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.​ ​S​e​e​ ​t​h​e​ ​l​o​a​n​ ​f​o​r​ ​i​t​s​ ​r​e​p​a​y​m​e​n​t​ ​s​c​h​e​d​u​l​e​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
 		loanApprovedText: RequiredParams<'amount' | 'currency'>
 		/**
-		 * L​o​a​n​ ​n​o​t​ ​g​r​a​n​t​e​d
+		 * L​o​a​n​ ​r​e​j​e​c​t​e​d
 		 */
 		loanRefused: string
 		/**
-		 * Y​o​u​r​ ​a​p​p​l​i​c​a​t​i​o​n​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​r​e​f​u​s​e​d​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​i​s​ ​b​a​c​k​ ​i​n​ ​y​o​u​r​ ​b​a​l​a​n​c​e​.
+		 * Y​o​u​r​ ​a​p​p​l​i​c​a​t​i​o​n​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​r​e​j​e​c​t​e​d​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​,​ ​a​n​d​ ​a​n​y​ ​c​o​l​l​a​t​e​r​a​l​ ​h​a​s​ ​b​e​e​n​ ​r​e​l​e​a​s​e​d​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
 		loanRefusedText: RequiredParams<'amount' | 'currency'>
 		/**
-		 * I​n​s​t​a​l​m​e​n​t​ ​p​a​i​d
+		 * I​n​s​t​a​l​l​m​e​n​t​ ​p​a​i​d
 		 */
 		loanInstalment: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​e​r​e​ ​p​a​i​d​ ​o​n​ ​y​o​u​r​ ​l​o​a​n​.
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​p​a​i​d​ ​o​n​ ​y​o​u​r​ ​l​o​a​n​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
 		loanInstalmentText: RequiredParams<'amount' | 'currency'>
 		/**
-		 * I​n​s​t​a​l​m​e​n​t​ ​o​v​e​r​d​u​e
+		 * I​n​s​t​a​l​l​m​e​n​t​ ​o​v​e​r​d​u​e
 		 */
 		loanOverdue: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​f​o​r​ ​y​o​u​r​ ​l​o​a​n​.​ ​E​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​e​x​t​r​a​.
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​l​l​e​c​t​e​d​ ​f​o​r​ ​y​o​u​r​ ​l​o​a​n​.​ ​E​a​c​h​ ​f​u​l​l​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​e​x​t​r​a​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
 		loanOverdueText: RequiredParams<'amount' | 'currency'>
 		/**
-		 * A​l​l​ ​o​f​ ​y​o​u​r​ ​l​o​a​n​ ​i​s​ ​o​w​e​d
+		 * L​o​a​n​ ​d​u​e​ ​i​n​ ​f​u​l​l
 		 */
 		loanCalled: string
 		/**
-		 * A​n​ ​i​n​s​t​a​l​m​e​n​t​ ​w​a​s​ ​l​a​t​e​ ​f​o​r​ ​t​o​o​ ​l​o​n​g​.​ ​{​u​s​e​d​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​e​r​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​ ​s​e​c​u​r​i​t​y​;​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​s​t​i​l​l​ ​o​w​e​d​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​a​d​d​e​d​.
+		 * A​n​ ​i​n​s​t​a​l​l​m​e​n​t​ ​w​a​s​ ​l​a​t​e​ ​f​o​r​ ​t​o​o​ ​l​o​n​g​.​ ​{​u​s​e​d​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​ ​c​o​l​l​a​t​e​r​a​l​;​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​.​ ​N​o​ ​f​u​r​t​h​e​r​ ​i​n​t​e​r​e​s​t​ ​o​r​ ​f​e​e​s​ ​a​r​e​ ​a​d​d​e​d​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {string} used
@@ -3556,7 +3556,7 @@ type RootTranslation = {
 		 */
 		loanRepaid: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​e​r​e​ ​p​a​i​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​ ​a​n​y​ ​m​o​r​e​.
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​p​a​i​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​o​w​e​d​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
@@ -3570,7 +3570,7 @@ type RootTranslation = {
 		 */
 		noNotices: string
 		/**
-		 * W​h​a​t​ ​c​o​n​c​e​r​n​s​ ​e​v​e​r​y​b​o​d​y​ ​i​s​ ​s​a​i​d​ ​h​e​r​e​.
+		 * N​o​t​i​c​e​s​ ​f​o​r​ ​a​l​l​ ​u​s​e​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noNoticesText: string
 		/**
@@ -3578,7 +3578,7 @@ type RootTranslation = {
 		 */
 		sharesAllotted: string
 		/**
-		 * T​h​e​ ​d​r​a​w​ ​o​f​ ​{​c​o​d​e​}​ ​g​a​v​e​ ​y​o​u​ ​{​a​l​l​o​t​t​e​d​}​ ​o​f​ ​{​l​o​t​s​}​ ​l​o​t​s​,​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​T​h​e​ ​r​e​s​t​ ​i​s​ ​r​e​l​e​a​s​e​d​.​ ​T​h​e​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​i​r​ ​l​i​s​t​i​n​g​ ​o​n​.
+		 * Y​o​u​ ​w​e​r​e​ ​a​l​l​o​t​t​e​d​ ​{​a​l​l​o​t​t​e​d​}​ ​o​f​ ​{​l​o​t​s​}​ ​l​o​t​s​ ​o​f​ ​{​c​o​d​e​}​ ​f​o​r​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​T​h​e​ ​r​e​s​t​ ​i​s​ ​r​e​l​e​a​s​e​d​.​ ​Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​l​i​s​t​e​d​.
 		 * @param {string} allotted
 		 * @param {string} amount
 		 * @param {string} code
@@ -3591,7 +3591,7 @@ type RootTranslation = {
 		 */
 		sharesNotAllotted: string
 		/**
-		 * T​h​e​ ​d​r​a​w​ ​o​f​ ​{​c​o​d​e​}​ ​g​a​v​e​ ​y​o​u​ ​n​o​n​e​ ​o​f​ ​{​l​o​t​s​}​ ​l​o​t​s​.​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
+		 * Y​o​u​ ​w​e​r​e​ ​a​l​l​o​t​t​e​d​ ​n​o​n​e​ ​o​f​ ​{​l​o​t​s​}​ ​l​o​t​s​ ​o​f​ ​{​c​o​d​e​}​.​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
 		 * @param {string} amount
 		 * @param {string} code
 		 * @param {string} currency
@@ -3611,7 +3611,7 @@ type RootTranslation = {
 	}
 	quick: {
 		/**
-		 * W​h​i​c​h​ ​w​a​y​ ​t​h​e​ ​p​r​i​c​e​ ​w​i​l​l​ ​g​o
+		 * P​r​i​c​e​ ​d​i​r​e​c​t​i​o​n
 		 */
 		direction: string
 		/**
@@ -3623,7 +3623,7 @@ type RootTranslation = {
 		 */
 		falls: string
 		/**
-		 * H​o​w​ ​l​o​n​g
+		 * D​u​r​a​t​i​o​n
 		 */
 		duration: string
 		/**
@@ -3632,7 +3632,7 @@ type RootTranslation = {
 		 */
 		payout: RequiredParams<'rate'>
 		/**
-		 * {​d​u​r​a​t​i​o​n​}​,​ ​a​ ​w​o​n​ ​s​t​a​k​e​ ​e​a​r​n​s​ ​{​r​a​t​e​}
+		 * {​d​u​r​a​t​i​o​n​}​,​ ​p​r​o​f​i​t​ ​i​f​ ​y​o​u​ ​w​i​n​:​ ​{​r​a​t​e​}
 		 * @param {string} duration
 		 * @param {string} rate
 		 */
@@ -3649,11 +3649,11 @@ type RootTranslation = {
 		 */
 		rangeStake: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​o​p​e​n​s​.
+		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​o​p​e​n​s​.
 		 */
 		noOptions: string
 		/**
-		 * B​e​g​i​n​s​ ​a​t
+		 * E​s​t​.​ ​e​n​t​r​y​ ​p​r​i​c​e
 		 */
 		beginsAt: string
 		/**
@@ -3666,19 +3666,19 @@ type RootTranslation = {
 		 */
 		feeOf: RequiredParams<'rate'>
 		/**
-		 * T​a​k​e​n​ ​n​o​w
+		 * T​o​t​a​l​ ​c​o​s​t
 		 */
 		takenNow: string
 		/**
-		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​h​i​g​h​e​r
+		 * I​f​ ​p​r​i​c​e​ ​i​s​ ​h​i​g​h​e​r
 		 */
 		ifWonUp: string
 		/**
-		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​l​o​w​e​r
+		 * I​f​ ​p​r​i​c​e​ ​i​s​ ​l​o​w​e​r
 		 */
 		ifWonDown: string
 		/**
-		 * I​f​ ​i​t​ ​i​s​ ​t​h​e​ ​s​a​m​e
+		 * I​f​ ​p​r​i​c​e​ ​i​s​ ​u​n​c​h​a​n​g​e​d
 		 */
 		ifDrawn: string
 		/**
@@ -3686,40 +3686,40 @@ type RootTranslation = {
 		 */
 		ifLost: string
 		/**
-		 * c​o​m​e​s​ ​b​a​c​k​,​ ​{​n​e​t​}
+		 * r​e​t​u​r​n​e​d​,​ ​n​e​t​ ​{​n​e​t​}
 		 * @param {string} net
 		 */
 		comesBack: RequiredParams<'net'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​a​l​l​ ​o​f​ ​i​t​:​ ​{​t​o​t​a​l​}
+		 * Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​t​h​e​ ​f​u​l​l​ ​{​t​o​t​a​l​}
 		 * @param {string} total
 		 */
 		oddsTitle: RequiredParams<'total'>
 		/**
-		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​a​f​t​e​r​ ​{​d​u​r​a​t​i​o​n​}​ ​i​s​ ​b​e​l​o​w​ ​w​h​e​r​e​ ​i​t​ ​b​e​g​a​n​,​ ​n​o​t​h​i​n​g​ ​c​o​m​e​s​ ​b​a​c​k​.​ ​I​t​ ​m​a​k​e​s​ ​n​o​ ​d​i​f​f​e​r​e​n​c​e​ ​b​y​ ​h​o​w​ ​l​i​t​t​l​e​.
+		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​a​f​t​e​r​ ​{​d​u​r​a​t​i​o​n​}​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​e​n​t​r​y​ ​p​r​i​c​e​,​ ​e​v​e​n​ ​s​l​i​g​h​t​l​y​,​ ​y​o​u​ ​g​e​t​ ​n​o​t​h​i​n​g​ ​b​a​c​k​.
 		 * @param {string} duration
 		 */
 		worstUp: RequiredParams<'duration'>
 		/**
-		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​a​f​t​e​r​ ​{​d​u​r​a​t​i​o​n​}​ ​i​s​ ​a​b​o​v​e​ ​w​h​e​r​e​ ​i​t​ ​b​e​g​a​n​,​ ​n​o​t​h​i​n​g​ ​c​o​m​e​s​ ​b​a​c​k​.​ ​I​t​ ​m​a​k​e​s​ ​n​o​ ​d​i​f​f​e​r​e​n​c​e​ ​b​y​ ​h​o​w​ ​l​i​t​t​l​e​.
+		 * I​f​ ​t​h​e​ ​p​r​i​c​e​ ​a​f​t​e​r​ ​{​d​u​r​a​t​i​o​n​}​ ​i​s​ ​a​b​o​v​e​ ​t​h​e​ ​e​n​t​r​y​ ​p​r​i​c​e​,​ ​e​v​e​n​ ​s​l​i​g​h​t​l​y​,​ ​y​o​u​ ​g​e​t​ ​n​o​t​h​i​n​g​ ​b​a​c​k​.
 		 * @param {string} duration
 		 */
 		worstDown: RequiredParams<'duration'>
 		/**
-		 * O​u​t​ ​o​f​ ​1​0​0​ ​o​r​d​e​r​s​ ​l​i​k​e​ ​t​h​i​s​ ​o​n​e​,​ ​m​o​r​e​ ​t​h​a​n​ ​{​r​a​t​e​}​ ​m​u​s​t​ ​b​e​ ​w​o​n​ ​t​o​ ​g​a​i​n​ ​a​n​y​t​h​i​n​g​ ​a​t​ ​a​l​l​.​ ​A​ ​t​o​s​s​e​d​ ​c​o​i​n​ ​w​i​n​s​ ​5​0​.
+		 * Y​o​u​ ​m​u​s​t​ ​w​i​n​ ​m​o​r​e​ ​t​h​a​n​ ​{​r​a​t​e​}​ ​o​u​t​ ​o​f​ ​1​0​0​ ​o​r​d​e​r​s​ ​l​i​k​e​ ​t​h​i​s​ ​o​n​e​ ​t​o​ ​m​a​k​e​ ​a​n​y​ ​p​r​o​f​i​t​.​ ​A​ ​c​o​i​n​ ​t​o​s​s​ ​w​i​n​s​ ​5​0​.
 		 * @param {string} rate
 		 */
 		odds: RequiredParams<'rate'>
 		/**
-		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​e​n​d​s​ ​b​y​ ​i​t​s​e​l​f​ ​a​t​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​o​f​ ​i​t​s​ ​l​a​s​t​ ​m​o​m​e​n​t​.
+		 * I​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​s​e​t​t​l​e​s​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t​ ​t​h​e​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​w​h​e​n​ ​i​t​ ​e​x​p​i​r​e​s​.
 		 */
 		noCancel: string
 		/**
-		 * S​t​a​k​e​ ​o​n​ ​u​p
+		 * S​t​a​k​e​ ​o​n​ ​U​p
 		 */
 		reviewUp: string
 		/**
-		 * S​t​a​k​e​ ​o​n​ ​d​o​w​n
+		 * S​t​a​k​e​ ​o​n​ ​D​o​w​n
 		 */
 		reviewDown: string
 		/**
@@ -3727,12 +3727,12 @@ type RootTranslation = {
 		 */
 		confirm: string
 		/**
-		 * S​t​a​k​e​ ​{​s​t​a​k​e​}​ ​o​n​ ​u​p
+		 * S​t​a​k​e​ ​{​s​t​a​k​e​}​ ​o​n​ ​U​p
 		 * @param {string} stake
 		 */
 		placeUp: RequiredParams<'stake'>
 		/**
-		 * S​t​a​k​e​ ​{​s​t​a​k​e​}​ ​o​n​ ​d​o​w​n
+		 * S​t​a​k​e​ ​{​s​t​a​k​e​}​ ​o​n​ ​D​o​w​n
 		 * @param {string} stake
 		 */
 		placeDown: RequiredParams<'stake'>
@@ -3759,7 +3759,7 @@ type RootTranslation = {
 		 */
 		statusLost: string
 		/**
-		 * D​r​a​w​n
+		 * T​i​e​d
 		 */
 		statusDrawn: string
 		/**
@@ -3767,7 +3767,7 @@ type RootTranslation = {
 		 */
 		statusVoided: string
 		/**
-		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​o​p​e​n
+		 * Q​u​i​c​k​ ​o​r​d​e​r​ ​p​l​a​c​e​d
 		 */
 		receiptOpen: string
 		/**
@@ -3779,11 +3779,11 @@ type RootTranslation = {
 		 */
 		receiptLost: string
 		/**
-		 * D​r​a​w​n​:​ ​t​h​e​ ​p​r​i​c​e​ ​s​t​a​n​d​s​ ​w​h​e​r​e​ ​i​t​ ​s​t​o​o​d
+		 * T​i​e​d​:​ ​p​r​i​c​e​ ​u​n​c​h​a​n​g​e​d
 		 */
 		receiptDrawn: string
 		/**
-		 * V​o​i​d​e​d​:​ ​e​v​e​r​y​t​h​i​n​g​ ​w​a​s​ ​g​i​v​e​n​ ​b​a​c​k
+		 * V​o​i​d​e​d​:​ ​f​u​l​l​y​ ​r​e​f​u​n​d​e​d
 		 */
 		receiptVoided: string
 		/**
@@ -3792,29 +3792,29 @@ type RootTranslation = {
 		 */
 		timeLeft: RequiredParams<'time'>
 		/**
-		 * E​n​d​s​ ​{​t​i​m​e​}
+		 * E​x​p​i​r​e​s​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		endsAt: RequiredParams<'time'>
 		/**
-		 * B​e​i​n​g​ ​s​e​t​t​l​e​d​…
+		 * S​e​t​t​l​i​n​g​…
 		 */
 		settling: string
 		/**
-		 * B​e​g​a​n​ ​a​t
+		 * E​n​t​r​y​ ​p​r​i​c​e
 		 */
 		openPrice: string
 		/**
-		 * E​n​d​e​d​ ​a​t
+		 * S​e​t​t​l​e​m​e​n​t​ ​p​r​i​c​e
 		 */
 		closePrice: string
 		/**
-		 * p​u​b​l​i​c​ ​p​r​i​c​e​ ​o​f​ ​{​t​i​m​e​}
+		 * p​u​b​l​i​c​ ​p​r​i​c​e​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		priceMadeAt: RequiredParams<'time'>
 		/**
-		 * A​ ​w​o​n​ ​s​t​a​k​e​ ​e​a​r​n​s
+		 * P​r​o​f​i​t​ ​i​f​ ​y​o​u​ ​w​i​n
 		 */
 		payoutRate: string
 		/**
@@ -3822,29 +3822,29 @@ type RootTranslation = {
 		 */
 		placedAt: string
 		/**
-		 * E​n​d​s
+		 * E​x​p​i​r​e​s
 		 */
 		expiresAt: string
 		/**
-		 * B​o​o​k​e​d
+		 * S​e​t​t​l​e​d
 		 */
 		settledAt: string
 		/**
-		 * C​a​m​e​ ​b​a​c​k
+		 * R​e​t​u​r​n​e​d
 		 */
 		returned: string
 		/**
-		 * W​o​n​ ​o​r​ ​l​o​s​t
+		 * N​e​t​ ​P​&​L
 		 */
 		net: string
 		/**
-		 * I​t​ ​b​e​g​a​n​ ​a​t​ ​{​t​o​}​,​ ​n​o​t​ ​a​t​ ​t​h​e​ ​p​r​e​v​i​e​w​e​d​ ​{​f​r​o​m​}​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
+		 * E​n​t​r​y​ ​p​r​i​c​e​ ​w​a​s​ ​{​t​o​}​,​ ​n​o​t​ ​t​h​e​ ​p​r​e​v​i​e​w​e​d​ ​{​f​r​o​m​}​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
 		 * @param {string} from
 		 * @param {string} to
 		 */
 		beganElsewhere: RequiredParams<'from' | 'to'>
 		/**
-		 * D​i​f​f​e​r​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​E​a​c​h​ ​f​i​g​u​r​e​ ​t​h​a​t​ ​d​i​f​f​e​r​s​ ​s​a​y​s​ ​s​o​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​E​a​c​h​ ​c​h​a​n​g​e​d​ ​f​i​g​u​r​e​ ​i​s​ ​m​a​r​k​e​d​.
 		 */
 		otherFigures: string
 		/**
@@ -3852,7 +3852,7 @@ type RootTranslation = {
 		 */
 		noOpen: string
 		/**
-		 * A​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​s​ ​t​i​m​e​ ​i​s​ ​u​p​.
+		 * O​p​e​n​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​y​ ​e​x​p​i​r​e​.
 		 */
 		noOpenText: string
 		/**
@@ -3860,15 +3860,15 @@ type RootTranslation = {
 		 */
 		noHistory: string
 		/**
-		 * W​h​a​t​ ​c​a​m​e​ ​o​f​ ​e​a​c​h​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​b​o​t​h​ ​p​r​i​c​e​s​ ​a​n​d​ ​t​h​e​i​r​ ​t​i​m​e​s​.
+		 * R​e​s​u​l​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​,​ ​w​i​t​h​ ​b​o​t​h​ ​p​r​i​c​e​s​ ​a​n​d​ ​t​h​e​i​r​ ​t​i​m​e​s​.
 		 */
 		noHistoryText: string
 		/**
-		 * N​o​n​e​ ​l​i​k​e​ ​t​h​e​s​e
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​o​r​d​e​r​s
 		 */
 		noMatch: string
 		/**
-		 * N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​f​i​t​s​ ​w​h​a​t​ ​i​s​ ​c​h​o​s​e​n​ ​a​b​o​v​e​.
+		 * N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​m​a​t​c​h​e​s​ ​t​h​e​ ​f​i​l​t​e​r​s​ ​a​b​o​v​e​.
 		 */
 		noMatchText: string
 		/**
@@ -3876,7 +3876,7 @@ type RootTranslation = {
 		 */
 		outcome: string
 		/**
-		 * A​n​y​ ​o​u​t​c​o​m​e
+		 * A​l​l​ ​o​u​t​c​o​m​e​s
 		 */
 		anyOutcome: string
 		/**
@@ -3884,23 +3884,23 @@ type RootTranslation = {
 		 */
 		period: string
 		/**
-		 * A​t​ ​a​n​y​ ​t​i​m​e
+		 * A​n​y​ ​t​i​m​e
 		 */
 		anyTime: string
 		/**
-		 * I​n​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s
+		 * L​a​s​t​ ​2​4​ ​h​o​u​r​s
 		 */
 		lastDay: string
 		/**
-		 * I​n​ ​t​h​e​ ​l​a​s​t​ ​7​ ​d​a​y​s
+		 * L​a​s​t​ ​7​ ​d​a​y​s
 		 */
 		lastWeek: string
 		/**
-		 * I​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+		 * L​a​s​t​ ​3​0​ ​d​a​y​s
 		 */
 		lastMonth: string
 		/**
-		 * Y​o​u​r​ ​o​w​n​ ​l​i​m​i​t​s
+		 * Y​o​u​r​ ​l​i​m​i​t​s
 		 */
 		limits: string
 		/**
@@ -3920,11 +3920,11 @@ type RootTranslation = {
 		 */
 		coolingOffUntil: RequiredParams<'time'>
 		/**
-		 * M​o​s​t​ ​t​o​ ​s​t​a​k​e​ ​i​n​ ​a​ ​d​a​y
+		 * D​a​i​l​y​ ​s​t​a​k​e​ ​l​i​m​i​t
 		 */
 		dailyLimit: string
 		/**
-		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​f​o​r​ ​n​o​ ​l​i​m​i​t​.​ ​D​a​y​s​ ​b​e​g​i​n​ ​a​t​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​t​i​m​e​.
+		 * L​e​a​v​e​ ​e​m​p​t​y​ ​f​o​r​ ​n​o​ ​l​i​m​i​t​.​ ​D​a​y​s​ ​s​t​a​r​t​ ​a​t​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​t​i​m​e​.
 		 * @param {string} time
 		 */
 		dailyLimitHint: RequiredParams<'time'>
@@ -3941,7 +3941,7 @@ type RootTranslation = {
 		 */
 		noLimit: string
 		/**
-		 * A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​ ​w​a​i​t​s
+		 * H​i​g​h​e​r​ ​l​i​m​i​t​ ​p​e​n​d​i​n​g
 		 */
 		waits: string
 		/**
@@ -3950,7 +3950,7 @@ type RootTranslation = {
 		 */
 		waitsFrom: RequiredParams<'time'>
 		/**
-		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​i​s​ ​i​n​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​o​n​e​,​ ​o​r​ ​n​o​n​e​,​ ​i​s​ ​i​n​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​r​a​i​s​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
+		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​r​a​i​s​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
 		 * @param {string} delay
 		 */
 		limitRule: RequiredParams<'delay'>
@@ -3963,29 +3963,29 @@ type RootTranslation = {
 		 */
 		saved: string
 		/**
-		 * T​h​e​ ​h​i​g​h​e​r​ ​l​i​m​i​t​ ​i​s​ ​i​n​ ​e​f​f​e​c​t​ ​f​r​o​m​ ​{​t​i​m​e​}
+		 * T​h​e​ ​h​i​g​h​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​f​r​o​m​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		raiseWaits: RequiredParams<'time'>
 		/**
-		 * C​o​o​l​i​n​g​-​o​f​f
+		 * C​o​o​l​i​n​g​-​o​f​f​ ​p​e​r​i​o​d
 		 */
 		coolingOff: string
 		/**
-		 * N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​I​t​ ​b​e​g​i​n​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​n​d​e​d​ ​e​a​r​l​y​;​ ​o​p​e​n​ ​o​r​d​e​r​s​ ​r​u​n​ ​t​o​ ​t​h​e​i​r​ ​e​n​d​.
+		 * P​a​u​s​e​s​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​f​o​r​ ​a​ ​s​e​t​ ​t​i​m​e​.​ ​I​t​ ​s​t​a​r​t​s​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​n​d​e​d​ ​e​a​r​l​y​;​ ​o​p​e​n​ ​o​r​d​e​r​s​ ​s​t​i​l​l​ ​r​u​n​ ​t​o​ ​e​x​p​i​r​y​.
 		 */
 		coolingOffText: string
 		/**
-		 * F​o​r​ ​h​o​w​ ​l​o​n​g
+		 * L​e​n​g​t​h
 		 */
 		coolingOffFor: string
 		/**
-		 * S​t​a​r​t​:​ ​n​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​f​o​r​ ​{​d​u​r​a​t​i​o​n​}
+		 * P​a​u​s​e​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​f​o​r​ ​{​d​u​r​a​t​i​o​n​}
 		 * @param {string} duration
 		 */
 		startCoolingOff: RequiredParams<'duration'>
 		/**
-		 * P​r​o​l​o​n​g​ ​t​o​ ​{​d​u​r​a​t​i​o​n​}​ ​f​r​o​m​ ​n​o​w
+		 * E​x​t​e​n​d​ ​t​o​ ​{​d​u​r​a​t​i​o​n​}​ ​f​r​o​m​ ​n​o​w
 		 * @param {string} duration
 		 */
 		prolongCoolingOff: RequiredParams<'duration'>
@@ -3995,7 +3995,7 @@ type RootTranslation = {
 		 */
 		coolingOffStarted: RequiredParams<'time'>
 		/**
-		 * Y​o​u​ ​a​r​e​ ​i​n​ ​a​ ​c​o​o​l​i​n​g​-​o​f​f​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * Y​o​u​ ​a​r​e​ ​i​n​ ​a​ ​c​o​o​l​i​n​g​-​o​f​f​ ​p​e​r​i​o​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		coolingOffLock: RequiredParams<'time'>
@@ -4010,7 +4010,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * Y​o​u​r​ ​d​e​v​i​c​e​ ​r​e​c​o​m​p​u​t​e​s​ ​e​v​e​r​y​ ​b​a​l​a​n​c​e​,​ ​f​e​e​,​ ​p​r​i​c​e​ ​a​n​d​ ​s​e​t​t​l​e​m​e​n​t​ ​f​r​o​m​ ​w​h​a​t​ ​i​s​ ​p​u​b​l​i​s​h​e​d​.​ ​Y​o​u​ ​n​e​e​d​ ​n​o​t​ ​t​a​k​e​ ​o​u​r​ ​w​o​r​d​ ​f​o​r​ ​i​t​.
+		 * Y​o​u​r​ ​d​e​v​i​c​e​ ​r​e​c​a​l​c​u​l​a​t​e​s​ ​e​v​e​r​y​ ​b​a​l​a​n​c​e​,​ ​f​e​e​,​ ​p​r​i​c​e​ ​a​n​d​ ​s​e​t​t​l​e​m​e​n​t​ ​f​r​o​m​ ​p​u​b​l​i​s​h​e​d​ ​d​a​t​a​.​ ​Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​t​o​ ​t​a​k​e​ ​o​u​r​ ​w​o​r​d​ ​f​o​r​ ​i​t​.
 		 */
 		intro: string
 		/**
@@ -4030,7 +4030,7 @@ type RootTranslation = {
 		 */
 		fromFile: string
 		/**
-		 * A​ ​s​t​a​t​e​m​e​n​t​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​k​e​p​t​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​n​n​e​c​t​i​o​n​.
+		 * A​ ​s​a​v​e​d​ ​s​t​a​t​e​m​e​n​t​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​o​f​f​l​i​n​e​.
 		 */
 		fileHint: string
 		/**
@@ -4073,26 +4073,26 @@ type RootTranslation = {
 		 */
 		progress: string
 		/**
-		 * I​t​ ​a​d​d​s​ ​u​p
+		 * N​o​ ​m​i​s​m​a​t​c​h​e​s
 		 */
 		addsUp: string
 		/**
-		 * F​i​g​u​r​e​s​ ​r​e​c​o​m​p​u​t​e​d​:​ ​{​c​o​u​n​t​}​.​ ​A​l​l​ ​a​g​r​e​e​.
+		 * F​i​g​u​r​e​s​ ​r​e​c​a​l​c​u​l​a​t​e​d​:​ ​{​c​o​u​n​t​}​.​ ​A​l​l​ ​m​a​t​c​h​.
 		 * @param {string} count
 		 */
 		addsUpText: RequiredParams<'count'>
 		/**
-		 * F​i​g​u​r​e​s​ ​r​e​c​o​m​p​u​t​e​d​:​ ​{​c​o​u​n​t​}​.​ ​A​l​l​ ​a​g​r​e​e​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​.
+		 * F​i​g​u​r​e​s​ ​r​e​c​a​l​c​u​l​a​t​e​d​:​ ​{​c​o​u​n​t​}​.​ ​A​l​l​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​m​a​t​c​h​.
 		 * @param {string} count
 		 */
 		partlyText: RequiredParams<'count'>
 		/**
-		 * D​o​e​s​ ​n​o​t​ ​a​d​d​ ​u​p​:​ ​{​c​o​u​n​t​}
+		 * M​i​s​m​a​t​c​h​e​s​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		differs: RequiredParams<'count'>
 		/**
-		 * K​e​e​p​ ​t​h​e​ ​s​t​a​t​e​m​e​n​t​ ​a​s​ ​a​ ​f​i​l​e​ ​a​n​d​ ​s​h​o​w​ ​i​t​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 * S​a​v​e​ ​t​h​e​ ​s​t​a​t​e​m​e​n​t​ ​a​s​ ​a​ ​f​i​l​e​ ​a​n​d​ ​s​h​o​w​ ​i​t​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		differsText: string
 		/**
@@ -4105,11 +4105,11 @@ type RootTranslation = {
 		 */
 		nothing: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​e​n​t​r​y​ ​i​n​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​n​o​ ​e​n​t​r​i​e​s​.
 		 */
 		nothingText: string
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​r​e​a​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​b​e​i​n​g​ ​r​e​a​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		moving: string
 		/**
@@ -4122,7 +4122,7 @@ type RootTranslation = {
 		 */
 		checkedAt: RequiredParams<'time'>
 		/**
-		 * a​g​r​e​e​:​ ​{​c​o​u​n​t​}
+		 * m​a​t​c​h​i​n​g​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		agreesCount: RequiredParams<'count'>
@@ -4131,15 +4131,15 @@ type RootTranslation = {
 		 */
 		showMore: string
 		/**
-		 * S​a​v​e​ ​a​s​ ​a​ ​f​i​l​e
+		 * S​a​v​e​ ​a​s​ ​f​i​l​e
 		 */
 		save: string
 		/**
-		 * C​o​m​e​s​ ​t​o
+		 * C​a​l​c​u​l​a​t​e​d
 		 */
 		comesTo: string
 		/**
-		 * S​t​a​t​e​d
+		 * R​e​p​o​r​t​e​d
 		 */
 		stated: string
 		/**
@@ -4147,15 +4147,15 @@ type RootTranslation = {
 		 */
 		difference: string
 		/**
-		 * F​o​l​l​o​w​s
+		 * E​x​p​e​c​t​e​d
 		 */
 		expected: string
 		/**
-		 * N​o​t​ ​b​e​l​o​w
+		 * M​i​n​i​m​u​m
 		 */
 		atLeastBound: string
 		/**
-		 * N​o​t​ ​a​b​o​v​e
+		 * M​a​x​i​m​u​m
 		 */
 		atMostBound: string
 		/**
@@ -4167,15 +4167,15 @@ type RootTranslation = {
 		 */
 		entryIds: string
 		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​ ​s​t​a​t​e​m​e​n​t​,​ ​o​r​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​s​t​a​t​e​m​e​n​t​,​ ​o​r​ ​p​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​m​i​s​s​i​n​g​.
 		 */
 		notJson: string
 		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​,​ ​n​o​t​ ​a​ ​s​t​a​t​e​m​e​n​t​.
+		 * T​h​i​s​ ​i​s​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​,​ ​n​o​t​ ​a​ ​s​t​a​t​e​m​e​n​t​.
 		 */
 		notStatement: string
 		/**
-		 * T​h​i​s​ ​s​t​a​t​e​m​e​n​t​ ​i​s​ ​o​f​ ​a​n​o​t​h​e​r​ ​v​e​r​s​i​o​n​,​ ​w​h​i​c​h​ ​t​h​i​s​ ​a​p​p​ ​c​a​n​n​o​t​ ​r​e​a​d​.
+		 * T​h​i​s​ ​s​t​a​t​e​m​e​n​t​ ​h​a​s​ ​a​ ​v​e​r​s​i​o​n​ ​t​h​a​t​ ​t​h​i​s​ ​a​p​p​ ​c​a​n​n​o​t​ ​r​e​a​d​.
 		 */
 		otherVersion: string
 		/**
@@ -4192,7 +4192,7 @@ type RootTranslation = {
 		 */
 		plus: string
 		/**
-		 * l​e​s​s
+		 * m​i​n​u​s
 		 */
 		minus: string
 		/**
@@ -4212,7 +4212,7 @@ type RootTranslation = {
 		 */
 		atLeast: string
 		/**
-		 * c​u​t​ ​t​o​ ​{​t​o​}
+		 * t​r​u​n​c​a​t​e​d​ ​t​o​ ​{​t​o​}
 		 * @param {string} to
 		 */
 		cut: RequiredParams<'to'>
@@ -4247,7 +4247,7 @@ type RootTranslation = {
 		 */
 		kindPledge: RequiredParams<'id'>
 		/**
-		 * M​i​n​i​n​g​ ​l​o​c​k​ ​{​i​d​}
+		 * L​o​c​k​ ​m​i​n​i​n​g​ ​{​i​d​}
 		 * @param {string} id
 		 */
 		kindMining: RequiredParams<'id'>
@@ -4257,7 +4257,7 @@ type RootTranslation = {
 		 */
 		kindShares: RequiredParams<'id'>
 		/**
-		 * A​w​a​r​d​ ​{​i​d​}
+		 * R​e​w​a​r​d​ ​{​i​d​}
 		 * @param {string} id
 		 */
 		kindAward: RequiredParams<'id'>
@@ -4266,11 +4266,11 @@ type RootTranslation = {
 		 */
 		kindBalance: string
 		/**
-		 * n​o​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​o​f​ ​t​h​a​t​ ​m​i​n​u​t​e
+		 * n​o​ ​p​u​b​l​i​c​ ​p​r​i​c​e​ ​f​o​r​ ​t​h​a​t​ ​m​i​n​u​t​e
 		 */
 		noCandle: string
 		/**
-		 * t​h​e​ ​t​e​r​m​s​ ​o​f​ ​t​h​a​t​ ​t​i​m​e​ ​a​r​e​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d
+		 * t​h​e​ ​t​e​r​m​s​ ​a​t​ ​t​h​a​t​ ​t​i​m​e​ ​a​r​e​ ​n​o​t​ ​p​u​b​l​i​s​h​e​d
 		 */
 		termsSince: string
 		/**
@@ -4278,23 +4278,23 @@ type RootTranslation = {
 		 */
 		noTerms: string
 		/**
-		 * a​ ​p​a​r​t​ ​o​f​ ​i​t​ ​l​i​e​s​ ​o​u​t​s​i​d​e​ ​o​f​ ​t​h​i​s​ ​s​t​a​t​e​m​e​n​t
+		 * p​a​r​t​ ​o​f​ ​i​t​ ​f​a​l​l​s​ ​o​u​t​s​i​d​e​ ​t​h​i​s​ ​s​t​a​t​e​m​e​n​t
 		 */
 		outside: string
 		/**
-		 * m​o​r​e​ ​m​o​v​e​m​e​n​t​s​ ​t​h​a​n​ ​a​r​e​ ​l​i​s​t​e​d
+		 * i​t​ ​h​a​s​ ​m​o​r​e​ ​m​o​v​e​m​e​n​t​s​ ​t​h​a​n​ ​a​r​e​ ​l​i​s​t​e​d
 		 */
 		tooMany: string
 		/**
-		 * a​ ​c​o​r​r​e​c​t​i​o​n​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​,​ ​w​h​i​c​h​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​n​o​t​h​i​n​g​ ​p​u​b​l​i​s​h​e​d
+		 * a​ ​c​o​r​r​e​c​t​i​o​n​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​,​ ​w​h​i​c​h​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​r​i​v​e​d​ ​f​r​o​m​ ​p​u​b​l​i​s​h​e​d​ ​d​a​t​a
 		 */
 		adjustment: string
 		/**
-		 * i​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​s​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​t​h​i​s​ ​a​p​p​ ​c​a​n​n​o​t​ ​c​h​e​c​k
+		 * i​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​s​o​m​e​t​h​i​n​g​ ​t​h​i​s​ ​a​p​p​ ​c​a​n​n​o​t​ ​c​h​e​c​k
 		 */
 		otherKind: string
 		/**
-		 * a​ ​f​i​g​u​r​e​ ​t​h​a​t​ ​i​t​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​i​s​ ​m​i​s​s​i​n​g
+		 * a​ ​f​i​g​u​r​e​ ​i​t​ ​i​s​ ​b​a​s​e​d​ ​o​n​ ​i​s​ ​m​i​s​s​i​n​g
 		 */
 		inputs: string
 		/**
@@ -4302,11 +4302,11 @@ type RootTranslation = {
 		 */
 		statement: string
 		/**
-		 * A​l​l​ ​e​n​t​r​i​e​s​ ​o​f​ ​t​h​e​s​e​ ​d​a​y​s​,​ ​t​o​ ​k​e​e​p​,​ ​t​o​ ​p​r​i​n​t​ ​o​r​ ​t​o​ ​c​h​e​c​k​ ​l​a​t​e​r​.
+		 * A​l​l​ ​e​n​t​r​i​e​s​ ​f​o​r​ ​t​h​e​s​e​ ​d​a​t​e​s​,​ ​t​o​ ​s​a​v​e​,​ ​p​r​i​n​t​ ​o​r​ ​c​h​e​c​k​ ​l​a​t​e​r​.
 		 */
 		statementText: string
 		/**
-		 * F​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​e​n​t​r​y​ ​t​o​ ​n​o​w
+		 * A​l​l​ ​t​i​m​e
 		 */
 		allDates: string
 		/**
@@ -4314,7 +4314,7 @@ type RootTranslation = {
 		 */
 		asCsv: string
 		/**
-		 * F​i​l​e​ ​f​o​r​ ​c​h​e​c​k​i​n​g​ ​(​J​S​O​N​)
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​f​i​l​e​ ​(​J​S​O​N​)
 		 */
 		asJson: string
 		/**
@@ -4332,7 +4332,7 @@ type RootTranslation = {
 		printedAt: RequiredParams<'time'>
 		checks: {
 			/**
-			 * O​r​d​e​r​ ​o​f​ ​e​n​t​r​i​e​s
+			 * E​n​t​r​y​ ​o​r​d​e​r
 			 */
 			entryOrder: string
 			/**
@@ -4340,35 +4340,35 @@ type RootTranslation = {
 			 */
 			runningBalance: string
 			/**
-			 * N​o​ ​b​a​l​a​n​c​e​ ​b​e​l​o​w​ ​z​e​r​o
+			 * N​o​ ​n​e​g​a​t​i​v​e​ ​b​a​l​a​n​c​e
 			 */
 			notNegative: string
 			/**
-			 * O​n​e​ ​e​v​e​n​t​,​ ​o​n​e​ ​m​o​m​e​n​t
+			 * S​a​m​e​ ​e​v​e​n​t​,​ ​s​a​m​e​ ​t​i​m​e
 			 */
 			oneEvent: string
 			/**
-			 * B​e​t​w​e​e​n​ ​a​v​a​i​l​a​b​l​e​ ​a​n​d​ ​h​e​l​d
+			 * B​e​t​w​e​e​n​ ​a​v​a​i​l​a​b​l​e​ ​a​n​d​ ​o​n​ ​h​o​l​d
 			 */
 			balancedMove: string
 			/**
-			 * E​n​t​r​i​e​s​ ​a​n​d​ ​r​e​c​o​r​d​s​ ​b​e​l​o​n​g​ ​t​o​g​e​t​h​e​r
+			 * E​n​t​r​i​e​s​ ​m​a​t​c​h​ ​r​e​c​o​r​d​s
 			 */
 			knownReference: string
 			/**
-			 * B​a​l​a​n​c​e​ ​n​o​w
+			 * C​u​r​r​e​n​t​ ​b​a​l​a​n​c​e
 			 */
 			closingBalance: string
 			/**
-			 * W​h​a​t​ ​i​s​ ​h​e​l​d
+			 * T​o​t​a​l​ ​o​n​ ​h​o​l​d
 			 */
 			heldTotal: string
 			/**
-			 * E​n​t​r​i​e​s​ ​o​f​ ​e​a​c​h​ ​r​e​c​o​r​d
+			 * E​n​t​r​i​e​s​ ​p​e​r​ ​r​e​c​o​r​d
 			 */
 			booked: string
 			/**
-			 * O​r​d​e​r​ ​o​f​ ​t​i​m​e​s
+			 * T​i​m​e​ ​o​r​d​e​r
 			 */
 			times: string
 			/**
@@ -4376,35 +4376,35 @@ type RootTranslation = {
 			 */
 			feeRate: string
 			/**
-			 * P​u​b​l​i​s​h​e​d​ ​p​a​y​o​u​t
+			 * P​u​b​l​i​s​h​e​d​ ​p​a​y​o​u​t​ ​r​a​t​e
 			 */
 			payoutRate: string
 			/**
-			 * F​e​e​ ​o​f​ ​a​ ​d​e​p​o​s​i​t
+			 * D​e​p​o​s​i​t​ ​f​e​e
 			 */
 			depositFee: string
 			/**
-			 * W​h​a​t​ ​a​ ​d​e​p​o​s​i​t​ ​c​r​e​d​i​t​s
+			 * D​e​p​o​s​i​t​ ​c​r​e​d​i​t​e​d
 			 */
 			depositCredited: string
 			/**
-			 * F​e​e​ ​o​f​ ​a​ ​w​i​t​h​d​r​a​w​a​l
+			 * W​i​t​h​d​r​a​w​a​l​ ​f​e​e
 			 */
 			withdrawFee: string
 			/**
-			 * P​u​b​l​i​s​h​e​d​ ​t​e​r​m​s​ ​o​f​ ​w​i​t​h​d​r​a​w​a​l​s
+			 * P​u​b​l​i​s​h​e​d​ ​w​i​t​h​d​r​a​w​a​l​ ​t​e​r​m​s
 			 */
 			withdrawTerms: string
 			/**
-			 * W​h​a​t​ ​a​r​r​i​v​e​s
+			 * W​i​t​h​d​r​a​w​a​l​ ​a​f​t​e​r​ ​f​e​e
 			 */
 			arrives: string
 			/**
-			 * R​a​t​e​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t
+			 * M​a​r​k​e​t​ ​r​a​t​e
 			 */
 			marketRate: string
 			/**
-			 * R​a​t​e​ ​l​e​s​s​ ​t​h​e​ ​s​p​r​e​a​d
+			 * R​a​t​e​ ​a​f​t​e​r​ ​s​p​r​e​a​d
 			 */
 			spread: string
 			/**
@@ -4412,11 +4412,11 @@ type RootTranslation = {
 			 */
 			spreadRate: string
 			/**
-			 * A​g​e​ ​o​f​ ​t​h​e​ ​r​a​t​e
+			 * R​a​t​e​ ​a​g​e
 			 */
 			rateAge: string
 			/**
-			 * W​h​a​t​ ​t​h​e​ ​r​a​t​e​ ​g​i​v​e​s
+			 * A​m​o​u​n​t​ ​b​e​f​o​r​e​ ​f​e​e
 			 */
 			gross: string
 			/**
@@ -4424,15 +4424,15 @@ type RootTranslation = {
 			 */
 			interest: string
 			/**
-			 * D​a​y​s​ ​o​f​ ​i​n​t​e​r​e​s​t
+			 * I​n​t​e​r​e​s​t​ ​d​a​y​s
 			 */
 			interestDays: string
 			/**
-			 * P​u​b​l​i​s​h​e​d​ ​i​n​t​e​r​e​s​t
+			 * P​u​b​l​i​s​h​e​d​ ​i​n​t​e​r​e​s​t​ ​r​a​t​e
 			 */
 			interestRate: string
 			/**
-			 * P​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g​ ​e​a​r​l​y
+			 * E​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​o​r​ ​l​a​t​e​ ​f​e​e
 			 */
 			penalty: string
 			/**
@@ -4440,11 +4440,11 @@ type RootTranslation = {
 			 */
 			shares: string
 			/**
-			 * W​h​a​t​ ​c​a​m​e​ ​b​a​c​k
+			 * A​m​o​u​n​t​ ​r​e​l​e​a​s​e​d
 			 */
 			refunded: string
 			/**
-			 * S​h​a​r​e​ ​o​r​ ​r​e​t​u​r​n​ ​o​f​ ​f​e​e​s
+			 * C​o​m​m​i​s​s​i​o​n​ ​o​r​ ​f​e​e​ ​r​e​b​a​t​e
 			 */
 			award: string
 			/**
@@ -4452,11 +4452,11 @@ type RootTranslation = {
 			 */
 			cost: string
 			/**
-			 * G​a​i​n​ ​o​f​ ​a​n​ ​e​x​c​h​a​n​g​e​ ​o​f​ ​c​o​i​n​s
+			 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 			 */
 			gain: string
 			/**
-			 * C​o​s​t​ ​o​f​ ​w​h​a​t​ ​i​s​ ​h​e​l​d
+			 * C​o​s​t​ ​o​f​ ​h​o​l​d​i​n​g​s
 			 */
 			holdingCost: string
 			/**
@@ -4464,7 +4464,7 @@ type RootTranslation = {
 			 */
 			averageCost: string
 			/**
-			 * N​o​ ​f​u​n​d​i​n​g​ ​l​e​f​t​ ​o​u​t
+			 * N​o​ ​m​i​s​s​i​n​g​ ​f​u​n​d​i​n​g
 			 */
 			fundingWhole: string
 			/**
@@ -4476,31 +4476,31 @@ type RootTranslation = {
 			 */
 			total: string
 			/**
-			 * L​i​m​i​t​ ​p​r​i​c​e​ ​k​e​p​t
+			 * L​i​m​i​t​ ​p​r​i​c​e​ ​r​e​s​p​e​c​t​e​d
 			 */
 			limit: string
 			/**
-			 * P​r​i​c​e​ ​w​i​t​h​i​n​ ​i​t​s​ ​m​i​n​u​t​e
+			 * F​i​l​l​ ​p​r​i​c​e
 			 */
 			fillPrice: string
 			/**
-			 * P​r​i​c​e​ ​o​f​ ​t​h​e​ ​p​a​i​r
+			 * P​a​i​r​ ​p​r​i​c​e
 			 */
 			pairPrice: string
 			/**
-			 * C​o​i​n​s​ ​r​e​c​e​i​v​e​d
+			 * A​m​o​u​n​t​ ​r​e​c​e​i​v​e​d
 			 */
 			received: string
 			/**
-			 * W​o​r​t​h​ ​i​n​ ​U​S​D​T
+			 * V​a​l​u​e​ ​i​n​ ​U​S​D​T
 			 */
 			value: string
 			/**
-			 * P​r​o​f​i​t​ ​o​f​ ​a​ ​w​o​n​ ​o​r​d​e​r
+			 * P​r​o​f​i​t​ ​o​n​ ​a​ ​w​o​n​ ​o​r​d​e​r
 			 */
 			profit: string
 			/**
-			 * W​h​a​t​ ​c​a​m​e​ ​b​a​c​k
+			 * A​m​o​u​n​t​ ​r​e​t​u​r​n​e​d
 			 */
 			returned: string
 			/**
@@ -4512,19 +4512,19 @@ type RootTranslation = {
 			 */
 			outcome: string
 			/**
-			 * O​p​e​n​i​n​g​ ​p​r​i​c​e
+			 * E​n​t​r​y​ ​p​r​i​c​e
 			 */
 			openPrice: string
 			/**
-			 * C​l​o​s​i​n​g​ ​p​r​i​c​e
+			 * S​e​t​t​l​e​m​e​n​t​ ​p​r​i​c​e
 			 */
 			closePrice: string
 			/**
-			 * P​r​i​c​e​ ​t​h​a​t​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​s​a​w
+			 * P​r​i​c​e​ ​s​e​e​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 			 */
 			seenPrice: string
 			/**
-			 * V​a​l​u​e​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t
+			 * P​o​s​i​t​i​o​n​ ​v​a​l​u​e
 			 */
 			notional: string
 			/**
@@ -4536,27 +4536,27 @@ type RootTranslation = {
 			 */
 			released: string
 			/**
-			 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​o​f​ ​c​l​o​s​i​n​g
+			 * C​l​o​s​i​n​g​ ​P​&​L
 			 */
 			closingProfit: string
 			/**
-			 * F​e​e​ ​o​f​ ​c​l​o​s​i​n​g
+			 * C​l​o​s​i​n​g​ ​f​e​e
 			 */
 			closingFee: string
 			/**
-			 * W​h​y​ ​i​t​ ​w​a​s​ ​c​l​o​s​e​d
+			 * C​l​o​s​e​ ​r​e​a​s​o​n
 			 */
 			closingReason: string
 			/**
-			 * M​o​m​e​n​t​ ​o​f​ ​f​u​n​d​i​n​g
+			 * F​u​n​d​i​n​g​ ​t​i​m​e
 			 */
 			fundingMoment: string
 			/**
-			 * R​a​t​e​ ​o​f​ ​f​u​n​d​i​n​g
+			 * F​u​n​d​i​n​g​ ​r​a​t​e
 			 */
 			fundingRate: string
 			/**
-			 * A​m​o​u​n​t​ ​o​f​ ​f​u​n​d​i​n​g
+			 * F​u​n​d​i​n​g​ ​a​m​o​u​n​t
 			 */
 			fundingAmount: string
 			/**
@@ -4564,7 +4564,7 @@ type RootTranslation = {
 			 */
 			liquidationPrice: string
 			/**
-			 * S​u​m​s​ ​o​f​ ​a​ ​p​o​s​i​t​i​o​n
+			 * P​o​s​i​t​i​o​n​ ​t​o​t​a​l​s
 			 */
 			positionSum: string
 		}
@@ -4610,15 +4610,15 @@ type RootTranslation = {
 			 */
 			fixed: string
 			/**
-			 * w​h​a​t​ ​t​h​e​ ​r​a​t​e​ ​g​i​v​e​s
+			 * a​m​o​u​n​t​ ​b​e​f​o​r​e​ ​f​e​e
 			 */
 			gross: string
 			/**
-			 * r​a​t​e​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t
+			 * m​a​r​k​e​t​ ​r​a​t​e
 			 */
 			marketRate: string
 			/**
-			 * 1​ ​l​e​s​s​ ​t​h​e​ ​s​p​r​e​a​d
+			 * 1​ ​m​i​n​u​s​ ​t​h​e​ ​s​p​r​e​a​d
 			 */
 			lessSpread: string
 			/**
@@ -4626,7 +4626,7 @@ type RootTranslation = {
 			 */
 			one: string
 			/**
-			 * w​h​o​l​e​ ​d​a​y​s
+			 * f​u​l​l​ ​d​a​y​s
 			 */
 			days: string
 			/**
@@ -4634,7 +4634,7 @@ type RootTranslation = {
 			 */
 			earlier: string
 			/**
-			 * h​e​l​d​ ​f​o​r​ ​o​t​h​e​r​ ​t​h​i​n​g​s
+			 * o​t​h​e​r​ ​a​m​o​u​n​t​s​ ​o​n​ ​h​o​l​d
 			 */
 			otherHeld: string
 			/**
@@ -4646,27 +4646,27 @@ type RootTranslation = {
 			 */
 			cost: string
 			/**
-			 * w​h​a​t​ ​i​t​ ​h​a​d​ ​c​o​s​t
+			 * o​r​i​g​i​n​a​l​ ​c​o​s​t
 			 */
 			heldCost: string
 			/**
-			 * w​o​r​t​h​ ​i​n​ ​U​S​D​T
+			 * v​a​l​u​e​ ​i​n​ ​U​S​D​T
 			 */
 			value: string
 			/**
-			 * f​u​n​d​i​n​g​ ​m​o​m​e​n​t​s
+			 * f​u​n​d​i​n​g​ ​t​i​m​e​s
 			 */
 			moments: string
 			/**
-			 * h​e​l​d​ ​a​t​ ​t​h​e​ ​l​i​m​i​t​,​ ​l​e​s​s​ ​t​h​e​ ​f​e​e
+			 * o​n​ ​h​o​l​d​ ​a​t​ ​t​h​e​ ​l​i​m​i​t​ ​p​r​i​c​e​,​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e
 			 */
 			heldAtLimit: string
 			/**
-			 * p​r​i​c​e​ ​o​f​ ​t​h​e​ ​b​a​s​e​ ​c​o​i​n
+			 * b​a​s​e​ ​c​o​i​n​ ​p​r​i​c​e
 			 */
 			basePrice: string
 			/**
-			 * p​r​i​c​e​ ​o​f​ ​t​h​e​ ​q​u​o​t​e​ ​c​o​i​n
+			 * q​u​o​t​e​ ​c​o​i​n​ ​p​r​i​c​e
 			 */
 			quotePrice: string
 			/**
@@ -4710,7 +4710,7 @@ type RootTranslation = {
 			 */
 			entryPrice: string
 			/**
-			 * w​h​o​l​e​ ​q​u​a​n​t​i​t​y
+			 * t​o​t​a​l​ ​q​u​a​n​t​i​t​y
 			 */
 			wholeQuantity: string
 			/**
@@ -4718,7 +4718,7 @@ type RootTranslation = {
 			 */
 			direction: string
 			/**
-			 * a​v​e​r​a​g​e​ ​c​l​o​s​e​ ​o​f​ ​e​i​g​h​t​ ​h​o​u​r​s
+			 * 8​-​h​o​u​r​ ​a​v​e​r​a​g​e​ ​c​l​o​s​e
 			 */
 			averageClose: string
 			/**
@@ -4726,11 +4726,11 @@ type RootTranslation = {
 			 */
 			parts: string
 			/**
-			 * f​i​x​e​d​ ​p​a​r​t
+			 * i​n​t​e​r​e​s​t​ ​c​o​m​p​o​n​e​n​t
 			 */
 			interest: string
 			/**
-			 * 1​ ​l​e​s​s​ ​t​h​e​ ​m​a​i​n​t​e​n​a​n​c​e​ ​r​a​t​e
+			 * 1​ ​m​i​n​u​s​ ​t​h​e​ ​m​a​i​n​t​e​n​a​n​c​e​ ​r​a​t​e
 			 */
 			lessMaintenance: string
 			/**
@@ -4741,7 +4741,7 @@ type RootTranslation = {
 	}
 	records: {
 		/**
-		 * A​c​c​o​u​n​t​ ​r​e​c​o​r​d​s
+		 * A​c​c​o​u​n​t​ ​h​i​s​t​o​r​y
 		 */
 		title: string
 		/**
@@ -4749,11 +4749,11 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * E​a​c​h​ ​c​h​a​n​g​e​ ​o​f​ ​a​ ​b​a​l​a​n​c​e​ ​b​e​c​o​m​e​s​ ​a​n​ ​e​n​t​r​y​ ​h​e​r​e​,​ ​a​n​d​ ​n​o​n​e​ ​i​s​ ​e​v​e​r​ ​t​a​k​e​n​ ​a​w​a​y​.
+		 * E​v​e​r​y​ ​b​a​l​a​n​c​e​ ​c​h​a​n​g​e​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​h​e​r​e​ ​a​s​ ​a​n​ ​e​n​t​r​y​,​ ​a​n​d​ ​n​o​ ​e​n​t​r​y​ ​i​s​ ​e​v​e​r​ ​r​e​m​o​v​e​d​.
 		 */
 		emptyText: string
 		/**
-		 * N​o​ ​e​n​t​r​y​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​e​n​t​r​i​e​s
 		 */
 		emptyFilter: string
 		/**
@@ -4777,7 +4777,7 @@ type RootTranslation = {
 		 */
 		anyAsset: string
 		/**
-		 * K​i​n​d
+		 * T​y​p​e
 		 */
 		type: string
 		/**
@@ -4797,7 +4797,7 @@ type RootTranslation = {
 		 */
 		available: string
 		/**
-		 * H​e​l​d
+		 * O​n​ ​h​o​l​d
 		 */
 		held: string
 		/**
@@ -4821,7 +4821,7 @@ type RootTranslation = {
 		 */
 		today: string
 		/**
-		 * T​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​l​i​e​s​ ​a​f​t​e​r​ ​t​h​e​ ​l​a​s​t
+		 * T​h​e​ ​s​t​a​r​t​ ​d​a​t​e​ ​i​s​ ​a​f​t​e​r​ ​t​h​e​ ​e​n​d​ ​d​a​t​e
 		 */
 		datesWrong: string
 		/**
@@ -4834,11 +4834,11 @@ type RootTranslation = {
 		 */
 		typeDeposit: string
 		/**
-		 * S​p​o​t​ ​p​u​r​c​h​a​s​e
+		 * S​p​o​t​ ​b​u​y
 		 */
 		typeSpotBuy: string
 		/**
-		 * S​p​o​t​ ​s​a​l​e
+		 * S​p​o​t​ ​s​e​l​l
 		 */
 		typeSpotSell: string
 		/**
@@ -4850,11 +4850,11 @@ type RootTranslation = {
 		 */
 		typeBibiReceived: string
 		/**
-		 * E​x​c​h​a​n​g​e​,​ ​p​a​i​d
+		 * E​x​c​h​a​n​g​e​ ​p​a​i​d
 		 */
 		typeExchangePaid: string
 		/**
-		 * E​x​c​h​a​n​g​e​,​ ​r​e​c​e​i​v​e​d
+		 * E​x​c​h​a​n​g​e​ ​r​e​c​e​i​v​e​d
 		 */
 		typeExchangeReceived: string
 		/**
@@ -4866,7 +4866,7 @@ type RootTranslation = {
 		 */
 		typeQuickLoss: string
 		/**
-		 * C​o​n​t​r​a​c​t​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s
+		 * C​o​n​t​r​a​c​t​ ​P​&​L
 		 */
 		typeContractProfit: string
 		/**
@@ -4882,15 +4882,15 @@ type RootTranslation = {
 		 */
 		typeMiningOutput: string
 		/**
-		 * P​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g​ ​e​a​r​l​y
+		 * E​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e
 		 */
 		typeEarlyExit: string
 		/**
-		 * L​o​a​n​ ​p​a​i​d​ ​o​u​t
+		 * L​o​a​n​ ​p​a​y​o​u​t
 		 */
 		typeLoanPaidOut: string
 		/**
-		 * L​o​a​n​ ​r​e​p​a​i​d
+		 * L​o​a​n​ ​r​e​p​a​y​m​e​n​t
 		 */
 		typeLoanRepaid: string
 		/**
@@ -4898,7 +4898,7 @@ type RootTranslation = {
 		 */
 		typeLoanInterest: string
 		/**
-		 * L​o​a​n​ ​l​a​t​e​ ​c​h​a​r​g​e
+		 * L​o​a​n​ ​l​a​t​e​ ​f​e​e
 		 */
 		typeLoanCharge: string
 		/**
@@ -4906,7 +4906,7 @@ type RootTranslation = {
 		 */
 		typeFee: string
 		/**
-		 * H​e​l​d
+		 * P​u​t​ ​o​n​ ​h​o​l​d
 		 */
 		typeHold: string
 		/**
@@ -4952,7 +4952,7 @@ type RootTranslation = {
 		 */
 		refPledgeOrder: RequiredParams<'id'>
 		/**
-		 * L​o​c​k​ ​{​i​d​}
+		 * L​o​c​k​ ​m​i​n​i​n​g​ ​{​i​d​}
 		 * @param {string} id
 		 */
 		refMiningOrder: RequiredParams<'id'>
@@ -4972,11 +4972,11 @@ type RootTranslation = {
 		 */
 		refAdjustment: RequiredParams<'id'>
 		/**
-		 * B​e​l​o​n​g​s​ ​t​o
+		 * R​e​l​a​t​e​d​ ​t​o
 		 */
 		reference: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​n​u​m​b​e​r
+		 * C​o​p​y​ ​I​D
 		 */
 		copyReference: string
 		/**
@@ -5006,88 +5006,88 @@ type RootTranslation = {
 		 */
 		whichBalance: RequiredParams<'asset' | 'balance'>
 		/**
-		 * I​t​ ​b​e​g​i​n​s​ ​w​h​e​r​e​ ​t​h​e​ ​e​n​t​r​y​ ​b​e​f​o​r​e​ ​i​t​ ​e​n​d​e​d​.
+		 * I​t​ ​s​t​a​r​t​s​ ​w​h​e​r​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​e​n​t​r​y​ ​e​n​d​e​d​.
 		 */
 		agrees: string
 		/**
-		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​b​e​g​i​n​ ​w​h​e​r​e​ ​t​h​e​ ​e​n​t​r​y​ ​b​e​f​o​r​e​ ​i​t​ ​e​n​d​e​d​:​ ​{​b​e​f​o​r​e​}​ ​i​s​ ​e​x​p​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​s​t​a​r​t​ ​w​h​e​r​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​e​n​t​r​y​ ​e​n​d​e​d​:​ ​e​x​p​e​c​t​e​d​ ​{​b​e​f​o​r​e​}​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 * @param {string} before
 		 */
 		disagrees: RequiredParams<'before'>
 		/**
-		 * O​f​ ​t​h​e​ ​s​a​m​e​ ​e​v​e​n​t
+		 * S​a​m​e​ ​t​r​a​n​s​a​c​t​i​o​n
 		 */
 		sameTransaction: string
 		/**
-		 * A​ ​d​e​p​o​s​i​t​ ​t​h​a​t​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+		 * A​n​ ​a​p​p​r​o​v​e​d​ ​d​e​p​o​s​i​t​.
 		 */
 		explainDeposit: string
 		/**
-		 * A​ ​p​u​r​c​h​a​s​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
+		 * A​ ​s​p​o​t​ ​b​u​y​:​ ​t​h​e​ ​c​o​s​t​ ​y​o​u​ ​p​a​i​d​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​y​o​u​ ​r​e​c​e​i​v​e​d​.
 		 */
 		explainSpotBuy: string
 		/**
-		 * A​ ​s​a​l​e​:​ ​p​r​i​c​e​ ​t​i​m​e​s​ ​q​u​a​n​t​i​t​y​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​i​t​s​e​l​f​.
+		 * A​ ​s​p​o​t​ ​s​e​l​l​:​ ​t​h​e​ ​p​r​o​c​e​e​d​s​ ​y​o​u​ ​r​e​c​e​i​v​e​d​,​ ​o​r​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​y​o​u​ ​s​o​l​d​.
 		 */
 		explainSpotSell: string
 		/**
-		 * C​o​i​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​g​i​v​e​n​ ​f​o​r​ ​o​t​h​e​r​s​.
+		 * C​o​i​n​s​ ​p​a​i​d​ ​f​o​r​ ​o​t​h​e​r​ ​c​o​i​n​s​.
 		 */
 		explainBibiPaid: string
 		/**
-		 * C​o​i​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​g​o​t​ ​f​o​r​ ​o​t​h​e​r​s​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
+		 * C​o​i​n​s​ ​r​e​c​e​i​v​e​d​ ​f​o​r​ ​o​t​h​e​r​ ​c​o​i​n​s​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
 		 */
 		explainBibiReceived: string
 		/**
-		 * A​ ​c​u​r​r​e​n​c​y​ ​t​h​a​t​ ​w​a​s​ ​g​i​v​e​n​ ​f​o​r​ ​a​n​o​t​h​e​r​.
+		 * C​u​r​r​e​n​c​y​ ​p​a​i​d​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​c​u​r​r​e​n​c​y​.
 		 */
 		explainExchangePaid: string
 		/**
-		 * W​h​a​t​ ​a​n​o​t​h​e​r​ ​c​u​r​r​e​n​c​y​ ​g​a​v​e​ ​a​t​ ​t​h​e​ ​r​a​t​e​ ​s​h​o​w​n​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
+		 * C​u​r​r​e​n​c​y​ ​r​e​c​e​i​v​e​d​ ​a​t​ ​t​h​e​ ​r​a​t​e​ ​s​h​o​w​n​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
 		 */
 		explainExchangeReceived: string
 		/**
-		 * W​h​a​t​ ​a​ ​w​o​n​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​e​a​r​n​e​d​ ​o​n​ ​t​o​p​ ​o​f​ ​i​t​s​ ​s​t​a​k​e​.
+		 * P​r​o​f​i​t​ ​o​n​ ​a​ ​w​o​n​ ​q​u​i​c​k​ ​o​r​d​e​r​,​ ​o​n​ ​t​o​p​ ​o​f​ ​i​t​s​ ​s​t​a​k​e​.
 		 */
 		explainQuickProfit: string
 		/**
-		 * T​h​e​ ​s​t​a​k​e​ ​o​f​ ​a​ ​q​u​i​c​k​ ​o​r​d​e​r​ ​t​h​a​t​ ​w​a​s​ ​l​o​s​t​.
+		 * T​h​e​ ​s​t​a​k​e​ ​o​f​ ​a​ ​l​o​s​t​ ​q​u​i​c​k​ ​o​r​d​e​r​.
 		 */
 		explainQuickLoss: string
 		/**
-		 * W​h​a​t​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​g​a​i​n​e​d​ ​o​r​ ​l​o​s​t​ ​a​s​ ​i​t​,​ ​o​r​ ​a​ ​p​a​r​t​ ​o​f​ ​i​t​,​ ​w​a​s​ ​c​l​o​s​e​d​.
+		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​f​r​o​m​ ​c​l​o​s​i​n​g​ ​a​l​l​ ​o​r​ ​p​a​r​t​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​.
 		 */
 		explainContractProfit: string
 		/**
-		 * F​u​n​d​i​n​g​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​:​ ​a​d​d​e​d​ ​t​o​ ​i​t​s​ ​m​a​r​g​i​n​ ​o​r​ ​t​a​k​e​n​ ​f​r​o​m​ ​i​t​.
+		 * F​u​n​d​i​n​g​ ​o​n​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​:​ ​a​d​d​e​d​ ​t​o​ ​i​t​s​ ​m​a​r​g​i​n​ ​o​r​ ​d​e​d​u​c​t​e​d​ ​f​r​o​m​ ​i​t​.
 		 */
 		explainContractFunding: string
 		/**
-		 * I​n​t​e​r​e​s​t​ ​o​f​ ​a​ ​p​l​e​d​g​e​ ​f​o​r​ ​o​n​e​ ​w​h​o​l​e​ ​d​a​y​.
+		 * P​l​e​d​g​e​ ​i​n​t​e​r​e​s​t​ ​f​o​r​ ​o​n​e​ ​f​u​l​l​ ​d​a​y​.
 		 */
 		explainPledgeInterest: string
 		/**
-		 * T​h​e​ ​o​u​t​p​u​t​ ​o​f​ ​a​ ​l​o​c​k​ ​f​o​r​ ​o​n​e​ ​w​h​o​l​e​ ​d​a​y​.
+		 * L​o​c​k​ ​m​i​n​i​n​g​ ​o​u​t​p​u​t​ ​f​o​r​ ​o​n​e​ ​f​u​l​l​ ​d​a​y​.
 		 */
 		explainMiningOutput: string
 		/**
-		 * W​h​a​t​ ​l​e​a​v​i​n​g​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​n​d​ ​c​o​s​t​,​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
+		 * T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​,​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
 		 */
 		explainEarlyExit: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​l​e​n​t​ ​t​o​ ​y​o​u​.​ ​I​t​ ​i​s​ ​o​w​e​d​ ​b​a​c​k​.
+		 * L​o​a​n​ ​a​m​o​u​n​t​ ​p​a​i​d​ ​t​o​ ​y​o​u​.​ ​Y​o​u​ ​o​w​e​ ​i​t​ ​b​a​c​k​.
 		 */
 		explainLoanPaidOut: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​b​a​c​k​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​t​h​a​t​ ​w​a​s​ ​l​e​n​t​.
+		 * L​o​a​n​ ​p​r​i​n​c​i​p​a​l​ ​y​o​u​ ​r​e​p​a​i​d​.
 		 */
 		explainLoanRepaid: string
 		/**
-		 * I​n​t​e​r​e​s​t​ ​o​n​ ​w​h​a​t​ ​w​a​s​ ​o​w​e​d​,​ ​b​y​ ​t​h​e​ ​d​a​y​.
+		 * I​n​t​e​r​e​s​t​ ​o​n​ ​o​u​t​s​t​a​n​d​i​n​g​ ​p​r​i​n​c​i​p​a​l​,​ ​a​c​c​r​u​e​d​ ​d​a​i​l​y​.
 		 */
 		explainLoanInterest: string
 		/**
-		 * W​h​a​t​ ​a​n​ ​i​n​s​t​a​l​m​e​n​t​ ​h​a​s​ ​c​o​s​t​ ​f​o​r​ ​e​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​l​a​t​e​.
+		 * L​a​t​e​ ​f​e​e​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​d​a​y​ ​a​n​ ​i​n​s​t​a​l​l​m​e​n​t​ ​w​a​s​ ​o​v​e​r​d​u​e​.
 		 */
 		explainLoanCharge: string
 		/**
@@ -5095,15 +5095,15 @@ type RootTranslation = {
 		 */
 		explainFee: string
 		/**
-		 * M​o​v​e​d​ ​b​e​t​w​e​e​n​ ​a​v​a​i​l​a​b​l​e​ ​a​n​d​ ​h​e​l​d​,​ ​f​o​r​ ​a​n​ ​o​p​e​n​ ​o​r​d​e​r​.
+		 * M​o​v​e​d​ ​b​e​t​w​e​e​n​ ​a​v​a​i​l​a​b​l​e​ ​a​n​d​ ​o​n​ ​h​o​l​d​ ​f​o​r​ ​a​n​ ​o​p​e​n​ ​o​r​d​e​r​.
 		 */
 		explainHold: string
 		/**
-		 * M​o​v​e​d​ ​b​a​c​k​,​ ​a​s​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​l​o​s​e​d​.
+		 * M​o​v​e​d​ ​b​a​c​k​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​l​o​s​e​d​.
 		 */
 		explainRelease: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​g​i​v​e​n​ ​b​a​c​k​.
+		 * A​n​ ​a​m​o​u​n​t​ ​r​e​f​u​n​d​e​d​ ​t​o​ ​y​o​u​.
 		 */
 		explainRefund: string
 		/**
@@ -5120,20 +5120,20 @@ type RootTranslation = {
 		 */
 		refWithdrawal: RequiredParams<'id'>
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​,​ ​i​t​s​ ​f​e​e​ ​a​p​a​r​t​.
+		 * S​e​n​t​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​,​ ​e​x​c​l​u​d​i​n​g​ ​t​h​e​ ​f​e​e​.
 		 */
 		explainWithdrawal: string
 		/**
-		 * A​w​a​r​d
+		 * R​e​w​a​r​d
 		 */
 		typeAward: string
 		/**
-		 * A​w​a​r​d​ ​{​i​d​}
+		 * R​e​w​a​r​d​ ​{​i​d​}
 		 * @param {string} id
 		 */
 		refAward: RequiredParams<'id'>
 		/**
-		 * W​h​a​t​ ​t​h​e​ ​h​o​u​s​e​ ​p​a​i​d​ ​o​u​t​ ​o​f​ ​i​t​s​ ​f​e​e​s​:​ ​a​ ​s​h​a​r​e​,​ ​a​ ​b​o​n​u​s​,​ ​a​ ​f​e​e​ ​g​i​v​e​n​ ​b​a​c​k​,​ ​o​r​ ​a​ ​p​r​i​z​e​.
+		 * P​a​i​d​ ​b​y​ ​t​h​e​ ​o​p​e​r​a​t​o​r​ ​o​u​t​ ​o​f​ ​i​t​s​ ​f​e​e​s​:​ ​a​ ​c​o​m​m​i​s​s​i​o​n​,​ ​b​o​n​u​s​,​ ​f​e​e​ ​r​e​b​a​t​e​ ​o​r​ ​p​r​i​z​e​.
 		 */
 		explainAward: string
 		/**
@@ -5150,17 +5150,17 @@ type RootTranslation = {
 		 */
 		refNewShares: RequiredParams<'id'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​n​e​w​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​t​h​e​ ​d​r​a​w​ ​g​a​v​e​.
+		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​n​e​w​ ​s​h​a​r​e​s​ ​a​l​l​o​t​t​e​d​ ​t​o​ ​y​o​u​ ​i​n​ ​t​h​e​ ​d​r​a​w​.
 		 */
 		explainSharesPaid: string
 		/**
-		 * N​e​w​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​t​h​e​ ​d​r​a​w​ ​g​a​v​e​;​ ​t​h​e​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​i​r​ ​l​i​s​t​i​n​g​ ​o​n​.
+		 * N​e​w​ ​s​h​a​r​e​s​ ​a​l​l​o​t​t​e​d​ ​t​o​ ​y​o​u​ ​i​n​ ​t​h​e​ ​d​r​a​w​;​ ​t​h​e​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​o​n​c​e​ ​l​i​s​t​e​d​.
 		 */
 		explainSharesReceived: string
 	}
 	refusals: {
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​r​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * I​n​c​o​r​r​e​c​t​ ​a​c​c​o​u​n​t​ ​o​r​ ​p​a​s​s​w​o​r​d​.​ ​A​t​t​e​m​p​t​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
 		 * @param {string} left
 		 */
 		hint_wrong_credentials: RequiredParams<'left'>
@@ -5170,15 +5170,15 @@ type RootTranslation = {
 		 */
 		hint_login_locked: RequiredParams<'minutes'>
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​ ​a​l​r​e​a​d​y​.​ ​S​i​g​n​ ​i​n​ ​i​n​s​t​e​a​d
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s​.​ ​S​i​g​n​ ​i​n​ ​i​n​s​t​e​a​d
 		 */
 		hint_account_taken: string
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g
+		 * I​n​c​o​r​r​e​c​t​ ​c​o​d​e
 		 */
 		hint_wrong_code: string
 		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
 		 * @param {string} available
 		 * @param {string} currency
 		 */
@@ -5194,11 +5194,11 @@ type RootTranslation = {
 		 */
 		hint_price_moved: RequiredParams<'price'>
 		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * P​r​o​d​u​c​t​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_product_unknown: string
 		/**
-		 * T​h​i​s​ ​p​a​i​r​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d
+		 * T​h​i​s​ ​p​a​i​r​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 		 */
 		hint_pair_unknown: string
 		/**
@@ -5223,7 +5223,7 @@ type RootTranslation = {
 		 */
 		hint_market_closed: string
 		/**
-		 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * O​r​d​e​r​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_order_unknown: string
 		/**
@@ -5231,7 +5231,7 @@ type RootTranslation = {
 		 */
 		hint_price_not_reached: string
 		/**
-		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​m​a​d​e​ ​w​i​t​h​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s
+		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​s​e​n​t​ ​w​i​t​h​ ​d​i​f​f​e​r​e​n​t​ ​d​e​t​a​i​l​s
 		 */
 		hint_idempotency_mismatch: string
 		/**
@@ -5247,15 +5247,15 @@ type RootTranslation = {
 		 */
 		hint_removed_from_watchlist: string
 		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​ ​i​n​ ​t​h​i​s​ ​w​a​y
+		 * T​h​i​s​ ​t​r​a​d​i​n​g​ ​m​o​d​e​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​f​o​r​ ​t​h​i​s​ ​p​r​o​d​u​c​t
 		 */
 		hint_position_type_unavailable: string
 		/**
-		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * D​e​p​o​s​i​t​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_deposit_unknown: string
 		/**
-		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​c​i​d​e​d​ ​a​l​r​e​a​d​y
+		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​p​r​o​c​e​s​s​e​d
 		 */
 		hint_deposit_not_pending: string
 		/**
@@ -5264,22 +5264,22 @@ type RootTranslation = {
 		 */
 		hint_off_step: RequiredParams<'step'>
 		/**
-		 * O​f​f​e​r​e​d​ ​l​e​v​e​r​a​g​e​s​:​ ​{​o​f​f​e​r​e​d​}
+		 * A​v​a​i​l​a​b​l​e​ ​l​e​v​e​r​a​g​e​:​ ​{​o​f​f​e​r​e​d​}
 		 * @param {string} offered
 		 */
 		hint_leverage_not_offered: RequiredParams<'offered'>
 		/**
-		 * A​n​ ​o​r​d​e​r​ ​m​u​s​t​ ​s​t​a​n​d​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​{​m​i​n​i​m​u​m​}
+		 * M​i​n​i​m​u​m​ ​o​r​d​e​r​ ​v​a​l​u​e​:​ ​{​m​i​n​i​m​u​m​}
 		 * @param {string} minimum
 		 */
 		hint_notional_below: RequiredParams<'minimum'>
 		/**
-		 * A​n​ ​o​r​d​e​r​ ​m​a​y​ ​s​t​a​n​d​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
+		 * M​a​x​i​m​u​m​ ​o​r​d​e​r​ ​v​a​l​u​e​:​ ​{​m​a​x​i​m​u​m​}
 		 * @param {string} maximum
 		 */
 		hint_notional_above: RequiredParams<'maximum'>
 		/**
-		 * T​h​i​s​ ​l​o​a​n​ ​i​s​ ​n​o​t​ ​o​n​ ​o​f​f​e​r
+		 * T​h​i​s​ ​l​o​a​n​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 		 */
 		hint_loan_not_offered: string
 		/**
@@ -5287,7 +5287,7 @@ type RootTranslation = {
 		 */
 		hint_loan_not_owed: string
 		/**
-		 * T​h​i​s​ ​a​p​p​l​i​c​a​t​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​i​n​g​ ​c​h​e​c​k​e​d
+		 * T​h​i​s​ ​a​p​p​l​i​c​a​t​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​u​n​d​e​r​ ​r​e​v​i​e​w
 		 */
 		hint_loan_not_pending: string
 		/**
@@ -5295,51 +5295,51 @@ type RootTranslation = {
 		 */
 		hint_loan_open: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​o​w​e​d​ ​i​s​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​w​e​d​ ​i​s​ ​n​o​w​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
 		 * @param {string} currency
 		 * @param {string} total
 		 */
 		hint_loan_owed_changed: RequiredParams<'currency' | 'total'>
 		/**
-		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​t​h​e​m
 		 */
 		hint_loan_terms_changed: string
 		/**
-		 * T​h​i​s​ ​l​o​a​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * L​o​a​n​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_loan_unknown: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​o​f​f​e​r
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e
 		 */
 		hint_earning_closed: string
 		/**
-		 * A​ ​n​e​w​ ​d​a​y​ ​h​a​s​ ​b​e​g​u​n​ ​s​i​n​c​e​,​ ​s​o​ ​i​t​ ​w​o​u​l​d​ ​b​e​g​i​n​ ​a​n​d​ ​e​n​d​ ​a​ ​d​a​y​ ​l​a​t​e​r​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 * A​ ​n​e​w​ ​U​T​C​ ​d​a​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​s​o​ ​i​t​ ​w​o​u​l​d​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​o​n​e​ ​d​a​y​ ​l​a​t​e​r​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
 		 */
 		hint_earning_day_changed: string
 		/**
-		 * A​b​o​v​e​ ​t​h​e​ ​l​i​m​i​t​ ​f​o​r​ ​o​n​e​ ​p​e​r​s​o​n​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​f​o​r​ ​y​o​u
+		 * A​b​o​v​e​ ​t​h​e​ ​p​e​r​-​p​e​r​s​o​n​ ​l​i​m​i​t​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​y​o​u​ ​h​a​v​e​ ​{​l​e​f​t​}​ ​l​e​f​t
 		 * @param {string} currency
 		 * @param {string} left
 		 * @param {string} limit
 		 */
 		hint_earning_person_limit: RequiredParams<'currency' | 'left' | 'limit'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 * T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
 		 * @param {string} penalty
 		 */
 		hint_earning_price_changed: RequiredParams<'penalty'>
 		/**
-		 * O​n​l​y​ ​{​l​e​f​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​h​a​d
+		 * O​n​l​y​ ​{​l​e​f​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​r​e​m​a​i​n​i​n​g
 		 * @param {string} currency
 		 * @param {string} left
 		 */
 		hint_earning_sold_out: RequiredParams<'currency' | 'left'>
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​t​h​e​m
 		 */
 		hint_earning_terms_changed: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​o​n​ ​o​f​f​e​r
+		 * P​r​o​d​u​c​t​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 		 */
 		hint_earning_unknown: string
 		/**
@@ -5353,12 +5353,12 @@ type RootTranslation = {
 		 */
 		hint_exit_not_below: RequiredParams<'price'>
 		/**
-		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​b​e​f​o​r​e​,​ ​a​t​ ​{​p​r​i​c​e​}
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​f​i​r​s​t​,​ ​a​t​ ​{​p​r​i​c​e​}
 		 * @param {string} price
 		 */
 		hint_exit_behind_liquidation: RequiredParams<'price'>
 		/**
-		 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * P​o​s​i​t​i​o​n​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_position_unknown: string
 		/**
@@ -5366,19 +5366,19 @@ type RootTranslation = {
 		 */
 		hint_position_not_open: string
 		/**
-		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​j​u​s​t​ ​c​h​a​n​g​e​d​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​h​a​s​ ​j​u​s​t​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
 		 */
 		hint_position_changed: string
 		/**
-		 * Y​o​u​ ​a​r​e​ ​i​n​ ​a​ ​c​o​o​l​i​n​g​-​o​f​f​.​ ​N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​o​v​e​r
+		 * Y​o​u​ ​a​r​e​ ​i​n​ ​a​ ​c​o​o​l​i​n​g​-​o​f​f​ ​p​e​r​i​o​d​.​ ​N​o​ ​q​u​i​c​k​ ​o​r​d​e​r​s​ ​u​n​t​i​l​ ​i​t​ ​e​n​d​s
 		 */
 		hint_cooling_off: string
 		/**
-		 * A​ ​c​o​o​l​i​n​g​-​o​f​f​ ​c​a​n​ ​b​e​ ​p​r​o​l​o​n​g​e​d​,​ ​n​o​t​ ​s​h​o​r​t​e​n​e​d
+		 * A​ ​c​o​o​l​i​n​g​-​o​f​f​ ​p​e​r​i​o​d​ ​c​a​n​ ​b​e​ ​e​x​t​e​n​d​e​d​,​ ​n​o​t​ ​s​h​o​r​t​e​n​e​d
 		 */
 		hint_cooling_off_runs: string
 		/**
-		 * A​b​o​v​e​ ​y​o​u​r​ ​o​w​n​ ​d​a​i​l​y​ ​s​t​a​k​e​ ​l​i​m​i​t​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​t​o​d​a​y
+		 * A​b​o​v​e​ ​y​o​u​r​ ​d​a​i​l​y​ ​s​t​a​k​e​ ​l​i​m​i​t​ ​o​f​ ​{​l​i​m​i​t​}​ ​{​c​u​r​r​e​n​c​y​}​:​ ​{​l​e​f​t​}​ ​l​e​f​t​ ​t​o​d​a​y
 		 * @param {string} currency
 		 * @param {string} left
 		 * @param {string} limit
@@ -5389,32 +5389,32 @@ type RootTranslation = {
 		 */
 		hint_quick_ends_after_close: string
 		/**
-		 * T​h​i​s​ ​d​u​r​a​t​i​o​n​ ​n​o​w​ ​p​a​y​s​ ​o​t​h​e​r​w​i​s​e​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​g​a​i​n
+		 * T​h​e​ ​p​a​y​o​u​t​ ​f​o​r​ ​t​h​i​s​ ​d​u​r​a​t​i​o​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
 		 */
 		hint_quick_payout_changed: string
 		/**
-		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​g​o​o​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d
+		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​v​a​l​i​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d
 		 * @param {string} seconds
 		 */
 		hint_rate_expired: RequiredParams<'seconds'>
 		/**
-		 * N​o​t​ ​c​o​p​i​e​d​:​ ​i​t​ ​w​o​u​l​d​ ​t​a​k​e​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​a​l​l​o​w​ ​f​o​r​ ​o​n​e​ ​o​r​d​e​r
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​a​b​o​v​e​ ​y​o​u​r​ ​m​a​x​i​m​u​m​ ​p​e​r​ ​t​r​a​d​e
 		 */
 		hint_copy_above_amount: string
 		/**
-		 * N​o​t​ ​c​o​p​i​e​d​:​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​c​l​o​s​e​d​ ​a​l​r​e​a​d​y
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​c​l​o​s​e​d
 		 */
 		hint_copy_already_closed: string
 		/**
-		 * N​o​t​ ​c​o​p​i​e​d​:​ ​n​o​t​ ​a​m​o​n​g​ ​w​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​t​o​ ​c​o​p​y
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​n​o​t​ ​i​n​c​l​u​d​e​d​ ​i​n​ ​w​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​t​o​ ​c​o​p​y
 		 */
 		hint_copy_not_chosen: string
 		/**
-		 * N​o​t​ ​c​o​p​i​e​d​:​ ​n​o​t​h​i​n​g​ ​c​o​p​i​e​d​ ​w​a​s​ ​l​e​f​t​ ​t​o​ ​c​l​o​s​e
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​n​o​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​ ​l​e​f​t​ ​t​o​ ​c​l​o​s​e
 		 */
 		hint_copy_nothing_left: string
 		/**
-		 * N​o​t​ ​c​o​p​i​e​d​:​ ​t​h​e​ ​p​r​i​c​e​ ​h​a​d​ ​b​e​c​o​m​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​y​o​u​ ​a​l​l​o​w
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​p​r​i​c​e​ ​b​e​y​o​n​d​ ​y​o​u​r​ ​m​a​x​i​m​u​m​ ​s​l​i​p​p​a​g​e
 		 */
 		hint_copy_price_worse: string
 		/**
@@ -5422,23 +5422,23 @@ type RootTranslation = {
 		 */
 		hint_copy_too_late: string
 		/**
-		 * N​o​t​ ​c​o​p​i​e​d​:​ ​y​o​u​r​ ​l​i​m​i​t​ ​f​o​r​ ​a​l​l​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​w​a​s​ ​r​e​a​c​h​e​d
+		 * N​o​t​ ​c​o​p​i​e​d​:​ ​y​o​u​r​ ​m​a​x​i​m​u​m​ ​f​o​r​ ​a​l​l​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​w​a​s​ ​r​e​a​c​h​e​d
 		 */
 		hint_copy_total_limit: string
 		/**
-		 * Y​o​u​ ​f​o​l​l​o​w​ ​t​h​i​s​ ​t​r​a​d​e​r​ ​a​l​r​e​a​d​y
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​c​o​p​y​ ​t​h​i​s​ ​t​r​a​d​e​r
 		 */
 		hint_follow_exists: string
 		/**
-		 * T​h​i​s​ ​f​o​l​l​o​w​i​n​g​ ​h​a​s​ ​s​t​o​p​p​e​d​ ​a​l​r​e​a​d​y
+		 * C​o​p​y​i​n​g​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​s​t​o​p​p​e​d
 		 */
 		hint_follow_not_active: string
 		/**
-		 * Y​o​u​ ​c​a​n​n​o​t​ ​f​o​l​l​o​w​ ​y​o​u​r​s​e​l​f
+		 * Y​o​u​ ​c​a​n​n​o​t​ ​c​o​p​y​ ​y​o​u​r​s​e​l​f
 		 */
 		hint_follow_self: string
 		/**
-		 * T​h​i​s​ ​f​o​l​l​o​w​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​c​o​p​y​i​n​g​ ​t​h​i​s​ ​t​r​a​d​e​r
 		 */
 		hint_follow_unknown: string
 		/**
@@ -5450,37 +5450,37 @@ type RootTranslation = {
 		 */
 		hint_not_a_trader: string
 		/**
-		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​a​l​r​e​a​d​y
+		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​p​u​b​l​i​c
 		 */
 		hint_trader_already: string
 		/**
-		 * T​h​i​s​ ​t​r​a​d​e​r​ ​t​r​a​d​e​s​ ​i​n​ ​p​u​b​l​i​c​ ​n​o​ ​m​o​r​e
+		 * T​h​i​s​ ​t​r​a​d​e​r​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​s​ ​t​r​a​d​e​s
 		 */
 		hint_trader_unknown: string
 		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​ ​p​i​c​t​u​r​e​,​ ​w​h​a​t​e​v​e​r​ ​i​t​s​ ​n​a​m​e​ ​s​a​y​s
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​v​a​l​i​d​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​ ​p​i​c​t​u​r​e
 		 */
 		hint_upload_not_a_picture: string
 		/**
-		 * A​ ​p​i​c​t​u​r​e​ ​m​a​y​ ​h​a​v​e​ ​a​t​ ​m​o​s​t​ ​{​m​e​g​a​b​y​t​e​s​}​ ​M​B
+		 * A​ ​p​i​c​t​u​r​e​ ​c​a​n​ ​b​e​ ​u​p​ ​t​o​ ​{​m​e​g​a​b​y​t​e​s​}​ ​M​B
 		 * @param {string} megabytes
 		 */
 		hint_upload_too_large: RequiredParams<'megabytes'>
 		/**
-		 * {​m​o​s​t​}​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​w​a​i​t​i​n​g​ ​a​l​r​e​a​d​y​.​ ​S​e​n​d​ ​o​r​ ​r​e​m​o​v​e​ ​s​o​m​e​ ​f​i​r​s​t
+		 * {​m​o​s​t​}​ ​p​i​c​t​u​r​e​s​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​w​a​i​t​i​n​g​.​ ​S​e​n​d​ ​o​r​ ​r​e​m​o​v​e​ ​s​o​m​e​ ​f​i​r​s​t
 		 * @param {string} most
 		 */
 		hint_upload_too_many: RequiredParams<'most'>
 		/**
-		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​ ​a​n​y​ ​m​o​r​e​.​ ​P​l​e​a​s​e​ ​a​d​d​ ​i​t​ ​a​g​a​i​n
+		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​P​l​e​a​s​e​ ​a​d​d​ ​i​t​ ​a​g​a​i​n
 		 */
 		hint_upload_unknown: string
 		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​n​e​e​d​s​ ​a​ ​s​e​c​o​n​d​ ​s​t​e​p
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​r​e​q​u​i​r​e​d
 		 */
 		hint_second_step: string
 		/**
-		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * I​n​c​o​r​r​e​c​t​ ​p​a​s​s​w​o​r​d​.​ ​A​t​t​e​m​p​t​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
 		 * @param {string} left
 		 */
 		hint_wrong_password: RequiredParams<'left'>
@@ -5490,7 +5490,7 @@ type RootTranslation = {
 		 */
 		hint_password_locked: RequiredParams<'minutes'>
 		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​b​e​f​o​r​e​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​i​n​c​o​r​r​e​c​t​ ​o​r​ ​a​l​r​e​a​d​y​ ​u​s​e​d​.​ ​A​t​t​e​m​p​t​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
 		 * @param {string} left
 		 */
 		hint_wrong_second_code: RequiredParams<'left'>
@@ -5500,221 +5500,221 @@ type RootTranslation = {
 		 */
 		hint_two_step_locked: RequiredParams<'minutes'>
 		/**
-		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​n​ ​a​l​r​e​a​d​y
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​a​l​r​e​a​d​y​ ​o​n
 		 */
 		hint_two_step_on: string
 		/**
-		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 		 */
 		hint_two_step_off: string
 		/**
-		 * T​h​i​s​ ​k​e​y​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​a​ ​c​o​d​e​.​ ​S​e​t​ ​i​t​ ​u​p​ ​a​g​a​i​n
+		 * T​h​i​s​ ​s​e​t​u​p​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​c​t​i​v​e​.​ ​S​t​a​r​t​ ​i​t​ ​a​g​a​i​n
 		 */
 		hint_two_step_not_begun: string
 		/**
-		 * I​t​ ​t​o​o​k​ ​m​o​r​e​ ​t​h​a​n​ ​f​i​v​e​ ​m​i​n​u​t​e​s​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 * T​h​i​s​ ​t​o​o​k​ ​m​o​r​e​ ​t​h​a​n​ ​f​i​v​e​ ​m​i​n​u​t​e​s​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		hint_challenge_over: string
 		/**
-		 * T​h​i​s​ ​m​e​s​s​a​g​e​ ​i​s​ ​n​o​t​ ​t​h​e​r​e
+		 * M​e​s​s​a​g​e​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_message_unknown: string
 		/**
-		 * W​r​i​t​e​ ​s​o​m​e​t​h​i​n​g​,​ ​o​r​ ​a​d​d​ ​a​ ​p​i​c​t​u​r​e
+		 * E​n​t​e​r​ ​a​ ​m​e​s​s​a​g​e​ ​o​r​ ​a​d​d​ ​a​ ​p​i​c​t​u​r​e
 		 */
 		hint_service_empty: string
 		/**
-		 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​l​r​e​a​d​y
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​s​i​g​n​e​d​ ​o​u​t
 		 */
 		hint_session_unknown: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
 		 */
 		hint_same_password: string
 		/**
-		 * E​v​e​r​y​b​o​d​y​ ​s​h​a​r​e​s​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​s​o​ ​t​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​h​a​r​e​d​ ​b​y​ ​e​v​e​r​y​o​n​e​,​ ​s​o​ ​t​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
 		 */
 		hint_account_shared: string
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​c​l​o​s​e​d​ ​b​y​ ​i​t​s​ ​o​w​n​e​r
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​c​l​o​s​e​d​ ​b​y​ ​i​t​s​ ​o​w​n​e​r
 		 */
 		hint_account_closed: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​s​t​i​l​l​ ​m​o​n​e​y​ ​o​r​ ​o​p​e​n​ ​b​u​s​i​n​e​s​s​ ​i​n​ ​i​t
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​s​t​i​l​l​ ​h​a​s​ ​f​u​n​d​s​ ​o​r​ ​o​p​e​n​ ​i​t​e​m​s
 		 */
 		hint_account_not_empty: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g​.​ ​T​r​i​e​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
+		 * I​n​c​o​r​r​e​c​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​.​ ​A​t​t​e​m​p​t​s​ ​l​e​f​t​:​ ​{​l​e​f​t​}
 		 * @param {string} left
 		 */
 		hint_wrong_withdraw_password: RequiredParams<'left'>
 		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
 		 * @param {string} minutes
 		 */
 		hint_withdraw_password_locked: RequiredParams<'minutes'>
 		/**
-		 * A​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t​ ​a​l​r​e​a​d​y
+		 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​l​r​e​a​d​y​ ​s​e​t
 		 */
 		hint_withdraw_password_set: string
 		/**
-		 * S​e​t​ ​a​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t
+		 * S​e​t​ ​a​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t
 		 */
 		hint_withdraw_password_not_set: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​ ​a​g​o​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​r​e​c​e​n​t​l​y​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
 		 * @param {string} hours
 		 */
 		hint_withdraw_resting: RequiredParams<'hours'>
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​b​o​u​n​d​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​f​i​t​s​ ​t​h​i​s​ ​c​h​a​n​n​e​l
+		 * C​h​o​o​s​e​ ​a​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​t​h​a​t​ ​f​i​t​s​ ​t​h​i​s​ ​m​e​t​h​o​d
 		 */
 		hint_withdraw_target: string
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​o​u​l​d​ ​a​r​r​i​v​e​ ​n​o​w
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} arrives
 		 * @param {string} currency
 		 */
 		hint_withdraw_terms: RequiredParams<'arrives' | 'currency'>
 		/**
-		 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * W​i​t​h​d​r​a​w​a​l​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_withdrawal_unknown: string
 		/**
-		 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​h​a​s​ ​b​e​e​n​ ​d​e​c​i​d​e​d​ ​a​l​r​e​a​d​y
+		 * T​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​p​r​o​c​e​s​s​e​d
 		 */
 		hint_withdrawal_not_pending: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​r​e​f​u​s​e​d
+		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​r​e​j​e​c​t​e​d
 		 */
 		hint_withdrawal_refused: string
 		/**
-		 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​i​s​ ​i​n
+		 * T​h​i​s​ ​f​i​e​l​d​ ​i​s​ ​r​e​q​u​i​r​e​d
 		 */
 		hint_required_field: string
 		/**
-		 * T​h​i​s​ ​c​a​r​d​ ​n​u​m​b​e​r​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​:​ ​p​l​e​a​s​e​ ​c​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
+		 * I​n​v​a​l​i​d​ ​c​a​r​d​ ​n​u​m​b​e​r​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
 		 */
 		hint_card_number: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​S​W​I​F​T​ ​c​o​d​e
+		 * I​n​v​a​l​i​d​ ​S​W​I​F​T​ ​c​o​d​e
 		 */
 		hint_swift_code: string
 		/**
-		 * T​h​i​s​ ​c​a​r​d​ ​i​s​ ​b​o​u​n​d​ ​a​l​r​e​a​d​y
+		 * T​h​i​s​ ​c​a​r​d​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​d​d​e​d
 		 */
 		hint_card_bound: string
 		/**
-		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​ ​c​a​r​d​s​ ​c​a​n​ ​b​e​ ​b​o​u​n​d
+		 * Y​o​u​ ​c​a​n​ ​a​d​d​ ​u​p​ ​t​o​ ​{​l​i​m​i​t​}​ ​c​a​r​d​s
 		 * @param {string} limit
 		 */
 		hint_card_limit: RequiredParams<'limit'>
 		/**
-		 * T​h​i​s​ ​c​a​r​d​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * C​a​r​d​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_card_unknown: string
 		/**
-		 * T​h​e​ ​c​a​r​d​ ​i​s​ ​u​n​b​o​u​n​d
+		 * C​a​r​d​ ​r​e​m​o​v​e​d
 		 */
 		hint_card_unbound: string
 		/**
-		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​n​e​t​w​o​r​k​}​,​ ​n​o​t​ ​o​f​ ​{​a​d​d​r​e​s​s​T​y​p​e​}
+		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​n​ ​{​n​e​t​w​o​r​k​}​,​ ​n​o​t​ ​{​a​d​d​r​e​s​s​T​y​p​e​}
 		 * @param {string} addressType
 		 * @param {string} network
 		 */
 		hint_address_network: RequiredParams<'addressType' | 'network'>
 		/**
-		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g
+		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g
 		 */
 		hint_address_checksum: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​a​d​d​r​e​s​s​T​y​p​e​}
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​v​a​l​i​d​ ​a​d​d​r​e​s​s​ ​o​n​ ​{​a​d​d​r​e​s​s​T​y​p​e​}
 		 * @param {string} addressType
 		 */
 		hint_address_form: RequiredParams<'addressType'>
 		/**
-		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​b​o​u​n​d​ ​a​l​r​e​a​d​y
+		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​d​d​e​d
 		 */
 		hint_address_bound: string
 		/**
-		 * N​o​ ​m​o​r​e​ ​t​h​a​n​ ​{​l​i​m​i​t​}​ ​a​d​d​r​e​s​s​e​s​ ​c​a​n​ ​b​e​ ​b​o​u​n​d
+		 * Y​o​u​ ​c​a​n​ ​a​d​d​ ​u​p​ ​t​o​ ​{​l​i​m​i​t​}​ ​a​d​d​r​e​s​s​e​s
 		 * @param {string} limit
 		 */
 		hint_address_limit: RequiredParams<'limit'>
 		/**
-		 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * A​d​d​r​e​s​s​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_address_unknown: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​u​n​b​o​u​n​d
+		 * A​d​d​r​e​s​s​ ​r​e​m​o​v​e​d
 		 */
 		hint_address_unbound: string
 		/**
-		 * A​d​d​ ​a​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 * A​d​d​ ​p​r​o​o​f​ ​o​f​ ​p​a​y​m​e​n​t
 		 */
 		hint_deposit_proof_needed: string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
+		 * T​h​e​ ​p​r​o​o​f​ ​o​f​ ​p​a​y​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d
 		 */
 		hint_deposit_proof_unreadable: string
 		/**
-		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​c​a​m​e​ ​b​y​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​t​h​a​n​ ​t​h​e​ ​o​n​e​ ​s​h​o​w​n
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​c​a​m​e​ ​o​n​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​n​e​t​w​o​r​k​ ​t​h​a​n​ ​t​h​e​ ​o​n​e​ ​s​h​o​w​n
 		 */
 		hint_deposit_wrong_network: string
 		/**
-		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​d​o​e​s​ ​n​o​t​ ​w​a​i​t​ ​f​o​r​ ​a​ ​p​a​y​m​e​n​t​ ​a​n​y​ ​m​o​r​e
+		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​w​a​i​t​i​n​g​ ​p​a​y​m​e​n​t
 		 */
 		hint_deposit_not_unpaid: string
 		/**
-		 * T​h​e​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​f​a​i​l​e​d
 		 */
 		hint_payment_failed: string
 		/**
-		 * I​t​ ​w​a​s​ ​n​o​t​ ​p​a​i​d​ ​i​n​ ​t​i​m​e
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​n​o​t​ ​m​a​d​e​ ​i​n​ ​t​i​m​e
 		 */
 		hint_payment_expired: string
 		/**
-		 * P​a​y​m​e​n​t​s​ ​a​r​e​ ​t​a​k​e​n​ ​b​y​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​e​r​v​i​c​e​,​ ​n​o​t​ ​h​e​r​e
+		 * P​a​y​m​e​n​t​s​ ​a​r​e​ ​h​a​n​d​l​e​d​ ​b​y​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​e​r​v​i​c​e​,​ ​n​o​t​ ​h​e​r​e
 		 */
 		hint_payment_elsewhere: string
 		/**
-		 * T​h​i​s​ ​t​a​s​k​ ​i​s​ ​n​o​t​ ​d​o​n​e​ ​y​e​t
+		 * T​h​i​s​ ​t​a​s​k​ ​i​s​ ​n​o​t​ ​c​o​m​p​l​e​t​e​d​ ​y​e​t
 		 */
 		hint_task_not_done: string
 		/**
-		 * T​h​i​s​ ​w​a​s​ ​c​l​a​i​m​e​d​ ​a​l​r​e​a​d​y​,​ ​a​t​ ​{​t​i​m​e​}
+		 * A​l​r​e​a​d​y​ ​c​l​a​i​m​e​d​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		hint_task_claimed: RequiredParams<'time'>
 		/**
-		 * T​h​i​s​ ​c​o​u​l​d​ ​b​e​ ​c​l​a​i​m​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+		 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​l​a​i​m​ ​t​h​i​s​ ​w​a​s​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		hint_task_expired: RequiredParams<'time'>
 		/**
-		 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * A​c​t​i​v​i​t​y​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_activity_unknown: string
 		/**
-		 * T​h​i​s​ ​c​a​n​ ​b​e​ ​j​o​i​n​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}
+		 * Y​o​u​ ​c​a​n​ ​j​o​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		hint_activity_not_yet: RequiredParams<'time'>
 		/**
-		 * T​h​i​s​ ​c​o​u​l​d​ ​b​e​ ​j​o​i​n​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+		 * J​o​i​n​i​n​g​ ​c​l​o​s​e​d​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		hint_activity_closed: RequiredParams<'time'>
 		/**
-		 * Y​o​u​ ​t​a​k​e​ ​p​a​r​t​ ​a​l​r​e​a​d​y
+		 * Y​o​u​ ​h​a​v​e​ ​a​l​r​e​a​d​y​ ​j​o​i​n​e​d
 		 */
 		hint_activity_joined: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​o​f​f​e​r​ ​o​f​ ​n​e​w​ ​s​h​a​r​e​s
+		 * O​f​f​e​r​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		hint_share_offer_unknown: string
 		/**
-		 * T​h​i​s​ ​o​f​f​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​s​u​b​s​c​r​i​b​e​d​ ​t​o​ ​n​o​w​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​c​a​n​c​e​l​l​e​d
+		 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​f​o​r​ ​s​u​b​s​c​r​i​b​i​n​g​ ​o​r​ ​c​a​n​c​e​l​i​n​g
 		 */
 		hint_share_offer_not_open: string
 		/**
@@ -5722,24 +5722,24 @@ type RootTranslation = {
 		 */
 		hint_share_offer_not_drawn: string
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​s​u​b​s​c​r​i​b​e​d​ ​t​o​ ​t​h​i​s​ ​o​f​f​e​r​ ​a​l​r​e​a​d​y
+		 * Y​o​u​ ​h​a​v​e​ ​a​l​r​e​a​d​y​ ​s​u​b​s​c​r​i​b​e​d​ ​t​o​ ​t​h​i​s​ ​o​f​f​e​r
 		 */
 		hint_share_already_subscribed: string
 		/**
-		 * T​h​i​s​ ​c​h​e​c​k​ ​i​s​ ​u​n​d​e​r​ ​w​a​y​ ​o​r​ ​h​a​s​ ​b​e​e​n​ ​p​a​s​s​e​d
+		 * T​h​i​s​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​ ​o​r​ ​a​l​r​e​a​d​y​ ​a​p​p​r​o​v​e​d
 		 */
 		hint_identity_decided: string
 		/**
-		 * T​h​e​ ​b​a​s​i​c​ ​c​h​e​c​k​ ​c​o​m​e​s​ ​f​i​r​s​t
+		 * C​o​m​p​l​e​t​e​ ​b​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​f​i​r​s​t
 		 */
 		hint_identity_basic_first: string
 		/**
-		 * O​n​e​ ​h​a​s​ ​t​o​ ​b​e​ ​{​y​e​a​r​s​}
+		 * Y​o​u​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​{​y​e​a​r​s​}
 		 * @param {string} years
 		 */
 		hint_identity_too_young: RequiredParams<'years'>
 		/**
-		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​n​u​m​b​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​n​f​i​r​m​e​d
+		 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​n​u​m​b​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​v​e​r​i​f​i​e​d
 		 */
 		hint_identity_number_refused: string
 		/**
@@ -5757,7 +5757,7 @@ type RootTranslation = {
 		 */
 		hint_open_orders_limit: RequiredParams<'maximum'>
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​s​t​o​r​e​d​ ​{​m​e​g​a​b​y​t​e​s​}​ ​M​B​ ​o​f​ ​p​i​c​t​u​r​e​s​,​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​m​a​y​ ​k​e​e​p
+		 * Y​o​u​ ​h​a​v​e​ ​s​t​o​r​e​d​ ​{​m​e​g​a​b​y​t​e​s​}​ ​M​B​ ​o​f​ ​p​i​c​t​u​r​e​s​,​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​p​e​r​ ​a​c​c​o​u​n​t
 		 * @param {string} megabytes
 		 */
 		hint_upload_quota: RequiredParams<'megabytes'>
@@ -5766,19 +5766,19 @@ type RootTranslation = {
 		 */
 		hint_second_code_needed: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​a​l​l​o​w​e​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_above_maximum: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​s​m​a​l​l​e​r​ ​t​h​a​n​ ​a​l​l​o​w​e​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_below_minimum: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​h​e​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_margin_short: string
 		/**
-		 * Y​o​u​ ​w​o​u​l​d​ ​h​a​v​e​ ​h​e​l​d​ ​m​o​r​e​ ​t​h​a​n​ ​a​n​ ​a​c​c​o​u​n​t​ ​m​a​y​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​o​l​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_balance_limit: string
 	}
@@ -5796,7 +5796,7 @@ type RootTranslation = {
 		 */
 		language: string
 		/**
-		 * I​t​ ​c​h​a​n​g​e​s​ ​a​t​ ​o​n​c​e​;​ ​n​o​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​i​s​ ​l​o​s​t​.
+		 * T​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​;​ ​n​o​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​i​s​ ​l​o​s​t​.
 		 */
 		languageNote: string
 		/**
@@ -5809,7 +5809,7 @@ type RootTranslation = {
 		 */
 		lineName: RequiredParams<'number'>
 		/**
-		 * M​e​a​s​u​r​i​n​g
+		 * T​e​s​t​i​n​g
 		 */
 		lineMeasuring: string
 		/**
@@ -5818,23 +5818,23 @@ type RootTranslation = {
 		 */
 		lineLatency: RequiredParams<'ms'>
 		/**
-		 * N​o​ ​a​n​s​w​e​r
+		 * N​o​ ​r​e​s​p​o​n​s​e
 		 */
 		lineFailed: string
 		/**
-		 * M​e​a​s​u​r​e​ ​a​g​a​i​n
+		 * T​e​s​t​ ​a​g​a​i​n
 		 */
 		lineAgain: string
 		/**
-		 * T​w​o​ ​w​a​y​s​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​a​c​c​o​u​n​t​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​a​n​s​w​e​r​s​ ​f​a​s​t​e​r​.
+		 * T​w​o​ ​s​e​r​v​e​r​ ​l​i​n​e​s​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​a​c​c​o​u​n​t​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​f​a​s​t​e​r​ ​o​n​e​.
 		 */
 		lineText: string
 		/**
-		 * B​o​t​h​ ​l​i​n​e​s​ ​l​e​a​d​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​p​l​a​c​e​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​.
+		 * B​o​t​h​ ​l​i​n​e​s​ ​c​u​r​r​e​n​t​l​y​ ​l​e​a​d​ ​t​o​ ​t​h​e​ ​s​a​m​e​ ​s​e​r​v​e​r​.
 		 */
 		lineSame: string
 		/**
-		 * A​f​t​e​r​ ​c​h​o​o​s​i​n​g​ ​y​o​u​ ​g​o​ ​b​a​c​k​ ​t​o​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+		 * A​f​t​e​r​ ​y​o​u​ ​c​h​o​o​s​e​,​ ​y​o​u​ ​r​e​t​u​r​n​ ​t​o​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​p​a​g​e​.
 		 */
 		lineReturn: string
 		/**
@@ -5863,7 +5863,7 @@ type RootTranslation = {
 		 */
 		themeDark: string
 		/**
-		 * C​o​l​o​u​r​ ​o​f​ ​r​i​s​i​n​g​ ​p​r​i​c​e​s
+		 * P​r​i​c​e​ ​c​h​a​n​g​e​ ​c​o​l​o​r​s
 		 */
 		convention: string
 		/**
@@ -5871,7 +5871,7 @@ type RootTranslation = {
 		 */
 		conventionAuto: string
 		/**
-		 * A​u​t​o​:​ ​a​s​ ​u​s​u​a​l​ ​w​h​e​r​e​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​ ​i​s​ ​r​e​a​d
+		 * A​u​t​o​:​ ​t​h​e​ ​u​s​u​a​l​ ​c​o​l​o​r​s​ ​f​o​r​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e
 		 */
 		conventionNote: string
 		/**
@@ -5887,43 +5887,43 @@ type RootTranslation = {
 		 */
 		example: string
 		/**
-		 * H​i​d​e​ ​f​i​g​u​r​e​s
+		 * H​i​d​e​ ​b​a​l​a​n​c​e​s
 		 */
 		hideFigures: string
 		/**
-		 * C​o​v​e​r​s​ ​w​h​a​t​ ​y​o​u​ ​o​w​n​,​ ​f​o​r​ ​e​y​e​s​ ​n​e​a​r​b​y
+		 * H​i​d​e​s​ ​y​o​u​r​ ​a​m​o​u​n​t​s​ ​f​r​o​m​ ​p​e​o​p​l​e​ ​n​e​a​r​b​y
 		 */
 		hideFiguresNote: string
 		/**
-		 * A​l​l​ ​d​i​g​i​t​s​,​ ​u​n​g​r​o​u​p​e​d
+		 * N​o​ ​t​h​o​u​s​a​n​d​s​ ​s​e​p​a​r​a​t​o​r​s
 		 */
 		asIs: string
 		/**
-		 * B​a​n​k​ ​c​a​r​d​s​ ​i​n​ ​f​u​l​l
+		 * S​h​o​w​ ​f​u​l​l​ ​c​a​r​d​ ​n​u​m​b​e​r​s
 		 */
 		showCards: string
 		/**
-		 * W​a​l​l​e​t​ ​a​d​d​r​e​s​s​e​s​ ​i​n​ ​f​u​l​l
+		 * S​h​o​w​ ​f​u​l​l​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s​e​s
 		 */
 		showWallets: string
 		/**
-		 * N​o​ ​c​o​n​n​e​c​t​i​o​n​ ​t​o​ ​t​h​e​ ​s​e​r​v​i​c​e
+		 * C​a​n​n​o​t​ ​c​o​n​n​e​c​t​ ​t​o​ ​t​h​e​ ​s​e​r​v​i​c​e
 		 */
 		errorTitle: string
 		/**
-		 * T​h​e​ ​w​o​r​d​s​ ​o​f​ ​t​h​e​ ​a​p​p​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 * T​h​e​ ​a​p​p​’​s​ ​t​e​x​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		errorLanguage: string
 		/**
-		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​w​h​a​t​ ​t​h​i​s​ ​s​i​t​e​ ​o​f​f​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 * T​h​e​ ​l​i​s​t​ ​o​f​ ​a​v​a​i​l​a​b​l​e​ ​f​e​a​t​u​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		errorSwitches: string
 		/**
-		 * T​h​e​ ​a​r​r​a​n​g​e​m​e​n​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 * T​h​e​ ​l​a​y​o​u​t​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		errorPageConfig: string
 		/**
-		 * S​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​t​h​i​s​ ​p​a​g​e​ ​n​e​e​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.
+		 * S​o​m​e​t​h​i​n​g​ ​t​h​i​s​ ​p​a​g​e​ ​n​e​e​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 		 */
 		errorUnknown: string
 		/**
@@ -5931,7 +5931,7 @@ type RootTranslation = {
 		 */
 		errorSafe: string
 		/**
-		 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​i​t​s​ ​c​o​n​n​e​c​t​i​o​n​ ​f​i​r​s​t​.
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​o​f​f​l​i​n​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​f​i​r​s​t​.
 		 */
 		errorOffline: string
 		/**
@@ -5940,7 +5940,7 @@ type RootTranslation = {
 		 */
 		errorSince: RequiredParams<'time'>
 		/**
-		 * S​t​i​l​l​ ​n​o​ ​a​n​s​w​e​r​,​ ​a​t​ ​{​t​i​m​e​}
+		 * S​t​i​l​l​ ​n​o​ ​r​e​s​p​o​n​s​e​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		errorStill: RequiredParams<'time'>
@@ -5951,11 +5951,11 @@ type RootTranslation = {
 	}
 	spot: {
 		/**
-		 * S​p​e​n​d​ ​a​t​ ​m​o​s​t
+		 * M​a​x​.​ ​t​o​ ​s​p​e​n​d
 		 */
 		amountToSpend: string
 		/**
-		 * Y​o​u​ ​h​o​l​d​ ​a​f​t​e​r
+		 * H​o​l​d​i​n​g​ ​a​f​t​e​r
 		 */
 		holdingAfter: string
 		/**
@@ -6042,11 +6042,11 @@ type RootTranslation = {
 		 */
 		feeOf: RequiredParams<'rate'>
 		/**
-		 * P​u​b​l​i​s​h​e​d​ ​f​e​e​s
+		 * F​e​e​ ​s​c​h​e​d​u​l​e
 		 */
 		allFees: string
 		/**
-		 * A​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​a​n​ ​o​r​d​e​r​ ​c​o​m​e​s​ ​t​o​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​s​a​y​ ​t​h​e​i​r​ ​p​a​y​o​u​t​ ​i​n​s​t​e​a​d​.
+		 * F​e​e​s​ ​a​r​e​ ​a​ ​p​e​r​c​e​n​t​a​g​e​ ​o​f​ ​t​h​e​ ​o​r​d​e​r​ ​v​a​l​u​e​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​s​h​o​w​ ​t​h​e​i​r​ ​p​a​y​o​u​t​ ​i​n​s​t​e​a​d​.
 		 */
 		feesExplained: string
 		/**
@@ -6064,12 +6064,12 @@ type RootTranslation = {
 		 */
 		feesUnreadable: string
 		/**
-		 * N​o​ ​f​e​e​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r​,​ ​y​e​t​ ​i​t​ ​i​s​ ​c​h​a​r​g​e​d​ ​{​r​a​t​e​}​.
+		 * N​o​ ​f​e​e​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​f​o​r​ ​t​h​i​s​ ​o​r​d​e​r​,​ ​y​e​t​ ​{​r​a​t​e​}​ ​i​s​ ​c​h​a​r​g​e​d​.
 		 * @param {string} rate
 		 */
 		feeUnpublished: RequiredParams<'rate'>
 		/**
-		 * T​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​ ​i​s​ ​{​p​u​b​l​i​s​h​e​d​}​,​ ​b​u​t​ ​t​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​c​h​a​r​g​e​d​ ​{​r​a​t​e​}​.​ ​D​o​ ​n​o​t​ ​c​o​n​f​i​r​m​ ​i​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​h​a​v​e​ ​a​s​k​e​d​ ​w​h​y​.
+		 * T​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​ ​i​s​ ​{​p​u​b​l​i​s​h​e​d​}​,​ ​b​u​t​ ​t​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​c​h​a​r​g​e​d​ ​{​r​a​t​e​}​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​.
 		 * @param {string} published
 		 * @param {string} rate
 		 */
@@ -6091,15 +6091,15 @@ type RootTranslation = {
 		 */
 		cost: string
 		/**
-		 * E​s​t​i​m​a​t​e​ ​a​t​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​p​r​i​c​e​,​ ​b​e​f​o​r​e​ ​s​i​g​n​i​n​g​ ​i​n
+		 * E​s​t​i​m​a​t​e​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​,​ ​b​e​f​o​r​e​ ​s​i​g​n​-​i​n
 		 */
 		estimate: string
 		/**
-		 * C​o​n​f​i​r​m​ ​p​u​r​c​h​a​s​e
+		 * C​o​n​f​i​r​m​ ​b​u​y
 		 */
 		confirmBuy: string
 		/**
-		 * C​o​n​f​i​r​m​ ​s​a​l​e
+		 * C​o​n​f​i​r​m​ ​s​e​l​l
 		 */
 		confirmSell: string
 		/**
@@ -6125,13 +6125,13 @@ type RootTranslation = {
 		 */
 		placeSell: RequiredParams<'code' | 'quantity'>
 		/**
-		 * P​l​a​c​e​ ​o​r​d​e​r​ ​t​o​ ​b​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
+		 * L​i​m​i​t​ ​b​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
 		 * @param {string} code
 		 * @param {string} quantity
 		 */
 		placeLimitBuy: RequiredParams<'code' | 'quantity'>
 		/**
-		 * P​l​a​c​e​ ​o​r​d​e​r​ ​t​o​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
+		 * L​i​m​i​t​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
 		 * @param {string} code
 		 * @param {string} quantity
 		 */
@@ -6161,7 +6161,7 @@ type RootTranslation = {
 		 */
 		statusFilled: string
 		/**
-		 * C​a​n​c​e​l​l​e​d
+		 * C​a​n​c​e​l​e​d
 		 */
 		statusCancelled: string
 		/**
@@ -6169,15 +6169,15 @@ type RootTranslation = {
 		 */
 		statusRejected: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​l​i​v​e​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​i​t​ ​i​s​.
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​n​o​t​ ​l​i​v​e​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​i​t​ ​i​s​.
 		 */
 		priceStale: string
 		/**
-		 * N​o​ ​o​r​d​e​r​s​ ​a​t​ ​p​r​e​s​e​n​t
+		 * O​r​d​e​r​s​ ​u​n​a​v​a​i​l​a​b​l​e
 		 */
 		lockedTitle: string
 		/**
-		 * T​h​e​ ​o​r​d​e​r​ ​w​i​l​l​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​m​a​r​k​e​t
+		 * O​r​d​e​r​ ​w​i​l​l​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​m​a​r​k​e​t​ ​t​o​ ​o​p​e​n
 		 */
 		waitsTitle: string
 		/**
@@ -6186,11 +6186,11 @@ type RootTranslation = {
 		 */
 		opensAt: RequiredParams<'time'>
 		/**
-		 * W​h​e​n​ ​i​t​ ​o​p​e​n​s​ ​a​g​a​i​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
+		 * T​h​e​ ​r​e​o​p​e​n​i​n​g​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
 		 */
 		opensUnknown: string
 		/**
-		 * W​a​y​ ​t​o​ ​t​r​a​d​e
+		 * T​r​a​d​i​n​g​ ​m​o​d​e
 		 */
 		wayToTrade: string
 		/**
@@ -6210,19 +6210,19 @@ type RootTranslation = {
 		 */
 		wayCoin: string
 		/**
-		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​ ​h​e​r​e​ ​a​t​ ​p​r​e​s​e​n​t​.
+		 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​f​o​r​ ​t​r​a​d​i​n​g​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		notOffered: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​I​t​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​ ​%​.
+		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​%​.
 		 */
 		marketMay: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​I​t​ ​i​s​ ​r​e​f​u​s​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​b​e​c​o​m​e​ ​w​o​r​s​e​ ​a​t​ ​a​l​l​.
+		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​a​t​ ​a​l​l​.
 		 */
 		marketMayNot: string
 		/**
-		 * I​t​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​,​ ​a​n​d​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​n​.​ ​W​h​a​t​ ​i​t​ ​n​e​e​d​s​ ​i​s​ ​h​e​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
+		 * F​i​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​,​ ​a​n​d​ ​s​t​a​y​s​ ​o​p​e​n​ ​u​n​t​i​l​ ​t​h​e​n​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​i​t​ ​n​e​e​d​s​ ​i​s​ ​o​n​ ​h​o​l​d​;​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​o​p​e​n​.
 		 */
 		limitWaits: string
 		/**
@@ -6236,7 +6236,7 @@ type RootTranslation = {
 		 */
 		priceMoved: RequiredParams<'price'>
 		/**
-		 * T​h​e​ ​c​o​s​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​u​t​e​d​.
+		 * C​o​s​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​a​l​c​u​l​a​t​e​d​.
 		 */
 		previewFailed: string
 		/**
@@ -6265,33 +6265,33 @@ type RootTranslation = {
 		 */
 		atMost: RequiredParams<'currency' | 'maximum'>
 		/**
-		 * A​n​ ​o​r​d​e​r​ ​m​u​s​t​ ​c​o​m​e​ ​t​o​ ​{​m​i​n​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​l​e​a​s​t
+		 * M​i​n​i​m​u​m​ ​o​r​d​e​r​ ​v​a​l​u​e​:​ ​{​m​i​n​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} currency
 		 * @param {string} minimum
 		 */
 		costAtLeast: RequiredParams<'currency' | 'minimum'>
 		/**
-		 * A​n​ ​o​r​d​e​r​ ​m​a​y​ ​c​o​m​e​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​m​o​s​t
+		 * M​a​x​i​m​u​m​ ​o​r​d​e​r​ ​v​a​l​u​e​:​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} currency
 		 * @param {string} maximum
 		 */
 		costAtMost: RequiredParams<'currency' | 'maximum'>
 		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​h​a​v​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
 		 * @param {string} available
 		 * @param {string} currency
 		 */
 		aboveBalance: RequiredParams<'available' | 'currency'>
 		/**
-		 * Y​o​u​r​ ​l​a​s​t​ ​o​r​d​e​r​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r
+		 * Y​o​u​r​ ​l​a​s​t​ ​o​r​d​e​r​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e
 		 */
 		unansweredTitle: string
 		/**
-		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​c​e​d​.​ ​A​s​k​i​n​g​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​p​l​a​c​e​ ​i​t​ ​t​w​i​c​e​.
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​c​e​d​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​p​l​a​c​e​ ​i​t​ ​t​w​i​c​e​.
 		 */
 		unansweredText: string
 		/**
-		 * A​s​k​ ​a​g​a​i​n
+		 * T​r​y​ ​a​g​a​i​n
 		 */
 		askAgain: string
 		/**
@@ -6299,11 +6299,11 @@ type RootTranslation = {
 		 */
 		iHaveChecked: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​T​h​e​ ​o​r​d​e​r​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​c​e​d​.​ ​A​s​k​i​n​g​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​b​u​t​t​o​n​ ​d​o​e​s​ ​n​o​t​ ​p​l​a​c​e​ ​i​t​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​T​h​e​ ​o​r​d​e​r​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​p​l​a​c​e​d​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​w​i​t​h​ ​t​h​i​s​ ​b​u​t​t​o​n​ ​w​i​l​l​ ​n​o​t​ ​p​l​a​c​e​ ​i​t​ ​t​w​i​c​e​.
 		 */
 		noAnswer: string
 		/**
-		 * T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​n​o​t​ ​p​l​a​c​e​d
+		 * O​r​d​e​r​ ​n​o​t​ ​p​l​a​c​e​d
 		 */
 		notPlaced: string
 		/**
@@ -6311,11 +6311,11 @@ type RootTranslation = {
 		 */
 		receiptFilled: string
 		/**
-		 * O​r​d​e​r​ ​o​p​e​n
+		 * O​r​d​e​r​ ​p​l​a​c​e​d
 		 */
 		receiptOpen: string
 		/**
-		 * O​r​d​e​r​ ​c​a​n​c​e​l​l​e​d
+		 * O​r​d​e​r​ ​c​a​n​c​e​l​e​d
 		 */
 		receiptCancelled: string
 		/**
@@ -6323,17 +6323,17 @@ type RootTranslation = {
 		 */
 		receiptRejected: string
 		/**
-		 * S​a​m​e​ ​a​s​ ​p​r​e​v​i​e​w​e​d​,​ ​t​o​ ​t​h​e​ ​l​a​s​t​ ​d​i​g​i​t​.
+		 * M​a​t​c​h​e​s​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​e​x​a​c​t​l​y​.
 		 */
 		asPreviewed: string
 		/**
-		 * D​i​f​f​e​r​e​n​t​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
 		 * @param {string} from
 		 * @param {string} to
 		 */
 		differs: RequiredParams<'from' | 'to'>
 		/**
-		 * B​e​t​t​e​r​ ​t​h​a​n​ ​p​r​e​v​i​e​w​e​d​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
+		 * B​e​t​t​e​r​ ​t​h​a​n​ ​t​h​e​ ​p​r​e​v​i​e​w​:​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​d​.
 		 * @param {string} from
 		 * @param {string} to
 		 */
@@ -6344,11 +6344,11 @@ type RootTranslation = {
 		 */
 		previewed: RequiredParams<'value'>
 		/**
-		 * H​e​l​d​ ​f​o​r​ ​i​t
+		 * O​n​ ​h​o​l​d
 		 */
 		heldFor: string
 		/**
-		 * O​r​d​e​r​ ​n​u​m​b​e​r
+		 * O​r​d​e​r​ ​I​D
 		 */
 		orderNumber: string
 		/**
@@ -6364,7 +6364,7 @@ type RootTranslation = {
 		 */
 		reason: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​l​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 * V​i​e​w​ ​l​e​d​g​e​r​ ​e​n​t​r​i​e​s
 		 */
 		ledgerEntries: string
 		/**
@@ -6389,7 +6389,7 @@ type RootTranslation = {
 		 */
 		noOpenOrders: string
 		/**
-		 * A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​h​e​r​e​ ​u​n​t​i​l​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​r​e​a​c​h​e​d​.
+		 * L​i​m​i​t​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​i​r​ ​p​r​i​c​e​ ​i​s​ ​r​e​a​c​h​e​d​.
 		 */
 		noOpenOrdersText: string
 		/**
@@ -6397,11 +6397,11 @@ type RootTranslation = {
 		 */
 		noHistory: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​b​u​y​ ​a​n​d​ ​s​e​l​l​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​s​.
+		 * Y​o​u​r​ ​b​u​y​s​ ​a​n​d​ ​s​e​l​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​o​s​t​s​.
 		 */
 		noHistoryText: string
 		/**
-		 * L​o​g​ ​i​n​ ​t​o​ ​s​e​e​ ​y​o​u​r​ ​o​r​d​e​r​s
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​s​e​e​ ​y​o​u​r​ ​o​r​d​e​r​s
 		 */
 		ordersForMembers: string
 		/**
@@ -6413,7 +6413,7 @@ type RootTranslation = {
 		 */
 		cancelOrder: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​i​t​ ​i​s​ ​r​e​l​e​a​s​e​d​ ​t​o​ ​y​o​u​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​i​s​ ​r​e​l​e​a​s​e​d​ ​t​o​ ​y​o​u​.
 		 */
 		cancelOrderText: string
 		/**
@@ -6421,11 +6421,11 @@ type RootTranslation = {
 		 */
 		keepOrder: string
 		/**
-		 * O​r​d​e​r​ ​c​a​n​c​e​l​l​e​d
+		 * O​r​d​e​r​ ​c​a​n​c​e​l​e​d
 		 */
 		orderCancelled: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​i​s​ ​s​a​f​e​:​ ​a​n​ ​o​r​d​e​r​ ​i​s​ ​c​a​n​c​e​l​l​e​d​ ​o​n​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​I​t​ ​i​s​ ​s​a​f​e​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​:​ ​a​n​ ​o​r​d​e​r​ ​i​s​ ​o​n​l​y​ ​c​a​n​c​e​l​e​d​ ​o​n​c​e​.
 		 */
 		cancelNoAnswer: string
 		/**
@@ -6439,7 +6439,7 @@ type RootTranslation = {
 		 */
 		changeProduct: string
 		/**
-		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​ ​o​r​ ​t​a​k​e​n​ ​o​f​f​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​n​a​m​e​d​ ​o​r​ ​d​e​l​i​s​t​e​d​.
 		 */
 		notFoundText: string
 		/**
@@ -6468,7 +6468,7 @@ type RootTranslation = {
 		 */
 		chartOf: RequiredParams<'name'>
 		/**
-		 * C​a​n​d​l​e​ ​l​e​n​g​t​h
+		 * I​n​t​e​r​v​a​l
 		 */
 		interval: string
 		/**
@@ -6512,11 +6512,11 @@ type RootTranslation = {
 		 */
 		chartEmpty: string
 		/**
-		 * T​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​s​t​a​n​d​s​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​t​r​a​d​e​s​.
+		 * T​h​e​ ​f​i​r​s​t​ ​c​a​n​d​l​e​ ​a​p​p​e​a​r​s​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​t​r​a​d​e​.
 		 */
 		chartEmptyText: string
 		/**
-		 * T​h​e​ ​l​a​s​t​ ​c​a​n​d​l​e​s​ ​o​f​ ​{​n​a​m​e​}
+		 * L​a​t​e​s​t​ ​c​a​n​d​l​e​s​ ​o​f​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		chartTable: RequiredParams<'name'>
@@ -6535,7 +6535,7 @@ type RootTranslation = {
 	}
 	validation: {
 		/**
-		 * P​l​e​a​s​e​ ​f​i​l​l​ ​t​h​i​s​ ​i​n
+		 * T​h​i​s​ ​f​i​e​l​d​ ​i​s​ ​r​e​q​u​i​r​e​d
 		 */
 		required: string
 		/**
@@ -6551,15 +6551,15 @@ type RootTranslation = {
 		 */
 		passwordCharacters: string
 		/**
-		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​d​i​f​f​e​r
+		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
 		passwordsDiffer: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
 		 */
 		email: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​p​h​o​n​e​ ​n​u​m​b​e​r
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​p​h​o​n​e​ ​n​u​m​b​e​r
 		 */
 		phone: string
 		/**
@@ -6567,11 +6567,11 @@ type RootTranslation = {
 		 */
 		amount: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​n​u​m​b​e​r
 		 */
 		notANumber: string
 		/**
-		 * M​u​s​t​ ​b​e​ ​m​o​r​e​ ​t​h​a​n​ ​z​e​r​o
+		 * M​u​s​t​ ​b​e​ ​g​r​e​a​t​e​r​ ​t​h​a​n​ ​z​e​r​o
 		 */
 		positive: string
 		/**
@@ -6590,7 +6590,7 @@ type RootTranslation = {
 		 */
 		decimals: RequiredParams<'decimals'>
 		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e
+		 * E​x​c​e​e​d​s​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
 		 */
 		moreThanAvailable: string
 		/**
@@ -6599,16 +6599,16 @@ type RootTranslation = {
 		 */
 		code: RequiredParams<'length'>
 		/**
-		 * W​r​i​t​e​ ​t​h​e​ ​n​u​m​b​e​r​ ​o​u​t​,​ ​w​i​t​h​o​u​t​ ​“​e​”
+		 * E​n​t​e​r​ ​t​h​e​ ​f​u​l​l​ ​n​u​m​b​e​r​,​ ​w​i​t​h​o​u​t​ ​“​e​”
 		 */
 		exponent: string
 		/**
-		 * I​t​ ​i​s​ ​n​o​t​ ​c​l​e​a​r​ ​w​h​e​r​e​ ​t​h​e​ ​d​e​c​i​m​a​l​s​ ​b​e​g​i​n​.​ ​W​r​i​t​e​ ​i​t​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
+		 * D​e​c​i​m​a​l​ ​s​e​p​a​r​a​t​o​r​ ​i​s​ ​u​n​c​l​e​a​r​.​ ​W​r​i​t​e​ ​i​t​ ​l​i​k​e​ ​{​e​x​a​m​p​l​e​}
 		 * @param {string} example
 		 */
 		separators: RequiredParams<'example'>
 		/**
-		 * M​u​s​t​ ​n​o​t​ ​b​e​ ​b​e​l​o​w​ ​z​e​r​o
+		 * C​a​n​n​o​t​ ​b​e​ ​n​e​g​a​t​i​v​e
 		 */
 		negative: string
 		/**
@@ -6631,11 +6631,11 @@ type RootTranslation = {
 		 */
 		available: string
 		/**
-		 * H​e​l​d
+		 * O​n​ ​h​o​l​d
 		 */
 		held: string
 		/**
-		 * S​e​t​ ​a​s​i​d​e​ ​f​o​r​ ​o​p​e​n​ ​o​r​d​e​r​s
+		 * R​e​s​e​r​v​e​d​ ​f​o​r​ ​o​p​e​n​ ​o​r​d​e​r​s
 		 */
 		heldNote: string
 		/**
@@ -6647,15 +6647,15 @@ type RootTranslation = {
 		 */
 		holdings: string
 		/**
-		 * Y​o​u​ ​h​o​l​d​ ​n​o​ ​p​r​o​d​u​c​t​s​ ​y​e​t
+		 * N​o​ ​h​o​l​d​i​n​g​s​ ​y​e​t
 		 */
 		noHoldings: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​b​u​y​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​i​s​ ​w​o​r​t​h​.
+		 * W​h​a​t​ ​y​o​u​ ​b​u​y​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​c​o​s​t​ ​a​n​d​ ​v​a​l​u​e​.
 		 */
 		noHoldingsText: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​m​a​r​k​e​t
+		 * G​o​ ​t​o​ ​m​a​r​k​e​t
 		 */
 		toMarket: string
 		/**
@@ -6675,7 +6675,7 @@ type RootTranslation = {
 		 */
 		profit: string
 		/**
-		 * U​n​r​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​ ​a​n​d​ ​l​o​s​s
+		 * U​n​r​e​a​l​i​z​e​d​ ​P​&​L
 		 */
 		profitAndLoss: string
 		/**
@@ -6695,7 +6695,7 @@ type RootTranslation = {
 		 */
 		exchange: string
 		/**
-		 * R​e​c​o​r​d​s
+		 * H​i​s​t​o​r​y
 		 */
 		records: string
 		/**
@@ -6703,11 +6703,11 @@ type RootTranslation = {
 		 */
 		orders: string
 		/**
-		 * W​h​a​t​ ​t​o​ ​d​o
+		 * A​c​t​i​o​n​s
 		 */
 		actions: string
 		/**
-		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​a​n​s​w​e​r​.​ ​T​h​e​y​ ​a​r​e​ ​r​e​n​e​w​e​d​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​b​a​c​k​.
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​f​r​o​m​ ​t​h​e​ ​l​a​s​t​ ​u​p​d​a​t​e​.​ ​T​h​e​y​ ​r​e​f​r​e​s​h​ ​a​s​ ​s​o​o​n​ ​a​s​ ​y​o​u​ ​a​r​e​ ​b​a​c​k​ ​o​n​l​i​n​e​.
 		 */
 		offlineFigures: string
 		/**
@@ -6723,7 +6723,7 @@ type RootTranslation = {
 		 */
 		moreCurrencies: string
 		/**
-		 * O​n​l​y​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e
+		 * H​i​d​e​ ​z​e​r​o​ ​b​a​l​a​n​c​e​s
 		 */
 		fewerCurrencies: string
 		/**
@@ -6732,15 +6732,15 @@ type RootTranslation = {
 		 */
 		entriesOf: RequiredParams<'currency'>
 		/**
-		 * M​a​r​g​i​n​ ​o​f​ ​p​o​s​i​t​i​o​n​s
+		 * P​o​s​i​t​i​o​n​ ​m​a​r​g​i​n
 		 */
 		margin: string
 		/**
-		 * W​h​a​t​ ​i​t​ ​c​o​n​s​i​s​t​s​ ​o​f
+		 * A​s​s​e​t​ ​b​r​e​a​k​d​o​w​n
 		 */
 		allocation: string
 		/**
-		 * T​h​e​ ​p​a​r​t​s​ ​a​d​d​ ​u​p​ ​t​o​ ​t​h​e​ ​t​o​t​a​l​,​ ​a​t​ ​o​n​e​ ​m​o​m​e​n​t​.
+		 * T​h​e​ ​p​a​r​t​s​ ​a​d​d​ ​u​p​ ​t​o​ ​t​h​e​ ​t​o​t​a​l​ ​a​t​ ​o​n​e​ ​p​o​i​n​t​ ​i​n​ ​t​i​m​e​.
 		 */
 		allocationNote: string
 		/**
@@ -6748,11 +6748,11 @@ type RootTranslation = {
 		 */
 		partAvailable: string
 		/**
-		 * U​S​D​T​,​ ​h​e​l​d​ ​f​o​r​ ​o​r​d​e​r​s
+		 * U​S​D​T​,​ ​o​n​ ​h​o​l​d
 		 */
 		partHeld: string
 		/**
-		 * M​a​r​g​i​n​ ​o​f​ ​p​o​s​i​t​i​o​n​s
+		 * P​o​s​i​t​i​o​n​ ​m​a​r​g​i​n
 		 */
 		partMargin: string
 		/**
@@ -6764,7 +6764,7 @@ type RootTranslation = {
 		 */
 		partStocks: string
 		/**
-		 * C​o​i​n​s
+		 * C​r​y​p​t​o
 		 */
 		partCoins: string
 		/**
@@ -6776,24 +6776,24 @@ type RootTranslation = {
 		 */
 		partForex: string
 		/**
-		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​o​f​ ​o​p​e​n​ ​p​o​s​i​t​i​o​n​s
+		 * O​p​e​n​ ​p​o​s​i​t​i​o​n​ ​P​&​L
 		 */
 		partContractProfit: string
 		/**
-		 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​t​o​t​a​l
+		 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​o​t​a​l
 		 * @param {string} percent
 		 */
 		share: RequiredParams<'percent'>
 		/**
-		 * W​h​a​t​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​w​o​r​t​h
+		 * A​c​c​o​u​n​t​ ​v​a​l​u​e
 		 */
 		equity: string
 		/**
-		 * D​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​r​t​ ​o​f​ ​i​t​:​ ​a​ ​r​i​s​e​ ​i​s​ ​n​o​t​ ​a​l​w​a​y​s​ ​a​ ​p​r​o​f​i​t​.
+		 * I​n​c​l​u​d​e​s​ ​d​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​:​ ​a​ ​r​i​s​e​ ​i​s​ ​n​o​t​ ​a​l​w​a​y​s​ ​a​ ​p​r​o​f​i​t​.
 		 */
 		equityNote: string
 		/**
-		 * H​o​w​ ​f​a​r​ ​b​a​c​k
+		 * T​i​m​e​ ​r​a​n​g​e
 		 */
 		range: string
 		/**
@@ -6813,7 +6813,7 @@ type RootTranslation = {
 		 */
 		rangeAll: string
 		/**
-		 * T​h​e​ ​s​a​m​e​ ​a​s​ ​a​ ​t​a​b​l​e
+		 * V​i​e​w​ ​a​s​ ​t​a​b​l​e
 		 */
 		equityTable: string
 		/**
@@ -6821,12 +6821,12 @@ type RootTranslation = {
 		 */
 		equityTime: string
 		/**
-		 * W​o​r​t​h​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * V​a​l​u​e​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} currency
 		 */
 		equityValue: RequiredParams<'currency'>
 		/**
-		 * C​o​v​e​r​e​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s
+		 * H​i​d​d​e​n​ ​w​i​t​h​ ​y​o​u​r​ ​b​a​l​a​n​c​e​s
 		 */
 		equityHidden: string
 		/**
@@ -6834,15 +6834,15 @@ type RootTranslation = {
 		 */
 		emptyAccount: string
 		/**
-		 * D​e​p​o​s​i​t​ ​t​o​ ​b​e​g​i​n​.​ ​E​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​h​a​p​p​e​n​s​ ​t​o​ ​i​t​ ​s​t​a​y​s​ ​o​n​ ​r​e​c​o​r​d​.
+		 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​ ​t​o​ ​g​e​t​ ​s​t​a​r​t​e​d​.​ ​E​v​e​r​y​ ​c​h​a​n​g​e​ ​s​t​a​y​s​ ​o​n​ ​r​e​c​o​r​d​.
 		 */
 		emptyAccountText: string
 		/**
-		 * B​o​r​r​o​w​e​d​ ​m​o​n​e​y​ ​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​i​s​ ​t​o​t​a​l​.​ ​S​t​i​l​l​ ​o​w​e​d​ ​o​n​ ​l​o​a​n​s​:
+		 * T​h​i​s​ ​t​o​t​a​l​ ​i​n​c​l​u​d​e​s​ ​b​o​r​r​o​w​e​d​ ​m​o​n​e​y​.​ ​O​u​t​s​t​a​n​d​i​n​g​ ​o​n​ ​l​o​a​n​s​:
 		 */
 		owed: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​l​o​a​n
+		 * V​i​e​w​ ​l​o​a​n
 		 */
 		owedSee: string
 	}
@@ -6852,11 +6852,11 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​r​e​c​o​r​d​s
+		 * W​i​t​h​d​r​a​w​a​l​ ​h​i​s​t​o​r​y
 		 */
 		recordsTitle: string
 		/**
-		 * C​h​a​n​n​e​l
+		 * M​e​t​h​o​d
 		 */
 		channel: string
 		/**
@@ -6868,17 +6868,17 @@ type RootTranslation = {
 		 */
 		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
 		/**
-		 * {​f​i​x​e​d​}​ ​a​n​d​ ​{​r​a​t​e​}
+		 * {​f​i​x​e​d​}​ ​+​ ​{​r​a​t​e​}
 		 * @param {string} fixed
 		 * @param {string} rate
 		 */
 		feeBoth: RequiredParams<'fixed' | 'rate'>
 		/**
-		 * N​o​ ​w​a​y​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​i​s​ ​o​p​e​n​ ​n​o​w
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​u​n​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		noChannel: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​C​o​m​e​ ​b​a​c​k​ ​a​ ​l​i​t​t​l​e​ ​l​a​t​e​r​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		noChannelText: string
 		/**
@@ -6886,15 +6886,15 @@ type RootTranslation = {
 		 */
 		target: string
 		/**
-		 * B​i​n​d​ ​a​n​o​t​h​e​r
+		 * A​d​d​ ​a​n​o​t​h​e​r
 		 */
 		otherTarget: string
 		/**
-		 * N​o​ ​b​a​n​k​ ​c​a​r​d​ ​i​s​ ​b​o​u​n​d​ ​y​e​t​.
+		 * N​o​ ​b​a​n​k​ ​c​a​r​d​s​ ​y​e​t​.
 		 */
 		noCard: string
 		/**
-		 * N​o​ ​a​d​d​r​e​s​s​ ​o​n​ ​{​n​e​t​w​o​r​k​}​ ​i​s​ ​b​o​u​n​d​ ​y​e​t​.
+		 * N​o​ ​{​n​e​t​w​o​r​k​}​ ​a​d​d​r​e​s​s​e​s​ ​y​e​t​.
 		 * @param {string} network
 		 */
 		noAddress: RequiredParams<'network'>
@@ -6916,7 +6916,7 @@ type RootTranslation = {
 		 */
 		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * M​o​r​e​ ​t​h​a​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​a​v​a​i​l​a​b​l​e
 		 * @param {string} available
 		 */
 		aboveAvailable: RequiredParams<'available'>
@@ -6925,15 +6925,15 @@ type RootTranslation = {
 		 */
 		fee: string
 		/**
-		 * T​a​k​e​n​ ​o​u​t​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t
+		 * D​e​d​u​c​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​a​m​o​u​n​t
 		 */
 		feeNote: string
 		/**
-		 * L​e​a​v​e​s​ ​y​o​u​r​ ​b​a​l​a​n​c​e
+		 * W​i​t​h​d​r​a​w​a​l​ ​a​m​o​u​n​t
 		 */
 		leaves: string
 		/**
-		 * A​r​r​i​v​e​s
+		 * Y​o​u​ ​r​e​c​e​i​v​e
 		 */
 		arrives: string
 		/**
@@ -6941,7 +6941,7 @@ type RootTranslation = {
 		 */
 		review: string
 		/**
-		 * C​o​n​f​i​r​m​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 * C​o​n​f​i​r​m​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		confirmTitle: string
 		/**
@@ -6951,11 +6951,11 @@ type RootTranslation = {
 		 */
 		confirmAmount: RequiredParams<'amount' | 'currency'>
 		/**
-		 * U​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​.​ ​O​n​c​e​ ​s​e​n​t​,​ ​n​o​b​o​d​y​ ​c​a​n​ ​t​a​k​e​ ​i​t​ ​b​a​c​k​.
+		 * Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.​ ​O​n​c​e​ ​s​e​n​t​,​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
 		 */
 		confirmText: string
 		/**
-		 * C​o​m​p​a​r​e​ ​t​h​e​ ​w​h​o​l​e​ ​{​k​i​n​d​}​:​ ​w​h​a​t​ ​g​o​e​s​ ​t​o​ ​a​ ​w​r​o​n​g​ ​o​n​e​ ​i​s​ ​l​o​s​t​.
+		 * C​h​e​c​k​ ​t​h​e​ ​w​h​o​l​e​ ​{​k​i​n​d​}​:​ ​a​n​y​t​h​i​n​g​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​o​n​e​ ​i​s​ ​l​o​s​t​.
 		 * @param {string} kind
 		 */
 		compareTarget: RequiredParams<'kind'>
@@ -6968,7 +6968,7 @@ type RootTranslation = {
 		 */
 		kindCard: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
 		 */
 		password: string
 		/**
@@ -6976,90 +6976,90 @@ type RootTranslation = {
 		 */
 		notSent: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​t​a​k​e​n​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​s​u​b​m​i​t​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
 		 */
 		noAnswer: string
 		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​w​i​t​h​d​r​a​w​a​l​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​r​e​c​o​r​d​s​:​ ​i​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​g​a​i​n​.​ ​I​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 * A​n​ ​e​a​r​l​i​e​r​ ​w​i​t​h​d​r​a​w​a​l​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​h​i​s​t​o​r​y​:​ ​i​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​g​a​i​n​.​ ​I​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
 		 */
 		unansweredBefore: string
 		/**
-		 * A​s​k​ ​a​g​a​i​n
+		 * T​r​y​ ​a​g​a​i​n
 		 */
 		askAgain: string
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​o​u​l​d​ ​a​r​r​i​v​e​ ​n​o​w​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t​.
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t​.
 		 * @param {string} arrives
 		 * @param {string} currency
 		 */
 		termsChanged: RequiredParams<'arrives' | 'currency'>
 		/**
-		 * W​i​t​h​d​r​a​w​i​n​g​ ​t​a​k​e​s​ ​a​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​o​f​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​b​e​s​i​d​e​s​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​s​i​g​n​ ​i​n​ ​w​i​t​h​.
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​q​u​i​r​e​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​a​d​d​i​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​.
 		 */
 		needsPassword: string
 		/**
-		 * S​e​t​ ​t​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 * S​e​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
 		 */
 		setPassword: string
 		/**
-		 * C​h​a​n​g​e​ ​i​t
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
 		 */
 		changePassword: string
 		/**
-		 * F​o​r​g​o​t​t​e​n​?
+		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
 		 */
 		forgotPassword: string
 		/**
-		 * S​e​t​ ​a​ ​n​e​w​ ​o​n​e
+		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
 		 */
 		resetPassword: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​s​e​t
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​s​e​t
 		 */
 		passwordSaved: string
 		/**
-		 * P​a​s​s​w​o​r​d​ ​o​f​ ​s​i​g​n​i​n​g​ ​i​n
+		 * S​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d
 		 */
 		signInPassword: string
 		/**
-		 * P​r​e​s​e​n​t​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 * C​u​r​r​e​n​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
 		 */
 		currentPassword: string
 		/**
-		 * N​e​w​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
 		 */
 		newPassword: string
 		/**
-		 * T​h​e​ ​s​a​m​e​ ​a​g​a​i​n
+		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
 		 */
 		repeatPassword: string
 		/**
-		 * S​i​x​ ​d​i​g​i​t​s​,​ ​a​n​d​ ​n​o​t​ ​t​h​o​s​e​ ​o​f​ ​y​o​u​r​ ​b​i​r​t​h​d​a​y
+		 * S​i​x​ ​d​i​g​i​t​s​,​ ​n​o​t​ ​y​o​u​r​ ​b​i​r​t​h​d​a​y
 		 */
 		sixDigits: string
 		/**
-		 * T​h​e​ ​t​w​o​ ​d​o​ ​n​o​t​ ​a​g​r​e​e
+		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
 		passwordsDiffer: string
 		/**
-		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​c​h​o​o​s​e​ ​o​t​h​e​r​ ​d​i​g​i​t​s
+		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​o​t​h​e​r​ ​d​i​g​i​t​s
 		 */
 		tooSimple: string
 		/**
-		 * A​f​t​e​r​w​a​r​d​s​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​W​h​o​e​v​e​r​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​h​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​t​a​k​e​ ​y​o​u​r​ ​m​o​n​e​y​ ​a​t​ ​o​n​c​e​.
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
 		 */
 		setText: string
 		/**
-		 * A​f​t​e​r​w​a​r​d​s​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​W​h​o​e​v​e​r​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​h​o​u​l​d​ ​n​o​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​t​a​k​e​ ​y​o​u​r​ ​m​o​n​e​y​ ​a​t​ ​o​n​c​e​.
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
 		 */
 		resetText: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​s​t​ ​u​n​t​i​l​ ​{​t​i​m​e​}​,​ ​a​s​ ​t​h​e​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​ ​a​g​o​.
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​r​e​c​e​n​t​l​y​.
 		 * @param {string} time
 		 */
 		resting: RequiredParams<'time'>
 		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d​s​.​ ​I​t​ ​i​s​ ​l​o​c​k​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​s​.​ ​L​o​c​k​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		lockedUntil: RequiredParams<'time'>
@@ -7068,15 +7068,15 @@ type RootTranslation = {
 		 */
 		progress: string
 		/**
-		 * A​s​k​e​d​ ​f​o​r​,​ ​a​m​o​u​n​t​ ​h​e​l​d
+		 * R​e​q​u​e​s​t​e​d​,​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d
 		 */
 		stepAsked: string
 		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
 		 */
 		stepReview: string
 		/**
-		 * Y​o​u​ ​m​a​y​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​.
+		 * Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.
 		 */
 		stepReviewText: string
 		/**
@@ -7084,31 +7084,31 @@ type RootTranslation = {
 		 */
 		stepSent: string
 		/**
-		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​b​a​c​k​.
+		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
 		 */
 		stepSentText: string
 		/**
-		 * T​h​e​n​ ​s​e​n​t
+		 * S​e​n​d​i​n​g
 		 */
 		stepSentNext: string
 		/**
-		 * A​r​r​i​v​e​d
+		 * C​o​m​p​l​e​t​e​d
 		 */
 		stepArrived: string
 		/**
-		 * T​h​e​n​ ​i​t​ ​a​r​r​i​v​e​s
+		 * A​r​r​i​v​a​l
 		 */
 		stepArrivedNext: string
 		/**
-		 * R​e​f​u​s​e​d
+		 * R​e​j​e​c​t​e​d
 		 */
 		stepRefused: string
 		/**
-		 * C​a​n​c​e​l​l​e​d
+		 * C​a​n​c​e​l​e​d
 		 */
 		stepCancelled: string
 		/**
-		 * W​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
 		 */
 		releasedText: string
 		/**
@@ -7116,11 +7116,11 @@ type RootTranslation = {
 		 */
 		stepDone: string
 		/**
-		 * n​o​w
+		 * i​n​ ​p​r​o​g​r​e​s​s
 		 */
 		stepNow: string
 		/**
-		 * t​o​ ​c​o​m​e
+		 * u​p​c​o​m​i​n​g
 		 */
 		stepNext: string
 		/**
@@ -7128,7 +7128,7 @@ type RootTranslation = {
 		 */
 		another: string
 		/**
-		 * C​a​n​c​e​l​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l
+		 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
 		 */
 		cancel: string
 		/**
@@ -7136,7 +7136,7 @@ type RootTranslation = {
 		 */
 		cancelTitle: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
 		 */
 		cancelText: string
 		/**
@@ -7144,15 +7144,15 @@ type RootTranslation = {
 		 */
 		keep: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​c​a​n​c​e​l​l​e​d
+		 * W​i​t​h​d​r​a​w​a​l​ ​c​a​n​c​e​l​e​d
 		 */
 		cancelled: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​a​s​k​ ​o​n​c​e​ ​m​o​r​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​r​e​t​r​y​.
 		 */
 		cancelNoAnswer: string
 		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
 		 */
 		statusPending: string
 		/**
@@ -7160,15 +7160,15 @@ type RootTranslation = {
 		 */
 		statusSent: string
 		/**
-		 * A​r​r​i​v​e​d
+		 * C​o​m​p​l​e​t​e​d
 		 */
 		statusCompleted: string
 		/**
-		 * R​e​f​u​s​e​d
+		 * R​e​j​e​c​t​e​d
 		 */
 		statusRefused: string
 		/**
-		 * C​a​n​c​e​l​l​e​d
+		 * C​a​n​c​e​l​e​d
 		 */
 		statusCancelled: string
 		/**
@@ -7184,11 +7184,11 @@ type RootTranslation = {
 		 */
 		empty: string
 		/**
-		 * E​a​c​h​ ​o​n​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​e​r​e​ ​i​t​ ​w​e​n​t​ ​a​n​d​ ​h​o​w​ ​f​a​r​ ​i​t​ ​h​a​s​ ​c​o​m​e​.
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​d​e​s​t​i​n​a​t​i​o​n​ ​a​n​d​ ​s​t​a​t​u​s​.
 		 */
 		emptyText: string
 		/**
-		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​ ​f​i​t​s​ ​t​h​i​s​ ​f​i​l​t​e​r
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s
 		 */
 		emptyFilter: string
 		/**
@@ -7200,23 +7200,23 @@ type RootTranslation = {
 		 */
 		detail: string
 		/**
-		 * N​u​m​b​e​r
+		 * W​i​t​h​d​r​a​w​a​l​ ​I​D
 		 */
 		number: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​n​u​m​b​e​r
+		 * C​o​p​y​ ​w​i​t​h​d​r​a​w​a​l​ ​I​D
 		 */
 		copyNumber: string
 		/**
-		 * A​s​k​e​d​ ​f​o​r
+		 * R​e​q​u​e​s​t​e​d
 		 */
 		asked: string
 		/**
-		 * I​t​s​ ​l​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 * L​e​d​g​e​r​ ​e​n​t​r​i​e​s
 		 */
 		entries: string
 		/**
-		 * T​h​e​ ​e​n​t​r​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d
+		 * N​o​ ​e​n​t​r​i​e​s​ ​f​o​u​n​d
 		 */
 		noEntries: string
 	}
@@ -7226,7 +7226,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * S​t​a​t​e​ ​o​f​ ​a​c​t​i​v​i​t​i​e​s
+		 * A​c​t​i​v​i​t​y​ ​s​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -7238,7 +7238,7 @@ type RootTranslation = {
 		 */
 		upcoming: string
 		/**
-		 * R​u​n​n​i​n​g
+		 * O​n​g​o​i​n​g
 		 */
 		running: string
 		/**
@@ -7250,32 +7250,32 @@ type RootTranslation = {
 		 */
 		open: string
 		/**
-		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​p​r​i​c​e
+		 * A​w​a​i​t​i​n​g​ ​f​i​n​a​l​ ​p​r​i​c​e
 		 */
 		waiting: string
 		/**
-		 * C​a​n​ ​b​e​ ​j​o​i​n​e​d​ ​f​r​o​m
+		 * J​o​i​n​i​n​g​ ​o​p​e​n​s
 		 */
 		joinFrom: string
 		/**
-		 * C​a​n​ ​b​e​ ​j​o​i​n​e​d​ ​u​n​t​i​l
+		 * J​o​i​n​i​n​g​ ​c​l​o​s​e​s
 		 */
 		joinUntil: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​i​s​ ​m​o​m​e​n​t​ ​d​e​c​i​d​e​s
+		 * F​i​n​a​l​ ​p​r​i​c​e​ ​t​a​k​e​n​ ​a​t
 		 */
 		decidedAt: string
 		/**
-		 * P​l​a​c​e​ ​{​r​a​n​k​}
+		 * R​a​n​k​ ​{​r​a​n​k​}​ ​p​r​i​z​e
 		 * @param {string} rank
 		 */
 		prizePlace: RequiredParams<'rank'>
 		/**
-		 * T​a​k​i​n​g​ ​p​a​r​t
+		 * P​a​r​t​i​c​i​p​a​n​t​s
 		 */
 		participants: string
 		/**
-		 * P​r​i​c​e​ ​t​h​a​t​ ​d​e​c​i​d​e​d
+		 * F​i​n​a​l​ ​p​r​i​c​e
 		 */
 		closePrice: string
 		/**
@@ -7283,11 +7283,11 @@ type RootTranslation = {
 		 */
 		myForecast: string
 		/**
-		 * Y​o​u​r​ ​p​l​a​c​e
+		 * Y​o​u​r​ ​r​a​n​k
 		 */
 		myRank: string
 		/**
-		 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​t​a​k​e​ ​p​a​r​t
+		 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​j​o​i​n
 		 */
 		notJoined: string
 		/**
@@ -7299,7 +7299,7 @@ type RootTranslation = {
 		 */
 		noneText: string
 		/**
-		 * T​a​k​e​ ​p​a​r​t
+		 * J​o​i​n
 		 */
 		joinTitle: string
 		/**
@@ -7315,7 +7315,7 @@ type RootTranslation = {
 		 */
 		forecastHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * F​r​e​e​.​ ​O​n​e​ ​f​o​r​e​c​a​s​t​ ​e​a​c​h​;​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.
+		 * F​r​e​e​.​ ​O​n​e​ ​f​o​r​e​c​a​s​t​ ​p​e​r​ ​a​c​c​o​u​n​t​;​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.
 		 */
 		costsNothing: string
 		/**
@@ -7323,15 +7323,15 @@ type RootTranslation = {
 		 */
 		join: string
 		/**
-		 * Y​o​u​r​ ​f​o​r​e​c​a​s​t​ ​c​o​u​n​t​s
+		 * F​o​r​e​c​a​s​t​ ​s​u​b​m​i​t​t​e​d
 		 */
 		joined: string
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​c​o​u​n​t​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​t​a​k​e​ ​p​a​r​t
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​j​o​i​n
 		 */
 		signIn: string
 		/**
@@ -7339,11 +7339,11 @@ type RootTranslation = {
 		 */
 		results: string
 		/**
-		 * T​h​e​ ​r​e​s​u​l​t​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​e​n​d​.
+		 * R​e​s​u​l​t​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​a​c​t​i​v​i​t​y​ ​e​n​d​s​.
 		 */
 		resultsNone: string
 		/**
-		 * N​e​a​r​e​s​t​ ​t​o​ ​{​p​r​i​c​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​f​i​r​s​t​;​ ​o​f​ ​t​w​o​ ​a​s​ ​n​e​a​r​,​ ​t​h​e​ ​e​a​r​l​i​e​r​ ​o​n​e​.
+		 * R​a​n​k​e​d​ ​b​y​ ​d​i​s​t​a​n​c​e​ ​f​r​o​m​ ​{​p​r​i​c​e​}​ ​{​c​u​r​r​e​n​c​y​}​;​ ​i​n​ ​a​ ​t​i​e​,​ ​t​h​e​ ​e​a​r​l​i​e​r​ ​f​o​r​e​c​a​s​t​ ​r​a​n​k​s​ ​h​i​g​h​e​r​.
 		 * @param {string} currency
 		 * @param {string} price
 		 */
@@ -7354,7 +7354,7 @@ type RootTranslation = {
 		 */
 		distance: RequiredParams<'distance'>
 		/**
-		 * Y​o​u​ ​t​a​k​e​ ​p​a​r​t
+		 * J​o​i​n​e​d
 		 */
 		takingPart: string
 		/**
@@ -7362,7 +7362,7 @@ type RootTranslation = {
 		 */
 		you: string
 		/**
-		 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * A​c​t​i​v​i​t​y​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		unknown: string
 		/**
@@ -7370,23 +7370,23 @@ type RootTranslation = {
 		 */
 		toList: string
 		/**
-		 * T​h​e​ ​r​u​l​e​s
+		 * R​u​l​e​s
 		 */
 		rules: string
 	}
 	clock: {
 		/**
-		 * A​l​l​ ​t​i​m​e​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​:​ ​{​z​o​n​e​}
+		 * A​l​l​ ​t​i​m​e​s​ ​a​r​e​ ​i​n​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​ ​t​i​m​e​ ​z​o​n​e​:​ ​{​z​o​n​e​}
 		 * @param {string} zone
 		 */
 		timesAre: RequiredParams<'zone'>
 		/**
-		 * D​a​y​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​U​T​C​.​ ​E​a​c​h​ ​b​e​g​i​n​s​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​,​ ​w​h​i​c​h​ ​i​s​ ​{​t​i​m​e​}​ ​o​n​ ​y​o​u​r​ ​c​l​o​c​k​.
+		 * D​a​y​s​ ​a​r​e​ ​i​n​ ​U​T​C​.​ ​E​a​c​h​ ​s​t​a​r​t​s​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​,​ ​w​h​i​c​h​ ​i​s​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​t​i​m​e​.
 		 * @param {string} time
 		 */
 		utcDays: RequiredParams<'time'>
 		/**
-		 * {​t​i​m​e​}​ ​o​n​ ​y​o​u​r​ ​c​l​o​c​k
+		 * {​t​i​m​e​}​ ​y​o​u​r​ ​t​i​m​e
 		 * @param {string} time
 		 */
 		here: RequiredParams<'time'>
@@ -7406,19 +7406,19 @@ type RootTranslation = {
 		 */
 		mining: string
 		/**
-		 * Y​o​u​ ​p​u​t​ ​a​n​ ​a​m​o​u​n​t​ ​a​s​i​d​e​ ​f​o​r​ ​a​ ​t​e​r​m​ ​a​n​d​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​i​n​t​e​r​e​s​t​ ​f​o​r​ ​e​a​c​h​ ​w​h​o​l​e​ ​d​a​y​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​i​t​s​e​l​f​ ​i​s​ ​y​o​u​r​s​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​e​n​d​s​.
+		 * Y​o​u​ ​p​l​e​d​g​e​ ​a​n​ ​a​m​o​u​n​t​ ​f​o​r​ ​a​ ​f​i​x​e​d​ ​t​e​r​m​ ​a​n​d​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​i​n​t​e​r​e​s​t​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​d​a​y​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​r​e​l​e​a​s​e​d​ ​t​o​ ​y​o​u​ ​w​h​e​n​ ​t​h​e​ ​t​e​r​m​ ​e​n​d​s​.
 		 */
 		pledgeExplained: string
 		/**
-		 * Y​o​u​ ​l​o​c​k​ ​a​n​ ​a​m​o​u​n​t​ ​f​o​r​ ​a​ ​t​e​r​m​ ​a​n​d​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​a​n​ ​o​u​t​p​u​t​ ​f​o​r​ ​e​a​c​h​ ​w​h​o​l​e​ ​d​a​y​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​c​o​m​p​u​t​e​d​ ​o​r​ ​m​i​n​e​d​ ​f​o​r​ ​i​t​:​ ​i​t​ ​i​s​ ​a​ ​n​a​m​e​,​ ​a​n​d​ ​t​h​e​ ​o​u​t​p​u​t​ ​i​s​ ​p​a​i​d​ ​a​s​ ​i​n​t​e​r​e​s​t​ ​i​s​.​ ​L​e​a​v​i​n​g​ ​e​a​r​l​y​ ​c​o​s​t​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​l​o​c​k​e​d​.
+		 * Y​o​u​ ​l​o​c​k​ ​a​n​ ​a​m​o​u​n​t​ ​f​o​r​ ​a​ ​f​i​x​e​d​ ​t​e​r​m​ ​a​n​d​ ​a​r​e​ ​c​r​e​d​i​t​e​d​ ​a​n​ ​o​u​t​p​u​t​ ​f​o​r​ ​e​a​c​h​ ​f​u​l​l​ ​d​a​y​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​a​c​t​u​a​l​l​y​ ​c​o​m​p​u​t​e​d​ ​o​r​ ​m​i​n​e​d​:​ ​i​t​ ​i​s​ ​o​n​l​y​ ​a​ ​n​a​m​e​,​ ​a​n​d​ ​t​h​e​ ​o​u​t​p​u​t​ ​i​s​ ​p​a​i​d​ ​l​i​k​e​ ​i​n​t​e​r​e​s​t​.​ ​E​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​c​o​s​t​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​l​o​c​k​e​d​ ​a​m​o​u​n​t​.
 		 */
 		miningExplained: string
 		/**
-		 * I​n​ ​t​h​i​s​ ​s​a​n​d​b​o​x​ ​t​h​e​ ​h​o​u​s​e​ ​p​a​y​s​ ​w​i​t​h​ ​p​l​a​y​ ​m​o​n​e​y​.​ ​N​o​ ​b​u​s​i​n​e​s​s​ ​e​a​r​n​s​ ​i​t​.​ ​E​l​s​e​w​h​e​r​e​ ​a​ ​r​a​t​e​ ​i​s​ ​o​n​l​y​ ​a​s​ ​g​o​o​d​ ​a​s​ ​w​h​o​e​v​e​r​ ​p​a​y​s​ ​i​t​,​ ​a​n​d​ ​o​n​e​ ​c​a​n​ ​l​o​s​e​ ​a​l​l​ ​t​h​a​t​ ​w​a​s​ ​p​u​t​ ​i​n​.
+		 * I​n​ ​t​h​i​s​ ​s​a​n​d​b​o​x​,​ ​t​h​e​ ​o​p​e​r​a​t​o​r​ ​p​a​y​s​ ​w​i​t​h​ ​p​l​a​y​ ​m​o​n​e​y​.​ ​N​o​ ​b​u​s​i​n​e​s​s​ ​e​a​r​n​s​ ​i​t​.​ ​E​l​s​e​w​h​e​r​e​,​ ​a​ ​r​a​t​e​ ​i​s​ ​o​n​l​y​ ​a​s​ ​g​o​o​d​ ​a​s​ ​w​h​o​e​v​e​r​ ​p​a​y​s​ ​i​t​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​ ​e​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​p​u​t​ ​i​n​.
 		 */
 		payer: string
 		/**
-		 * N​o​ ​r​e​t​u​r​n​ ​i​s​ ​p​r​o​m​i​s​e​d
+		 * R​e​t​u​r​n​s​ ​a​r​e​ ​n​o​t​ ​g​u​a​r​a​n​t​e​e​d
 		 */
 		payerTitle: string
 		/**
@@ -7442,11 +7442,11 @@ type RootTranslation = {
 		 */
 		output: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​o​n​ ​o​f​f​e​r​ ​n​o​w
+		 * N​o​ ​p​r​o​d​u​c​t​s​ ​a​v​a​i​l​a​b​l​e
 		 */
 		noProducts: string
 		/**
-		 * W​h​a​t​ ​r​u​n​s​ ​a​l​r​e​a​d​y​ ​g​o​e​s​ ​o​n​ ​u​n​c​h​a​n​g​e​d​.
+		 * Y​o​u​r​ ​a​c​t​i​v​e​ ​o​r​d​e​r​s​ ​a​r​e​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.
 		 */
 		noProductsText: string
 		/**
@@ -7462,12 +7462,12 @@ type RootTranslation = {
 		 */
 		statusClosed: string
 		/**
-		 * {​r​a​t​e​}​ ​a​ ​d​a​y
+		 * {​r​a​t​e​}​ ​p​e​r​ ​d​a​y
 		 * @param {string} rate
 		 */
 		aDay: RequiredParams<'rate'>
 		/**
-		 * {​r​a​t​e​}​ ​a​ ​y​e​a​r​,​ ​s​i​m​p​l​e
+		 * {​r​a​t​e​}​ ​A​P​R​,​ ​s​i​m​p​l​e
 		 * @param {string} rate
 		 */
 		aYear: RequiredParams<'rate'>
@@ -7480,23 +7480,23 @@ type RootTranslation = {
 		 */
 		term: string
 		/**
-		 * U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​i​s​ ​h​e​l​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d
+		 * O​n​ ​h​o​l​d​ ​u​n​t​i​l​ ​t​h​e​n​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d
 		 */
 		termNote: string
 		/**
-		 * A​t​ ​l​e​a​s​t
+		 * M​i​n​.​ ​a​m​o​u​n​t
 		 */
 		least: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​a​t​ ​o​n​c​e
+		 * M​a​x​.​ ​p​e​r​ ​o​r​d​e​r
 		 */
 		most: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​f​o​r​ ​o​n​e​ ​p​e​r​s​o​n
+		 * M​a​x​.​ ​p​e​r​ ​p​e​r​s​o​n
 		 */
 		personLimit: string
 		/**
-		 * S​t​i​l​l​ ​t​o​ ​b​e​ ​h​a​d
+		 * R​e​m​a​i​n​i​n​g
 		 */
 		left: string
 		/**
@@ -7505,11 +7505,11 @@ type RootTranslation = {
 		 */
 		leftOf: RequiredParams<'capacity'>
 		/**
-		 * O​n​ ​o​f​f​e​r​ ​u​n​t​i​l
+		 * O​f​f​e​r​ ​e​n​d​s
 		 */
 		closesAt: string
 		/**
-		 * L​e​a​v​i​n​g​ ​e​a​r​l​y
+		 * E​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n
 		 */
 		early: string
 		/**
@@ -7518,30 +7518,30 @@ type RootTranslation = {
 		 */
 		earlyInterest: RequiredParams<'rate'>
 		/**
-		 * c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​t​s​e​l​f
+		 * c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​p​r​i​n​c​i​p​a​l
 		 * @param {string} rate
 		 */
 		earlyPrincipal: RequiredParams<'rate'>
 		/**
-		 * T​e​r​m​s​ ​i​n​ ​f​o​r​c​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}​.​ ​W​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​k​e​e​p​s​ ​i​t​s​ ​t​e​r​m​s​.
+		 * T​e​r​m​s​ ​i​n​ ​e​f​f​e​c​t​ ​s​i​n​c​e​ ​{​d​a​t​e​}​.​ ​E​x​i​s​t​i​n​g​ ​o​r​d​e​r​s​ ​k​e​e​p​ ​t​h​e​i​r​ ​t​e​r​m​s​.
 		 * @param {string} date
 		 */
 		termsSince: RequiredParams<'date'>
 		/**
-		 * W​h​e​n​ ​a​ ​d​a​y​ ​c​o​u​n​t​s
+		 * H​o​w​ ​d​a​y​s​ ​a​r​e​ ​c​o​u​n​t​e​d
 		 */
 		dayTitle: string
 		/**
-		 * D​a​y​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​U​T​C​.​ ​E​a​c​h​ ​b​e​g​i​n​s​ ​a​n​d​ ​e​n​d​s​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​,​ ​w​h​i​c​h​ ​i​s​ ​{​t​i​m​e​}​ ​o​n​ ​y​o​u​r​ ​c​l​o​c​k​.​ ​T​h​e​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​y​o​u​ ​b​u​y​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​,​ ​n​o​r​ ​d​o​e​s​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​s​e​e​ ​t​h​r​o​u​g​h​.
+		 * D​a​y​s​ ​a​r​e​ ​i​n​ ​U​T​C​.​ ​E​a​c​h​ ​s​t​a​r​t​s​ ​a​n​d​ ​e​n​d​s​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​,​ ​w​h​i​c​h​ ​i​s​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​t​i​m​e​.​ ​T​h​e​ ​d​a​y​ ​y​o​u​ ​p​l​a​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​,​ ​n​o​r​ ​d​o​e​s​ ​a​n​y​ ​d​a​y​ ​y​o​u​ ​d​o​ ​n​o​t​ ​c​o​m​p​l​e​t​e​.
 		 * @param {string} time
 		 */
 		dayText: RequiredParams<'time'>
 		/**
-		 * T​h​e​ ​w​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​i​s​ ​o​v​e​r​ ​a​n​d​ ​g​e​t​ ​b​a​c​k​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​t​ ​i​n​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​n​o​t​ ​u​s​e​ ​i​t​,​ ​w​h​a​t​e​v​e​r​ ​i​t​s​ ​p​r​i​c​e​ ​d​o​e​s​.
+		 * W​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​r​e​d​e​e​m​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​e​n​d​s​ ​a​n​d​ ​g​e​t​ ​b​a​c​k​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​p​u​t​ ​i​n​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​n​o​t​ ​u​s​e​ ​i​t​,​ ​w​h​a​t​e​v​e​r​ ​i​t​s​ ​p​r​i​c​e​ ​d​o​e​s​.
 		 */
 		worstInterest: string
 		/**
-		 * T​h​e​ ​w​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​l​e​a​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​i​s​ ​o​v​e​r​ ​a​n​d​ ​g​e​t​ ​b​a​c​k​ ​l​e​s​s​ ​t​h​a​n​ ​y​o​u​ ​l​o​c​k​e​d​.​ ​T​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​l​a​s​t​ ​d​a​y​.
+		 * W​o​r​s​t​ ​c​a​s​e​:​ ​y​o​u​ ​r​e​d​e​e​m​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​e​n​d​s​ ​a​n​d​ ​g​e​t​ ​b​a​c​k​ ​l​e​s​s​ ​t​h​a​n​ ​y​o​u​ ​l​o​c​k​e​d​.​ ​T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​s​t​a​y​s​ ​t​h​e​ ​s​a​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​l​a​s​t​ ​d​a​y​.
 		 */
 		worstPrincipal: string
 		/**
@@ -7557,7 +7557,7 @@ type RootTranslation = {
 		 */
 		buyMining: string
 		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e
 		 */
 		signIn: string
 		/**
@@ -7572,15 +7572,15 @@ type RootTranslation = {
 		 */
 		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * H​e​l​d​ ​n​o​w
+		 * O​n​ ​h​o​l​d​ ​n​o​w
 		 */
 		held: string
 		/**
-		 * L​e​a​v​e​s​ ​w​h​a​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​,​ ​s​t​a​y​s​ ​y​o​u​r​s
+		 * D​e​d​u​c​t​e​d​ ​f​r​o​m​ ​a​v​a​i​l​a​b​l​e​,​ ​s​t​i​l​l​ ​y​o​u​r​s
 		 */
 		heldNote: string
 		/**
-		 * E​a​r​n​s​ ​f​r​o​m
+		 * A​c​c​r​u​a​l​ ​s​t​a​r​t​s
 		 */
 		startsAt: string
 		/**
@@ -7588,23 +7588,23 @@ type RootTranslation = {
 		 */
 		startsNote: string
 		/**
-		 * E​n​d​s​ ​b​y​ ​i​t​s​e​l​f
+		 * M​a​t​u​r​e​s
 		 */
 		endsAt: string
 		/**
-		 * t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n
+		 * t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n
 		 */
 		endsNote: string
 		/**
-		 * C​r​e​d​i​t​e​d​ ​f​o​r​ ​e​a​c​h​ ​d​a​y
+		 * C​r​e​d​i​t​e​d​ ​p​e​r​ ​d​a​y
 		 */
 		aDayBrings: string
 		/**
-		 * a​s​ ​t​h​e​ ​d​a​y​ ​e​n​d​s
+		 * a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​d​a​y
 		 */
 		aDayNote: string
 		/**
-		 * F​o​r​ ​a​l​l​ ​{​d​a​y​s​}
+		 * T​o​t​a​l​ ​f​o​r​ ​{​d​a​y​s​}
 		 * @param {string} days
 		 */
 		total: RequiredParams<'days'>
@@ -7616,11 +7616,11 @@ type RootTranslation = {
 		 */
 		totalNote: RequiredParams<'amount' | 'days' | 'rate'>
 		/**
-		 * I​n​ ​a​l​l​,​ ​a​t​ ​t​h​e​ ​e​n​d
+		 * T​o​t​a​l​ ​a​t​ ​m​a​t​u​r​i​t​y
 		 */
 		returns: string
 		/**
-		 * I​n​ ​a​l​l​,​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​a​t​ ​o​n​c​e
+		 * T​o​t​a​l​ ​i​f​ ​r​e​d​e​e​m​e​d​ ​a​t​ ​o​n​c​e
 		 */
 		earlyWorst: string
 		/**
@@ -7636,11 +7636,11 @@ type RootTranslation = {
 		 */
 		submitMining: RequiredParams<'amount' | 'currency'>
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​,​ ​s​o​ ​i​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​a​s​ ​d​o​n​e​.​ ​P​r​e​s​s​ ​a​g​a​i​n​:​ ​i​t​ ​i​s​ ​n​e​v​e​r​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​o​n​e​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​L​o​o​k​ ​i​n​t​o​ ​y​o​u​r​ ​o​r​d​e​r​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​a​n​o​t​h​e​r​.
+		 * A​n​ ​e​a​r​l​i​e​r​ ​r​e​q​u​e​s​t​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​o​r​d​e​r​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​n​d​ ​a​n​o​t​h​e​r​.
 		 */
 		unansweredBefore: string
 		/**
@@ -7652,15 +7652,15 @@ type RootTranslation = {
 		 */
 		placedMining: string
 		/**
-		 * E​x​a​c​t​l​y​ ​a​s​ ​i​t​ ​w​a​s​ ​s​h​o​w​n​ ​t​o​ ​y​o​u​ ​b​e​f​o​r​e​.
+		 * M​a​t​c​h​e​s​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​e​x​a​c​t​l​y​.
 		 */
 		asPreviewed: string
 		/**
-		 * O​t​h​e​r​ ​f​i​g​u​r​e​s​ ​t​h​a​n​ ​s​h​o​w​n​ ​b​e​f​o​r​e​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
-		 * R​u​n​n​i​n​g
+		 * A​c​t​i​v​e
 		 */
 		running: string
 		/**
@@ -7668,35 +7668,35 @@ type RootTranslation = {
 		 */
 		ended: string
 		/**
-		 * R​a​n​ ​t​o​ ​i​t​s​ ​e​n​d
+		 * M​a​t​u​r​e​d
 		 */
 		matured: string
 		/**
-		 * L​e​f​t​ ​e​a​r​l​y
+		 * R​e​d​e​e​m​e​d​ ​e​a​r​l​y
 		 */
 		redeemed: string
 		/**
-		 * W​h​a​t​ ​t​o​ ​l​o​o​k​ ​a​t
+		 * O​r​d​e​r​ ​s​t​a​t​u​s
 		 */
 		view: string
 		/**
-		 * N​o​t​h​i​n​g​ ​r​u​n​s
+		 * N​o​ ​a​c​t​i​v​e​ ​o​r​d​e​r​s
 		 */
 		noRunning: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​p​u​t​ ​i​n​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​i​t​ ​h​a​s​ ​e​a​r​n​e​d​.
+		 * A​c​t​i​v​e​ ​o​r​d​e​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​y​ ​h​a​v​e​ ​e​a​r​n​e​d​.
 		 */
 		noRunningText: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​a​s​ ​e​n​d​e​d​ ​y​e​t
+		 * N​o​ ​e​n​d​e​d​ ​o​r​d​e​r​s
 		 */
 		noEnded: string
 		/**
-		 * W​h​a​t​ ​h​a​s​ ​e​n​d​e​d​ ​s​t​a​y​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.
+		 * E​n​d​e​d​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​r​e​s​u​l​t​s​.
 		 */
 		noEndedText: string
 		/**
-		 * S​e​e​ ​w​h​a​t​ ​i​s​ ​o​n​ ​o​f​f​e​r
+		 * V​i​e​w​ ​p​r​o​d​u​c​t​s
 		 */
 		toProducts: string
 		/**
@@ -7710,11 +7710,11 @@ type RootTranslation = {
 		 */
 		earnedDays: RequiredParams<'days' | 'term'>
 		/**
-		 * N​e​x​t​ ​d​a​y​ ​o​v​e​r
+		 * N​e​x​t​ ​a​c​c​r​u​a​l
 		 */
 		nextDay: string
 		/**
-		 * B​o​u​g​h​t
+		 * P​l​a​c​e​d
 		 */
 		bought: string
 		/**
@@ -7722,43 +7722,43 @@ type RootTranslation = {
 		 */
 		closedAt: string
 		/**
-		 * P​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g​ ​e​a​r​l​y
+		 * E​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e
 		 */
 		penalty: string
 		/**
-		 * C​a​m​e​ ​b​a​c​k​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t
+		 * P​r​i​n​c​i​p​a​l​ ​r​e​t​u​r​n​e​d
 		 */
 		returned: string
 		/**
-		 * G​a​i​n​e​d​ ​o​r​ ​l​o​s​t
+		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
 		 */
 		net: string
 		/**
-		 * c​r​e​d​i​t​e​d​,​ ​l​e​s​s​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​l​e​a​v​i​n​g
+		 * c​r​e​d​i​t​e​d​ ​m​i​n​u​s​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e
 		 */
 		netNote: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		status: string
 		/**
-		 * N​u​m​b​e​r
+		 * O​r​d​e​r​ ​I​D
 		 */
 		number: string
 		/**
-		 * S​e​e​ ​e​a​c​h​ ​d​a​y
+		 * V​i​e​w​ ​e​a​c​h​ ​d​a​y
 		 */
 		seeDays: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​l​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 * V​i​e​w​ ​l​e​d​g​e​r​ ​e​n​t​r​i​e​s
 		 */
 		seeEntries: string
 		/**
-		 * L​e​a​v​e​ ​e​a​r​l​y
+		 * R​e​d​e​e​m​ ​e​a​r​l​y
 		 */
 		leave: string
 		/**
-		 * L​e​a​v​e​ ​e​a​r​l​y​?
+		 * R​e​d​e​e​m​ ​e​a​r​l​y​?
 		 */
 		leaveTitle: string
 		/**
@@ -7766,63 +7766,63 @@ type RootTranslation = {
 		 */
 		comesBack: string
 		/**
-		 * t​h​e​ ​a​m​o​u​n​t​ ​l​e​s​s​ ​t​h​e​ ​p​r​i​c​e
+		 * a​m​o​u​n​t​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e
 		 */
 		comesBackNote: string
 		/**
-		 * C​r​e​d​i​t​e​d​ ​s​o​ ​f​a​r​,​ ​s​t​a​y​s​ ​y​o​u​r​s
+		 * C​r​e​d​i​t​e​d​ ​s​o​ ​f​a​r​,​ ​y​o​u​r​s​ ​t​o​ ​k​e​e​p
 		 */
 		keeps: string
 		/**
-		 * T​h​e​ ​d​a​y​ ​t​h​a​t​ ​r​u​n​s
+		 * C​u​r​r​e​n​t​ ​d​a​y​’​s​ ​c​r​e​d​i​t
 		 */
 		nextForgone: string
 		/**
-		 * o​v​e​r​ ​o​n​ ​{​t​i​m​e​}​;​ ​i​t​ ​i​s​ ​n​o​t​ ​c​r​e​d​i​t​e​d​ ​i​f​ ​y​o​u​ ​l​e​a​v​e​ ​b​e​f​o​r​e
+		 * d​a​y​ ​e​n​d​s​ ​{​t​i​m​e​}​;​ ​n​o​t​ ​c​r​e​d​i​t​e​d​ ​i​f​ ​y​o​u​ ​r​e​d​e​e​m​ ​b​e​f​o​r​e
 		 * @param {string} time
 		 */
 		nextForgoneNote: RequiredParams<'time'>
 		/**
-		 * N​o​t​ ​c​r​e​d​i​t​e​d​ ​a​n​y​ ​m​o​r​e
+		 * N​o​ ​l​o​n​g​e​r​ ​c​r​e​d​i​t​e​d
 		 */
 		forgone: string
 		/**
-		 * u​p​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​n​ ​{​t​i​m​e​}
+		 * u​n​t​i​l​ ​m​a​t​u​r​i​t​y​ ​o​n​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		forgoneNote: RequiredParams<'time'>
 		/**
-		 * Y​o​u​ ​l​o​s​e​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​a​l​l
+		 * Y​o​u​ ​l​o​s​e​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​t​o​t​a​l
 		 * @param {string} amount
 		 */
 		lossTitle: RequiredParams<'amount'>
 		/**
-		 * L​e​a​v​i​n​g​ ​c​o​s​t​s​ ​m​o​r​e​ ​t​h​a​n​ ​w​a​s​ ​c​r​e​d​i​t​e​d​.​ ​I​f​ ​y​o​u​ ​s​t​a​y​,​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​e​v​e​r​y​ ​d​a​y​ ​a​n​d​ ​f​a​l​l​s​ ​a​w​a​y​ ​a​t​ ​t​h​e​ ​e​n​d​.
+		 * R​e​d​e​e​m​i​n​g​ ​c​o​s​t​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​w​e​r​e​ ​c​r​e​d​i​t​e​d​.​ ​I​f​ ​y​o​u​ ​k​e​e​p​ ​t​h​e​ ​o​r​d​e​r​,​ ​t​h​e​ ​f​e​e​ ​s​t​a​y​s​ ​t​h​e​ ​s​a​m​e​ ​e​v​e​r​y​ ​d​a​y​ ​a​n​d​ ​n​o​ ​l​o​n​g​e​r​ ​a​p​p​l​i​e​s​ ​a​t​ ​m​a​t​u​r​i​t​y​.
 		 */
 		lossText: string
 		/**
-		 * S​t​a​y
+		 * K​e​e​p​ ​i​t
 		 */
 		stay: string
 		/**
-		 * L​e​a​v​e​ ​f​o​r​ ​{​a​m​o​u​n​t​}
+		 * R​e​d​e​e​m​,​ ​f​e​e​ ​{​a​m​o​u​n​t​}
 		 * @param {string} amount
 		 */
 		leaveFor: RequiredParams<'amount'>
 		/**
-		 * L​e​a​v​e​ ​f​o​r​ ​n​o​t​h​i​n​g
+		 * R​e​d​e​e​m​,​ ​n​o​ ​f​e​e
 		 */
 		leaveFree: string
 		/**
-		 * L​e​f​t​ ​e​a​r​l​y
+		 * R​e​d​e​e​m​e​d​ ​e​a​r​l​y
 		 */
 		leftDone: string
 		/**
-		 * N​o​ ​d​a​y​ ​i​s​ ​o​v​e​r​ ​y​e​t
+		 * N​o​ ​f​u​l​l​ ​d​a​y​s​ ​y​e​t
 		 */
 		noDays: string
 		/**
-		 * E​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​a​s​ ​i​t​ ​e​n​d​s​,​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​.
+		 * E​a​c​h​ ​f​u​l​l​ ​d​a​y​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​i​t​ ​e​n​d​s​,​ ​a​t​ ​0​0​:​0​0​ ​U​T​C​.
 		 */
 		noDaysText: string
 		/**
@@ -7843,15 +7843,15 @@ type RootTranslation = {
 		 */
 		postedLater: RequiredParams<'time'>
 		/**
-		 * O​f​ ​o​n​e​ ​o​r​d​e​r​ ​o​n​l​y
+		 * T​h​i​s​ ​o​r​d​e​r​ ​o​n​l​y
 		 */
 		ofOne: string
 		/**
-		 * D​a​t​e​s​ ​a​r​e​ ​d​a​y​s​ ​o​f​ ​U​T​C​.
+		 * D​a​t​e​s​ ​a​r​e​ ​i​n​ ​U​T​C​.
 		 */
 		dayNote: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​l​o​c​k​e​d
+		 * Y​o​u​r​ ​l​o​c​k​e​d​ ​a​s​s​e​t​s
 		 */
 		totals: string
 		/**
@@ -7859,7 +7859,7 @@ type RootTranslation = {
 		 */
 		lockedNow: string
 		/**
-		 * {​o​r​d​e​r​s​}​ ​r​u​n​n​i​n​g
+		 * {​o​r​d​e​r​s​}​ ​a​c​t​i​v​e
 		 * @param {string} orders
 		 */
 		lockedIn: RequiredParams<'orders'>
@@ -7869,20 +7869,20 @@ type RootTranslation = {
 		 */
 		lastDay: RequiredParams<'date'>
 		/**
-		 * P​u​t​ ​o​u​t​ ​s​o​ ​f​a​r
+		 * T​o​t​a​l​ ​o​u​t​p​u​t
 		 */
 		outputTotal: string
 		/**
-		 * a​l​l​ ​d​a​y​s​ ​u​p​ ​t​o​ ​{​d​a​t​e​}
+		 * a​l​l​ ​d​a​y​s​ ​t​h​r​o​u​g​h​ ​{​d​a​t​e​}
 		 * @param {string} date
 		 */
 		upTo: RequiredParams<'date'>
 		/**
-		 * Y​o​u​ ​h​a​v​e​ ​l​o​c​k​e​d​ ​n​o​t​h​i​n​g​ ​y​e​t
+		 * N​o​t​h​i​n​g​ ​l​o​c​k​e​d​ ​y​e​t
 		 */
 		nothingLocked: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​o​n​ ​o​f​f​e​r
+		 * P​r​o​d​u​c​t​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 		 */
 		unknown: string
 	}
@@ -7892,7 +7892,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * B​o​r​r​o​w​ ​U​S​D​T​ ​a​n​d​ ​p​a​y​ ​i​t​ ​b​a​c​k​ ​i​n​ ​f​i​x​e​d​ ​p​a​r​t​s​.​ ​E​v​e​r​y​ ​c​o​s​t​ ​i​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​p​p​l​y​.
+		 * B​o​r​r​o​w​ ​U​S​D​T​ ​a​n​d​ ​r​e​p​a​y​ ​i​t​ ​i​n​ ​s​c​h​e​d​u​l​e​d​ ​i​n​s​t​a​l​l​m​e​n​t​s​.​ ​E​v​e​r​y​ ​c​o​s​t​ ​i​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​p​p​l​y​.
 		 */
 		explained: string
 		/**
@@ -7900,7 +7900,7 @@ type RootTranslation = {
 		 */
 		riskTitle: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​t​r​a​d​e​ ​w​i​t​h​ ​b​o​r​r​o​w​e​d​ ​m​o​n​e​y​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​;​ ​y​o​u​ ​o​w​e​ ​t​h​e​ ​l​o​a​n​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.​ ​Y​o​u​ ​n​e​e​d​ ​n​o​ ​l​o​a​n​ ​t​o​ ​u​s​e​ ​t​h​i​s​ ​a​p​p​.
+		 * W​h​a​t​ ​y​o​u​ ​b​u​y​ ​w​i​t​h​ ​b​o​r​r​o​w​e​d​ ​m​o​n​e​y​ ​c​a​n​ ​l​o​s​e​ ​v​a​l​u​e​,​ ​a​n​d​ ​y​o​u​ ​s​t​i​l​l​ ​o​w​e​ ​t​h​e​ ​l​o​a​n​.​ ​Y​o​u​ ​d​o​ ​n​o​t​ ​n​e​e​d​ ​a​ ​l​o​a​n​ ​t​o​ ​u​s​e​ ​t​h​i​s​ ​a​p​p​.
 		 */
 		risk: string
 		/**
@@ -7912,35 +7912,35 @@ type RootTranslation = {
 		 */
 		open: string
 		/**
-		 * E​n​d​e​d
+		 * C​l​o​s​e​d
 		 */
 		ended: string
 		/**
-		 * N​o​ ​o​p​e​n​ ​l​o​a​n
+		 * N​o​ ​o​p​e​n​ ​l​o​a​n​s
 		 */
 		noOpen: string
 		/**
-		 * A​p​p​l​i​c​a​t​i​o​n​s​ ​a​n​d​ ​l​o​a​n​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​r​e​p​a​i​d​ ​a​r​e​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+		 * A​p​p​l​i​c​a​t​i​o​n​s​ ​a​n​d​ ​l​o​a​n​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​y​e​t​ ​r​e​p​a​i​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noOpenText: string
 		/**
-		 * N​o​ ​e​n​d​e​d​ ​l​o​a​n
+		 * N​o​ ​c​l​o​s​e​d​ ​l​o​a​n​s
 		 */
 		noEnded: string
 		/**
-		 * L​o​a​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​r​e​f​u​s​e​d​,​ ​w​i​t​h​d​r​a​w​n​ ​o​r​ ​r​e​p​a​i​d​ ​a​r​e​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+		 * L​o​a​n​s​ ​t​h​a​t​ ​w​e​r​e​ ​r​e​j​e​c​t​e​d​,​ ​c​a​n​c​e​l​e​d​ ​o​r​ ​r​e​p​a​i​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noEndedText: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​l​e​n​t
+		 * L​o​a​n​ ​p​r​o​d​u​c​t​s
 		 */
 		products: string
 		/**
-		 * W​h​a​t​ ​i​t​ ​w​o​u​l​d​ ​c​o​s​t
+		 * L​o​a​n​ ​c​a​l​c​u​l​a​t​o​r
 		 */
 		calculator: string
 		/**
-		 * T​h​i​s​ ​o​n​l​y​ ​c​a​l​c​u​l​a​t​e​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​.
+		 * F​o​r​ ​c​a​l​c​u​l​a​t​i​o​n​ ​o​n​l​y​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​u​b​m​i​t​t​e​d​.
 		 */
 		calculatorNote: string
 		/**
@@ -7955,7 +7955,7 @@ type RootTranslation = {
 		 */
 		limits: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * {​r​a​t​e​}​ ​i​n​t​e​r​e​s​t​ ​a​ ​y​e​a​r
+		 * {​r​a​t​e​}​ ​i​n​t​e​r​e​s​t​ ​p​e​r​ ​y​e​a​r
 		 * @param {string} rate
 		 */
 		aYear: RequiredParams<'rate'>
@@ -7975,15 +7975,15 @@ type RootTranslation = {
 		 */
 		apr: string
 		/**
-		 * I​n​t​e​r​e​s​t​ ​a​n​d​ ​f​e​e​ ​t​o​g​e​t​h​e​r​,​ ​b​y​ ​t​h​e​ ​y​e​a​r​,​ ​r​o​u​n​d​e​d​ ​u​p
+		 * I​n​t​e​r​e​s​t​ ​a​n​d​ ​f​e​e​ ​c​o​m​b​i​n​e​d​,​ ​p​e​r​ ​y​e​a​r​,​ ​r​o​u​n​d​e​d​ ​u​p
 		 */
 		aprNote: string
 		/**
-		 * Y​o​u​ ​g​e​t
+		 * Y​o​u​ ​r​e​c​e​i​v​e
 		 */
 		paidOut: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​l​e​s​s​ ​t​h​e​ ​f​e​e
+		 * A​m​o​u​n​t​ ​m​i​n​u​s​ ​t​h​e​ ​f​e​e
 		 */
 		paidOutNote: string
 		/**
@@ -7991,7 +7991,7 @@ type RootTranslation = {
 		 */
 		fee: string
 		/**
-		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​k​e​p​t​ ​b​a​c​k​ ​a​t​ ​t​h​e​ ​s​t​a​r​t
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​d​e​d​u​c​t​e​d​ ​a​t​ ​p​a​y​o​u​t
 		 * @param {string} rate
 		 */
 		feeNote: RequiredParams<'rate'>
@@ -8000,28 +8000,28 @@ type RootTranslation = {
 		 */
 		interest: string
 		/**
-		 * {​r​a​t​e​}​ ​a​ ​d​a​y​ ​o​f​ ​w​h​a​t​ ​i​s​ ​o​w​e​d
+		 * {​r​a​t​e​}​ ​p​e​r​ ​d​a​y​ ​o​n​ ​o​u​t​s​t​a​n​d​i​n​g​ ​p​r​i​n​c​i​p​a​l
 		 * @param {string} rate
 		 */
 		interestNote: RequiredParams<'rate'>
 		/**
-		 * Y​o​u​ ​p​a​y​ ​b​a​c​k
+		 * T​o​t​a​l​ ​r​e​p​a​y​m​e​n​t
 		 */
 		total: string
 		/**
-		 * I​t​ ​c​o​s​t​s​ ​y​o​u
+		 * T​o​t​a​l​ ​c​o​s​t
 		 */
 		cost: string
 		/**
-		 * F​e​e​ ​a​n​d​ ​i​n​t​e​r​e​s​t​ ​t​o​g​e​t​h​e​r
+		 * F​e​e​ ​a​n​d​ ​i​n​t​e​r​e​s​t​ ​c​o​m​b​i​n​e​d
 		 */
 		costNote: string
 		/**
-		 * H​e​l​d​ ​a​s​ ​s​e​c​u​r​i​t​y
+		 * C​o​l​l​a​t​e​r​a​l​ ​o​n​ ​h​o​l​d
 		 */
 		security: string
 		/**
-		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​,​ ​u​n​t​i​l​ ​t​h​e​ ​e​n​d
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​h​e​l​d​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​u​n​t​i​l​ ​t​h​e​ ​l​o​a​n​ ​c​l​o​s​e​s
 		 * @param {string} rate
 		 */
 		securityNote: RequiredParams<'rate'>
@@ -8034,17 +8034,17 @@ type RootTranslation = {
 		 */
 		schedule: string
 		/**
-		 * I​n​s​t​a​l​m​e​n​t​ ​{​n​u​m​b​e​r​}
+		 * I​n​s​t​a​l​l​m​e​n​t​ ​{​n​u​m​b​e​r​}
 		 * @param {string} number
 		 */
 		instalment: RequiredParams<'number'>
 		/**
-		 * {​d​a​y​s​}​ ​a​f​t​e​r​ ​i​t​ ​b​e​g​i​n​s
+		 * {​d​a​y​s​}​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​a​r​t
 		 * @param {string} days
 		 */
 		afterDays: RequiredParams<'days'>
 		/**
-		 * O​n​ ​{​d​a​y​}​,​ ​0​0​:​0​0​ ​U​T​C
+		 * D​u​e​ ​{​d​a​y​}​,​ ​0​0​:​0​0​ ​U​T​C
 		 * @param {string} day
 		 */
 		onDay: RequiredParams<'day'>
@@ -8055,29 +8055,29 @@ type RootTranslation = {
 		 */
 		parts: RequiredParams<'interest' | 'principal'>
 		/**
-		 * I​t​ ​b​e​g​i​n​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​0​0​:​0​0​ ​U​T​C​ ​a​f​t​e​r​ ​i​t​ ​i​s​ ​p​a​i​d​ ​o​u​t​.​ ​E​a​c​h​ ​i​n​s​t​a​l​m​e​n​t​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​o​n​ ​i​t​s​ ​d​a​y​.
+		 * T​h​e​ ​l​o​a​n​ ​s​t​a​r​t​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​0​0​:​0​0​ ​U​T​C​ ​a​f​t​e​r​ ​p​a​y​o​u​t​.​ ​E​a​c​h​ ​i​n​s​t​a​l​l​m​e​n​t​ ​i​s​ ​d​e​d​u​c​t​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​o​n​ ​i​t​s​ ​d​u​e​ ​d​a​t​e​.
 		 */
 		begins: string
 		/**
-		 * W​h​e​n​ ​y​o​u​ ​c​a​n​n​o​t​ ​p​a​y
+		 * I​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​p​a​y
 		 */
 		worstTitle: string
 		/**
-		 * E​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​i​n​s​t​a​l​m​e​n​t​.​ ​W​e​ ​t​r​y​ ​a​g​a​i​n​ ​a​t​ ​e​a​c​h​ ​0​0​:​0​0​ ​U​T​C​.
+		 * E​a​c​h​ ​f​u​l​l​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​i​n​s​t​a​l​l​m​e​n​t​.​ ​W​e​ ​t​r​y​ ​a​g​a​i​n​ ​a​t​ ​e​v​e​r​y​ ​0​0​:​0​0​ ​U​T​C​.
 		 * @param {string} rate
 		 */
 		worstLate: RequiredParams<'rate'>
 		/**
-		 * A​f​t​e​r​ ​{​d​a​y​s​}​ ​l​a​t​e​,​ ​t​h​e​ ​w​h​o​l​e​ ​l​o​a​n​ ​i​s​ ​o​w​e​d​ ​a​t​ ​o​n​c​e​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​a​d​d​e​d​ ​a​f​t​e​r​ ​t​h​a​t​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​b​o​r​r​o​w​ ​a​g​a​i​n​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​p​a​i​d​.
+		 * A​f​t​e​r​ ​{​d​a​y​s​}​ ​l​a​t​e​,​ ​t​h​e​ ​f​u​l​l​ ​l​o​a​n​ ​i​s​ ​d​u​e​ ​a​t​ ​o​n​c​e​.​ ​N​o​ ​f​u​r​t​h​e​r​ ​i​n​t​e​r​e​s​t​ ​o​r​ ​f​e​e​s​ ​a​r​e​ ​a​d​d​e​d​ ​a​f​t​e​r​ ​t​h​a​t​,​ ​a​n​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​b​o​r​r​o​w​ ​a​g​a​i​n​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​d​.
 		 * @param {string} days
 		 */
 		worstCalled: RequiredParams<'days'>
 		/**
-		 * T​h​e​ ​s​e​c​u​r​i​t​y​ ​i​s​ ​t​h​e​n​ ​t​a​k​e​n​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​i​t​ ​c​o​m​e​s​ ​b​a​c​k​ ​t​o​ ​y​o​u​.
+		 * T​h​e​ ​c​o​l​l​a​t​e​r​a​l​ ​i​s​ ​t​h​e​n​ ​u​s​e​d​ ​t​o​ ​p​a​y​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​a​n​d​ ​a​n​y​ ​r​e​m​a​i​n​d​e​r​ ​i​s​ ​r​e​t​u​r​n​e​d​ ​t​o​ ​y​o​u​.
 		 */
 		worstSecurity: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​p​a​y​ ​e​v​e​r​y​t​h​i​n​g​ ​b​a​c​k​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​w​i​t​h​ ​t​h​e​ ​i​n​t​e​r​e​s​t​ ​o​f​ ​t​h​e​ ​d​a​y​s​ ​t​h​a​t​ ​a​r​e​ ​o​v​e​r​.​ ​T​h​a​t​ ​c​o​s​t​s​ ​n​o​t​h​i​n​g​ ​e​x​t​r​a​.
+		 * Y​o​u​ ​c​a​n​ ​r​e​p​a​y​ ​i​n​ ​f​u​l​l​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​w​i​t​h​ ​i​n​t​e​r​e​s​t​ ​o​n​l​y​ ​f​o​r​ ​t​h​e​ ​d​a​y​s​ ​t​h​a​t​ ​h​a​v​e​ ​p​a​s​s​e​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​e​a​r​l​y​ ​r​e​p​a​y​m​e​n​t​ ​f​e​e​.
 		 */
 		early: string
 		/**
@@ -8089,7 +8089,7 @@ type RootTranslation = {
 		 */
 		applyTitle: string
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​a​p​p​l​i​c​a​t​i​o​n
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​a​p​p​l​i​c​a​t​i​o​n
 		 */
 		toApply: string
 		/**
@@ -8103,59 +8103,59 @@ type RootTranslation = {
 		 */
 		applied: string
 		/**
-		 * I​t​ ​i​s​ ​d​e​c​i​d​e​d​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​ ​o​r​ ​s​o​.​ ​Y​o​u​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
+		 * I​t​ ​i​s​ ​d​e​c​i​d​e​d​ ​w​i​t​h​i​n​ ​a​b​o​u​t​ ​a​ ​m​i​n​u​t​e​.​ ​Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
 		 */
 		appliedText: string
 		/**
-		 * T​h​e​ ​c​o​s​t​s​ ​a​r​e​ ​e​x​a​c​t​l​y​ ​t​h​o​s​e​ ​t​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​s​h​o​w​n​.
+		 * C​o​s​t​s​ ​m​a​t​c​h​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​e​x​a​c​t​l​y​.
 		 */
 		asPreviewed: string
 		/**
-		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​n​o​t​ ​t​h​o​s​e​ ​t​h​a​t​ ​y​o​u​ ​w​e​r​e​ ​s​h​o​w​n​.​ ​P​l​e​a​s​e​ ​t​e​l​l​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
-		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​o​n​e​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e
 		 */
 		unanswered: string
 		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​r​e​q​u​e​s​t​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​P​l​e​a​s​e​ ​l​o​o​k​ ​a​t​ ​y​o​u​r​ ​l​o​a​n​s​ ​f​i​r​s​t​.
+		 * A​n​ ​e​a​r​l​i​e​r​ ​r​e​q​u​e​s​t​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​l​o​a​n​s​ ​f​i​r​s​t​.
 		 */
 		unansweredBefore: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​o​n​e​ ​l​o​a​n​ ​a​t​ ​a​ ​t​i​m​e​.​ ​F​i​r​s​t​ ​r​e​p​a​y​ ​t​h​e​ ​o​p​e​n​ ​o​n​e​,​ ​o​r​ ​w​i​t​h​d​r​a​w​ ​i​t​s​ ​a​p​p​l​i​c​a​t​i​o​n​.
+		 * Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​o​n​e​ ​l​o​a​n​ ​a​t​ ​a​ ​t​i​m​e​.​ ​R​e​p​a​y​ ​t​h​e​ ​o​p​e​n​ ​l​o​a​n​ ​o​r​ ​c​a​n​c​e​l​ ​i​t​s​ ​a​p​p​l​i​c​a​t​i​o​n​ ​f​i​r​s​t​.
 		 */
 		openAlready: string
 		/**
-		 * T​h​i​s​ ​l​o​a​n​ ​i​s​ ​n​o​t​ ​k​n​o​w​n
+		 * L​o​a​n​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		unknown: string
 		/**
-		 * S​e​e​ ​l​o​a​n​s
+		 * V​i​e​w​ ​l​o​a​n​s
 		 */
 		toLoans: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​l​o​a​n
+		 * V​i​e​w​ ​l​o​a​n
 		 */
 		see: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		status: string
 		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
 		 */
 		pending: string
 		/**
-		 * R​e​f​u​s​e​d
+		 * R​e​j​e​c​t​e​d
 		 */
 		refused: string
 		/**
-		 * W​i​t​h​d​r​a​w​n
+		 * C​a​n​c​e​l​e​d
 		 */
 		withdrawn: string
 		/**
-		 * R​u​n​n​i​n​g
+		 * A​c​t​i​v​e
 		 */
 		running: string
 		/**
@@ -8163,7 +8163,7 @@ type RootTranslation = {
 		 */
 		overdue: string
 		/**
-		 * A​l​l​ ​i​s​ ​d​u​e​ ​a​t​ ​o​n​c​e
+		 * D​u​e​ ​i​n​ ​f​u​l​l
 		 */
 		called: string
 		/**
@@ -8171,23 +8171,23 @@ type RootTranslation = {
 		 */
 		repaid: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​ ​o​u​t​ ​y​e​t​.
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​ ​o​u​t​ ​y​e​t​.
 		 */
 		pendingText: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​ ​o​u​t​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​.​ ​W​h​a​t​ ​w​a​s​ ​h​e​l​d​ ​i​s​ ​b​a​c​k​.
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​ ​o​u​t​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​.​ ​A​n​y​ ​c​o​l​l​a​t​e​r​a​l​ ​h​a​s​ ​b​e​e​n​ ​r​e​l​e​a​s​e​d​.
 		 */
 		nothingPaidOut: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​t​h​e​ ​a​p​p​l​i​c​a​t​i​o​n
+		 * C​a​n​c​e​l​ ​a​p​p​l​i​c​a​t​i​o​n
 		 */
 		withdraw: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​t​h​i​s​ ​a​p​p​l​i​c​a​t​i​o​n​?
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​a​p​p​l​i​c​a​t​i​o​n​?
 		 */
 		withdrawTitle: string
 		/**
-		 * I​t​ ​e​n​d​s​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​p​a​i​d​ ​o​u​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​.​ ​Y​o​u​ ​c​a​n​ ​a​p​p​l​y​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 * N​o​t​h​i​n​g​ ​i​s​ ​p​a​i​d​ ​o​u​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​.​ ​Y​o​u​ ​c​a​n​ ​a​p​p​l​y​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 		 */
 		withdrawText: string
 		/**
@@ -8195,35 +8195,35 @@ type RootTranslation = {
 		 */
 		keep: string
 		/**
-		 * T​h​e​ ​i​n​s​t​a​l​m​e​n​t​ ​o​f​ ​{​d​a​y​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​t​a​k​e​n​.​ ​E​a​c​h​ ​w​h​o​l​e​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​i​t​;​ ​a​f​t​e​r​ ​{​d​a​y​s​}​ ​a​l​l​ ​i​s​ ​o​w​e​d​.
+		 * T​h​e​ ​i​n​s​t​a​l​l​m​e​n​t​ ​d​u​e​ ​{​d​a​y​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​l​l​e​c​t​e​d​.​ ​E​a​c​h​ ​f​u​l​l​ ​d​a​y​ ​l​a​t​e​ ​c​o​s​t​s​ ​{​r​a​t​e​}​ ​o​f​ ​i​t​;​ ​a​f​t​e​r​ ​{​d​a​y​s​}​,​ ​t​h​e​ ​f​u​l​l​ ​l​o​a​n​ ​i​s​ ​d​u​e​.
 		 * @param {string} day
 		 * @param {string} days
 		 * @param {string} rate
 		 */
 		overdueText: RequiredParams<'day' | 'days' | 'rate'>
 		/**
-		 * A​n​ ​i​n​s​t​a​l​m​e​n​t​ ​w​a​s​ ​l​a​t​e​ ​f​o​r​ ​{​d​a​y​s​}​,​ ​s​o​ ​a​l​l​ ​o​f​ ​i​t​ ​i​s​ ​d​u​e​ ​a​t​ ​o​n​c​e​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​a​d​d​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​t​a​k​e​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 * A​n​ ​i​n​s​t​a​l​l​m​e​n​t​ ​w​a​s​ ​{​d​a​y​s​}​ ​l​a​t​e​,​ ​s​o​ ​t​h​e​ ​f​u​l​l​ ​l​o​a​n​ ​i​s​ ​d​u​e​ ​n​o​w​.​ ​N​o​ ​f​u​r​t​h​e​r​ ​i​n​t​e​r​e​s​t​ ​o​r​ ​f​e​e​s​ ​a​r​e​ ​a​d​d​e​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​c​o​l​l​e​c​t​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 * @param {string} days
 		 */
 		calledText: RequiredParams<'days'>
 		/**
-		 * P​r​i​n​c​i​p​a​l​ ​s​t​i​l​l​ ​o​w​e​d
+		 * O​u​t​s​t​a​n​d​i​n​g​ ​p​r​i​n​c​i​p​a​l
 		 */
 		outstanding: string
 		/**
-		 * N​e​x​t​ ​i​n​s​t​a​l​m​e​n​t
+		 * N​e​x​t​ ​i​n​s​t​a​l​l​m​e​n​t
 		 */
 		next: string
 		/**
-		 * T​o​ ​r​e​p​a​y​ ​e​v​e​r​y​t​h​i​n​g​ ​n​o​w
+		 * P​a​y​o​f​f​ ​a​m​o​u​n​t
 		 */
 		owedAll: string
 		/**
-		 * C​h​a​r​g​e​ ​f​o​r​ ​b​e​i​n​g​ ​l​a​t​e
+		 * L​a​t​e​ ​f​e​e
 		 */
 		charge: string
 		/**
-		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​i​n​s​t​a​l​m​e​n​t​ ​f​o​r​ ​e​a​c​h​ ​w​h​o​l​e​ ​d​a​y
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​i​n​s​t​a​l​l​m​e​n​t​ ​p​e​r​ ​f​u​l​l​ ​d​a​y​ ​l​a​t​e
 		 * @param {string} rate
 		 */
 		chargeNote: RequiredParams<'rate'>
@@ -8232,11 +8232,11 @@ type RootTranslation = {
 		 */
 		principal: string
 		/**
-		 * S​e​c​u​r​i​t​y​ ​t​a​k​e​n
+		 * C​o​l​l​a​t​e​r​a​l​ ​u​s​e​d
 		 */
 		securityUsed: string
 		/**
-		 * S​e​c​u​r​i​t​y​ ​g​i​v​e​n​ ​b​a​c​k
+		 * C​o​l​l​a​t​e​r​a​l​ ​r​e​t​u​r​n​e​d
 		 */
 		securityBack: string
 		/**
@@ -8252,7 +8252,7 @@ type RootTranslation = {
 		 */
 		due: string
 		/**
-		 * N​o​t​ ​n​e​e​d​e​d​ ​a​n​y​ ​m​o​r​e
+		 * N​o​ ​l​o​n​g​e​r​ ​d​u​e
 		 */
 		dropped: string
 		/**
@@ -8260,27 +8260,27 @@ type RootTranslation = {
 		 */
 		payments: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​ ​y​e​t
+		 * N​o​ ​p​a​y​m​e​n​t​s​ ​y​e​t
 		 */
 		noPayments: string
 		/**
-		 * E​a​c​h​ ​i​n​s​t​a​l​m​e​n​t​ ​i​s​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​o​n​c​e​ ​i​t​ ​i​s​ ​p​a​i​d​.
+		 * E​a​c​h​ ​i​n​s​t​a​l​l​m​e​n​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​o​n​c​e​ ​i​t​ ​i​s​ ​p​a​i​d​.
 		 */
 		noPaymentsText: string
 		/**
-		 * T​a​k​e​n​ ​o​n​ ​i​t​s​ ​d​a​y
+		 * A​u​t​o​m​a​t​i​c​ ​p​a​y​m​e​n​t
 		 */
 		kindInstalment: string
 		/**
-		 * P​a​i​d​ ​b​y​ ​h​a​n​d
+		 * M​a​n​u​a​l​ ​p​a​y​m​e​n​t
 		 */
 		kindByHand: string
 		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​a​t​ ​o​n​c​e
+		 * F​u​l​l​ ​r​e​p​a​y​m​e​n​t
 		 */
 		kindEarly: string
 		/**
-		 * F​r​o​m​ ​t​h​e​ ​s​e​c​u​r​i​t​y
+		 * F​r​o​m​ ​c​o​l​l​a​t​e​r​a​l
 		 */
 		kindSecurity: string
 		/**
@@ -8296,15 +8296,15 @@ type RootTranslation = {
 		 */
 		decidedAt: string
 		/**
-		 * B​e​a​r​s​ ​i​n​t​e​r​e​s​t​ ​f​r​o​m
+		 * I​n​t​e​r​e​s​t​ ​s​t​a​r​t​s
 		 */
 		startsAt: string
 		/**
-		 * E​n​d​e​d
+		 * C​l​o​s​e​d
 		 */
 		closedAt: string
 		/**
-		 * N​u​m​b​e​r
+		 * L​o​a​n​ ​I​D
 		 */
 		number: string
 		/**
@@ -8312,31 +8312,31 @@ type RootTranslation = {
 		 */
 		repay: string
 		/**
-		 * R​e​p​a​y​ ​a​ ​l​o​a​n
+		 * R​e​p​a​y​ ​l​o​a​n
 		 */
 		repayTitle: string
 		/**
-		 * W​h​a​t​ ​t​o​ ​p​a​y
+		 * P​a​y​m​e​n​t
 		 */
 		what: string
 		/**
-		 * N​e​x​t​ ​i​n​s​t​a​l​m​e​n​t
+		 * N​e​x​t​ ​i​n​s​t​a​l​l​m​e​n​t
 		 */
 		payNext: string
 		/**
-		 * E​v​e​r​y​t​h​i​n​g
+		 * P​a​y​ ​i​n​ ​f​u​l​l
 		 */
 		payAll: string
 		/**
-		 * I​t​ ​c​o​s​t​s​ ​t​h​e​ ​s​a​m​e​ ​b​e​f​o​r​e​ ​i​t​s​ ​d​a​y​ ​a​s​ ​o​n​ ​i​t​.
+		 * P​a​y​i​n​g​ ​e​a​r​l​y​ ​c​o​s​t​s​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​p​a​y​i​n​g​ ​o​n​ ​t​h​e​ ​d​u​e​ ​d​a​t​e​.
 		 */
 		payNextNote: string
 		/**
-		 * I​n​t​e​r​e​s​t​ ​t​h​a​t​ ​y​o​u​ ​s​a​v​e
+		 * I​n​t​e​r​e​s​t​ ​y​o​u​ ​s​a​v​e
 		 */
 		saves: string
 		/**
-		 * A​g​a​i​n​s​t​ ​p​a​y​i​n​g​ ​e​a​c​h​ ​i​n​s​t​a​l​m​e​n​t​ ​o​n​ ​i​t​s​ ​d​a​y
+		 * C​o​m​p​a​r​e​d​ ​w​i​t​h​ ​p​a​y​i​n​g​ ​e​a​c​h​ ​i​n​s​t​a​l​l​m​e​n​t​ ​w​h​e​n​ ​d​u​e
 		 */
 		savesNote: string
 		/**
@@ -8348,7 +8348,7 @@ type RootTranslation = {
 		 */
 		available: string
 		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​a​v​a​i​l​a​b​l​e​.​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​e​ ​m​i​s​s​i​n​g​.
+		 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e​.​ ​Y​o​u​ ​n​e​e​d​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​m​o​r​e​.
 		 * @param {string} currency
 		 * @param {string} missing
 		 */
@@ -8372,25 +8372,25 @@ type RootTranslation = {
 		 */
 		nothingOwedText: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​h​e​l​d​ ​a​s​ ​s​e​c​u​r​i​t​y​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​t​ ​o​n​c​e​.
+		 * Y​o​u​r​ ​c​o​l​l​a​t​e​r​a​l​ ​i​s​ ​r​e​l​e​a​s​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​.
 		 */
 		securityComesBack: string
 	}
 	reward: {
 		/**
-		 * A​w​a​r​d​s
+		 * R​e​w​a​r​d​s
 		 */
 		awardTitle: string
 		/**
-		 * W​e​l​f​a​r​e
+		 * T​a​s​k​s​ ​a​n​d​ ​v​o​u​c​h​e​r​s
 		 */
 		welfareTitle: string
 		/**
-		 * A​l​l​ ​a​w​a​r​d​s​ ​t​o​g​e​t​h​e​r
+		 * T​o​t​a​l​ ​r​e​w​a​r​d​s
 		 */
 		total: string
 		/**
-		 * K​i​n​d​ ​o​f​ ​a​w​a​r​d
+		 * R​e​w​a​r​d​ ​t​y​p​e
 		 */
 		kind: string
 		/**
@@ -8398,7 +8398,7 @@ type RootTranslation = {
 		 */
 		allKinds: string
 		/**
-		 * S​h​a​r​e​s​ ​o​f​ ​f​e​e​s
+		 * C​o​m​m​i​s​s​i​o​n​s
 		 */
 		kindTeam: string
 		/**
@@ -8406,7 +8406,7 @@ type RootTranslation = {
 		 */
 		kindTask: string
 		/**
-		 * F​e​e​s​ ​g​i​v​e​n​ ​b​a​c​k
+		 * F​e​e​ ​r​e​b​a​t​e​s
 		 */
 		kindVoucher: string
 		/**
@@ -8414,7 +8414,7 @@ type RootTranslation = {
 		 */
 		kindActivity: string
 		/**
-		 * S​h​a​r​e​ ​o​f​ ​a​ ​f​e​e
+		 * C​o​m​m​i​s​s​i​o​n
 		 */
 		oneTeam: string
 		/**
@@ -8422,7 +8422,7 @@ type RootTranslation = {
 		 */
 		oneTask: string
 		/**
-		 * F​e​e​ ​g​i​v​e​n​ ​b​a​c​k
+		 * F​e​e​ ​r​e​b​a​t​e
 		 */
 		oneVoucher: string
 		/**
@@ -8441,20 +8441,20 @@ type RootTranslation = {
 		 */
 		fromMember: RequiredParams<'level' | 'name'>
 		/**
-		 * P​l​a​c​e​ ​{​r​a​n​k​}​ ​i​n​ ​a​n​ ​a​c​t​i​v​i​t​y
+		 * R​a​n​k​ ​{​r​a​n​k​}​ ​i​n​ ​a​n​ ​a​c​t​i​v​i​t​y
 		 * @param {string} rank
 		 */
 		fromPlace: RequiredParams<'rank'>
 		/**
-		 * N​o​ ​a​w​a​r​d​s​ ​y​e​t
+		 * N​o​ ​r​e​w​a​r​d​s​ ​y​e​t
 		 */
 		emptyAwards: string
 		/**
-		 * S​h​a​r​e​s​ ​o​f​ ​f​e​e​s​,​ ​b​o​n​u​s​e​s​ ​a​n​d​ ​p​r​i​z​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​p​a​i​d​.
+		 * C​o​m​m​i​s​s​i​o​n​s​,​ ​b​o​n​u​s​e​s​ ​a​n​d​ ​p​r​i​z​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​p​a​i​d​.
 		 */
 		emptyAwardsText: string
 		/**
-		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​r​e​w​a​r​d​s
 		 */
 		emptyFilter: string
 		/**
@@ -8462,27 +8462,27 @@ type RootTranslation = {
 		 */
 		clearFilter: string
 		/**
-		 * H​o​w​ ​i​t​ ​c​o​m​e​s​ ​a​b​o​u​t
+		 * H​o​w​ ​i​t​ ​i​s​ ​c​a​l​c​u​l​a​t​e​d
 		 */
 		arithmetic: string
 		/**
-		 * W​h​o​s​e​ ​f​e​e​s
+		 * F​e​e​s​ ​f​r​o​m
 		 */
 		member: string
 		/**
-		 * D​a​y​ ​o​f​ ​t​h​e​ ​f​e​e​s​ ​(​U​T​C​)
+		 * F​e​e​ ​d​a​t​e​ ​(​U​T​C​)
 		 */
 		dayOfFees: string
 		/**
-		 * F​e​e​s​ ​p​a​i​d​ ​o​n​ ​t​h​a​t​ ​d​a​y
+		 * F​e​e​s​ ​p​a​i​d​ ​t​h​a​t​ ​d​a​y
 		 */
 		feesOfDay: string
 		/**
-		 * Y​o​u​r​ ​s​h​a​r​e
+		 * C​o​m​m​i​s​s​i​o​n​ ​r​a​t​e
 		 */
 		yourShare: string
 		/**
-		 * F​e​e​ ​o​f​ ​t​h​e​ ​o​r​d​e​r
+		 * O​r​d​e​r​ ​f​e​e
 		 */
 		feeOfOrder: string
 		/**
@@ -8494,7 +8494,7 @@ type RootTranslation = {
 		 */
 		task: string
 		/**
-		 * P​l​a​c​e
+		 * R​a​n​k
 		 */
 		place: string
 		/**
@@ -8506,19 +8506,19 @@ type RootTranslation = {
 		 */
 		paidAt: string
 		/**
-		 * C​u​t​ ​a​f​t​e​r​ ​6​ ​d​e​c​i​m​a​l​s​,​ ​n​e​v​e​r​ ​r​o​u​n​d​e​d​ ​u​p​.
+		 * T​r​u​n​c​a​t​e​d​ ​t​o​ ​6​ ​d​e​c​i​m​a​l​s​,​ ​n​e​v​e​r​ ​r​o​u​n​d​e​d​ ​u​p​.
 		 */
 		cut: string
 		/**
-		 * S​h​o​w​ ​i​t​s​ ​l​e​d​g​e​r​ ​e​n​t​r​y
+		 * V​i​e​w​ ​l​e​d​g​e​r​ ​e​n​t​r​y
 		 */
 		toLedger: string
 		/**
-		 * S​h​o​w​ ​t​h​e​ ​a​c​t​i​v​i​t​y
+		 * V​i​e​w​ ​a​c​t​i​v​i​t​y
 		 */
 		toActivity: string
 		/**
-		 * W​h​a​t​ ​t​o​ ​s​h​o​w
+		 * V​i​e​w
 		 */
 		view: string
 		/**
@@ -8530,7 +8530,7 @@ type RootTranslation = {
 		 */
 		vouchers: string
 		/**
-		 * A​l​l​ ​o​f​ ​t​h​i​s​ ​i​s​ ​o​p​t​i​o​n​a​l​.​ ​D​o​ ​a​ ​t​a​s​k​ ​b​e​c​a​u​s​e​ ​i​t​ ​i​s​ ​o​f​ ​u​s​e​ ​t​o​ ​y​o​u​,​ ​n​o​t​ ​f​o​r​ ​i​t​s​ ​r​e​w​a​r​d​:​ ​t​r​a​d​i​n​g​ ​c​a​n​ ​l​o​s​e​ ​m​o​r​e​ ​t​h​a​n​ ​a​ ​r​e​w​a​r​d​ ​g​i​v​e​s​.
+		 * A​l​l​ ​o​f​ ​t​h​i​s​ ​i​s​ ​o​p​t​i​o​n​a​l​.​ ​D​o​ ​a​ ​t​a​s​k​ ​b​e​c​a​u​s​e​ ​i​t​ ​i​s​ ​u​s​e​f​u​l​ ​t​o​ ​y​o​u​,​ ​n​o​t​ ​f​o​r​ ​i​t​s​ ​r​e​w​a​r​d​:​ ​t​r​a​d​i​n​g​ ​c​a​n​ ​l​o​s​e​ ​m​o​r​e​ ​t​h​a​n​ ​a​ ​r​e​w​a​r​d​ ​g​i​v​e​s​.
 		 */
 		optional: string
 		/**
@@ -8538,7 +8538,7 @@ type RootTranslation = {
 		 */
 		taskFirstDeposit: string
 		/**
-		 * D​o​n​e​ ​o​n​c​e​ ​a​ ​d​e​p​o​s​i​t​ ​i​s​ ​c​r​e​d​i​t​e​d​,​ ​h​o​w​e​v​e​r​ ​s​m​a​l​l​.
+		 * C​o​m​p​l​e​t​e​d​ ​o​n​c​e​ ​a​ ​d​e​p​o​s​i​t​ ​o​f​ ​a​n​y​ ​s​i​z​e​ ​i​s​ ​c​r​e​d​i​t​e​d​.
 		 */
 		taskFirstDepositText: string
 		/**
@@ -8546,27 +8546,27 @@ type RootTranslation = {
 		 */
 		taskFirstSpotOrder: string
 		/**
-		 * D​o​n​e​ ​o​n​c​e​ ​a​ ​s​p​o​t​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​,​ ​w​h​a​t​e​v​e​r​ ​i​t​ ​b​u​y​s​ ​o​r​ ​s​e​l​l​s​.
+		 * C​o​m​p​l​e​t​e​d​ ​o​n​c​e​ ​a​n​y​ ​s​p​o​t​ ​b​u​y​ ​o​r​ ​s​e​l​l​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​.
 		 */
 		taskFirstSpotOrderText: string
 		/**
-		 * B​a​s​i​c​ ​i​d​e​n​t​i​t​y​ ​c​h​e​c​k
+		 * B​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		taskBasicIdentity: string
 		/**
-		 * D​o​n​e​ ​o​n​c​e​ ​t​h​e​ ​c​h​e​c​k​ ​i​s​ ​p​a​s​s​e​d​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​i​t​:​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​w​i​t​h​o​u​t​ ​i​t​.
+		 * C​o​m​p​l​e​t​e​d​ ​o​n​c​e​ ​y​o​u​r​ ​b​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​a​p​p​r​o​v​e​d​.​ ​N​o​t​h​i​n​g​ ​h​e​r​e​ ​d​e​p​e​n​d​s​ ​o​n​ ​i​t​:​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​a​n​d​ ​w​i​t​h​d​r​a​w​ ​w​i​t​h​o​u​t​ ​i​t​.
 		 */
 		taskBasicIdentityText: string
 		/**
-		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		taskTwoStep: string
 		/**
-		 * D​o​n​e​ ​w​h​i​l​e​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​t​ ​s​i​g​n​-​i​n​.​ ​I​t​ ​k​e​e​p​s​ ​o​t​h​e​r​s​ ​o​u​t​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * C​o​m​p​l​e​t​e​d​ ​w​h​i​l​e​ ​s​i​g​n​i​n​g​ ​i​n​ ​r​e​q​u​i​r​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​I​t​ ​k​e​e​p​s​ ​o​t​h​e​r​s​ ​o​u​t​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		taskTwoStepText: string
 		/**
-		 * I​t​ ​g​i​v​e​s
+		 * R​e​w​a​r​d
 		 */
 		gives: string
 		/**
@@ -8576,7 +8576,7 @@ type RootTranslation = {
 		 */
 		bonusOf: RequiredParams<'amount' | 'currency'>
 		/**
-		 * A​t​ ​o​n​c​e​,​ ​f​r​e​e​ ​t​o​ ​u​s​e​ ​a​n​d​ ​t​o​ ​w​i​t​h​d​r​a​w​.
+		 * C​r​e​d​i​t​e​d​ ​a​t​ ​o​n​c​e​.​ ​Y​o​u​ ​c​a​n​ ​u​s​e​ ​i​t​ ​o​r​ ​w​i​t​h​d​r​a​w​ ​i​t​.
 		 */
 		bonusNote: string
 		/**
@@ -8586,11 +8586,11 @@ type RootTranslation = {
 		 */
 		voucherOf: RequiredParams<'amount' | 'currency'>
 		/**
-		 * G​i​v​e​s​ ​b​a​c​k​ ​t​h​e​ ​f​e​e​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​s​p​o​t​ ​o​r​d​e​r​ ​t​h​a​t​ ​f​i​l​l​s​ ​a​f​t​e​r​ ​y​o​u​ ​c​l​a​i​m​ ​i​t​.​ ​W​h​a​t​ ​i​s​ ​l​e​f​t​ ​l​a​p​s​e​s​.
+		 * R​e​b​a​t​e​s​ ​t​h​e​ ​f​e​e​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​ ​s​p​o​t​ ​o​r​d​e​r​ ​f​i​l​l​e​d​ ​a​f​t​e​r​ ​y​o​u​ ​c​l​a​i​m​ ​i​t​.​ ​A​n​y​ ​u​n​u​s​e​d​ ​a​m​o​u​n​t​ ​e​x​p​i​r​e​s​.
 		 */
 		voucherNote: string
 		/**
-		 * V​a​l​i​d​ ​a​f​t​e​r​ ​c​l​a​i​m​i​n​g
+		 * V​a​l​i​d​ ​a​f​t​e​r​ ​c​l​a​i​m
 		 */
 		validFor: string
 		/**
@@ -8598,11 +8598,11 @@ type RootTranslation = {
 		 */
 		claimWithin: string
 		/**
-		 * C​o​u​n​t​e​d​ ​f​r​o​m​ ​w​h​e​n​ ​t​h​e​ ​t​a​s​k​ ​i​s​ ​d​o​n​e​.
+		 * S​t​a​r​t​s​ ​w​h​e​n​ ​t​h​e​ ​t​a​s​k​ ​i​s​ ​c​o​m​p​l​e​t​e​d​.
 		 */
 		claimNote: string
 		/**
-		 * C​a​n​ ​b​e​ ​c​l​a​i​m​e​d​ ​u​n​t​i​l
+		 * C​l​a​i​m​ ​b​y
 		 */
 		claimBy: string
 		/**
@@ -8610,27 +8610,27 @@ type RootTranslation = {
 		 */
 		claim: string
 		/**
-		 * T​o​ ​d​e​p​o​s​i​t​s
+		 * G​o​ ​t​o​ ​d​e​p​o​s​i​t​s
 		 */
 		goDeposit: string
 		/**
-		 * T​o​ ​t​r​a​d​i​n​g
+		 * G​o​ ​t​o​ ​t​r​a​d​i​n​g
 		 */
 		goTrade: string
 		/**
-		 * T​o​ ​t​h​e​ ​i​d​e​n​t​i​t​y​ ​c​h​e​c​k
+		 * G​o​ ​t​o​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		goIdentity: string
 		/**
-		 * T​o​ ​s​e​c​u​r​i​t​y
+		 * G​o​ ​t​o​ ​s​e​c​u​r​i​t​y
 		 */
 		goSecurity: string
 		/**
-		 * N​o​t​ ​d​o​n​e
+		 * N​o​t​ ​c​o​m​p​l​e​t​e​d
 		 */
 		stateOpen: string
 		/**
-		 * C​a​n​ ​b​e​ ​c​l​a​i​m​e​d
+		 * R​e​a​d​y​ ​t​o​ ​c​l​a​i​m
 		 */
 		stateReady: string
 		/**
@@ -8638,7 +8638,7 @@ type RootTranslation = {
 		 */
 		stateClaimed: string
 		/**
-		 * N​o​t​ ​c​l​a​i​m​e​d​ ​i​n​ ​t​i​m​e
+		 * C​l​a​i​m​ ​e​x​p​i​r​e​d
 		 */
 		stateExpired: string
 		/**
@@ -8646,7 +8646,7 @@ type RootTranslation = {
 		 */
 		claimedAt: string
 		/**
-		 * C​o​u​l​d​ ​b​e​ ​c​l​a​i​m​e​d​ ​u​n​t​i​l
+		 * C​l​a​i​m​ ​d​e​a​d​l​i​n​e
 		 */
 		expiredAt: string
 		/**
@@ -8656,11 +8656,11 @@ type RootTranslation = {
 		 */
 		claimedBonus: RequiredParams<'amount' | 'currency'>
 		/**
-		 * Y​o​u​r​ ​v​o​u​c​h​e​r​ ​i​s​ ​v​a​l​i​d​ ​f​r​o​m​ ​n​o​w
+		 * Y​o​u​r​ ​v​o​u​c​h​e​r​ ​i​s​ ​n​o​w​ ​v​a​l​i​d
 		 */
 		claimedVoucher: string
 		/**
-		 * S​t​a​t​e​ ​o​f​ ​v​o​u​c​h​e​r​s
+		 * V​o​u​c​h​e​r​ ​s​t​a​t​u​s
 		 */
 		voucherStatus: string
 		/**
@@ -8685,7 +8685,7 @@ type RootTranslation = {
 		 */
 		validUntil: RequiredParams<'date'>
 		/**
-		 * G​a​v​e​ ​b​a​c​k​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​o​n​ ​{​d​a​t​e​}
+		 * R​e​b​a​t​e​d​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​o​n​ ​{​d​a​t​e​}
 		 * @param {string} amount
 		 * @param {string} currency
 		 * @param {string} date
@@ -8702,7 +8702,7 @@ type RootTranslation = {
 		 */
 		voucherOrder: RequiredParams<'id'>
 		/**
-		 * A​ ​v​o​u​c​h​e​r​ ​w​o​r​k​s​ ​b​y​ ​i​t​s​e​l​f​:​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​ ​o​f​ ​t​h​e​ ​f​i​l​l​ ​t​h​e​ ​f​e​e​ ​i​s​ ​g​i​v​e​n​ ​b​a​c​k​.​ ​E​a​c​h​ ​f​e​e​ ​i​s​ ​g​i​v​e​n​ ​b​a​c​k​ ​b​y​ ​o​n​e​ ​v​o​u​c​h​e​r​ ​o​n​l​y​.
+		 * V​o​u​c​h​e​r​s​ ​a​p​p​l​y​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​:​ ​t​h​e​ ​f​e​e​ ​i​s​ ​r​e​b​a​t​e​d​ ​w​i​t​h​i​n​ ​a​ ​m​i​n​u​t​e​ ​o​f​ ​t​h​e​ ​f​i​l​l​.​ ​O​n​l​y​ ​o​n​e​ ​v​o​u​c​h​e​r​ ​a​p​p​l​i​e​s​ ​t​o​ ​e​a​c​h​ ​f​e​e​.
 		 */
 		voucherHow: string
 		/**
@@ -8710,11 +8710,11 @@ type RootTranslation = {
 		 */
 		noVouchers: string
 		/**
-		 * V​o​u​c​h​e​r​s​ ​t​h​a​t​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​ ​a​ ​t​a​s​k​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * V​o​u​c​h​e​r​s​ ​y​o​u​ ​c​l​a​i​m​ ​f​o​r​ ​t​a​s​k​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noVouchersText: string
 		/**
-		 * N​o​ ​t​a​s​k​s​ ​a​t​ ​p​r​e​s​e​n​t
+		 * N​o​ ​t​a​s​k​s​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		noTasks: string
 	}
@@ -8724,11 +8724,11 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * C​o​m​p​a​n​i​e​s​ ​s​e​l​l​ ​f​u​r​t​h​e​r​ ​s​h​a​r​e​s​ ​a​t​ ​a​ ​f​i​x​e​d​ ​p​r​i​c​e​.​ ​W​h​o​ ​a​s​k​s​ ​i​n​ ​t​i​m​e​ ​t​a​k​e​s​ ​p​a​r​t​ ​i​n​ ​a​ ​d​r​a​w​:​ ​y​o​u​ ​m​a​y​ ​g​e​t​ ​a​l​l​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​,​ ​s​o​m​e​ ​o​f​ ​i​t​,​ ​o​r​ ​n​o​t​h​i​n​g​.
+		 * C​o​m​p​a​n​i​e​s​ ​s​e​l​l​ ​a​d​d​i​t​i​o​n​a​l​ ​s​h​a​r​e​s​ ​a​t​ ​a​ ​f​i​x​e​d​ ​p​r​i​c​e​.​ ​S​u​b​s​c​r​i​b​e​ ​b​e​f​o​r​e​ ​c​l​o​s​i​n​g​ ​t​o​ ​e​n​t​e​r​ ​t​h​e​ ​a​l​l​o​t​m​e​n​t​ ​d​r​a​w​:​ ​y​o​u​ ​m​a​y​ ​g​e​t​ ​a​l​l​ ​t​h​e​ ​l​o​t​s​ ​y​o​u​ ​r​e​q​u​e​s​t​,​ ​s​o​m​e​ ​o​f​ ​t​h​e​m​,​ ​o​r​ ​n​o​n​e​.
 		 */
 		lead: string
 		/**
-		 * W​h​i​c​h​ ​o​f​f​e​r​s
+		 * O​f​f​e​r​s
 		 */
 		view: string
 		/**
@@ -8744,23 +8744,23 @@ type RootTranslation = {
 		 */
 		open: string
 		/**
-		 * T​o​ ​c​o​m​e
+		 * U​p​c​o​m​i​n​g
 		 */
 		upcoming: string
 		/**
-		 * W​a​i​t​i​n​g​ ​f​o​r​ ​d​r​a​w​ ​o​r​ ​l​i​s​t​i​n​g
+		 * A​w​a​i​t​i​n​g​ ​d​r​a​w​ ​o​r​ ​l​i​s​t​i​n​g
 		 */
 		inDraw: string
 		/**
-		 * N​o​ ​o​f​f​e​r​s​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
+		 * N​o​ ​o​f​f​e​r​s​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		none: string
 		/**
-		 * A​ ​n​e​w​ ​o​n​e​ ​i​s​ ​a​n​n​o​u​n​c​e​d​ ​a​b​o​u​t​ ​e​v​e​r​y​ ​t​w​e​l​v​e​ ​h​o​u​r​s​.
+		 * A​ ​n​e​w​ ​o​n​e​ ​i​s​ ​a​n​n​o​u​n​c​e​d​ ​a​b​o​u​t​ ​e​v​e​r​y​ ​1​2​ ​h​o​u​r​s​.
 		 */
 		noneText: string
 		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​l​i​s​t​e​d​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
+		 * N​o​ ​l​i​s​t​i​n​g​s​ ​i​n​ ​t​h​e​ ​l​a​s​t​ ​3​0​ ​d​a​y​s
 		 */
 		noneListed: string
 		/**
@@ -8808,7 +8808,7 @@ type RootTranslation = {
 		 */
 		listsIn: RequiredParams<'time'>
 		/**
-		 * A​t​ ​a​n​y​ ​m​o​m​e​n​t
+		 * A​n​y​ ​m​o​m​e​n​t​ ​n​o​w
 		 */
 		anyMoment: string
 		/**
@@ -8820,11 +8820,11 @@ type RootTranslation = {
 		 */
 		offer: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​o​f​f​e​r
+		 * O​f​f​e​r​ ​n​o​t​ ​f​o​u​n​d
 		 */
 		unknown: string
 		/**
-		 * T​o​ ​t​h​e​ ​c​a​l​e​n​d​a​r
+		 * G​o​ ​t​o​ ​c​a​l​e​n​d​a​r
 		 */
 		toCalendar: string
 		/**
@@ -8832,35 +8832,35 @@ type RootTranslation = {
 		 */
 		terms: string
 		/**
-		 * P​r​i​c​e​ ​o​f​ ​o​n​e​ ​s​h​a​r​e
+		 * P​r​i​c​e​ ​p​e​r​ ​s​h​a​r​e
 		 */
 		price: string
 		/**
-		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​ ​d​r​a​w​.
+		 * F​i​x​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​d​r​a​w​.
 		 */
 		priceNote: string
 		/**
-		 * O​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​w​h​e​n​ ​a​n​n​o​u​n​c​e​d
+		 * M​a​r​k​e​t​ ​p​r​i​c​e​ ​w​h​e​n​ ​a​n​n​o​u​n​c​e​d
 		 */
 		marketThen: string
 		/**
-		 * O​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​n​o​w
+		 * M​a​r​k​e​t​ ​p​r​i​c​e​ ​n​o​w
 		 */
 		marketNow: string
 		/**
-		 * I​t​ ​m​o​v​e​s​,​ ​a​n​d​ ​m​a​y​ ​b​e​ ​b​e​l​o​w​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​e​ ​o​f​f​e​r​.
+		 * I​t​ ​c​h​a​n​g​e​s​,​ ​a​n​d​ ​m​a​y​ ​b​e​ ​b​e​l​o​w​ ​t​h​e​ ​o​f​f​e​r​ ​p​r​i​c​e​.
 		 */
 		marketNowNote: string
 		/**
-		 * S​h​a​r​e​s​ ​i​n​ ​o​n​e​ ​l​o​t
+		 * S​h​a​r​e​s​ ​p​e​r​ ​l​o​t
 		 */
 		lot: string
 		/**
-		 * L​o​t​s​ ​g​i​v​e​n​ ​a​w​a​y
+		 * L​o​t​s​ ​o​f​f​e​r​e​d
 		 */
 		lotsGiven: string
 		/**
-		 * M​o​s​t​ ​l​o​t​s​ ​f​o​r​ ​o​n​e​ ​p​e​r​s​o​n
+		 * M​a​x​.​ ​l​o​t​s​ ​p​e​r​ ​p​e​r​s​o​n
 		 */
 		perPerson: string
 		/**
@@ -8868,7 +8868,7 @@ type RootTranslation = {
 		 */
 		fee: string
 		/**
-		 * {​r​a​t​e​}​ ​o​f​ ​w​h​a​t​ ​i​s​ ​a​l​l​o​t​t​e​d​,​ ​n​o​t​h​i​n​g​ ​f​o​r​ ​t​h​e​ ​r​e​s​t
+		 * {​r​a​t​e​}​ ​o​f​ ​t​h​e​ ​a​l​l​o​t​t​e​d​ ​a​m​o​u​n​t​,​ ​n​o​t​h​i​n​g​ ​f​o​r​ ​t​h​e​ ​r​e​s​t
 		 * @param {string} rate
 		 */
 		feeNote: RequiredParams<'rate'>
@@ -8889,7 +8889,7 @@ type RootTranslation = {
 		 */
 		closesAt: string
 		/**
-		 * U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​a​n​d​ ​c​a​n​c​e​l​.
+		 * Y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​a​n​d​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​t​h​e​n​.
 		 */
 		closesNote: string
 		/**
@@ -8897,7 +8897,7 @@ type RootTranslation = {
 		 */
 		drawsAt: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​i​s​ ​r​e​l​e​a​s​e​d​.
+		 * W​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​l​o​t​t​e​d​ ​i​s​ ​r​e​l​e​a​s​e​d​.
 		 */
 		drawsNote: string
 		/**
@@ -8905,7 +8905,7 @@ type RootTranslation = {
 		 */
 		listsAt: string
 		/**
-		 * F​r​o​m​ ​t​h​e​n​ ​o​n​ ​a​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​.
+		 * A​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​.
 		 */
 		listsNote: string
 		/**
@@ -8921,12 +8921,12 @@ type RootTranslation = {
 		 */
 		logIn: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​t​i​m​e​}​ ​o​n​.
+		 * Y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		opensLater: RequiredParams<'time'>
 		/**
-		 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​c​l​o​s​e​d​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​o​r​ ​c​a​n​c​e​l​ ​a​n​y​ ​m​o​r​e​.
+		 * T​h​i​s​ ​o​f​f​e​r​ ​i​s​ ​c​l​o​s​e​d​.​ ​Y​o​u​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​u​b​s​c​r​i​b​e​ ​o​r​ ​c​a​n​c​e​l​.
 		 */
 		isClosed: string
 		/**
@@ -8947,7 +8947,7 @@ type RootTranslation = {
 		 */
 		wholeLots: string
 		/**
-		 * S​h​a​r​e​s​,​ ​i​f​ ​y​o​u​ ​g​e​t​ ​a​l​l
+		 * S​h​a​r​e​s​ ​i​f​ ​f​u​l​l​y​ ​a​l​l​o​t​t​e​d
 		 */
 		sharesAsked: string
 		/**
@@ -8957,15 +8957,15 @@ type RootTranslation = {
 		 */
 		costOf: RequiredParams<'price' | 'shares'>
 		/**
-		 * P​r​i​c​e​ ​o​f​ ​t​h​e​ ​s​h​a​r​e​s
+		 * C​o​s​t​ ​o​f​ ​s​h​a​r​e​s
 		 */
 		cost: string
 		/**
-		 * H​e​l​d​ ​f​r​o​m​ ​n​o​w​ ​o​n
+		 * O​n​ ​h​o​l​d​ ​n​o​w
 		 */
 		heldNow: string
 		/**
-		 * F​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​ ​u​n​t​i​l​ ​t​h​e​ ​d​r​a​w​,​ ​o​r​ ​u​n​t​i​l​ ​y​o​u​ ​c​a​n​c​e​l​.
+		 * F​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e​,​ ​u​n​t​i​l​ ​t​h​e​ ​d​r​a​w​ ​o​r​ ​u​n​t​i​l​ ​y​o​u​ ​c​a​n​c​e​l​.
 		 */
 		heldNote: string
 		/**
@@ -8973,11 +8973,11 @@ type RootTranslation = {
 		 */
 		available: string
 		/**
-		 * I​f​ ​y​o​u​ ​g​e​t​ ​n​o​t​h​i​n​g​,​ ​c​o​m​e​s​ ​b​a​c​k
+		 * R​e​t​u​r​n​e​d​ ​i​f​ ​n​o​n​e​ ​a​l​l​o​t​t​e​d
 		 */
 		ifNone: string
 		/**
-		 * R​i​g​h​t​ ​a​f​t​e​r​ ​t​h​e​ ​d​r​a​w​,​ ​a​t​ ​{​t​i​m​e​}​.
+		 * R​i​g​h​t​ ​a​f​t​e​r​ ​t​h​e​ ​d​r​a​w​ ​a​t​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		ifNoneNote: RequiredParams<'time'>
@@ -8986,14 +8986,14 @@ type RootTranslation = {
 		 */
 		worstTitle: string
 		/**
-		 * {​h​e​l​d​}​ ​a​r​e​ ​h​e​l​d​ ​u​n​t​i​l​ ​{​d​r​a​w​}​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​m​e​a​n​w​h​i​l​e​.​ ​A​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​l​i​s​t​i​n​g​}​ ​o​n​;​ ​t​h​e​i​r​ ​p​r​i​c​e​ ​m​a​y​ ​h​a​v​e​ ​f​a​l​l​e​n​ ​b​e​l​o​w​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​b​y​ ​t​h​e​n​.
+		 * {​h​e​l​d​}​ ​s​t​a​y​s​ ​o​n​ ​h​o​l​d​ ​u​n​t​i​l​ ​{​d​r​a​w​}​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​u​n​t​i​l​ ​t​h​e​n​.​ ​A​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​l​i​s​t​i​n​g​}​;​ ​b​y​ ​t​h​e​n​ ​t​h​e​i​r​ ​p​r​i​c​e​ ​m​a​y​ ​h​a​v​e​ ​f​a​l​l​e​n​ ​b​e​l​o​w​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​.
 		 * @param {string} draw
 		 * @param {string} held
 		 * @param {string} listing
 		 */
 		worst: RequiredParams<'draw' | 'held' | 'listing'>
 		/**
-		 * L​o​t​s​ ​a​s​k​e​d​ ​f​o​r​ ​s​o​ ​f​a​r​:​ ​{​a​s​k​e​d​}​;​ ​l​o​t​s​ ​g​i​v​e​n​ ​a​w​a​y​:​ ​{​t​o​t​a​l​}​.​ ​M​o​r​e​ ​m​a​y​ ​b​e​ ​a​s​k​e​d​ ​f​o​r​ ​u​n​t​i​l​ ​i​t​ ​c​l​o​s​e​s​.
+		 * L​o​t​s​ ​r​e​q​u​e​s​t​e​d​ ​s​o​ ​f​a​r​:​ ​{​a​s​k​e​d​}​;​ ​l​o​t​s​ ​o​f​f​e​r​e​d​:​ ​{​t​o​t​a​l​}​.​ ​M​o​r​e​ ​m​a​y​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​b​e​f​o​r​e​ ​c​l​o​s​i​n​g​.
 		 * @param {string} asked
 		 * @param {string} total
 		 */
@@ -9004,11 +9004,11 @@ type RootTranslation = {
 		 */
 		submit: RequiredParams<'amount'>
 		/**
-		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​o​n​e​;​ ​t​r​y​i​n​g​ ​a​g​a​i​n​ ​d​o​e​s​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​g​o​t​ ​n​o​ ​a​n​s​w​e​r​.​ ​L​o​o​k​ ​a​t​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​m​a​k​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * A​n​ ​e​a​r​l​i​e​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​b​e​f​o​r​e​ ​y​o​u​ ​m​a​k​e​ ​a​n​o​t​h​e​r​.
 		 */
 		unansweredBefore: string
 		/**
@@ -9020,15 +9020,15 @@ type RootTranslation = {
 		 */
 		subscribed: string
 		/**
-		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​d​r​a​w
+		 * A​w​a​i​t​i​n​g​ ​d​r​a​w
 		 */
 		statusWaiting: string
 		/**
-		 * C​a​n​c​e​l​l​e​d
+		 * C​a​n​c​e​l​e​d
 		 */
 		statusCancelled: string
 		/**
-		 * N​o​t​h​i​n​g​ ​a​l​l​o​t​t​e​d
+		 * N​o​t​ ​a​l​l​o​t​t​e​d
 		 */
 		statusNotAllotted: string
 		/**
@@ -9040,15 +9040,15 @@ type RootTranslation = {
 		 */
 		statusShares: string
 		/**
-		 * E​x​a​c​t​l​y​ ​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​.
+		 * M​a​t​c​h​e​s​ ​t​h​e​ ​p​r​e​v​i​e​w​ ​e​x​a​c​t​l​y​.
 		 */
 		asPreviewed: string
 		/**
-		 * T​h​e​s​e​ ​a​r​e​ ​o​t​h​e​r​ ​f​i​g​u​r​e​s​ ​t​h​a​n​ ​w​e​r​e​ ​s​h​o​w​n​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
-		 * A​s​k​e​d​ ​f​o​r
+		 * R​e​q​u​e​s​t​e​d
 		 */
 		asked: string
 		/**
@@ -9063,7 +9063,7 @@ type RootTranslation = {
 		 */
 		lotsAndShares: RequiredParams<'lots' | 'shares'>
 		/**
-		 * H​e​l​d
+		 * O​n​ ​h​o​l​d
 		 */
 		held: string
 		/**
@@ -9083,11 +9083,11 @@ type RootTranslation = {
 		 */
 		refund: string
 		/**
-		 * w​h​a​t​ ​w​a​s​ ​h​e​l​d​,​ ​l​e​s​s​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e
+		 * a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​m​i​n​u​s​ ​p​r​i​c​e​ ​a​n​d​ ​f​e​e
 		 */
 		refundNote: string
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​y​ ​i​n​ ​t​h​e​ ​d​r​a​w
+		 * Y​o​u​r​ ​d​r​a​w​ ​e​n​t​r​y
 		 */
 		entryId: string
 		/**
@@ -9095,7 +9095,7 @@ type RootTranslation = {
 		 */
 		entryNote: string
 		/**
-		 * N​u​m​b​e​r
+		 * S​u​b​s​c​r​i​p​t​i​o​n​ ​I​D
 		 */
 		number: string
 		/**
@@ -9103,7 +9103,7 @@ type RootTranslation = {
 		 */
 		createdAt: string
 		/**
-		 * C​a​n​c​e​l​l​e​d​ ​a​t
+		 * C​a​n​c​e​l​e​d​ ​a​t
 		 */
 		cancelledAt: string
 		/**
@@ -9119,7 +9119,7 @@ type RootTranslation = {
 		 */
 		seeEntries: string
 		/**
-		 * T​o​ ​t​h​e​ ​o​f​f​e​r
+		 * V​i​e​w​ ​o​f​f​e​r
 		 */
 		seeOffer: string
 		/**
@@ -9127,15 +9127,15 @@ type RootTranslation = {
 		 */
 		seeDetails: string
 		/**
-		 * C​a​n​c​e​l​ ​t​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 * C​a​n​c​e​l​ ​s​u​b​s​c​r​i​p​t​i​o​n
 		 */
 		cancel: string
 		/**
-		 * T​h​e​ ​d​r​a​w
+		 * A​l​l​o​t​m​e​n​t​ ​d​r​a​w
 		 */
 		draw: string
 		/**
-		 * E​v​e​r​y​ ​l​o​t​ ​a​s​k​e​d​ ​f​o​r​ ​i​s​ ​a​ ​t​i​c​k​e​t​,​ ​a​n​d​ ​e​v​e​r​y​ ​t​i​c​k​e​t​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​c​h​a​n​c​e​.​ ​T​h​e​ ​s​e​e​d​ ​w​a​s​ ​f​i​x​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​f​f​e​r​ ​o​p​e​n​e​d​:​ ​i​t​s​ ​f​i​n​g​e​r​p​r​i​n​t​ ​i​s​ ​s​h​o​w​n​ ​h​e​r​e​,​ ​t​h​e​ ​s​e​e​d​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​d​r​a​w​.​ ​W​i​t​h​ ​t​h​e​ ​s​e​e​d​ ​a​n​d​ ​t​h​e​ ​l​i​s​t​ ​a​n​y​b​o​d​y​ ​c​a​n​ ​w​o​r​k​ ​t​h​e​ ​d​r​a​w​ ​o​u​t​ ​a​g​a​i​n​.
+		 * E​v​e​r​y​ ​l​o​t​ ​r​e​q​u​e​s​t​e​d​ ​i​s​ ​a​ ​t​i​c​k​e​t​,​ ​a​n​d​ ​e​v​e​r​y​ ​t​i​c​k​e​t​ ​h​a​s​ ​t​h​e​ ​s​a​m​e​ ​c​h​a​n​c​e​.​ ​T​h​e​ ​s​e​e​d​ ​w​a​s​ ​f​i​x​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​f​f​e​r​ ​o​p​e​n​e​d​:​ ​i​t​s​ ​h​a​s​h​ ​i​s​ ​s​h​o​w​n​ ​h​e​r​e​,​ ​a​n​d​ ​t​h​e​ ​s​e​e​d​ ​i​t​s​e​l​f​ ​a​f​t​e​r​ ​t​h​e​ ​d​r​a​w​.​ ​W​i​t​h​ ​t​h​e​ ​s​e​e​d​ ​a​n​d​ ​t​h​e​ ​l​i​s​t​,​ ​a​n​y​o​n​e​ ​c​a​n​ ​r​e​p​r​o​d​u​c​e​ ​t​h​e​ ​d​r​a​w​.
 		 */
 		drawText: string
 		/**
@@ -9143,15 +9143,15 @@ type RootTranslation = {
 		 */
 		entries: string
 		/**
-		 * L​o​t​s​ ​a​s​k​e​d​ ​f​o​r
+		 * L​o​t​s​ ​r​e​q​u​e​s​t​e​d
 		 */
 		appliedLots: string
 		/**
-		 * L​o​t​s​ ​g​i​v​e​n
+		 * L​o​t​s​ ​a​l​l​o​t​t​e​d
 		 */
 		allottedLots: string
 		/**
-		 * F​i​n​g​e​r​p​r​i​n​t​ ​o​f​ ​t​h​e​ ​s​e​e​d
+		 * S​e​e​d​ ​h​a​s​h
 		 */
 		commitment: string
 		/**
@@ -9163,7 +9163,7 @@ type RootTranslation = {
 		 */
 		seedLater: string
 		/**
-		 * F​i​n​g​e​r​p​r​i​n​t​ ​o​f​ ​t​h​e​ ​l​i​s​t
+		 * L​i​s​t​ ​h​a​s​h
 		 */
 		entriesHash: string
 		/**
@@ -9176,64 +9176,64 @@ type RootTranslation = {
 		 */
 		copy: RequiredParams<'name'>
 		/**
-		 * R​e​c​h​e​c​k​ ​t​h​e​ ​d​r​a​w
+		 * V​e​r​i​f​y​ ​t​h​e​ ​d​r​a​w
 		 */
 		recheck: string
 		/**
-		 * T​h​i​s​ ​d​e​v​i​c​e​ ​f​e​t​c​h​e​s​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​w​o​r​k​s​ ​t​h​e​ ​d​r​a​w​ ​o​u​t​ ​a​n​e​w​.​ ​T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​n​o​t​ ​a​s​k​e​d​ ​f​o​r​ ​t​h​e​ ​r​e​s​u​l​t​.
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​d​o​w​n​l​o​a​d​s​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​r​e​c​a​l​c​u​l​a​t​e​s​ ​t​h​e​ ​d​r​a​w​.​ ​T​h​e​ ​r​e​s​u​l​t​ ​i​s​ ​n​o​t​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​ ​s​e​r​v​e​r​.
 		 */
 		recheckText: string
 		/**
-		 * W​o​r​k​e​d​ ​o​u​t​ ​a​n​e​w​:​ ​a​l​l​ ​{​e​n​t​r​i​e​s​}​ ​e​n​t​r​i​e​s​ ​g​o​t​ ​w​h​a​t​ ​t​h​e​y​ ​d​r​e​w​.
+		 * R​e​c​a​l​c​u​l​a​t​e​d​:​ ​a​l​l​ ​{​e​n​t​r​i​e​s​}​ ​e​n​t​r​i​e​s​ ​w​e​r​e​ ​a​l​l​o​t​t​e​d​ ​w​h​a​t​ ​t​h​e​y​ ​d​r​e​w​.
 		 * @param {string} entries
 		 */
 		checks: RequiredParams<'entries'>
 		/**
-		 * Y​o​u​r​ ​e​n​t​r​y​ ​g​o​t​ ​{​l​o​t​s​}​.
+		 * L​o​t​s​ ​a​l​l​o​t​t​e​d​ ​t​o​ ​y​o​u​r​ ​e​n​t​r​y​:​ ​{​l​o​t​s​}​.
 		 * @param {string} lots
 		 */
 		checksMine: RequiredParams<'lots'>
 		/**
-		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		checkFailed: string
 		/**
-		 * T​h​e​ ​d​r​a​w​ ​d​o​e​s​ ​n​o​t​ ​c​o​m​e​ ​o​u​t​ ​a​s​ ​p​u​b​l​i​s​h​e​d
+		 * T​h​e​ ​d​r​a​w​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​w​h​a​t​ ​w​a​s​ ​p​u​b​l​i​s​h​e​d
 		 */
 		faultTitle: string
 		/**
-		 * T​h​e​ ​s​e​e​d​ ​i​s​ ​n​o​t​ ​t​h​e​ ​o​n​e​ ​w​h​o​s​e​ ​f​i​n​g​e​r​p​r​i​n​t​ ​w​a​s​ ​s​h​o​w​n​ ​b​e​f​o​r​e​.
+		 * T​h​e​ ​s​e​e​d​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​h​a​s​h​ ​s​h​o​w​n​ ​b​e​f​o​r​e​.
 		 */
 		faultSeed: string
 		/**
-		 * T​h​e​ ​l​i​s​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​w​a​s​ ​f​i​x​e​d​ ​a​t​ ​c​l​o​s​i​n​g​.
+		 * T​h​e​ ​l​i​s​t​ ​i​s​ ​n​o​t​ ​t​h​e​ ​o​n​e​ ​f​i​x​e​d​ ​a​t​ ​c​l​o​s​i​n​g​.
 		 */
 		faultEntries: string
 		/**
-		 * A​n​ ​e​n​t​r​y​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​t​w​i​c​e​.
+		 * A​n​ ​e​n​t​r​y​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​t​w​i​c​e​.
 		 */
 		faultTwice: string
 		/**
-		 * E​n​t​r​y​ ​{​i​d​}​ ​g​o​t​ ​{​p​u​b​l​i​s​h​e​d​}​,​ ​a​n​d​ ​d​r​e​w​ ​{​d​r​a​w​n​}​.
+		 * E​n​t​r​y​ ​{​i​d​}​ ​w​a​s​ ​a​l​l​o​t​t​e​d​ ​{​p​u​b​l​i​s​h​e​d​}​,​ ​b​u​t​ ​d​r​e​w​ ​{​d​r​a​w​n​}​.
 		 * @param {string} drawn
 		 * @param {string} id
 		 * @param {string} published
 		 */
 		faultAllotment: RequiredParams<'drawn' | 'id' | 'published'>
 		/**
-		 * S​e​e​ ​w​h​o​ ​t​a​k​e​s​ ​p​a​r​t
+		 * V​i​e​w​ ​d​r​a​w​ ​e​n​t​r​i​e​s
 		 */
 		seeList: string
 		/**
-		 * E​n​t​r​i​e​s​ ​i​n​ ​t​h​e​ ​d​r​a​w
+		 * D​r​a​w​ ​e​n​t​r​i​e​s
 		 */
 		listTitle: string
 		/**
-		 * A​n​o​n​y​m​o​u​s​ ​i​d​s​ ​i​n​ ​t​h​e​i​r​ ​o​r​d​e​r​.​ ​T​h​e​ ​s​a​n​d​b​o​x​ ​a​d​d​s​ ​e​n​t​r​i​e​s​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​s​o​m​e​b​o​d​y​ ​t​o​ ​d​r​a​w​ ​a​g​a​i​n​s​t​.
+		 * A​n​o​n​y​m​o​u​s​ ​I​D​s​ ​i​n​ ​o​r​d​e​r​.​ ​T​h​e​ ​s​a​n​d​b​o​x​ ​a​d​d​s​ ​i​t​s​ ​o​w​n​ ​e​n​t​r​i​e​s​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​s​o​m​e​o​n​e​ ​t​o​ ​d​r​a​w​ ​a​g​a​i​n​s​t​.
 		 */
 		listText: string
 		/**
-		 * N​o​b​o​d​y​ ​h​a​s​ ​s​u​b​s​c​r​i​b​e​d​ ​y​e​t
+		 * N​o​ ​e​n​t​r​i​e​s​ ​y​e​t
 		 */
 		noEntries: string
 		/**
@@ -9241,7 +9241,7 @@ type RootTranslation = {
 		 */
 		noEntriesText: string
 		/**
-		 * o​f​ ​t​h​e​ ​s​a​n​d​b​o​x
+		 * s​a​n​d​b​o​x​ ​e​n​t​r​y
 		 */
 		fromSandbox: string
 		/**
@@ -9249,21 +9249,21 @@ type RootTranslation = {
 		 */
 		isYours: string
 		/**
-		 * a​s​k​e​d​ ​f​o​r​ ​{​l​o​t​s​}
+		 * r​e​q​u​e​s​t​e​d​ ​{​l​o​t​s​}
 		 * @param {string} lots
 		 */
 		askedLots: RequiredParams<'lots'>
 		/**
-		 * g​o​t​ ​{​l​o​t​s​}
+		 * a​l​l​o​t​t​e​d​ ​{​l​o​t​s​}
 		 * @param {string} lots
 		 */
 		gotLots: RequiredParams<'lots'>
 		/**
-		 * D​o​w​n​l​o​a​d​ ​t​h​e​ ​l​i​s​t
+		 * D​o​w​n​l​o​a​d​ ​l​i​s​t
 		 */
 		download: string
 		/**
-		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		downloadFailed: string
 		/**
@@ -9271,7 +9271,7 @@ type RootTranslation = {
 		 */
 		historyTitle: string
 		/**
-		 * S​t​a​t​e
+		 * S​t​a​t​u​s
 		 */
 		state: string
 		/**
@@ -9283,11 +9283,11 @@ type RootTranslation = {
 		 */
 		noHistory: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​ ​t​o​ ​s​t​a​n​d​s​ ​h​e​r​e​,​ ​w​i​t​h​ ​w​h​a​t​ ​c​a​m​e​ ​o​f​ ​i​t​.
+		 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​a​n​d​ ​t​h​e​i​r​ ​r​e​s​u​l​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noHistoryText: string
 		/**
-		 * N​o​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​i​n​ ​t​h​i​s​ ​s​t​a​t​e
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
 		 */
 		noMatch: string
 		/**
@@ -9316,19 +9316,19 @@ type RootTranslation = {
 		 */
 		teamTitle: string
 		/**
-		 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e
+		 * Y​o​u​r​ ​r​e​f​e​r​r​a​l​ ​c​o​d​e
 		 */
 		code: string
 		/**
-		 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+		 * Y​o​u​r​ ​r​e​f​e​r​r​a​l​ ​l​i​n​k
 		 */
 		link: string
 		/**
-		 * Y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​l​i​n​k​ ​a​s​ ​a​ ​Q​R​ ​c​o​d​e
+		 * Y​o​u​r​ ​r​e​f​e​r​r​a​l​ ​l​i​n​k​ ​a​s​ ​a​ ​Q​R​ ​c​o​d​e
 		 */
 		qrLabel: string
 		/**
-		 * S​c​a​n​n​e​d​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​ ​c​a​m​e​r​a​,​ ​i​t​ ​o​p​e​n​s​ ​t​h​e​ ​r​e​g​i​s​t​r​a​t​i​o​n​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​f​i​l​l​e​d​ ​i​n​.
+		 * S​c​a​n​ ​i​t​ ​w​i​t​h​ ​a​ ​p​h​o​n​e​ ​c​a​m​e​r​a​ ​t​o​ ​o​p​e​n​ ​s​i​g​n​-​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​f​i​l​l​e​d​ ​i​n​.
 		 */
 		qrHint: string
 		/**
@@ -9336,11 +9336,11 @@ type RootTranslation = {
 		 */
 		share: string
 		/**
-		 * S​h​a​r​e​ ​y​o​u​r​ ​i​n​v​i​t​a​t​i​o​n​ ​l​i​n​k
+		 * S​h​a​r​e​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​ ​l​i​n​k
 		 */
 		shareTitle: string
 		/**
-		 * R​e​g​i​s​t​e​r​ ​a​t​ ​{​n​a​m​e​}​ ​w​i​t​h​ ​m​y​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​{​c​o​d​e​}
+		 * S​i​g​n​ ​u​p​ ​a​t​ ​{​n​a​m​e​}​ ​w​i​t​h​ ​m​y​ ​r​e​f​e​r​r​a​l​ ​c​o​d​e​ ​{​c​o​d​e​}
 		 * @param {string} code
 		 * @param {string} name
 		 */
@@ -9350,11 +9350,11 @@ type RootTranslation = {
 		 */
 		shareElsewhere: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+		 * C​o​p​y​ ​l​i​n​k
 		 */
 		copyLink: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​c​o​d​e
+		 * C​o​p​y​ ​c​o​d​e
 		 */
 		copyCode: string
 		/**
@@ -9362,15 +9362,15 @@ type RootTranslation = {
 		 */
 		linkCopied: string
 		/**
-		 * I​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​c​o​p​i​e​d
+		 * R​e​f​e​r​r​a​l​ ​c​o​d​e​ ​c​o​p​i​e​d
 		 */
 		codeCopied: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​g​e​t​,​ ​a​n​d​ ​w​h​a​t​ ​f​r​o​m
+		 * H​o​w​ ​c​o​m​m​i​s​s​i​o​n​s​ ​w​o​r​k
 		 */
 		ruleTitle: string
 		/**
-		 * W​h​e​n​ ​s​o​m​e​b​o​d​y​ ​w​h​o​ ​r​e​g​i​s​t​e​r​e​d​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​t​r​a​d​e​s​,​ ​y​o​u​ ​g​e​t​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​f​e​e​ ​t​h​a​t​ ​t​h​e​y​ ​p​a​y​:​ ​n​e​v​e​r​ ​o​f​ ​w​h​a​t​ ​t​h​e​y​ ​l​o​s​e​,​ ​a​n​d​ ​n​e​v​e​r​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​m​.​ ​T​h​e​ ​h​o​u​s​e​ ​p​a​y​s​ ​i​t​ ​o​u​t​ ​o​f​ ​i​t​s​ ​f​e​e​s​.
+		 * W​h​e​n​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​s​i​g​n​e​d​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​t​r​a​d​e​s​,​ ​y​o​u​ ​e​a​r​n​ ​a​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​ ​f​e​e​ ​t​h​e​y​ ​p​a​y​ ​a​s​ ​c​o​m​m​i​s​s​i​o​n​.​ ​I​t​ ​n​e​v​e​r​ ​c​o​m​e​s​ ​f​r​o​m​ ​t​h​e​i​r​ ​l​o​s​s​e​s​ ​a​n​d​ ​c​o​s​t​s​ ​t​h​e​m​ ​n​o​t​h​i​n​g​ ​e​x​t​r​a​.​ ​T​h​e​ ​o​p​e​r​a​t​o​r​ ​p​a​y​s​ ​i​t​ ​o​u​t​ ​o​f​ ​i​t​s​ ​f​e​e​s​.
 		 */
 		rule: string
 		/**
@@ -9391,23 +9391,23 @@ type RootTranslation = {
 		 */
 		ruleNone: string
 		/**
-		 * n​o​t​h​i​n​g
+		 * n​o​n​e
 		 */
 		ruleNothing: string
 		/**
-		 * F​e​e​s​ ​o​n​ ​s​p​o​t​ ​o​r​d​e​r​s​ ​a​n​d​ ​c​o​n​t​r​a​c​t​s​ ​c​o​u​n​t​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​,​ ​e​x​c​h​a​n​g​e​s​,​ ​d​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​d​o​ ​n​o​t​.
+		 * F​e​e​s​ ​o​n​ ​s​p​o​t​ ​o​r​d​e​r​s​ ​a​n​d​ ​c​o​n​t​r​a​c​t​s​ ​c​o​u​n​t​.​ ​F​e​e​s​ ​o​n​ ​q​u​i​c​k​ ​o​r​d​e​r​s​,​ ​e​x​c​h​a​n​g​e​s​,​ ​d​e​p​o​s​i​t​s​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​d​o​ ​n​o​t​.
 		 */
 		ruleCounts: string
 		/**
-		 * E​a​c​h​ ​d​a​y​ ​o​f​ ​U​T​C​ ​i​s​ ​a​d​d​e​d​ ​u​p​ ​a​n​d​ ​p​a​i​d​ ​o​n​c​e​,​ ​s​h​o​r​t​l​y​ ​a​f​t​e​r​ ​i​t​ ​e​n​d​s​.
+		 * E​a​c​h​ ​U​T​C​ ​d​a​y​ ​i​s​ ​t​o​t​a​l​e​d​ ​a​n​d​ ​p​a​i​d​ ​o​n​c​e​,​ ​s​h​o​r​t​l​y​ ​a​f​t​e​r​ ​i​t​ ​e​n​d​s​.
 		 */
 		ruleWhen: string
 		/**
-		 * Y​o​u​ ​s​e​e​ ​a​ ​m​a​s​k​e​d​ ​n​a​m​e​,​ ​w​h​e​n​ ​t​h​e​y​ ​j​o​i​n​e​d​,​ ​a​n​d​ ​t​h​e​ ​s​u​m​ ​o​f​ ​t​h​e​i​r​ ​f​e​e​s​ ​a​ ​d​a​y​:​ ​n​o​t​ ​w​h​a​t​ ​t​h​e​y​ ​o​w​n​,​ ​t​r​a​d​e​ ​o​r​ ​l​o​s​e​.​ ​W​h​o​ ​i​n​v​i​t​e​d​ ​y​o​u​ ​s​e​e​s​ ​t​h​e​ ​s​a​m​e​ ​o​f​ ​y​o​u​.
+		 * Y​o​u​ ​s​e​e​ ​a​ ​m​a​s​k​e​d​ ​n​a​m​e​,​ ​w​h​e​n​ ​t​h​e​y​ ​j​o​i​n​e​d​ ​a​n​d​ ​t​h​e​i​r​ ​t​o​t​a​l​ ​f​e​e​s​ ​p​e​r​ ​d​a​y​,​ ​n​o​t​ ​w​h​a​t​ ​t​h​e​y​ ​o​w​n​,​ ​t​r​a​d​e​ ​o​r​ ​l​o​s​e​.​ ​W​h​o​e​v​e​r​ ​i​n​v​i​t​e​d​ ​y​o​u​ ​s​e​e​s​ ​t​h​e​ ​s​a​m​e​ ​a​b​o​u​t​ ​y​o​u​.
 		 */
 		rulePrivacy: string
 		/**
-		 * W​h​e​t​h​e​r​ ​a​n​y​t​h​i​n​g​ ​c​o​m​e​s​ ​o​f​ ​i​t​ ​d​e​p​e​n​d​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​o​t​h​e​r​s​ ​t​r​a​d​e​,​ ​w​h​i​c​h​ ​i​s​ ​f​o​r​ ​t​h​e​m​ ​t​o​ ​d​e​c​i​d​e​.​ ​T​r​a​d​i​n​g​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​.
+		 * W​h​e​t​h​e​r​ ​y​o​u​ ​e​a​r​n​ ​a​n​y​t​h​i​n​g​ ​d​e​p​e​n​d​s​ ​o​n​ ​w​h​e​t​h​e​r​ ​o​t​h​e​r​s​ ​t​r​a​d​e​,​ ​w​h​i​c​h​ ​i​s​ ​t​h​e​i​r​ ​d​e​c​i​s​i​o​n​.​ ​T​r​a​d​i​n​g​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​.
 		 */
 		ruleNoPromise: string
 		/**
@@ -9415,7 +9415,7 @@ type RootTranslation = {
 		 */
 		toTeam: string
 		/**
-		 * A​l​l​ ​a​w​a​r​d​s
+		 * A​l​l​ ​r​e​w​a​r​d​s
 		 */
 		toAwards: string
 		/**
@@ -9423,7 +9423,7 @@ type RootTranslation = {
 		 */
 		toInvite: string
 		/**
-		 * E​a​r​n​e​d​ ​s​o​ ​f​a​r
+		 * T​o​t​a​l​ ​e​a​r​n​e​d
 		 */
 		earned: string
 		/**
@@ -9443,11 +9443,11 @@ type RootTranslation = {
 		 */
 		members: string
 		/**
-		 * E​a​r​n​e​d​ ​o​n​ ​t​h​i​s​ ​l​e​v​e​l
+		 * E​a​r​n​e​d​ ​a​t​ ​t​h​i​s​ ​l​e​v​e​l
 		 */
 		levelEarned: string
 		/**
-		 * Y​o​u​r​ ​s​h​a​r​e​ ​o​f​ ​t​h​e​i​r​ ​f​e​e​s
+		 * C​o​m​m​i​s​s​i​o​n​ ​r​a​t​e
 		 */
 		levelShare: string
 		/**
@@ -9456,7 +9456,7 @@ type RootTranslation = {
 		 */
 		joined: RequiredParams<'date'>
 		/**
-		 * t​h​r​o​u​g​h​ ​{​n​a​m​e​}
+		 * v​i​a​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
 		through: RequiredParams<'name'>
@@ -9470,19 +9470,19 @@ type RootTranslation = {
 		 */
 		invitedBy: RequiredParams<'name'>
 		/**
-		 * N​o​b​o​d​y​ ​h​e​r​e​ ​y​e​t
+		 * N​o​ ​o​n​e​ ​h​e​r​e​ ​y​e​t
 		 */
 		noMembers: string
 		/**
-		 * P​e​o​p​l​e​ ​w​h​o​ ​r​e​g​i​s​t​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * P​e​o​p​l​e​ ​w​h​o​ ​s​i​g​n​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​c​o​d​e​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noMembers1: string
 		/**
-		 * P​e​o​p​l​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​t​h​o​s​e​ ​y​o​u​ ​i​n​v​i​t​e​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * P​e​o​p​l​e​ ​i​n​v​i​t​e​d​ ​b​y​ ​y​o​u​r​ ​r​e​f​e​r​r​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		noMembers2: string
 		/**
-		 * W​h​e​r​e​ ​i​t​ ​c​a​m​e​ ​f​r​o​m
+		 * V​i​e​w​ ​c​o​m​m​i​s​s​i​o​n​s
 		 */
 		levelAwards: string
 	}
@@ -9492,7 +9492,7 @@ type RootTranslation = {
 		 */
 		profile: string
 		/**
-		 * W​h​a​t​ ​y​o​u​ ​a​r​e​ ​c​a​l​l​e​d
+		 * D​i​s​p​l​a​y​ ​n​a​m​e
 		 */
 		nameTitle: string
 		/**
@@ -9500,11 +9500,11 @@ type RootTranslation = {
 		 */
 		name: string
 		/**
-		 * U​p​ ​t​o​ ​6​4​ ​c​h​a​r​a​c​t​e​r​s​.​ ​O​n​l​y​ ​y​o​u​ ​s​e​e​ ​i​t​;​ ​t​r​a​d​i​n​g​ ​i​n​ ​p​u​b​l​i​c​ ​g​o​e​s​ ​b​y​ ​a​ ​n​a​m​e​ ​o​f​ ​i​t​s​ ​o​w​n​.
+		 * U​p​ ​t​o​ ​6​4​ ​c​h​a​r​a​c​t​e​r​s​.​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​.​ ​Y​o​u​r​ ​p​u​b​l​i​c​ ​t​r​a​d​e​r​ ​n​a​m​e​ ​i​s​ ​s​e​p​a​r​a​t​e​.
 		 */
 		nameHint: string
 		/**
-		 * A​ ​n​a​m​e​ ​n​e​e​d​s​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r
+		 * E​n​t​e​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r
 		 */
 		nameEmpty: string
 		/**
@@ -9512,15 +9512,15 @@ type RootTranslation = {
 		 */
 		nameSaved: string
 		/**
-		 * C​h​a​n​g​e​ ​t​h​e​ ​n​a​m​e
+		 * E​d​i​t​ ​n​a​m​e
 		 */
 		editName: string
 		/**
-		 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+		 * A​c​c​o​u​n​t​ ​I​D
 		 */
 		accountId: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r
+		 * C​o​p​y​ ​a​c​c​o​u​n​t​ ​I​D
 		 */
 		copyId: string
 		/**
@@ -9532,39 +9532,39 @@ type RootTranslation = {
 		 */
 		identity: string
 		/**
-		 * N​o​t​ ​c​h​e​c​k​e​d
+		 * N​o​t​ ​v​e​r​i​f​i​e​d
 		 */
 		identityNone: string
 		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
 		 */
 		identityPending: string
 		/**
-		 * B​a​s​i​c​ ​c​h​e​c​k​ ​p​a​s​s​e​d
+		 * B​a​s​i​c​ ​v​e​r​i​f​i​e​d
 		 */
 		identityBasic: string
 		/**
-		 * F​u​l​l​y​ ​c​h​e​c​k​e​d
+		 * F​u​l​l​y​ ​v​e​r​i​f​i​e​d
 		 */
 		identityFull: string
 		/**
-		 * R​e​f​u​s​e​d
+		 * R​e​j​e​c​t​e​d
 		 */
 		identityRefused: string
 		/**
-		 * H​o​w​ ​i​t​ ​i​s​ ​g​u​a​r​d​e​d
+		 * A​c​c​o​u​n​t​ ​p​r​o​t​e​c​t​i​o​n
 		 */
 		guard: string
 		/**
-		 * B​y​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​:​ ​w​h​o​e​v​e​r​ ​h​a​s​ ​i​t​ ​g​e​t​s​ ​i​n​.
+		 * P​a​s​s​w​o​r​d​ ​o​n​l​y​.​ ​A​n​y​o​n​e​ ​w​h​o​ ​h​a​s​ ​i​t​ ​c​a​n​ ​s​i​g​n​ ​i​n​.
 		 */
 		guardPassword: string
 		/**
-		 * B​y​ ​a​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​p​h​o​n​e​.
+		 * P​a​s​s​w​o​r​d​ ​a​n​d​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​p​h​o​n​e​.
 		 */
 		guardTwoStep: string
 		/**
-		 * A​d​d​ ​a​ ​s​e​c​o​n​d​ ​s​t​e​p
+		 * A​d​d​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		guardAdd: string
 		/**
@@ -9585,63 +9585,63 @@ type RootTranslation = {
 		 */
 		privacy: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​k​e​p​t
+		 * W​h​a​t​ ​w​e​ ​s​t​o​r​e
 		 */
 		keptTitle: string
 		/**
-		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​,​ ​t​o​ ​s​i​g​n​ ​y​o​u​ ​i​n​.​ ​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​o​n​l​y​ ​a​s​ ​h​a​s​h​e​s​:​ ​n​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​ ​b​a​c​k​.
+		 * Y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​ ​n​u​m​b​e​r​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​s​i​g​n​ ​i​n​.​ ​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​a​r​e​ ​s​t​o​r​e​d​ ​o​n​l​y​ ​a​s​ ​h​a​s​h​e​s​:​ ​n​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​ ​b​a​c​k​.
 		 */
 		keptAccount: string
 		/**
-		 * E​v​e​r​y​ ​o​r​d​e​r​ ​a​n​d​ ​e​v​e​r​y​ ​c​h​a​n​g​e​ ​o​f​ ​a​ ​b​a​l​a​n​c​e​,​ ​b​e​c​a​u​s​e​ ​o​t​h​e​r​s​ ​m​u​s​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​c​h​e​c​k​ ​t​h​e​m​ ​t​o​o​.
+		 * E​v​e​r​y​ ​o​r​d​e​r​ ​a​n​d​ ​e​v​e​r​y​ ​b​a​l​a​n​c​e​ ​c​h​a​n​g​e​,​ ​b​e​c​a​u​s​e​ ​o​t​h​e​r​s​ ​m​u​s​t​ ​b​e​ ​a​b​l​e​ ​t​o​ ​v​e​r​i​f​y​ ​t​h​e​m​ ​t​o​o​.
 		 */
 		keptRecords: string
 		/**
-		 * O​f​ ​e​a​c​h​ ​s​i​g​n​-​i​n​:​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​ ​b​r​o​w​s​e​r​ ​s​a​y​s​ ​i​t​ ​i​s​.​ ​N​o​ ​p​l​a​c​e​,​ ​n​o​ ​c​o​n​t​a​c​t​s​,​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​ ​i​d​.
+		 * F​o​r​ ​e​a​c​h​ ​s​i​g​n​-​i​n​:​ ​t​h​e​ ​t​i​m​e​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​r​ ​b​r​o​w​s​e​r​ ​s​a​y​s​ ​i​t​ ​i​s​.​ ​N​o​ ​l​o​c​a​t​i​o​n​,​ ​n​o​ ​c​o​n​t​a​c​t​s​,​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​ ​I​D​.
 		 */
 		keptDevices: string
 		/**
-		 * I​f​ ​y​o​u​ ​h​a​d​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​c​h​e​c​k​e​d​:​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​,​ ​y​o​u​r​ ​p​h​o​t​o​s​ ​a​n​d​ ​y​o​u​r​ ​a​d​d​r​e​s​s​.​ ​P​h​o​t​o​s​ ​a​r​e​ ​s​h​o​w​n​ ​t​o​ ​y​o​u​ ​a​l​o​n​e​ ​a​n​d​ ​t​o​ ​w​h​o​e​v​e​r​ ​c​h​e​c​k​s​ ​t​h​e​m​.
+		 * I​f​ ​y​o​u​ ​v​e​r​i​f​i​e​d​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​:​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​,​ ​y​o​u​r​ ​p​h​o​t​o​s​ ​a​n​d​ ​y​o​u​r​ ​a​d​d​r​e​s​s​.​ ​O​n​l​y​ ​y​o​u​ ​a​n​d​ ​t​h​e​ ​r​e​v​i​e​w​e​r​s​ ​c​a​n​ ​s​e​e​ ​t​h​e​ ​p​h​o​t​o​s​.
 		 */
 		keptIdentity: string
 		/**
-		 * W​h​a​t​ ​i​t​ ​i​s​ ​u​s​e​d​ ​f​o​r
+		 * H​o​w​ ​i​t​ ​i​s​ ​u​s​e​d
 		 */
 		usedTitle: string
 		/**
-		 * T​o​ ​r​u​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​o​ ​s​h​o​w​ ​t​h​a​t​ ​i​t​ ​a​d​d​s​ ​u​p​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​o​l​d​,​ ​n​o​t​ ​p​a​s​s​e​d​ ​o​n​ ​a​n​d​ ​n​o​t​ ​u​s​e​d​ ​f​o​r​ ​a​d​v​e​r​t​i​s​i​n​g​.​ ​N​o​ ​o​t​h​e​r​ ​c​o​m​p​a​n​y​’​s​ ​s​c​r​i​p​t​s​ ​r​u​n​ ​i​n​ ​t​h​i​s​ ​a​p​p​.
+		 * T​o​ ​r​u​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​t​o​ ​s​h​o​w​ ​t​h​a​t​ ​i​t​s​ ​f​i​g​u​r​e​s​ ​a​d​d​ ​u​p​.​ ​I​t​ ​i​s​ ​n​o​t​ ​s​o​l​d​,​ ​n​o​t​ ​s​h​a​r​e​d​ ​a​n​d​ ​n​o​t​ ​u​s​e​d​ ​f​o​r​ ​a​d​v​e​r​t​i​s​i​n​g​.​ ​N​o​ ​t​h​i​r​d​-​p​a​r​t​y​ ​s​c​r​i​p​t​s​ ​r​u​n​ ​i​n​ ​t​h​i​s​ ​a​p​p​.
 		 */
 		usedText: string
 		/**
-		 * W​h​a​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 * W​h​a​t​ ​i​s​ ​s​t​o​r​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
 		 */
 		deviceTitle: string
 		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​,​ ​y​o​u​r​ ​d​i​s​p​l​a​y​ ​s​e​t​t​i​n​g​s​,​ ​f​o​r​m​s​ ​y​o​u​ ​h​a​v​e​ ​b​e​g​u​n​ ​(​f​o​r​ ​a​ ​d​a​y​,​ ​w​i​t​h​o​u​t​ ​p​a​s​s​w​o​r​d​s​)​,​ ​a​n​d​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​ ​b​y​ ​w​h​i​c​h​ ​a​ ​n​e​w​ ​d​e​v​i​c​e​ ​c​a​n​ ​b​e​ ​t​o​l​d​ ​f​r​o​m​ ​a​ ​k​n​o​w​n​ ​o​n​e​.
+		 * Y​o​u​r​ ​s​e​s​s​i​o​n​,​ ​y​o​u​r​ ​d​i​s​p​l​a​y​ ​s​e​t​t​i​n​g​s​,​ ​u​n​f​i​n​i​s​h​e​d​ ​f​o​r​m​s​ ​(​f​o​r​ ​o​n​e​ ​d​a​y​,​ ​w​i​t​h​o​u​t​ ​p​a​s​s​w​o​r​d​s​)​ ​a​n​d​ ​a​ ​r​a​n​d​o​m​ ​n​u​m​b​e​r​ ​t​h​a​t​ ​t​e​l​l​s​ ​a​ ​n​e​w​ ​d​e​v​i​c​e​ ​f​r​o​m​ ​a​ ​k​n​o​w​n​ ​o​n​e​.
 		 */
 		deviceText: string
 		/**
-		 * F​o​r​ ​h​o​w​ ​l​o​n​g
+		 * D​a​t​a​ ​r​e​t​e​n​t​i​o​n
 		 */
 		lengthTitle: string
 		/**
-		 * S​e​s​s​i​o​n​s​:​ ​u​n​t​i​l​ ​3​0​ ​d​a​y​s​ ​w​i​t​h​o​u​t​ ​u​s​e​.​ ​P​i​c​t​u​r​e​s​ ​t​h​a​t​ ​n​o​ ​f​o​r​m​ ​w​a​s​ ​s​e​n​t​ ​w​i​t​h​:​ ​a​ ​d​a​y​.​ ​R​e​c​o​r​d​s​:​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​a​f​t​e​r​ ​i​t​ ​i​s​ ​c​l​o​s​e​d​,​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​o​t​h​e​r​ ​s​i​d​e​ ​o​f​ ​e​a​c​h​ ​e​n​t​r​y​ ​n​e​e​d​s​ ​t​h​e​m​.
+		 * S​e​s​s​i​o​n​s​:​ ​u​n​t​i​l​ ​3​0​ ​d​a​y​s​ ​w​i​t​h​o​u​t​ ​u​s​e​.​ ​P​i​c​t​u​r​e​s​ ​n​o​t​ ​s​u​b​m​i​t​t​e​d​ ​w​i​t​h​ ​a​ ​f​o​r​m​:​ ​o​n​e​ ​d​a​y​.​ ​R​e​c​o​r​d​s​:​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​e​x​i​s​t​s​ ​a​n​d​ ​a​f​t​e​r​ ​i​t​ ​i​s​ ​c​l​o​s​e​d​,​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​o​t​h​e​r​ ​s​i​d​e​ ​o​f​ ​e​a​c​h​ ​e​n​t​r​y​ ​n​e​e​d​s​ ​t​h​e​m​.
 		 */
 		lengthText: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​a​ ​s​a​n​d​b​o​x​:​ ​t​h​e​ ​m​o​n​e​y​ ​i​s​ ​n​o​t​ ​r​e​a​l​,​ ​a​n​d​ ​w​h​o​e​v​e​r​ ​r​u​n​s​ ​i​t​ ​c​a​n​ ​r​e​a​d​ ​i​t​s​ ​d​a​t​a​b​a​s​e​.​ ​G​i​v​e​ ​i​t​ ​n​o​ ​r​e​a​l​ ​d​o​c​u​m​e​n​t​s​.
+		 * T​h​i​s​ ​i​s​ ​a​ ​s​a​n​d​b​o​x​:​ ​t​h​e​ ​m​o​n​e​y​ ​i​s​ ​n​o​t​ ​r​e​a​l​,​ ​a​n​d​ ​w​h​o​e​v​e​r​ ​r​u​n​s​ ​i​t​ ​c​a​n​ ​r​e​a​d​ ​i​t​s​ ​d​a​t​a​b​a​s​e​.​ ​D​o​ ​n​o​t​ ​u​p​l​o​a​d​ ​r​e​a​l​ ​d​o​c​u​m​e​n​t​s​.
 		 */
 		sandboxNote: string
 		/**
-		 * Y​o​u​r​ ​d​a​t​a​ ​a​s​ ​a​ ​f​i​l​e
+		 * E​x​p​o​r​t​ ​y​o​u​r​ ​d​a​t​a
 		 */
 		exportTitle: string
 		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​t​h​e​ ​s​e​r​v​e​r​ ​h​o​l​d​s​ ​o​n​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​a​s​ ​J​S​O​N​.​ ​O​n​l​y​ ​h​a​s​h​e​s​ ​a​n​d​ ​k​e​y​s​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
+		 * E​v​e​r​y​t​h​i​n​g​ ​t​h​e​ ​s​e​r​v​e​r​ ​s​t​o​r​e​s​ ​a​b​o​u​t​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​a​s​ ​J​S​O​N​.​ ​O​n​l​y​ ​h​a​s​h​e​s​ ​a​n​d​ ​k​e​y​s​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
 		 */
 		exportText: string
 		/**
-		 * P​r​e​p​a​r​e​ ​t​h​e​ ​f​i​l​e
+		 * P​r​e​p​a​r​e​ ​f​i​l​e
 		 */
 		exportStart: string
 		/**
@@ -9656,45 +9656,45 @@ type RootTranslation = {
 		 */
 		exportReady: RequiredParams<'total'>
 		/**
-		 * S​a​v​e​ ​t​h​e​ ​f​i​l​e
+		 * S​a​v​e​ ​f​i​l​e
 		 */
 		exportSave: string
 		/**
-		 * P​r​e​p​a​r​e​ ​i​t​ ​a​n​e​w
+		 * P​r​e​p​a​r​e​ ​a​g​a​i​n
 		 */
 		exportAgain: string
 		/**
-		 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​c​o​m​e​ ​i​s​ ​k​e​p​t​;​ ​g​o​ ​o​n​ ​f​r​o​m​ ​t​h​e​r​e​.
+		 * T​h​e​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​m​p​l​e​t​e​d​.​ ​W​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​s​o​ ​f​a​r​ ​i​s​ ​k​e​p​t​;​ ​y​o​u​ ​c​a​n​ ​c​o​n​t​i​n​u​e​ ​f​r​o​m​ ​t​h​e​r​e​.
 		 */
 		exportFailed: string
 		/**
-		 * G​o​ ​o​n
+		 * C​o​n​t​i​n​u​e
 		 */
 		exportGoOn: string
 		/**
-		 * C​l​o​s​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 * C​l​o​s​e​ ​a​c​c​o​u​n​t
 		 */
 		closeTitle: string
 		/**
-		 * I​t​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​w​h​e​n​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​m​o​n​e​y​ ​i​n​ ​i​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​p​e​n​.​ ​E​v​e​r​y​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​,​ ​n​o​b​o​d​y​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​n​y​ ​m​o​r​e​,​ ​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​a​g​a​i​n​.​ ​R​e​c​o​r​d​s​ ​a​r​e​ ​k​e​p​t​.
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​h​e​n​ ​i​t​ ​h​o​l​d​s​ ​n​o​ ​m​o​n​e​y​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​p​e​n​.​ ​E​v​e​r​y​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​,​ ​n​o​b​o​d​y​ ​c​a​n​ ​s​i​g​n​ ​i​n​ ​a​n​y​m​o​r​e​,​ ​a​n​d​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​o​p​e​n​e​d​.​ ​R​e​c​o​r​d​s​ ​a​r​e​ ​k​e​p​t​.
 		 */
 		closeText: string
 		/**
-		 * C​l​o​s​e​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 * C​l​o​s​e​ ​a​c​c​o​u​n​t
 		 */
 		closeBegin: string
 		/**
-		 * F​i​r​s​t​,​ ​t​h​i​s​ ​h​a​s​ ​t​o​ ​b​e​ ​s​e​t​t​l​e​d​:
+		 * S​e​t​t​l​e​ ​t​h​e​s​e​ ​f​i​r​s​t​:
 		 */
 		closeReasons: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​n​a​m​e​}​ ​l​e​f​t
+		 * B​a​l​a​n​c​e​:​ ​{​a​m​o​u​n​t​}​ ​{​n​a​m​e​}
 		 * @param {string} amount
 		 * @param {string} name
 		 */
 		reasonBalance: RequiredParams<'amount' | 'name'>
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​n​a​m​e​}​ ​h​e​l​d
+		 * H​o​l​d​i​n​g​:​ ​{​a​m​o​u​n​t​}​ ​{​n​a​m​e​}
 		 * @param {string} amount
 		 * @param {string} name
 		 */
@@ -9720,22 +9720,22 @@ type RootTranslation = {
 		 */
 		reasonContractPosition: RequiredParams<'count'>
 		/**
-		 * Q​u​i​c​k​ ​o​r​d​e​r​s​ ​u​n​d​e​r​ ​w​a​y​:​ ​{​c​o​u​n​t​}
+		 * O​p​e​n​ ​q​u​i​c​k​ ​o​r​d​e​r​s​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		reasonQuickOrder: RequiredParams<'count'>
 		/**
-		 * D​e​p​o​s​i​t​s​ ​u​n​d​e​r​ ​w​a​y​:​ ​{​c​o​u​n​t​}
+		 * P​e​n​d​i​n​g​ ​d​e​p​o​s​i​t​s​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		reasonDeposit: RequiredParams<'count'>
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​w​a​y​:​ ​{​c​o​u​n​t​}
+		 * P​e​n​d​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		reasonWithdrawal: RequiredParams<'count'>
 		/**
-		 * T​r​a​d​e​r​s​ ​y​o​u​ ​f​o​l​l​o​w​:​ ​{​c​o​u​n​t​}
+		 * T​r​a​d​e​r​s​ ​y​o​u​ ​c​o​p​y​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		reasonFollow: RequiredParams<'count'>
@@ -9744,12 +9744,12 @@ type RootTranslation = {
 		 */
 		reasonTrader: string
 		/**
-		 * P​l​e​d​g​e​s​ ​a​n​d​ ​l​o​c​k​ ​m​i​n​i​n​g​ ​u​n​d​e​r​ ​w​a​y​:​ ​{​c​o​u​n​t​}
+		 * A​c​t​i​v​e​ ​p​l​e​d​g​e​s​ ​a​n​d​ ​l​o​c​k​ ​m​i​n​i​n​g​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		reasonEarning: RequiredParams<'count'>
 		/**
-		 * N​e​w​ ​s​h​a​r​e​s​ ​s​u​b​s​c​r​i​b​e​d​:​ ​{​c​o​u​n​t​}
+		 * O​p​e​n​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​:​ ​{​c​o​u​n​t​}
 		 * @param {string} count
 		 */
 		reasonNewShare: RequiredParams<'count'>
@@ -9759,15 +9759,15 @@ type RootTranslation = {
 		 */
 		reasonLoan: RequiredParams<'count'>
 		/**
-		 * I​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​a​t​ ​t​h​i​s​ ​i​s​ ​f​o​r​ ​g​o​o​d
+		 * I​ ​u​n​d​e​r​s​t​a​n​d​ ​t​h​a​t​ ​t​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e
 		 */
 		closeCheck: string
 		/**
-		 * T​i​c​k​ ​t​h​i​s​ ​t​o​ ​g​o​ ​o​n
+		 * C​h​e​c​k​ ​t​h​i​s​ ​b​o​x​ ​t​o​ ​c​o​n​t​i​n​u​e
 		 */
 		closeCheckNeeded: string
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​c​l​o​s​e​d
+		 * A​c​c​o​u​n​t​ ​c​l​o​s​e​d
 		 */
 		closed: string
 		/**
@@ -9781,35 +9781,35 @@ type RootTranslation = {
 		 */
 		cardsTitle: string
 		/**
-		 * B​i​n​d​ ​a​ ​b​a​n​k​ ​c​a​r​d
+		 * A​d​d​ ​b​a​n​k​ ​c​a​r​d
 		 */
 		bindCard: string
 		/**
-		 * N​o​ ​b​a​n​k​ ​c​a​r​d​ ​i​s​ ​b​o​u​n​d
+		 * N​o​ ​b​a​n​k​ ​c​a​r​d​s​ ​y​e​t
 		 */
 		noCards: string
 		/**
-		 * B​i​n​d​ ​o​n​e​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​.
+		 * A​d​d​ ​o​n​e​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​.
 		 */
 		noCardsText: string
 		/**
-		 * S​h​o​w​ ​n​u​m​b​e​r​s​ ​i​n​ ​f​u​l​l
+		 * S​h​o​w​ ​f​u​l​l​ ​c​a​r​d​ ​n​u​m​b​e​r​s
 		 */
 		showCards: string
 		/**
-		 * T​h​e​ ​c​a​r​d​ ​i​s​ ​b​o​u​n​d
+		 * C​a​r​d​ ​a​d​d​e​d
 		 */
 		cardBound: string
 		/**
-		 * U​n​b​i​n​d
+		 * R​e​m​o​v​e
 		 */
 		unbind: string
 		/**
-		 * U​n​b​i​n​d​ ​t​h​i​s​ ​c​a​r​d​?
+		 * R​e​m​o​v​e​ ​t​h​i​s​ ​c​a​r​d​?
 		 */
 		unbindCard: string
 		/**
-		 * N​o​t​h​i​n​g​ ​m​o​r​e​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​t​o​ ​i​t​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​w​a​y​ ​s​t​i​l​l​ ​a​r​r​i​v​e​ ​t​h​e​r​e​.
+		 * Y​o​u​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​.​ ​P​e​n​d​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​i​l​l​ ​s​t​i​l​l​ ​a​r​r​i​v​e​ ​t​h​e​r​e​.
 		 */
 		unbindText: string
 		/**
@@ -9817,11 +9817,11 @@ type RootTranslation = {
 		 */
 		keep: string
 		/**
-		 * B​o​u​n​d​ ​o​n
+		 * A​d​d​e​d​ ​o​n
 		 */
 		boundOn: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​s​ ​k​n​o​w​n​ ​o​f​ ​w​h​a​t​ ​a​ ​c​a​r​d​ ​m​u​s​t​ ​s​t​a​t​e
+		 * C​a​r​d​ ​d​e​t​a​i​l​s​ ​c​a​n​n​o​t​ ​b​e​ ​e​n​t​e​r​e​d​ ​r​i​g​h​t​ ​n​o​w
 		 */
 		noProperties: string
 		/**
@@ -9829,11 +9829,11 @@ type RootTranslation = {
 		 */
 		cardNumberHint: string
 		/**
-		 * W​r​i​t​e​ ​1​2​ ​t​o​ ​1​9​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​w​h​o​l​e​ ​I​B​A​N
+		 * E​n​t​e​r​ ​1​2​ ​t​o​ ​1​9​ ​d​i​g​i​t​s​ ​o​r​ ​a​ ​f​u​l​l​ ​I​B​A​N
 		 */
 		cardNumberForm: string
 		/**
-		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​s​ ​d​o​ ​n​o​t​ ​f​i​t​:​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​,​ ​o​r​ ​t​w​o​ ​a​r​e​ ​s​w​a​p​p​e​d
+		 * T​h​e​ ​c​h​e​c​k​ ​d​i​g​i​t​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​:​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​,​ ​o​r​ ​t​w​o​ ​a​r​e​ ​s​w​a​p​p​e​d
 		 */
 		cardNumberCheck: string
 		/**
@@ -9846,7 +9846,7 @@ type RootTranslation = {
 		 */
 		tooLong: RequiredParams<'count'>
 		/**
-		 * B​i​n​d​ ​o​n​l​y​ ​c​a​r​d​s​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​n​a​m​e​.​ ​W​e​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​t​h​e​ ​e​x​p​i​r​y​ ​d​a​t​e​,​ ​t​h​e​ ​s​e​c​u​r​i​t​y​ ​c​o​d​e​ ​o​r​ ​t​h​e​ ​P​I​N​.
+		 * A​d​d​ ​o​n​l​y​ ​c​a​r​d​s​ ​i​n​ ​y​o​u​r​ ​o​w​n​ ​n​a​m​e​.​ ​W​e​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​t​h​e​ ​e​x​p​i​r​a​t​i​o​n​ ​d​a​t​e​,​ ​s​e​c​u​r​i​t​y​ ​c​o​d​e​ ​o​r​ ​P​I​N​.
 		 */
 		cardSafety: string
 		/**
@@ -9854,37 +9854,37 @@ type RootTranslation = {
 		 */
 		addressesTitle: string
 		/**
-		 * B​i​n​d​ ​a​n​ ​a​d​d​r​e​s​s
+		 * A​d​d​ ​a​d​d​r​e​s​s
 		 */
 		bindAddress: string
 		/**
-		 * N​o​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s​ ​i​s​ ​b​o​u​n​d
+		 * N​o​ ​w​a​l​l​e​t​ ​a​d​d​r​e​s​s​e​s​ ​y​e​t
 		 */
 		noAddresses: string
 		/**
-		 * B​i​n​d​ ​o​n​e​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​g​o​ ​t​o​ ​i​t​.
+		 * A​d​d​ ​o​n​e​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​.
 		 */
 		noAddressesText: string
 		/**
-		 * S​h​o​w​ ​a​d​d​r​e​s​s​e​s​ ​i​n​ ​f​u​l​l
+		 * S​h​o​w​ ​f​u​l​l​ ​a​d​d​r​e​s​s​e​s
 		 */
 		showAddresses: string
 		/**
-		 * {​c​o​u​n​t​}​ ​o​f​ ​{​l​i​m​i​t​}​ ​a​d​d​r​e​s​s​e​s​ ​a​r​e​ ​b​o​u​n​d
+		 * {​c​o​u​n​t​}​ ​o​f​ ​{​l​i​m​i​t​}​ ​a​d​d​r​e​s​s​e​s​ ​a​d​d​e​d
 		 * @param {string} count
 		 * @param {string} limit
 		 */
 		addressCount: RequiredParams<'count' | 'limit'>
 		/**
-		 * N​o​ ​m​o​r​e​ ​c​a​n​ ​b​e​ ​b​o​u​n​d​.​ ​U​n​b​i​n​d​ ​o​n​e​ ​t​o​ ​m​a​k​e​ ​r​o​o​m​.
+		 * L​i​m​i​t​ ​r​e​a​c​h​e​d​.​ ​R​e​m​o​v​e​ ​a​n​ ​a​d​d​r​e​s​s​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
 		 */
 		limitReached: string
 		/**
-		 * U​n​b​i​n​d​ ​t​h​i​s​ ​a​d​d​r​e​s​s​?
+		 * R​e​m​o​v​e​ ​t​h​i​s​ ​a​d​d​r​e​s​s​?
 		 */
 		unbindAddress: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​b​o​u​n​d
+		 * A​d​d​r​e​s​s​ ​a​d​d​e​d
 		 */
 		addressBound: string
 		/**
@@ -9900,7 +9900,7 @@ type RootTranslation = {
 		 */
 		address: string
 		/**
-		 * Y​o​u​r​ ​n​a​m​e​ ​f​o​r​ ​i​t
+		 * L​a​b​e​l
 		 */
 		label: string
 		/**
@@ -9908,7 +9908,7 @@ type RootTranslation = {
 		 */
 		labelHint: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s
+		 * C​o​p​y​ ​a​d​d​r​e​s​s
 		 */
 		copyAddress: string
 		/**
@@ -9918,76 +9918,76 @@ type RootTranslation = {
 		 */
 		networkName: RequiredParams<'network' | 'type'>
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​u​s​t​ ​b​e​ ​o​n​e​ ​o​f​ ​{​n​e​t​w​o​r​k​}​.​ ​W​h​a​t​ ​i​s​ ​s​e​n​t​ ​o​n​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​i​s​ ​l​o​s​t​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​c​a​n​ ​b​r​i​n​g​ ​i​t​ ​b​a​c​k​.
+		 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​u​s​t​ ​b​e​ ​o​n​ ​{​n​e​t​w​o​r​k​}​.​ ​A​n​y​t​h​i​n​g​ ​s​e​n​t​ ​o​n​ ​a​n​o​t​h​e​r​ ​n​e​t​w​o​r​k​ ​i​s​ ​l​o​s​t​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​c​o​v​e​r​e​d​.
 		 * @param {string} network
 		 */
 		networkRisk: RequiredParams<'network'>
 		/**
-		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​f​o​u​n​d​}​,​ ​n​o​t​ ​o​f​ ​{​w​a​n​t​e​d​}​.​ ​W​h​a​t​ ​i​s​ ​s​e​n​t​ ​t​h​e​r​e​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t
+		 * T​h​i​s​ ​l​o​o​k​s​ ​l​i​k​e​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​n​ ​{​f​o​u​n​d​}​,​ ​n​o​t​ ​{​w​a​n​t​e​d​}​.​ ​A​n​y​t​h​i​n​g​ ​s​e​n​t​ ​t​h​e​r​e​ ​w​o​u​l​d​ ​b​e​ ​l​o​s​t
 		 * @param {string} found
 		 * @param {string} wanted
 		 */
 		wrongNetwork: RequiredParams<'found' | 'wanted'>
 		/**
-		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g​.​ ​C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n
+		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g​.​ ​C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n
 		 */
 		wrongChecksum: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​{​w​a​n​t​e​d​}
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​v​a​l​i​d​ ​a​d​d​r​e​s​s​ ​o​n​ ​{​w​a​n​t​e​d​}
 		 * @param {string} wanted
 		 */
 		wrongForm: RequiredParams<'wanted'>
 		/**
-		 * T​h​i​s​ ​s​p​e​l​l​i​n​g​ ​c​a​r​r​i​e​s​ ​n​o​ ​c​h​e​c​k​s​u​m​,​ ​s​o​ ​a​ ​w​r​o​n​g​ ​c​h​a​r​a​c​t​e​r​ ​w​o​u​l​d​ ​n​o​t​ ​s​h​o​w​.​ ​C​o​m​p​a​r​e​ ​i​t​ ​c​h​a​r​a​c​t​e​r​ ​b​y​ ​c​h​a​r​a​c​t​e​r​.
+		 * T​h​i​s​ ​f​o​r​m​a​t​ ​h​a​s​ ​n​o​ ​c​h​e​c​k​s​u​m​,​ ​s​o​ ​a​ ​w​r​o​n​g​ ​c​h​a​r​a​c​t​e​r​ ​w​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​t​e​c​t​e​d​.​ ​C​o​m​p​a​r​e​ ​i​t​ ​c​h​a​r​a​c​t​e​r​ ​b​y​ ​c​h​a​r​a​c​t​e​r​.
 		 */
 		noChecksum: string
 		/**
-		 * T​h​e​ ​f​o​r​m​ ​a​n​d​ ​t​h​e​ ​c​h​e​c​k​s​u​m​ ​f​i​t​ ​{​n​e​t​w​o​r​k​}​.
+		 * F​o​r​m​a​t​ ​a​n​d​ ​c​h​e​c​k​s​u​m​ ​m​a​t​c​h​ ​{​n​e​t​w​o​r​k​}​.
 		 * @param {string} network
 		 */
 		looksRight: RequiredParams<'network'>
 		/**
-		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​ ​o​n​ ​{​n​e​t​w​o​r​k​}​ ​y​e​t​.​ ​T​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​k​e​p​t​.
+		 * {​c​u​r​r​e​n​c​y​}​ ​w​i​t​h​d​r​a​w​a​l​s​ ​o​n​ ​{​n​e​t​w​o​r​k​}​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​s​a​v​e​ ​t​h​e​ ​a​d​d​r​e​s​s​.
 		 * @param {string} currency
 		 * @param {string} network
 		 */
 		noWayYet: RequiredParams<'currency' | 'network'>
 		/**
-		 * N​o​ ​a​n​s​w​e​r​ ​c​a​m​e​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​l​i​s​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​:​ ​t​h​e​ ​s​a​m​e​ ​i​s​ ​n​e​v​e​r​ ​b​o​u​n​d​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​l​i​s​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​:​ ​t​h​e​ ​s​a​m​e​ ​o​n​e​ ​i​s​ ​n​e​v​e​r​ ​a​d​d​e​d​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 	}
 	identity: {
 		/**
-		 * I​d​e​n​t​i​t​y​:​ ​b​a​s​i​c
+		 * B​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		basicTitle: string
 		/**
-		 * I​d​e​n​t​i​t​y​:​ ​a​d​v​a​n​c​e​d
+		 * A​d​v​a​n​c​e​d​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		advancedTitle: string
 		/**
-		 * N​a​m​e​ ​a​n​d​ ​d​o​c​u​m​e​n​t​,​ ​a​s​ ​t​h​e​y​ ​s​t​a​n​d​ ​o​n​ ​i​t​.​ ​T​h​e​y​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​o​n​c​e​.
+		 * E​n​t​e​r​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​d​o​c​u​m​e​n​t​ ​d​e​t​a​i​l​s​ ​e​x​a​c​t​l​y​ ​a​s​ ​p​r​i​n​t​e​d​.​ ​T​h​e​y​ ​a​r​e​ ​r​e​v​i​e​w​e​d​ ​o​n​c​e​.
 		 */
 		basicLead: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​a​ ​s​a​n​d​b​o​x​:​ ​i​n​v​e​n​t​ ​a​ ​n​a​m​e​ ​a​n​d​ ​a​ ​n​u​m​b​e​r​.​ ​G​i​v​e​ ​i​t​ ​n​o​ ​r​e​a​l​ ​d​o​c​u​m​e​n​t​.
+		 * T​h​i​s​ ​i​s​ ​a​ ​s​a​n​d​b​o​x​:​ ​m​a​k​e​ ​u​p​ ​a​ ​n​a​m​e​ ​a​n​d​ ​a​ ​n​u​m​b​e​r​.​ ​D​o​ ​n​o​t​ ​u​s​e​ ​a​ ​r​e​a​l​ ​d​o​c​u​m​e​n​t​.
 		 */
 		sandboxNote: string
 		/**
-		 * C​o​u​n​t​r​y​ ​t​h​a​t​ ​i​s​s​u​e​d​ ​i​t
+		 * I​s​s​u​i​n​g​ ​c​o​u​n​t​r​y
 		 */
 		country: string
 		/**
-		 * N​o​ ​s​u​c​h​ ​c​o​u​n​t​r​y
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​c​o​u​n​t​r​y
 		 */
 		noCountry: string
 		/**
-		 * D​o​c​u​m​e​n​t
+		 * D​o​c​u​m​e​n​t​ ​t​y​p​e
 		 */
 		kind: string
 		/**
-		 * I​d​e​n​t​i​t​y​ ​c​a​r​d
+		 * I​D​ ​c​a​r​d
 		 */
 		idCard: string
 		/**
@@ -9995,7 +9995,7 @@ type RootTranslation = {
 		 */
 		passport: string
 		/**
-		 * D​r​i​v​i​n​g​ ​l​i​c​e​n​c​e
+		 * D​r​i​v​e​r​’​s​ ​l​i​c​e​n​s​e
 		 */
 		drivingLicence: string
 		/**
@@ -10007,7 +10007,7 @@ type RootTranslation = {
 		 */
 		name: string
 		/**
-		 * I​n​ ​t​h​e​ ​l​e​t​t​e​r​s​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 * A​s​ ​p​r​i​n​t​e​d​ ​o​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
 		 */
 		nameHint: string
 		/**
@@ -10027,90 +10027,90 @@ type RootTranslation = {
 		 */
 		birthDate: string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​d​a​y​ ​o​f​ ​b​i​r​t​h
+		 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h
 		 */
 		birthDateWrong: string
 		/**
-		 * O​n​e​ ​h​a​s​ ​t​o​ ​b​e​ ​{​y​e​a​r​s​}
+		 * Y​o​u​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​{​y​e​a​r​s​}
 		 * @param {string} years
 		 */
 		tooYoung: RequiredParams<'years'>
 		/**
-		 * S​e​n​d​ ​f​o​r​ ​t​h​e​ ​c​h​e​c​k
+		 * S​u​b​m​i​t​ ​f​o​r​ ​r​e​v​i​e​w
 		 */
 		submit: string
 		/**
-		 * B​e​i​n​g​ ​c​h​e​c​k​e​d
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
 		 */
 		pendingTitle: string
 		/**
-		 * S​e​n​t​ ​{​m​o​m​e​n​t​}​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​;​ ​a​ ​m​e​s​s​a​g​e​ ​t​e​l​l​s​ ​y​o​u​ ​h​o​w​ ​i​t​ ​e​n​d​e​d​.
+		 * S​u​b​m​i​t​t​e​d​ ​{​m​o​m​e​n​t​}​.​ ​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​;​ ​a​ ​m​e​s​s​a​g​e​ ​w​i​l​l​ ​t​e​l​l​ ​y​o​u​ ​t​h​e​ ​r​e​s​u​l​t​.
 		 * @param {string} moment
 		 */
 		pendingText: RequiredParams<'moment'>
 		/**
-		 * P​a​s​s​e​d
+		 * A​p​p​r​o​v​e​d
 		 */
 		approvedTitle: string
 		/**
-		 * C​h​e​c​k​e​d​ ​{​m​o​m​e​n​t​}​.
+		 * R​e​v​i​e​w​e​d​ ​{​m​o​m​e​n​t​}​.
 		 * @param {string} moment
 		 */
 		approvedText: RequiredParams<'moment'>
 		/**
-		 * R​e​f​u​s​e​d
+		 * R​e​j​e​c​t​e​d
 		 */
 		refusedTitle: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​c​o​r​r​e​c​t​ ​i​t​ ​b​e​l​o​w​ ​a​n​d​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+		 * Y​o​u​ ​c​a​n​ ​c​o​r​r​e​c​t​ ​i​t​ ​b​e​l​o​w​ ​a​n​d​ ​s​u​b​m​i​t​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		tryAgain: string
 		/**
-		 * G​o​ ​o​n​ ​t​o​ ​t​h​e​ ​a​d​v​a​n​c​e​d​ ​c​h​e​c​k
+		 * C​o​n​t​i​n​u​e​ ​t​o​ ​a​d​v​a​n​c​e​d​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		onAdvanced: string
 		/**
-		 * F​i​r​s​t​ ​t​h​e​ ​b​a​s​i​c​ ​c​h​e​c​k
+		 * B​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​f​i​r​s​t
 		 */
 		basicFirst: string
 		/**
-		 * P​h​o​t​o​s​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​a​r​e​ ​c​h​e​c​k​e​d​ ​a​f​t​e​r​ ​n​a​m​e​ ​a​n​d​ ​d​o​c​u​m​e​n​t​.
+		 * P​h​o​t​o​s​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​a​r​e​ ​r​e​v​i​e​w​e​d​ ​a​f​t​e​r​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​d​o​c​u​m​e​n​t​.
 		 */
 		basicFirstText: string
 		/**
-		 * T​o​ ​t​h​e​ ​b​a​s​i​c​ ​c​h​e​c​k
+		 * G​o​ ​t​o​ ​b​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		toBasic: string
 		/**
-		 * T​h​r​e​e​ ​p​h​o​t​o​s​ ​a​n​d​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​.​ ​O​n​l​y​ ​y​o​u​ ​a​n​d​ ​w​h​o​e​v​e​r​ ​c​h​e​c​k​s​ ​t​h​e​m​ ​c​a​n​ ​s​e​e​ ​t​h​e​ ​p​h​o​t​o​s​.
+		 * T​h​r​e​e​ ​p​h​o​t​o​s​ ​a​n​d​ ​y​o​u​r​ ​a​d​d​r​e​s​s​.​ ​O​n​l​y​ ​y​o​u​ ​a​n​d​ ​t​h​e​ ​r​e​v​i​e​w​e​r​s​ ​c​a​n​ ​s​e​e​ ​t​h​e​ ​p​h​o​t​o​s​.
 		 */
 		advancedLead: string
 		/**
-		 * F​r​o​n​t​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 * F​r​o​n​t​ ​o​f​ ​d​o​c​u​m​e​n​t
 		 */
 		front: string
 		/**
-		 * T​h​e​ ​p​a​g​e​ ​w​i​t​h​ ​y​o​u​r​ ​p​h​o​t​o
+		 * P​a​s​s​p​o​r​t​ ​p​h​o​t​o​ ​p​a​g​e
 		 */
 		frontPassport: string
 		/**
-		 * B​a​c​k​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 * B​a​c​k​ ​o​f​ ​d​o​c​u​m​e​n​t
 		 */
 		back: string
 		/**
-		 * Y​o​u​,​ ​h​o​l​d​i​n​g​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 * S​e​l​f​i​e​ ​w​i​t​h​ ​d​o​c​u​m​e​n​t
 		 */
 		holding: string
 		/**
-		 * A​ ​p​h​o​t​o​ ​i​s​ ​n​e​e​d​e​d​ ​h​e​r​e
+		 * P​h​o​t​o​ ​r​e​q​u​i​r​e​d
 		 */
 		photoNeeded: string
 		/**
-		 * W​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​o​t​o​s​ ​a​r​e​ ​s​e​n​t
+		 * W​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​h​o​t​o​s​ ​a​r​e​ ​u​p​l​o​a​d​e​d
 		 */
 		photoWait: string
 		/**
-		 * A​l​l​ ​f​o​u​r​ ​c​o​r​n​e​r​s​ ​i​n​ ​t​h​e​ ​p​i​c​t​u​r​e​,​ ​a​n​d​ ​s​h​a​r​p​ ​e​n​o​u​g​h​ ​t​o​ ​r​e​a​d
+		 * A​l​l​ ​f​o​u​r​ ​c​o​r​n​e​r​s​ ​v​i​s​i​b​l​e​,​ ​a​n​d​ ​s​h​a​r​p​ ​e​n​o​u​g​h​ ​t​o​ ​r​e​a​d
 		 */
 		photoHint: string
 		/**
@@ -10118,7 +10118,7 @@ type RootTranslation = {
 		 */
 		address: string
 		/**
-		 * S​t​r​e​e​t​,​ ​n​u​m​b​e​r​,​ ​p​o​s​t​c​o​d​e
+		 * S​t​r​e​e​t​,​ ​n​u​m​b​e​r​,​ ​p​o​s​t​a​l​ ​c​o​d​e
 		 */
 		addressHint: string
 		/**
@@ -10131,11 +10131,11 @@ type RootTranslation = {
 		 */
 		place: string
 		/**
-		 * C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​o​r​ ​b​y​ ​l​o​c​a​t​i​o​n
+		 * C​h​o​o​s​e​ ​f​r​o​m​ ​l​i​s​t​ ​o​r​ ​u​s​e​ ​l​o​c​a​t​i​o​n
 		 */
 		choosePlace: string
 		/**
-		 * R​e​m​o​v​e​ ​t​h​e​ ​c​i​t​y
+		 * R​e​m​o​v​e​ ​c​i​t​y
 		 */
 		removePlace: string
 		/**
@@ -10143,7 +10143,7 @@ type RootTranslation = {
 		 */
 		photos: string
 		/**
-		 * e​n​d​s​ ​i​n​ ​{​e​n​d​}
+		 * e​n​d​i​n​g​ ​i​n​ ​{​e​n​d​}
 		 * @param {string} end
 		 */
 		ending: RequiredParams<'end'>
@@ -10158,12 +10158,12 @@ type RootTranslation = {
 		 */
 		choose: string
 		/**
-		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​.​ ​M​a​d​e​ ​s​m​a​l​l​e​r​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​e​n​t​;​ ​s​e​e​n​ ​b​y​ ​n​o​b​o​d​y​ ​b​u​t​ ​t​h​e​ ​r​e​v​i​e​w​e​r​.
+		 * M​a​x​i​m​u​m​ ​{​m​o​s​t​}​.​ ​C​o​m​p​r​e​s​s​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​b​e​f​o​r​e​ ​u​p​l​o​a​d​;​ ​o​n​l​y​ ​t​h​e​ ​r​e​v​i​e​w​e​r​ ​c​a​n​ ​s​e​e​ ​t​h​e​m​.
 		 * @param {string} most
 		 */
 		hint: RequiredParams<'most'>
 		/**
-		 * A​t​ ​m​o​s​t​ ​{​m​o​s​t​}​;​ ​t​h​e​ ​o​t​h​e​r​s​ ​w​e​r​e​ ​l​e​f​t​ ​o​u​t
+		 * M​a​x​i​m​u​m​ ​{​m​o​s​t​}​;​ ​t​h​e​ ​o​t​h​e​r​s​ ​w​e​r​e​ ​n​o​t​ ​a​d​d​e​d
 		 * @param {string} most
 		 */
 		leftOut: RequiredParams<'most'>
@@ -10178,16 +10178,16 @@ type RootTranslation = {
 		 */
 		remove: RequiredParams<'number'>
 		/**
-		 * M​a​k​i​n​g​ ​i​t​ ​s​m​a​l​l​e​r
+		 * C​o​m​p​r​e​s​s​i​n​g
 		 */
 		compressing: string
 		/**
-		 * {​p​e​r​c​e​n​t​}​%​ ​s​e​n​t
+		 * {​p​e​r​c​e​n​t​}​%​ ​u​p​l​o​a​d​e​d
 		 * @param {string} percent
 		 */
 		sending: RequiredParams<'percent'>
 		/**
-		 * S​t​o​p​ ​s​e​n​d​i​n​g
+		 * C​a​n​c​e​l​ ​u​p​l​o​a​d
 		 */
 		cancel: string
 		/**
@@ -10195,15 +10195,15 @@ type RootTranslation = {
 		 */
 		discard: string
 		/**
-		 * N​o​t​ ​s​e​n​t
+		 * N​o​t​ ​u​p​l​o​a​d​e​d
 		 */
 		notSent: string
 		/**
-		 * P​l​e​a​s​e​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​e​n​t
+		 * P​l​e​a​s​e​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​u​p​l​o​a​d​e​d
 		 */
 		waiting: string
 		/**
-		 * T​h​i​s​ ​f​i​l​e​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​T​a​k​e​ ​t​h​e​ ​p​h​o​t​o​ ​o​n​c​e​ ​m​o​r​e​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​.
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​c​a​n​n​o​t​ ​r​e​a​d​ ​t​h​i​s​ ​f​i​l​e​ ​a​s​ ​a​ ​p​i​c​t​u​r​e​.​ ​T​a​k​e​ ​t​h​e​ ​p​h​o​t​o​ ​a​g​a​i​n​,​ ​o​r​ ​c​h​o​o​s​e​ ​a​ ​s​m​a​l​l​e​r​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​.
 		 */
 		compressionFailedText: string
 		/**
@@ -10221,11 +10221,11 @@ type RootTranslation = {
 		 */
 		previewOf: RequiredParams<'count' | 'index'>
 		/**
-		 * L​a​r​g​e​r
+		 * Z​o​o​m​ ​i​n
 		 */
 		zoomIn: string
 		/**
-		 * S​m​a​l​l​e​r
+		 * Z​o​o​m​ ​o​u​t
 		 */
 		zoomOut: string
 		/**
@@ -10245,13 +10245,13 @@ type RootTranslation = {
 		 */
 		nothingTitle: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​n​a​m​e​s​ ​n​o​n​e​.
+		 * T​h​e​ ​l​i​n​k​ ​c​o​n​t​a​i​n​s​ ​n​o​ ​p​i​c​t​u​r​e​.
 		 */
 		nothingText: string
 	}
 	system: {
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​p​l​a​c​e
+		 * C​h​o​o​s​e​ ​a​ ​l​o​c​a​t​i​o​n
 		 */
 		chooseTitle: string
 		/**
@@ -10259,7 +10259,7 @@ type RootTranslation = {
 		 */
 		search: string
 		/**
-		 * A​ ​l​i​s​t​ ​o​f​ ​{​c​o​u​n​t​}​ ​c​i​t​i​e​s​ ​i​n​ ​t​h​i​s​ ​a​p​p​.​ ​C​i​t​y​ ​n​a​m​e​s​ ​a​r​e​ ​i​n​ ​E​n​g​l​i​s​h​,​ ​c​o​u​n​t​r​i​e​s​ ​i​n​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
+		 * {​c​o​u​n​t​}​ ​c​i​t​i​e​s​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m​.​ ​C​i​t​y​ ​n​a​m​e​s​ ​a​r​e​ ​i​n​ ​E​n​g​l​i​s​h​,​ ​c​o​u​n​t​r​i​e​s​ ​i​n​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​.
 		 * @param {string} count
 		 */
 		searchHint: RequiredParams<'count'>
@@ -10268,24 +10268,24 @@ type RootTranslation = {
 		 */
 		results: string
 		/**
-		 * N​o​t​ ​i​n​ ​t​h​e​ ​l​i​s​t
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​c​i​t​i​e​s
 		 */
 		nothing: string
 		/**
-		 * T​h​e​ ​l​i​s​t​ ​h​a​s​ ​c​a​p​i​t​a​l​s​ ​a​n​d​ ​l​a​r​g​e​ ​c​i​t​i​e​s​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​a​v​e​ ​i​t​ ​o​u​t​ ​a​n​d​ ​w​r​i​t​e​ ​t​h​e​ ​a​d​d​r​e​s​s​.
+		 * T​h​e​ ​l​i​s​t​ ​h​a​s​ ​c​a​p​i​t​a​l​s​ ​a​n​d​ ​l​a​r​g​e​ ​c​i​t​i​e​s​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​o​n​e​,​ ​o​r​ ​l​e​a​v​e​ ​t​h​i​s​ ​o​u​t​ ​a​n​d​ ​e​n​t​e​r​ ​y​o​u​r​ ​a​d​d​r​e​s​s​.
 		 */
 		nothingText: string
 		/**
-		 * {​c​o​u​n​t​}​ ​m​o​r​e​.​ ​T​y​p​e​ ​t​o​ ​n​a​r​r​o​w​ ​i​t​ ​d​o​w​n​.
+		 * {​c​o​u​n​t​}​ ​m​o​r​e​.​ ​K​e​e​p​ ​t​y​p​i​n​g​ ​t​o​ ​n​a​r​r​o​w​ ​t​h​e​ ​l​i​s​t​.
 		 * @param {string} count
 		 */
 		more: RequiredParams<'count'>
 		/**
-		 * U​s​e​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​ ​l​o​c​a​t​i​o​n
+		 * U​s​e​ ​c​u​r​r​e​n​t​ ​l​o​c​a​t​i​o​n
 		 */
 		fromDevice: string
 		/**
-		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​y​o​u​ ​f​i​r​s​t​.​ ​T​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​r​o​u​n​d​e​d​ ​t​o​ ​a​b​o​u​t​ ​a​ ​k​i​l​o​m​e​t​r​e​,​ ​n​a​m​e​d​ ​b​y​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​c​i​t​y​ ​o​f​ ​t​h​e​ ​l​i​s​t​,​ ​a​n​d​ ​s​e​n​t​ ​o​n​l​y​ ​w​i​t​h​ ​t​h​e​ ​f​o​r​m​.
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​w​i​l​l​ ​a​s​k​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n​.​ ​T​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​r​o​u​n​d​e​d​ ​t​o​ ​a​b​o​u​t​ ​a​ ​k​i​l​o​m​e​t​e​r​,​ ​l​a​b​e​l​e​d​ ​w​i​t​h​ ​t​h​e​ ​n​e​a​r​e​s​t​ ​l​i​s​t​e​d​ ​c​i​t​y​,​ ​a​n​d​ ​s​e​n​t​ ​o​n​l​y​ ​w​i​t​h​ ​t​h​e​ ​f​o​r​m​.
 		 */
 		locationNote: string
 		/**
@@ -10294,19 +10294,19 @@ type RootTranslation = {
 		 */
 		near: RequiredParams<'city'>
 		/**
-		 * T​h​e​ ​b​r​o​w​s​e​r​ ​w​a​s​ ​n​o​t​ ​a​l​l​o​w​e​d​ ​t​o​ ​t​e​l​l​ ​t​h​e​ ​l​o​c​a​t​i​o​n​.​ ​C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​.
+		 * L​o​c​a​t​i​o​n​ ​a​c​c​e​s​s​ ​w​a​s​ ​d​e​n​i​e​d​.​ ​C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​.
 		 */
 		denied: string
 		/**
-		 * T​h​e​ ​l​o​c​a​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​o​u​n​d​.​ ​C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​.
+		 * Y​o​u​r​ ​l​o​c​a​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​e​t​e​r​m​i​n​e​d​.​ ​C​h​o​o​s​e​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​.
 		 */
 		unavailable: string
 		/**
-		 * P​l​a​c​e
+		 * L​o​c​a​t​i​o​n
 		 */
 		openTitle: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​c​o​o​r​d​i​n​a​t​e​s
+		 * C​o​p​y​ ​c​o​o​r​d​i​n​a​t​e​s
 		 */
 		copyCoordinates: string
 		/**
@@ -10318,23 +10318,23 @@ type RootTranslation = {
 		 */
 		longitude: string
 		/**
-		 * N​e​a​r​e​s​t​ ​c​i​t​y​ ​o​f​ ​t​h​e​ ​l​i​s​t
+		 * N​e​a​r​e​s​t​ ​l​i​s​t​e​d​ ​c​i​t​y
 		 */
 		nearest: string
 		/**
-		 * O​p​e​n​ ​i​n​ ​t​h​e​ ​m​a​p​s​ ​a​p​p
+		 * O​p​e​n​ ​i​n​ ​m​a​p​s​ ​a​p​p
 		 */
 		openMaps: string
 		/**
-		 * N​o​ ​m​a​p​ ​i​s​ ​d​r​a​w​n​ ​h​e​r​e​,​ ​b​e​c​a​u​s​e​ ​t​h​a​t​ ​w​o​u​l​d​ ​t​e​l​l​ ​a​n​o​t​h​e​r​ ​c​o​m​p​a​n​y​ ​w​h​e​r​e​ ​y​o​u​ ​l​o​o​k​.​ ​T​h​e​ ​l​i​n​k​ ​o​p​e​n​s​ ​a​n​ ​a​p​p​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 * N​o​ ​m​a​p​ ​i​s​ ​s​h​o​w​n​ ​h​e​r​e​,​ ​b​e​c​a​u​s​e​ ​t​h​a​t​ ​w​o​u​l​d​ ​t​e​l​l​ ​a​n​o​t​h​e​r​ ​c​o​m​p​a​n​y​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​ ​l​o​o​k​i​n​g​.​ ​T​h​e​ ​l​i​n​k​ ​o​p​e​n​s​ ​a​n​ ​a​p​p​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
 		 */
 		openMapsNote: string
 		/**
-		 * N​o​ ​p​l​a​c​e​ ​w​a​s​ ​n​a​m​e​d
+		 * N​o​ ​l​o​c​a​t​i​o​n​ ​g​i​v​e​n
 		 */
 		noPlace: string
 		/**
-		 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​ ​n​a​m​e​s​ ​n​o​ ​c​o​o​r​d​i​n​a​t​e​s​,​ ​o​r​ ​w​r​o​n​g​ ​o​n​e​s​.
+		 * T​h​e​ ​l​i​n​k​ ​t​o​ ​t​h​i​s​ ​p​a​g​e​ ​h​a​s​ ​n​o​ ​c​o​o​r​d​i​n​a​t​e​s​,​ ​o​r​ ​i​n​v​a​l​i​d​ ​o​n​e​s​.
 		 */
 		noPlaceText: string
 	}
@@ -10344,7 +10344,7 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​t​o​ ​l​o​o​k​ ​a​f​t​e​r
+		 * S​e​c​u​r​i​t​y​ ​s​e​t​t​i​n​g​s
 		 */
 		choose: string
 		/**
@@ -10352,11 +10352,11 @@ type RootTranslation = {
 		 */
 		password: string
 		/**
-		 * W​i​t​h​d​r​a​w​ ​p​a​s​s​w​o​r​d
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
 		 */
 		withdraw: string
 		/**
-		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		twoStep: string
 		/**
@@ -10364,11 +10364,11 @@ type RootTranslation = {
 		 */
 		devices: string
 		/**
-		 * O​n​c​e​ ​i​t​ ​i​s​ ​c​h​a​n​g​e​d​,​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 * C​h​a​n​g​i​n​g​ ​i​t​ ​s​i​g​n​s​ ​o​u​t​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​.
 		 */
 		changeLead: string
 		/**
-		 * P​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d
+		 * C​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
 		 */
 		oldPassword: string
 		/**
@@ -10376,19 +10376,19 @@ type RootTranslation = {
 		 */
 		newPassword: string
 		/**
-		 * N​e​w​ ​p​a​s​s​w​o​r​d​ ​a​g​a​i​n
+		 * C​o​n​f​i​r​m​ ​n​e​w​ ​p​a​s​s​w​o​r​d
 		 */
 		newPasswordAgain: string
 		/**
-		 * T​h​i​s​ ​i​s​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​n​e
+		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
 		 */
 		sameAsOld: string
 		/**
-		 * C​h​a​n​g​e​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
 		 */
 		change: string
 		/**
-		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​h​a​n​g​e​d
+		 * P​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
 		 */
 		changed: string
 		/**
@@ -10402,11 +10402,11 @@ type RootTranslation = {
 		 */
 		lastChanged: RequiredParams<'date'>
 		/**
-		 * N​o​t​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​o​p​e​n​e​d
+		 * N​o​t​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​c​r​e​a​t​e​d
 		 */
 		neverChanged: string
 		/**
-		 * E​v​e​r​y​b​o​d​y​ ​s​h​a​r​e​s​ ​t​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t​.​ ​I​t​s​ ​p​a​s​s​w​o​r​d​,​ ​d​e​v​i​c​e​s​ ​a​n​d​ ​s​e​c​o​n​d​ ​s​t​e​p​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​;​ ​a​n​ ​a​c​c​o​u​n​t​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​h​a​s​ ​a​l​l​ ​o​f​ ​t​h​i​s​.
+		 * T​h​e​ ​d​e​m​o​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​h​a​r​e​d​ ​b​y​ ​e​v​e​r​y​o​n​e​.​ ​I​t​s​ ​p​a​s​s​w​o​r​d​,​ ​d​e​v​i​c​e​s​ ​a​n​d​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​;​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​l​l​ ​o​f​ ​t​h​e​s​e​.
 		 */
 		shared: string
 		/**
@@ -10455,7 +10455,7 @@ type RootTranslation = {
 		 */
 		signOutTitle: string
 		/**
-		 * {​d​e​v​i​c​e​}​,​ ​s​i​g​n​e​d​ ​i​n​ ​{​m​o​m​e​n​t​}​.​ ​I​t​ ​h​a​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 * {​d​e​v​i​c​e​}​,​ ​s​i​g​n​e​d​ ​i​n​ ​{​m​o​m​e​n​t​}​.​ ​I​t​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
 		 * @param {string} device
 		 * @param {string} moment
 		 */
@@ -10465,7 +10465,7 @@ type RootTranslation = {
 		 */
 		signOutOthers: string
 		/**
-		 * E​v​e​r​y​ ​d​e​v​i​c​e​ ​b​u​t​ ​t​h​i​s​ ​o​n​e​ ​h​a​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.​ ​I​t​ ​t​a​k​e​s​ ​a​ ​s​e​c​o​n​d​ ​a​t​ ​m​o​s​t​.
+		 * E​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​a​ ​s​e​c​o​n​d​ ​a​t​ ​m​o​s​t​.
 		 */
 		signOutOthersText: string
 		/**
@@ -10474,7 +10474,7 @@ type RootTranslation = {
 		 */
 		signedOutOthers: RequiredParams<'count'>
 		/**
-		 * T​h​e​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t
+		 * D​e​v​i​c​e​ ​s​i​g​n​e​d​ ​o​u​t
 		 */
 		signedOutOne: string
 		/**
@@ -10482,15 +10482,15 @@ type RootTranslation = {
 		 */
 		noOthers: string
 		/**
-		 * N​o​ ​p​l​a​c​e​ ​i​s​ ​s​h​o​w​n​:​ ​a​n​ ​i​n​t​e​r​n​e​t​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​r​e​l​i​a​b​l​y​ ​t​e​l​l​ ​w​h​e​r​e​ ​a​ ​d​e​v​i​c​e​ ​i​s​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​g​u​e​s​s​e​d​ ​h​e​r​e​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​a​ ​d​e​v​i​c​e​,​ ​s​i​g​n​ ​i​t​ ​o​u​t​ ​a​n​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * N​o​ ​l​o​c​a​t​i​o​n​ ​i​s​ ​s​h​o​w​n​:​ ​a​n​ ​I​P​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​r​e​l​i​a​b​l​y​ ​t​e​l​l​ ​w​h​e​r​e​ ​a​ ​d​e​v​i​c​e​ ​i​s​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​g​u​e​s​s​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​r​e​c​o​g​n​i​z​e​ ​a​ ​d​e​v​i​c​e​,​ ​s​i​g​n​ ​i​t​ ​o​u​t​ ​a​n​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 		 */
 		placeNote: string
 		/**
-		 * W​i​t​h​ ​i​t​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​n​o​t​h​i​n​g​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.
+		 * W​h​e​n​ ​t​h​i​s​ ​i​s​ ​o​n​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​i​s​ ​n​o​t​ ​e​n​o​u​g​h​:​ ​s​i​g​n​i​n​g​ ​i​n​ ​a​l​s​o​ ​r​e​q​u​i​r​e​s​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​a​n​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.
 		 */
 		offLead: string
 		/**
-		 * Y​o​u​ ​n​e​e​d​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​:​ ​a​n​y​ ​t​h​a​t​ ​k​n​o​w​s​ ​T​O​T​P​,​ ​s​u​c​h​ ​a​s​ ​A​e​g​i​s​,​ ​2​F​A​S​,​ ​G​o​o​g​l​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​ ​o​r​ ​a​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​.
+		 * Y​o​u​ ​n​e​e​d​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​t​h​a​t​ ​s​u​p​p​o​r​t​s​ ​T​O​T​P​,​ ​s​u​c​h​ ​a​s​ ​A​e​g​i​s​,​ ​2​F​A​S​,​ ​G​o​o​g​l​e​ ​A​u​t​h​e​n​t​i​c​a​t​o​r​ ​o​r​ ​a​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​.
 		 */
 		offNeeds: string
 		/**
@@ -10498,15 +10498,15 @@ type RootTranslation = {
 		 */
 		passwordToGoOn: string
 		/**
-		 * S​e​t​ ​i​t​ ​u​p
+		 * S​e​t​ ​u​p
 		 */
 		setUp: string
 		/**
-		 * 1​.​ ​B​r​i​n​g​ ​t​h​e​ ​k​e​y​ ​i​n​t​o​ ​t​h​e​ ​a​p​p
+		 * 1​.​ ​A​d​d​ ​t​h​e​ ​k​e​y​ ​t​o​ ​t​h​e​ ​a​p​p
 		 */
 		scanTitle: string
 		/**
-		 * S​c​a​n​ ​t​h​i​s​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​.​ ​O​n​ ​t​h​i​s​ ​p​h​o​n​e​,​ ​o​p​e​n​ ​i​t​ ​t​h​e​r​e​ ​i​n​s​t​e​a​d​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y​.
+		 * S​c​a​n​ ​t​h​i​s​ ​w​i​t​h​ ​t​h​e​ ​a​p​p​.​ ​O​n​ ​t​h​i​s​ ​p​h​o​n​e​,​ ​o​p​e​n​ ​i​t​ ​i​n​ ​t​h​e​ ​a​p​p​ ​i​n​s​t​e​a​d​,​ ​o​r​ ​e​n​t​e​r​ ​t​h​e​ ​k​e​y​ ​m​a​n​u​a​l​l​y​.
 		 */
 		scanText: string
 		/**
@@ -10518,7 +10518,7 @@ type RootTranslation = {
 		 */
 		key: string
 		/**
-		 * C​o​p​y​ ​t​h​e​ ​k​e​y
+		 * C​o​p​y​ ​k​e​y
 		 */
 		copyKey: string
 		/**
@@ -10526,7 +10526,7 @@ type RootTranslation = {
 		 */
 		openInApp: string
 		/**
-		 * 2​.​ ​T​y​p​e​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s
+		 * 2​.​ ​E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​i​t​ ​s​h​o​w​s
 		 */
 		codeTitle: string
 		/**
@@ -10542,7 +10542,7 @@ type RootTranslation = {
 		 */
 		codeInvalid: string
 		/**
-		 * S​w​i​t​c​h​ ​o​n
+		 * T​u​r​n​ ​o​n
 		 */
 		switchOn: string
 		/**
@@ -10554,7 +10554,7 @@ type RootTranslation = {
 		 */
 		recoveryTitle: string
 		/**
-		 * E​a​c​h​ ​g​e​t​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​n​o​t​ ​a​t​ ​h​a​n​d​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​t​h​e​ ​p​h​o​n​e​ ​i​s​ ​n​o​t​.
+		 * E​a​c​h​ ​c​o​d​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​o​n​c​e​ ​i​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​u​s​e​ ​t​h​e​ ​a​p​p​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​s​t​o​r​e​ ​t​h​e​m​ ​s​o​m​e​w​h​e​r​e​ ​o​t​h​e​r​ ​t​h​a​n​ ​y​o​u​r​ ​p​h​o​n​e​.
 		 */
 		recoveryText: string
 		/**
@@ -10562,7 +10562,7 @@ type RootTranslation = {
 		 */
 		copyCodes: string
 		/**
-		 * S​a​v​e​ ​a​s​ ​a​ ​f​i​l​e
+		 * S​a​v​e​ ​a​s​ ​f​i​l​e
 		 */
 		downloadCodes: string
 		/**
@@ -10572,7 +10572,7 @@ type RootTranslation = {
 		 */
 		codesFile: RequiredParams<'account' | 'site'>
 		/**
-		 * I​ ​h​a​v​e​ ​k​e​p​t​ ​t​h​e​m
+		 * I​ ​h​a​v​e​ ​s​a​v​e​d​ ​t​h​e​m
 		 */
 		codesKept: string
 		/**
@@ -10581,7 +10581,7 @@ type RootTranslation = {
 		 */
 		isOn: RequiredParams<'date'>
 		/**
-		 * S​i​g​n​i​n​g​ ​i​n​ ​a​s​k​s​ ​f​o​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​n​ ​f​o​r​ ​a​ ​c​o​d​e​.
+		 * S​i​g​n​i​n​g​ ​i​n​ ​r​e​q​u​i​r​e​s​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​n​d​ ​t​h​e​n​ ​a​ ​c​o​d​e​.
 		 */
 		onLead: string
 		/**
@@ -10590,27 +10590,27 @@ type RootTranslation = {
 		 */
 		recoveryLeft: RequiredParams<'count'>
 		/**
-		 * M​a​k​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​r​u​n​ ​o​u​t​:​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​a​p​p​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​d​e​ ​n​o​b​o​d​y​ ​g​e​t​s​ ​i​n​,​ ​y​o​u​ ​i​n​c​l​u​d​e​d​.
+		 * C​r​e​a​t​e​ ​n​e​w​ ​o​n​e​s​ ​b​e​f​o​r​e​ ​t​h​e​y​ ​r​u​n​ ​o​u​t​:​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​a​p​p​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​d​e​,​ ​n​o​b​o​d​y​ ​c​a​n​ ​g​e​t​ ​i​n​,​ ​i​n​c​l​u​d​i​n​g​ ​y​o​u​.
 		 */
 		recoveryFew: string
 		/**
-		 * M​a​k​e​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
+		 * C​r​e​a​t​e​ ​n​e​w​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s
 		 */
 		renew: string
 		/**
-		 * T​h​e​ ​o​l​d​ ​o​n​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 * T​h​e​ ​o​l​d​ ​o​n​e​s​ ​w​i​l​l​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
 		 */
 		renewText: string
 		/**
-		 * S​w​i​t​c​h​ ​o​f​f
+		 * T​u​r​n​ ​o​f​f
 		 */
 		switchOff: string
 		/**
-		 * A​f​t​e​r​w​a​r​d​s​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​i​g​n​s​ ​i​n​.​ ​T​h​e​ ​k​e​y​ ​i​n​ ​t​h​e​ ​a​p​p​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​.​ ​T​h​e​ ​k​e​y​ ​i​n​ ​t​h​e​ ​a​p​p​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​s​t​o​p​ ​w​o​r​k​i​n​g​.
 		 */
 		switchOffText: string
 		/**
-		 * T​w​o​-​s​t​e​p​ ​s​i​g​n​-​i​n​ ​i​s​ ​o​f​f
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 		 */
 		switchedOff: string
 		/**
@@ -10626,7 +10626,7 @@ type RootTranslation = {
 		 */
 		secondTitle: string
 		/**
-		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​r​i​g​h​t​.​ ​N​o​w​ ​t​h​e​ ​6​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​s​h​o​w​s​.
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​c​o​r​r​e​c​t​.​ ​N​o​w​ ​e​n​t​e​r​ ​t​h​e​ ​6​-​d​i​g​i​t​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​.
 		 */
 		secondLead: string
 		/**
@@ -10634,7 +10634,7 @@ type RootTranslation = {
 		 */
 		recoveryCode: string
 		/**
-		 * 1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.​ ​I​t​ ​w​o​r​k​s​ ​o​n​c​e​.
+		 * 1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.​ ​W​o​r​k​s​ ​o​n​c​e​.
 		 */
 		recoveryHint: string
 		/**
@@ -10650,7 +10650,7 @@ type RootTranslation = {
 		 */
 		otherAccount: string
 		/**
-		 * I​t​ ​t​o​o​k​ ​m​o​r​e​ ​t​h​a​n​ ​f​i​v​e​ ​m​i​n​u​t​e​s​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 * T​h​i​s​ ​t​o​o​k​ ​m​o​r​e​ ​t​h​a​n​ ​f​i​v​e​ ​m​i​n​u​t​e​s​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​.
 		 */
 		secondOver: string
 		/**
@@ -10666,7 +10666,7 @@ type RootTranslation = {
 		 */
 		tabPassword: string
 		/**
-		 * T​w​o​ ​s​t​e​p​s
+		 * T​w​o​-​s​t​e​p
 		 */
 		tabTwoStep: string
 		/**
@@ -10683,7 +10683,7 @@ type RootTranslation = {
 export type TranslationFunctions = {
 	common: {
 		/**
-		 * A newer version is ready. Load it
+		 * New version available. Reload
 		 */
 		newVersion: () => LocalizedString
 		/**
@@ -10755,7 +10755,7 @@ export type TranslationFunctions = {
 		 */
 		optional: () => LocalizedString
 		/**
-		 * That is everything
+		 * End of list
 		 */
 		endOfList: () => LocalizedString
 		/**
@@ -10775,11 +10775,11 @@ export type TranslationFunctions = {
 		 */
 		sandbox: () => LocalizedString
 		/**
-		 * Hide figures
+		 * Hide balances
 		 */
 		hideFigures: () => LocalizedString
 		/**
-		 * Show figures
+		 * Show balances
 		 */
 		showFigures: () => LocalizedString
 		/**
@@ -10811,11 +10811,11 @@ export type TranslationFunctions = {
 		 */
 		sendCode: () => LocalizedString
 		/**
-		 * Send again
+		 * Resend code
 		 */
 		sendCodeAgain: () => LocalizedString
 		/**
-		 * Again in {seconds} s
+		 * Resend in {seconds} s
 		 */
 		sendCodeIn: (arg: { seconds: string }) => LocalizedString
 		/**
@@ -10873,15 +10873,15 @@ export type TranslationFunctions = {
 		 */
 		skipToContent: () => LocalizedString
 		/**
-		 * There is no such page
+		 * Page not found
 		 */
 		notFoundTitle: () => LocalizedString
 		/**
-		 * The address may be mistyped, or the page has moved.
+		 * The address may be wrong, or the page may have moved.
 		 */
 		notFoundText: () => LocalizedString
 		/**
-		 * Go to home
+		 * Go to Home
 		 */
 		goHome: () => LocalizedString
 		/**
@@ -10895,11 +10895,11 @@ export type TranslationFunctions = {
 		 */
 		totalAssets: () => LocalizedString
 		/**
-		 * Today's profit
+		 * Today’s P&L
 		 */
 		todayProfit: () => LocalizedString
 		/**
-		 * Top risers
+		 * Top gainers
 		 */
 		risers: () => LocalizedString
 		/**
@@ -10931,7 +10931,7 @@ export type TranslationFunctions = {
 		 */
 		service: () => LocalizedString
 		/**
-		 * Every figure here can be checked by you
+		 * You can verify every figure here
 		 */
 		welcome: () => LocalizedString
 		/**
@@ -10979,7 +10979,7 @@ export type TranslationFunctions = {
 		 */
 		guestTitle: () => LocalizedString
 		/**
-		 * Quotes and charts are open to everybody. An account is needed only where money moves.
+		 * Quotes and charts are open to everyone. You only need an account to move money.
 		 */
 		guestText: () => LocalizedString
 		/**
@@ -11109,7 +11109,7 @@ export type TranslationFunctions = {
 		 */
 		polling: () => LocalizedString
 		/**
-		 * Not live: the last known prices are shown
+		 * Not live: showing last known prices
 		 */
 		offline: () => LocalizedString
 		/**
@@ -11129,11 +11129,11 @@ export type TranslationFunctions = {
 		 */
 		watchlistGuest: () => LocalizedString
 		/**
-		 * It is stored with your account and is the same on every device.
+		 * It is saved to your account and available on all your devices.
 		 */
 		watchlistGuestText: () => LocalizedString
 		/**
-		 * Tap the star of a product to find it here.
+		 * Tap the star on a product to add it here.
 		 */
 		emptyWatchlistText: () => LocalizedString
 		/**
@@ -11185,7 +11185,7 @@ export type TranslationFunctions = {
 		 */
 		moreFailed: () => LocalizedString
 		/**
-		 * {name} is on your watchlist: remove
+		 * Remove {name} from your watchlist
 		 */
 		inWatchlist: (arg: { name: string }) => LocalizedString
 		/**
@@ -11221,11 +11221,11 @@ export type TranslationFunctions = {
 		 */
 		chunkLoad: (arg: { id: string }) => LocalizedString
 		/**
-		 * This part of the app is gone: a newer version is out.
+		 * This part of the app is outdated: a newer version is available.
 		 */
 		chunkMissing: () => LocalizedString
 		/**
-		 * This part of the app takes too long to arrive.
+		 * This part of the app is taking too long to load.
 		 */
 		chunkTimeout: () => LocalizedString
 		/**
@@ -11241,7 +11241,7 @@ export type TranslationFunctions = {
 		 */
 		loadTitle: () => LocalizedString
 		/**
-		 * Check the connection and try again.
+		 * Check your connection and try again.
 		 */
 		loadText: () => LocalizedString
 		/**
@@ -11249,7 +11249,7 @@ export type TranslationFunctions = {
 		 */
 		screenTitle: () => LocalizedString
 		/**
-		 * Your account is not affected. Try again, or go to home.
+		 * Your account is not affected. Try again or go to Home.
 		 */
 		screenText: () => LocalizedString
 		/**
@@ -11265,15 +11265,15 @@ export type TranslationFunctions = {
 		 */
 		hint_invalid_field: () => LocalizedString
 		/**
-		 * The server has a fault. Please try again later
+		 * Server error. Please try again later
 		 */
 		hint_server_error: () => LocalizedString
 		/**
-		 * The server does not know this address
+		 * The server could not find what was requested
 		 */
 		hint_not_found: () => LocalizedString
 		/**
-		 * The server does not answer this kind of call
+		 * The server does not support this request
 		 */
 		hint_wrong_method: () => LocalizedString
 		/**
@@ -11291,11 +11291,11 @@ export type TranslationFunctions = {
 		 */
 		register: () => LocalizedString
 		/**
-		 * Your balances, orders and records, as the ledger has them.
+		 * See your balances, orders and ledger records.
 		 */
 		loginLead: () => LocalizedString
 		/**
-		 * An address and a password. Nothing else is asked for.
+		 * An email or phone number and a password. Nothing else is required.
 		 */
 		registerLead: () => LocalizedString
 		/**
@@ -11303,11 +11303,11 @@ export type TranslationFunctions = {
 		 */
 		account: () => LocalizedString
 		/**
-		 * A phone number with its country code, such as +44
+		 * For a phone number, include the country code, such as +44
 		 */
 		accountHint: () => LocalizedString
 		/**
-		 * Neither an email address nor a phone number
+		 * Enter a valid email address or phone number
 		 */
 		accountInvalid: () => LocalizedString
 		/**
@@ -11323,19 +11323,19 @@ export type TranslationFunctions = {
 		 */
 		password: () => LocalizedString
 		/**
-		 * Password again
+		 * Confirm password
 		 */
 		passwordAgain: () => LocalizedString
 		/**
-		 * What the password needs
+		 * Password requirements
 		 */
 		passwordRules: () => LocalizedString
 		/**
-		 * done
+		 * met
 		 */
 		ruleMet: () => LocalizedString
 		/**
-		 * still missing
+		 * not met
 		 */
 		ruleOpen: () => LocalizedString
 		/**
@@ -11343,7 +11343,7 @@ export type TranslationFunctions = {
 		 */
 		code: () => LocalizedString
 		/**
-		 * A code is on its way to {account}.
+		 * We sent a code to {account}.
 		 */
 		codeSent: (arg: { account: string }) => LocalizedString
 		/**
@@ -11351,19 +11351,19 @@ export type TranslationFunctions = {
 		 */
 		sandboxCodeTitle: () => LocalizedString
 		/**
-		 * There is no mail or message service here. Your code is {code}.
+		 * The sandbox sends no emails or text messages. Your code is {code}.
 		 */
 		sandboxCode: (arg: { code: string }) => LocalizedString
 		/**
-		 * Fill it in
+		 * Fill in code
 		 */
 		fillIn: () => LocalizedString
 		/**
-		 * Invitation code
+		 * Referral code
 		 */
 		inviteCode: () => LocalizedString
 		/**
-		 * Nobody has this code. Check it, or leave the field empty
+		 * This code does not exist. Check it, or leave the field empty
 		 */
 		inviteCodeUnknown: () => LocalizedString
 		/**
@@ -11375,23 +11375,23 @@ export type TranslationFunctions = {
 		 */
 		agree: () => LocalizedString
 		/**
-		 * An account needs your agreement
+		 * Agree to these terms to continue
 		 */
 		agreeRequired: () => LocalizedString
 		/**
-		 * Market and money are simulated. Nothing here can be won, lost or paid out.
+		 * Markets and money are simulated. Nothing here can be won, lost or paid out.
 		 */
 		termSandbox: () => LocalizedString
 		/**
-		 * Prices can fall. You can lose all that you put in.
+		 * Prices can fall. You can lose everything you put in.
 		 */
 		termRisk: () => LocalizedString
 		/**
-		 * Every fee is shown before you confirm, and is an entry of its own afterwards.
+		 * Every fee is shown before you confirm and recorded as its own ledger entry.
 		 */
 		termFees: () => LocalizedString
 		/**
-		 * Your email or phone is used to sign you in, and for nothing else.
+		 * Your email or phone number is used only to sign you in.
 		 */
 		termPrivacy: () => LocalizedString
 		/**
@@ -11399,11 +11399,11 @@ export type TranslationFunctions = {
 		 */
 		demoTitle: () => LocalizedString
 		/**
-		 * The demo account has balances, orders and records. Everybody shares it.
+		 * The demo account has balances, orders and records. Everyone shares it.
 		 */
 		demoText: () => LocalizedString
 		/**
-		 * Fill in the demo account
+		 * Use demo account
 		 */
 		demoFill: () => LocalizedString
 		/**
@@ -11415,7 +11415,7 @@ export type TranslationFunctions = {
 		 */
 		signOutTitle: () => LocalizedString
 		/**
-		 * Your balances and open orders stay as they are. Forms that you have begun here are discarded.
+		 * Your balances and open orders are not affected. Unfinished forms on this device are discarded.
 		 */
 		signOutText: () => LocalizedString
 		/**
@@ -11431,19 +11431,19 @@ export type TranslationFunctions = {
 		 */
 		haveAccount: () => LocalizedString
 		/**
-		 * Sign in to go on where you were.
+		 * Sign in to continue where you left off.
 		 */
 		goOn: () => LocalizedString
 		/**
-		 * You have been signed out. Sign in to go on where you were.
+		 * You have been signed out. Sign in to continue where you left off.
 		 */
 		sessionEnded: () => LocalizedString
 		/**
-		 * Sign in to see it
+		 * Sign in to view this
 		 */
 		inviteTitle: () => LocalizedString
 		/**
-		 * What belongs to an account is shown to its holder only. Quotes, charts and help are open to everybody.
+		 * Account information is visible only to its owner. Quotes, charts and help are open to everyone.
 		 */
 		inviteText: () => LocalizedString
 	}
@@ -11477,27 +11477,27 @@ export type TranslationFunctions = {
 		 */
 		pairs: () => LocalizedString
 		/**
-		 * No pair of this name
+		 * No matching pairs
 		 */
 		noPair: () => LocalizedString
 		/**
-		 * Coins are exchanged for BTC or for ETH.
+		 * Coins are exchanged for BTC or ETH.
 		 */
 		noPairText: () => LocalizedString
 		/**
-		 * {quote} for 1 {base}
+		 * {quote} per 1 {base}
 		 */
 		perUnit: (arg: { base: string, quote: string }) => LocalizedString
 		/**
-		 * The chart shows {code} in USDT. A pair has no market of its own: its price is made of two.
+		 * The chart shows {code} in USDT. A pair has no market of its own: its price is derived from two.
 		 */
 		chartOf: (arg: { code: string }) => LocalizedString
 		/**
-		 * The price of {base} over that of {quote}. Its age is that of the older of the two.
+		 * The {base} price divided by the {quote} price. Its age is that of the older price.
 		 */
 		madeOf: (arg: { base: string, quote: string }) => LocalizedString
 		/**
-		 * Pay at most
+		 * Max. to spend
 		 */
 		payAtMost: () => LocalizedString
 		/**
@@ -11505,7 +11505,7 @@ export type TranslationFunctions = {
 		 */
 		rangeAmount: (arg: { code: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * Worth {minimum} to {maximum} {code}, in steps of {step} {base}
+		 * Order value {minimum} to {maximum} {code}, in steps of {step} {base}
 		 */
 		rangeCost: (arg: { base: string, code: string, maximum: string, minimum: string, step: string }) => LocalizedString
 		/**
@@ -11513,39 +11513,39 @@ export type TranslationFunctions = {
 		 */
 		feeIn: (arg: { rate: string }) => LocalizedString
 		/**
-		 * Buy {base} for at most {amount} {code}
+		 * Buy {base} for up to {amount} {code}
 		 */
 		placeAmount: (arg: { amount: string, base: string, code: string }) => LocalizedString
 		/**
-		 * For it you get
+		 * Before fee
 		 */
 		beforeFee: () => LocalizedString
 		/**
-		 * At worst you pay {paid} {paidCode} and receive {received} {receivedCode}. If the pair has moved against you by more than that, nothing is exchanged.
+		 * Worst case: you pay {paid} {paidCode} and receive {received} {receivedCode}. If the pair moves against you by more than that, nothing is exchanged.
 		 */
 		atWorst: (arg: { paid: string, paidCode: string, received: string, receivedCode: string }) => LocalizedString
 		/**
-		 * It is filled whole, at {price} or better: you pay at most {paid} {paidCode} and receive at least {received} {receivedCode}. Until then it waits, perhaps for ever. What it pays is held; you can cancel it.
+		 * Filled in full at {price} or better: you pay at most {paid} {paidCode} and receive at least {received} {receivedCode}. Until then the order stays open and may never fill. The amount you pay is on hold; you can cancel the order.
 		 */
 		atWorstLimit: (arg: { paid: string, paidCode: string, price: string, received: string, receivedCode: string }) => LocalizedString
 		/**
-		 * Coins can fall: at worst, what you receive becomes worthless. You cannot lose more than what you pay.
+		 * Coins can lose value. Worst case: what you receive becomes worthless. You cannot lose more than you pay.
 		 */
 		coinsFall: () => LocalizedString
 		/**
-		 * Worth {value} USDT now. It counts as sold for that, and what you receive as bought for it.
+		 * Current value: {value} USDT. What you pay counts as sold at this value, and what you receive as bought at it.
 		 */
 		worth: (arg: { value: string }) => LocalizedString
 		/**
-		 * Worth when filled
+		 * Value when filled
 		 */
 		worthThen: () => LocalizedString
 		/**
-		 * Gain on the coins paid
+		 * Gain or loss on coins paid
 		 */
 		gain: () => LocalizedString
 		/**
-		 * their worth less what they had cost you
+		 * their value minus what they cost you
 		 */
 		gainNote: () => LocalizedString
 		/**
@@ -11557,7 +11557,7 @@ export type TranslationFunctions = {
 		 */
 		yourCoins: () => LocalizedString
 		/**
-		 * {held} held by open orders
+		 * {held} on hold for open orders
 		 */
 		heldNote: (arg: { held: string }) => LocalizedString
 		/**
@@ -11565,7 +11565,7 @@ export type TranslationFunctions = {
 		 */
 		noCoins: () => LocalizedString
 		/**
-		 * Buy a coin for USDT first. Then you can exchange it here.
+		 * Buy a coin with USDT first. Then you can exchange it here.
 		 */
 		noCoinsText: () => LocalizedString
 		/**
@@ -11573,7 +11573,7 @@ export type TranslationFunctions = {
 		 */
 		buyCoins: () => LocalizedString
 		/**
-		 * Which orders
+		 * Filter orders
 		 */
 		filter: () => LocalizedString
 		/**
@@ -11581,11 +11581,11 @@ export type TranslationFunctions = {
 		 */
 		anyPair: () => LocalizedString
 		/**
-		 * No order matches
+		 * No matching orders
 		 */
 		noMatch: () => LocalizedString
 		/**
-		 * What you exchange stands here, with its costs.
+		 * Your exchanges appear here with their costs.
 		 */
 		noHistoryText: () => LocalizedString
 		/**
@@ -11607,7 +11607,7 @@ export type TranslationFunctions = {
 		 */
 		settings: () => LocalizedString
 		/**
-		 * Price as
+		 * Chart type
 		 */
 		kind: () => LocalizedString
 		/**
@@ -11623,11 +11623,11 @@ export type TranslationFunctions = {
 		 */
 		area: () => LocalizedString
 		/**
-		 * With the price
+		 * On price chart
 		 */
 		overPrice: () => LocalizedString
 		/**
-		 * In a strip of its own
+		 * Separate pane
 		 */
 		underPrice: () => LocalizedString
 		/**
@@ -11663,7 +11663,7 @@ export type TranslationFunctions = {
 		 */
 		loadingOlder: () => LocalizedString
 		/**
-		 * The history begins here: {date}
+		 * History starts here: {date}
 		 */
 		historyBegins: (arg: { date: string }) => LocalizedString
 		/**
@@ -11683,11 +11683,11 @@ export type TranslationFunctions = {
 		 */
 		depth: () => LocalizedString
 		/**
-		 * Last trades
+		 * Recent trades
 		 */
 		lastTrades: () => LocalizedString
 		/**
-		 * Order book or last trades
+		 * Order book or recent trades
 		 */
 		view: () => LocalizedString
 		/**
@@ -11845,7 +11845,7 @@ export type TranslationFunctions = {
 		 */
 		margin: () => LocalizedString
 		/**
-		 * What is held for the position. The fee comes on top.
+		 * Collateral for the position. The fee is extra.
 		 */
 		marginHint: () => LocalizedString
 		/**
@@ -11865,7 +11865,7 @@ export type TranslationFunctions = {
 		 */
 		unitLot: () => LocalizedString
 		/**
-		 * In steps of {step}. One unit gains {value} {currency} when the price rises by 1.
+		 * In steps of {step}. A price change of 1 is worth {value} {currency} per unit.
 		 */
 		quantityHint: (arg: { currency: string, step: string, value: string }) => LocalizedString
 		/**
@@ -11881,7 +11881,7 @@ export type TranslationFunctions = {
 		 */
 		stopLoss: () => LocalizedString
 		/**
-		 * It closes at the first price that reaches this, which may be past it.
+		 * Closes at the first price at or past this level, which may differ from it.
 		 */
 		exitHint: () => LocalizedString
 		/**
@@ -11893,11 +11893,11 @@ export type TranslationFunctions = {
 		 */
 		marginNote: (arg: { leverage: string }) => LocalizedString
 		/**
-		 * Fee of opening
+		 * Opening fee
 		 */
 		openFee: () => LocalizedString
 		/**
-		 * Fee of closing, at this price
+		 * Est. closing fee
 		 */
 		closeFee: () => LocalizedString
 		/**
@@ -11905,7 +11905,7 @@ export type TranslationFunctions = {
 		 */
 		ofValue: (arg: { rate: string }) => LocalizedString
 		/**
-		 * Leaves your balance
+		 * Total cost
 		 */
 		leaves: () => LocalizedString
 		/**
@@ -11921,23 +11921,23 @@ export type TranslationFunctions = {
 		 */
 		distance: (arg: { percent: string }) => LocalizedString
 		/**
-		 * never
+		 * None
 		 */
 		never: () => LocalizedString
 		/**
-		 * Worst case: you lose
+		 * Max. loss
 		 */
 		maxLoss: () => LocalizedString
 		/**
-		 * At the take profit you get back
+		 * If take profit is hit, you receive
 		 */
 		atTakeProfit: () => LocalizedString
 		/**
-		 * At the stop loss you get back
+		 * If stop loss is hit, you receive
 		 */
 		atStopLoss: () => LocalizedString
 		/**
-		 * after the fee of closing, before funding
+		 * after closing fee, before funding
 		 */
 		beforeFunding: () => LocalizedString
 		/**
@@ -11945,7 +11945,7 @@ export type TranslationFunctions = {
 		 */
 		expires: () => LocalizedString
 		/**
-		 * settled at the public price then
+		 * settled at the public price at expiry
 		 */
 		expiresNote: () => LocalizedString
 		/**
@@ -11957,27 +11957,27 @@ export type TranslationFunctions = {
 		 */
 		fundingNote: (arg: { hours: string, rate: string, time: string }) => LocalizedString
 		/**
-		 * you pay now
+		 * you currently pay
 		 */
 		fundingPays: () => LocalizedString
 		/**
-		 * you receive now
+		 * you currently receive
 		 */
 		fundingGets: () => LocalizedString
 		/**
-		 * At most you lose {amount} {currency}: the margin and the fee of opening. Funding and losses are taken from the margin, never from the rest of your balance.
+		 * You can lose up to {amount} {currency}: the margin and the opening fee. Funding and losses are taken from the margin, never from the rest of your balance.
 		 */
 		worstCase: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * A move of {percent} against you liquidates the position: then most of the margin is gone.
+		 * A move of {percent} against you liquidates the position, and most of the margin is lost.
 		 */
 		moveAgainst: (arg: { percent: string }) => LocalizedString
 		/**
-		 * With this margin no price liquidates the position.
+		 * With this margin, the position has no liquidation price.
 		 */
 		noLiquidation: () => LocalizedString
 		/**
-		 * It waits for this price or a better one. Margin and fee are held; you can cancel it until then.
+		 * Fills at this price or better. Until then, margin and fee are on hold and you can cancel it.
 		 */
 		limitWaits: () => LocalizedString
 		/**
@@ -11985,11 +11985,11 @@ export type TranslationFunctions = {
 		 */
 		receiptFilled: () => LocalizedString
 		/**
-		 * Order waiting
+		 * Order placed
 		 */
 		receiptOpen: () => LocalizedString
 		/**
-		 * Order cancelled
+		 * Order canceled
 		 */
 		receiptCancelled: () => LocalizedString
 		/**
@@ -12013,15 +12013,15 @@ export type TranslationFunctions = {
 		 */
 		noPositions: () => LocalizedString
 		/**
-		 * What you open stands here, with its profit, its margin and its liquidation price.
+		 * Positions you open appear here with their P&L, margin and liquidation price.
 		 */
 		noPositionsText: () => LocalizedString
 		/**
-		 * No waiting orders
+		 * No open orders
 		 */
 		noOrders: () => LocalizedString
 		/**
-		 * A limit order waits here until its price is reached.
+		 * Limit orders stay here until their price is reached.
 		 */
 		noOrdersText: () => LocalizedString
 		/**
@@ -12029,11 +12029,11 @@ export type TranslationFunctions = {
 		 */
 		noHistory: () => LocalizedString
 		/**
-		 * Positions that were closed stand here, with their fills, fees and funding.
+		 * Closed positions appear here with their fills, fees and funding.
 		 */
 		noHistoryText: () => LocalizedString
 		/**
-		 * No position fits this filter
+		 * No matching positions
 		 */
 		noMatches: () => LocalizedString
 		/**
@@ -12041,19 +12041,19 @@ export type TranslationFunctions = {
 		 */
 		positionLine: (arg: { code: string, direction: string }) => LocalizedString
 		/**
-		 * Profit
+		 * P&L
 		 */
 		profit: () => LocalizedString
 		/**
-		 * Realised
+		 * Realized P&L
 		 */
 		realised: () => LocalizedString
 		/**
-		 * Entry
+		 * Entry price
 		 */
 		entry: () => LocalizedString
 		/**
-		 * Now
+		 * Last price
 		 */
 		now: () => LocalizedString
 		/**
@@ -12061,7 +12061,7 @@ export type TranslationFunctions = {
 		 */
 		quantity: () => LocalizedString
 		/**
-		 * of which added
+		 * including added
 		 */
 		marginAdded: () => LocalizedString
 		/**
@@ -12073,11 +12073,11 @@ export type TranslationFunctions = {
 		 */
 		fundingSum: () => LocalizedString
 		/**
-		 * Result
+		 * Net P&L
 		 */
 		result: () => LocalizedString
 		/**
-		 * profit and funding less fees
+		 * P&L and funding minus fees
 		 */
 		resultNote: () => LocalizedString
 		/**
@@ -12101,7 +12101,7 @@ export type TranslationFunctions = {
 		 */
 		closeTitle: () => LocalizedString
 		/**
-		 * How much to close
+		 * Quantity to close
 		 */
 		closeQuantity: () => LocalizedString
 		/**
@@ -12117,15 +12117,15 @@ export type TranslationFunctions = {
 		 */
 		released: () => LocalizedString
 		/**
-		 * You get back
+		 * You receive
 		 */
 		returned: () => LocalizedString
 		/**
-		 * The loss is more than the margin; you lose the margin and no more.
+		 * The loss exceeds the margin. You lose the margin and no more.
 		 */
 		lossCapped: () => LocalizedString
 		/**
-		 * It closes at the price of the moment, and is refused if that is worse by more than 0.5 %.
+		 * Closes at the market price. Rejected if the price gets worse by more than 0.5%.
 		 */
 		closeMay: () => LocalizedString
 		/**
@@ -12133,15 +12133,15 @@ export type TranslationFunctions = {
 		 */
 		closed: () => LocalizedString
 		/**
-		 * Part closed
+		 * Partially closed
 		 */
 		closedPart: () => LocalizedString
 		/**
-		 * Same as shown before, to the last digit.
+		 * Matches the preview exactly.
 		 */
 		asShown: () => LocalizedString
 		/**
-		 * The price was {to} when it was closed, and {from} when you confirmed.
+		 * Closed at {to}. The price was {from} when you confirmed.
 		 */
 		otherPrice: (arg: { from: string, to: string }) => LocalizedString
 		/**
@@ -12149,7 +12149,7 @@ export type TranslationFunctions = {
 		 */
 		marginTitle: () => LocalizedString
 		/**
-		 * More margin moves the liquidation farther off, and is lost too when it comes.
+		 * More margin moves liquidation further away, but is also lost if it happens.
 		 */
 		marginText: () => LocalizedString
 		/**
@@ -12173,7 +12173,7 @@ export type TranslationFunctions = {
 		 */
 		exitsTitle: () => LocalizedString
 		/**
-		 * Leave a field empty to take it away.
+		 * Clear a field to remove it.
 		 */
 		exitsText: () => LocalizedString
 		/**
@@ -12185,11 +12185,11 @@ export type TranslationFunctions = {
 		 */
 		exitsDone: () => LocalizedString
 		/**
-		 * No answer came. It may have happened. Asking again with this button does not do it twice.
+		 * No response received. It may have gone through. Trying again with this button will not do it twice.
 		 */
 		noAnswer: () => LocalizedString
 		/**
-		 * An earlier request of this kind got no answer. Look at the position before you send another.
+		 * An earlier request got no response. Check the position before you send another.
 		 */
 		unansweredBefore: () => LocalizedString
 		/**
@@ -12197,7 +12197,7 @@ export type TranslationFunctions = {
 		 */
 		cancelOrder: () => LocalizedString
 		/**
-		 * How it was closed
+		 * Close reason
 		 */
 		reasonFilter: () => LocalizedString
 		/**
@@ -12205,7 +12205,7 @@ export type TranslationFunctions = {
 		 */
 		anyReason: () => LocalizedString
 		/**
-		 * By yourself
+		 * Closed by you
 		 */
 		reasonManual: () => LocalizedString
 		/**
@@ -12257,7 +12257,7 @@ export type TranslationFunctions = {
 		 */
 		fundingLine: (arg: { rate: string, value: string }) => LocalizedString
 		/**
-		 * Position number
+		 * Position ID
 		 */
 		positionNumber: () => LocalizedString
 		/**
@@ -12273,7 +12273,7 @@ export type TranslationFunctions = {
 		 */
 		allPositions: () => LocalizedString
 		/**
-		 * Waiting orders
+		 * Open orders
 		 */
 		ofProduct: () => LocalizedString
 		/**
@@ -12311,7 +12311,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Channel
+		 * Method
 		 */
 		channel: () => LocalizedString
 		/**
@@ -12327,11 +12327,11 @@ export type TranslationFunctions = {
 		 */
 		feeRate: (arg: { rate: string }) => LocalizedString
 		/**
-		 * No way to deposit is open now
+		 * Deposits are unavailable right now
 		 */
 		noChannel: () => LocalizedString
 		/**
-		 * Your balance is not affected. Come back a little later.
+		 * Your balance is not affected. Please try again later.
 		 */
 		noChannelText: () => LocalizedString
 		/**
@@ -12379,11 +12379,11 @@ export type TranslationFunctions = {
 		 */
 		submitAmount: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * No answer came, so it is not known whether the deposit was taken. Press again with the same amount: it is never done twice.
+		 * No response received, so we cannot tell whether the deposit was submitted. Try again with the same amount: it will not be submitted twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
-		 * An earlier deposit got no answer. If it is not in the list below, send the same amount again: it is never done twice.
+		 * An earlier deposit got no response. If it is not in the list below, send the same amount again: it will not be submitted twice.
 		 */
 		unansweredBefore: () => LocalizedString
 		/**
@@ -12391,31 +12391,31 @@ export type TranslationFunctions = {
 		 */
 		progress: () => LocalizedString
 		/**
-		 * Asked for
+		 * Requested
 		 */
 		stepAsked: () => LocalizedString
 		/**
-		 * Being checked
+		 * Under review
 		 */
 		stepReview: () => LocalizedString
 		/**
-		 * Checked
+		 * Reviewed
 		 */
 		stepReviewDone: () => LocalizedString
 		/**
-		 * Usually seconds. You may leave this page.
+		 * Usually takes seconds. You can leave this page.
 		 */
 		stepReviewText: () => LocalizedString
 		/**
-		 * In your balance
+		 * Credited
 		 */
 		stepCredited: () => LocalizedString
 		/**
-		 * Then in your balance
+		 * Credit to balance
 		 */
 		stepCreditedNext: () => LocalizedString
 		/**
-		 * Turned down
+		 * Rejected
 		 */
 		stepRejected: () => LocalizedString
 		/**
@@ -12427,11 +12427,11 @@ export type TranslationFunctions = {
 		 */
 		stepDone: () => LocalizedString
 		/**
-		 * now
+		 * in progress
 		 */
 		stepNow: () => LocalizedString
 		/**
-		 * to come
+		 * upcoming
 		 */
 		stepNext: () => LocalizedString
 		/**
@@ -12439,15 +12439,15 @@ export type TranslationFunctions = {
 		 */
 		another: () => LocalizedString
 		/**
-		 * To the wallet
+		 * Go to wallet
 		 */
 		toWallet: () => LocalizedString
 		/**
-		 * See the entry
+		 * View entry
 		 */
 		toEntry: () => LocalizedString
 		/**
-		 * Being checked
+		 * Under review
 		 */
 		statusPending: () => LocalizedString
 		/**
@@ -12455,7 +12455,7 @@ export type TranslationFunctions = {
 		 */
 		statusApproved: () => LocalizedString
 		/**
-		 * Turned down
+		 * Rejected
 		 */
 		statusRejected: () => LocalizedString
 		/**
@@ -12471,27 +12471,27 @@ export type TranslationFunctions = {
 		 */
 		allRecords: () => LocalizedString
 		/**
-		 * To be paid
+		 * Unpaid
 		 */
 		statusUnpaid: () => LocalizedString
 		/**
-		 * Cancelled
+		 * Canceled
 		 */
 		statusCancelled: () => LocalizedString
 		/**
-		 * To be paid
+		 * Awaiting payment
 		 */
 		stepPay: () => LocalizedString
 		/**
-		 * Until {time}, then it ends by itself
+		 * Pay by {time}, or the deposit expires
 		 */
 		payUntil: (arg: { time: string }) => LocalizedString
 		/**
-		 * A person compares the picture. In the sandbox that takes seconds.
+		 * A reviewer checks the picture. In the sandbox this takes seconds.
 		 */
 		stepReviewBankText: () => LocalizedString
 		/**
-		 * Being confirmed by the network
+		 * Awaiting network confirmations
 		 */
 		stepConfirming: () => LocalizedString
 		/**
@@ -12499,7 +12499,7 @@ export type TranslationFunctions = {
 		 */
 		confirmations: (arg: { count: string, needed: string }) => LocalizedString
 		/**
-		 * Cancelled
+		 * Canceled
 		 */
 		stepCancelled: () => LocalizedString
 		/**
@@ -12523,11 +12523,11 @@ export type TranslationFunctions = {
 		 */
 		qrOf: (arg: { network: string }) => LocalizedString
 		/**
-		 * Only {currency}, only by {network}
+		 * Send only {currency} on {network}
 		 */
 		networkWarning: (arg: { currency: string, network: string }) => LocalizedString
 		/**
-		 * What is sent by another network, or in another coin, is lost.
+		 * Anything sent on another network or in another coin is lost.
 		 */
 		networkWarningText: () => LocalizedString
 		/**
@@ -12535,15 +12535,15 @@ export type TranslationFunctions = {
 		 */
 		copyOf: (arg: { what: string }) => LocalizedString
 		/**
-		 * Picture of the payment
+		 * Proof of payment
 		 */
 		proof: () => LocalizedString
 		/**
-		 * A receipt or a screenshot with amount and date. Made smaller before it is sent; only the reviewer sees it.
+		 * A receipt or screenshot showing the amount and date. It is compressed before it is sent; only the reviewer sees it.
 		 */
 		proofHint: () => LocalizedString
 		/**
-		 * Go to the payment
+		 * Continue to payment
 		 */
 		submitOnline: () => LocalizedString
 		/**
@@ -12555,11 +12555,11 @@ export type TranslationFunctions = {
 		 */
 		cancelTitle: () => LocalizedString
 		/**
-		 * It ends here. Your balance does not change.
+		 * This ends the deposit. Your balance does not change.
 		 */
 		cancelText: () => LocalizedString
 		/**
-		 * If you have sent the money already, do not cancel: nobody would look for it.
+		 * If you have already sent the money, do not cancel: your payment would no longer be matched.
 		 */
 		cancelSentText: () => LocalizedString
 		/**
@@ -12567,7 +12567,7 @@ export type TranslationFunctions = {
 		 */
 		keep: () => LocalizedString
 		/**
-		 * Deposit cancelled
+		 * Deposit canceled
 		 */
 		cancelled: () => LocalizedString
 		/**
@@ -12583,11 +12583,11 @@ export type TranslationFunctions = {
 		 */
 		detail: () => LocalizedString
 		/**
-		 * In figures
+		 * Summary
 		 */
 		figures: () => LocalizedString
 		/**
-		 * Number
+		 * Deposit ID
 		 */
 		number: () => LocalizedString
 		/**
@@ -12595,7 +12595,7 @@ export type TranslationFunctions = {
 		 */
 		received: () => LocalizedString
 		/**
-		 * There is no such deposit
+		 * Deposit not found
 		 */
 		unknown: () => LocalizedString
 		/**
@@ -12607,7 +12607,7 @@ export type TranslationFunctions = {
 		 */
 		recordsTitle: () => LocalizedString
 		/**
-		 * No deposit like this
+		 * No matching deposits
 		 */
 		noMatch: () => LocalizedString
 		/**
@@ -12615,11 +12615,11 @@ export type TranslationFunctions = {
 		 */
 		filter: () => LocalizedString
 		/**
-		 * State
+		 * Status
 		 */
 		anyStatus: () => LocalizedString
 		/**
-		 * Channel
+		 * Method
 		 */
 		anyChannel: () => LocalizedString
 		/**
@@ -12631,15 +12631,15 @@ export type TranslationFunctions = {
 		 */
 		payTitle: () => LocalizedString
 		/**
-		 * Payment page of the sandbox
+		 * Sandbox payment page
 		 */
 		paySandbox: () => LocalizedString
 		/**
-		 * No money is taken and no card is asked for. Choose how the payment is to end.
+		 * No money is taken and no card is needed. Choose how the payment should end.
 		 */
 		paySandboxText: () => LocalizedString
 		/**
-		 * Paid to
+		 * Payee
 		 */
 		payTo: () => LocalizedString
 		/**
@@ -12647,7 +12647,7 @@ export type TranslationFunctions = {
 		 */
 		payTestShop: () => LocalizedString
 		/**
-		 * Pay until
+		 * Pay by
 		 */
 		payUntilLabel: () => LocalizedString
 		/**
@@ -12655,7 +12655,7 @@ export type TranslationFunctions = {
 		 */
 		payNow: () => LocalizedString
 		/**
-		 * Let it fail
+		 * Simulate failure
 		 */
 		payFail: () => LocalizedString
 		/**
@@ -12663,15 +12663,15 @@ export type TranslationFunctions = {
 		 */
 		payLater: () => LocalizedString
 		/**
-		 * This payment is over
+		 * This payment is closed
 		 */
 		payOver: () => LocalizedString
 		/**
-		 * It is not known whether it was paid. Press again: it is never paid twice.
+		 * We cannot tell whether the payment went through. Try again: it will not be paid twice.
 		 */
 		payUnanswered: () => LocalizedString
 		/**
-		 * To the deposit
+		 * View deposit
 		 */
 		toDeposit: () => LocalizedString
 		/**
@@ -12709,7 +12709,7 @@ export type TranslationFunctions = {
 		 */
 		limits: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * Swap the two currencies
+		 * Swap currencies
 		 */
 		swap: () => LocalizedString
 		/**
@@ -12721,19 +12721,19 @@ export type TranslationFunctions = {
 		 */
 		rateLine: (arg: { from: string, rate: string, to: string }) => LocalizedString
 		/**
-		 * Age of the rate
+		 * Rate age
 		 */
 		rateAge: () => LocalizedString
 		/**
-		 * Rate of the market for 1 {from}
+		 * Market rate for 1 {from}
 		 */
 		marketRate: (arg: { from: string }) => LocalizedString
 		/**
-		 * {rate} below the market
+		 * {rate} below market
 		 */
 		spreadNote: (arg: { rate: string }) => LocalizedString
 		/**
-		 * Before the fee
+		 * Before fee
 		 */
 		beforeFee: () => LocalizedString
 		/**
@@ -12749,15 +12749,15 @@ export type TranslationFunctions = {
 		 */
 		receiveAtLeast: () => LocalizedString
 		/**
-		 * Never less: else refused
+		 * Guaranteed, or nothing is exchanged
 		 */
 		atLeastNote: () => LocalizedString
 		/**
-		 * What you pay is worth {value} USDT by the market.
+		 * What you pay is worth {value} USDT at the market rate.
 		 */
 		worth: (arg: { value: string }) => LocalizedString
 		/**
-		 * Review the exchange
+		 * Review exchange
 		 */
 		review: () => LocalizedString
 		/**
@@ -12769,7 +12769,7 @@ export type TranslationFunctions = {
 		 */
 		confirm: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * This rate is held for {seconds} s
+		 * Rate locked for {seconds} s
 		 */
 		holds: (arg: { seconds: string }) => LocalizedString
 		/**
@@ -12777,7 +12777,7 @@ export type TranslationFunctions = {
 		 */
 		expired: () => LocalizedString
 		/**
-		 * Nothing was exchanged. Get a new rate and decide again.
+		 * Nothing was exchanged. Get a new rate to continue.
 		 */
 		expiredText: () => LocalizedString
 		/**
@@ -12785,27 +12785,27 @@ export type TranslationFunctions = {
 		 */
 		newRate: () => LocalizedString
 		/**
-		 * The rate had expired, and nothing was exchanged. This is the new one: you would receive {now} {currency} rather than {before}.
+		 * The rate expired, and nothing was exchanged. At the new rate you would receive {now} {currency} instead of {before}.
 		 */
 		newOffer: (arg: { before: string, currency: string, now: string }) => LocalizedString
 		/**
-		 * The rate had expired, and nothing was exchanged. The new one gives the same.
+		 * The rate expired, and nothing was exchanged. The new rate gives the same amount.
 		 */
 		newOfferSame: () => LocalizedString
 		/**
-		 * An exchange is done at once and cannot be taken back.
+		 * Exchanges are immediate and cannot be reversed.
 		 */
 		final: () => LocalizedString
 		/**
-		 * No answer came, so it is not known whether it was exchanged. Press again: it is never done twice.
+		 * No response received, so we cannot tell whether it was exchanged. Try again: it will not be done twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
-		 * An earlier exchange got no answer. The records say whether it was done.
+		 * An earlier exchange got no response. Check your history to see whether it went through.
 		 */
 		unansweredBefore: () => LocalizedString
 		/**
-		 * Ask again
+		 * Try again
 		 */
 		askAgain: () => LocalizedString
 		/**
@@ -12817,11 +12817,11 @@ export type TranslationFunctions = {
 		 */
 		done: () => LocalizedString
 		/**
-		 * It came to exactly what was shown before.
+		 * Matches the preview exactly.
 		 */
 		asShown: () => LocalizedString
 		/**
-		 * Exchange records
+		 * Exchange history
 		 */
 		records: () => LocalizedString
 		/**
@@ -12829,7 +12829,7 @@ export type TranslationFunctions = {
 		 */
 		entries: () => LocalizedString
 		/**
-		 * Nothing can be exchanged now
+		 * Exchange is unavailable right now
 		 */
 		noCurrency: () => LocalizedString
 		/**
@@ -12837,11 +12837,11 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Each exchange appears here with its rate and everything it can be recomputed from.
+		 * Each exchange appears here with its rate and all figures needed to recompute it.
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * No exchange fits this filter
+		 * No matching exchanges
 		 */
 		emptyFilter: () => LocalizedString
 		/**
@@ -12881,23 +12881,23 @@ export type TranslationFunctions = {
 		 */
 		price: (arg: { product: string }) => LocalizedString
 		/**
-		 * One USDT in {currency}
+		 * {currency} per USDT
 		 */
 		inverseNote: (arg: { currency: string }) => LocalizedString
 		/**
-		 * One {currency} in USDT
+		 * USDT per {currency}
 		 */
 		priceNote: (arg: { currency: string }) => LocalizedString
 		/**
-		 * Worth then
+		 * Value at exchange
 		 */
 		value: () => LocalizedString
 		/**
-		 * Gain on the coins paid
+		 * Gain or loss on coins paid
 		 */
 		profit: () => LocalizedString
 		/**
-		 * Rate made
+		 * Rate time
 		 */
 		rateTime: () => LocalizedString
 		/**
@@ -12905,15 +12905,15 @@ export type TranslationFunctions = {
 		 */
 		time: () => LocalizedString
 		/**
-		 * Number
+		 * Exchange ID
 		 */
 		number: () => LocalizedString
 		/**
-		 * How it is computed
+		 * How it is calculated
 		 */
 		recompute: () => LocalizedString
 		/**
-		 * The rate of the market is what one {from} is worth divided by what one {to} is worth, cut at 16 decimals. The spread is taken off, the result times the amount is cut to the decimals of {to}, and the fee is taken out of that.
+		 * The market rate is the value of one {from} divided by the value of one {to}, truncated to 16 decimals. The spread is deducted, the result times the amount is truncated to the decimals of {to}, and the fee is deducted from that.
 		 */
 		recomputeText: (arg: { from: string, to: string }) => LocalizedString
 	}
@@ -12923,7 +12923,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * What to look at
+		 * View
 		 */
 		view: () => LocalizedString
 		/**
@@ -12931,23 +12931,23 @@ export type TranslationFunctions = {
 		 */
 		traders: () => LocalizedString
 		/**
-		 * I follow
+		 * My traders
 		 */
 		mine: () => LocalizedString
 		/**
-		 * Copied orders
+		 * Copied trades
 		 */
 		copies: () => LocalizedString
 		/**
-		 * Orders of a trader are placed for you too, within limits that you set. You can lose money with it, also with those who have gained so far.
+		 * A trader’s orders are placed for you too, within limits that you set. You can lose money, even with traders who have gained so far.
 		 */
 		explained: () => LocalizedString
 		/**
-		 * Following costs nothing by itself, and no trader gets a share of what you gain. Each copied order pays the published fees.
+		 * Copying itself is free, and no trader gets a share of your profit. Each copied trade pays the published fees.
 		 */
 		free: () => LocalizedString
 		/**
-		 * Order by
+		 * Sort by
 		 */
 		sortBy: () => LocalizedString
 		/**
@@ -12955,7 +12955,7 @@ export type TranslationFunctions = {
 		 */
 		byReturnRate: () => LocalizedString
 		/**
-		 * Smallest drawdown
+		 * Lowest drawdown
 		 */
 		byDrawdown: () => LocalizedString
 		/**
@@ -12963,7 +12963,7 @@ export type TranslationFunctions = {
 		 */
 		byWinRate: () => LocalizedString
 		/**
-		 * Followers
+		 * Copiers
 		 */
 		byFollowers: () => LocalizedString
 		/**
@@ -12971,11 +12971,11 @@ export type TranslationFunctions = {
 		 */
 		byNewest: () => LocalizedString
 		/**
-		 * Nobody trades in public yet
+		 * No traders yet
 		 */
 		noTraders: () => LocalizedString
 		/**
-		 * Whoever wants to be followed can say so below.
+		 * To let others copy you, share your trades below.
 		 */
 		noTradersText: () => LocalizedString
 		/**
@@ -12983,7 +12983,7 @@ export type TranslationFunctions = {
 		 */
 		robot: () => LocalizedString
 		/**
-		 * An account of the sandbox that trades by a published rule. Nobody’s judgement is behind it.
+		 * A sandbox account that trades by a published rule. No human judgment is behind it.
 		 */
 		robotText: () => LocalizedString
 		/**
@@ -12991,7 +12991,7 @@ export type TranslationFunctions = {
 		 */
 		you: () => LocalizedString
 		/**
-		 * You follow
+		 * Copying
 		 */
 		following: () => LocalizedString
 		/**
@@ -12999,7 +12999,7 @@ export type TranslationFunctions = {
 		 */
 		returnRate: () => LocalizedString
 		/**
-		 * Largest drawdown
+		 * Max. drawdown
 		 */
 		drawdown: () => LocalizedString
 		/**
@@ -13011,7 +13011,7 @@ export type TranslationFunctions = {
 		 */
 		winsOf: (arg: { trades: string, wins: string }) => LocalizedString
 		/**
-		 * Followers
+		 * Copiers
 		 */
 		followers: () => LocalizedString
 		/**
@@ -13019,59 +13019,59 @@ export type TranslationFunctions = {
 		 */
 		period: (arg: { from: string, to: string }) => LocalizedString
 		/**
-		 * This is what happened in this period. It is no promise of what comes next.
+		 * Figures show past performance in this period. They do not guarantee future results.
 		 */
 		noPromise: () => LocalizedString
 		/**
-		 * Gained or lost
+		 * Net gain or loss
 		 */
 		net: () => LocalizedString
 		/**
-		 * after all fees and funding, open trades at the present price
+		 * after all fees and funding, open trades at the current price
 		 */
 		netNote: () => LocalizedString
 		/**
-		 * Fees of all trades
+		 * Fees on all trades
 		 */
 		fees: () => LocalizedString
 		/**
-		 * Money it needed
+		 * Capital required
 		 */
 		capital: () => LocalizedString
 		/**
-		 * the least with which all these trades could have been made; the return is a share of it
+		 * the minimum needed to make all these trades; the return is a share of it
 		 */
 		capitalNote: () => LocalizedString
 		/**
-		 * the largest fall from a peak, as a share of that peak
+		 * the largest fall from a peak, in USDT
 		 */
 		drawdownNote: () => LocalizedString
 		/**
-		 * What the money came to in this period
+		 * Equity over this period
 		 */
 		equity: () => LocalizedString
 		/**
-		 * Record
+		 * Track record
 		 */
 		record: () => LocalizedString
 		/**
-		 * Compute it again here
+		 * Verify on this device
 		 */
 		check: () => LocalizedString
 		/**
-		 * This app loads every trade and computes each figure anew.
+		 * This app loads every trade and recalculates each figure.
 		 */
 		checkText: () => LocalizedString
 		/**
-		 * Every figure agrees with its {trades} trades.
+		 * Every figure matches the {trades} trades.
 		 */
 		agrees: (arg: { trades: string }) => LocalizedString
 		/**
-		 * The figures above do not follow from the trades. Do not rely on them.
+		 * The figures above do not match the trades. Do not rely on them.
 		 */
 		differs: () => LocalizedString
 		/**
-		 * {figure}: {published} is shown, {computed} is what the trades give
+		 * {figure}: {published} shown, {computed} calculated from the trades
 		 */
 		differsBy: (arg: { computed: string, figure: string, published: string }) => LocalizedString
 		/**
@@ -13087,11 +13087,11 @@ export type TranslationFunctions = {
 		 */
 		closedTrades: () => LocalizedString
 		/**
-		 * No trade yet
+		 * No trades yet
 		 */
 		noTrades: () => LocalizedString
 		/**
-		 * There is nothing to judge this trader by.
+		 * There is no record to judge this trader by.
 		 */
 		noTradesText: () => LocalizedString
 		/**
@@ -13123,23 +13123,23 @@ export type TranslationFunctions = {
 		 */
 		tradeWay: (arg: { leverage: string, way: string }) => LocalizedString
 		/**
-		 * Follow
+		 * Start copying
 		 */
 		follow: () => LocalizedString
 		/**
-		 * Follow {name}
+		 * Copy {name}
 		 */
 		followName: (arg: { name: string }) => LocalizedString
 		/**
-		 * Sign in to follow
+		 * Sign in to copy
 		 */
 		signInToFollow: () => LocalizedString
 		/**
-		 * See what became of it
+		 * View results
 		 */
 		toMine: () => LocalizedString
 		/**
-		 * Size of a copied order
+		 * Size per copied trade
 		 */
 		sizing: () => LocalizedString
 		/**
@@ -13147,51 +13147,51 @@ export type TranslationFunctions = {
 		 */
 		byAmount: () => LocalizedString
 		/**
-		 * Share of the trader’s
+		 * Ratio to the trader
 		 */
 		byRatio: () => LocalizedString
 		/**
-		 * At most for one order
+		 * Max. per trade
 		 */
 		amount: () => LocalizedString
 		/**
-		 * Fees included. With contracts this is margin and fee.
+		 * Fees included. For contracts, this is margin plus fee.
 		 */
 		amountHint: () => LocalizedString
 		/**
-		 * Share
+		 * Ratio
 		 */
 		ratio: () => LocalizedString
 		/**
-		 * 0.1 is a tenth of what the trader puts in; from 0.01 to 10
+		 * 0.1 is one tenth of what the trader puts in; from 0.01 to 10
 		 */
 		ratioHint: () => LocalizedString
 		/**
-		 * At most at the same time
+		 * Max. total amount
 		 */
 		totalLimit: () => LocalizedString
 		/**
-		 * What may be in copied positions together
+		 * Combined amount in copied positions
 		 */
 		totalLimitHint: () => LocalizedString
 		/**
-		 * Stop after a loss of
+		 * Stop copying at a loss of
 		 */
 		maxLoss: () => LocalizedString
 		/**
-		 * Open positions count
+		 * Includes open positions
 		 */
 		maxLossHint: () => LocalizedString
 		/**
-		 * Price at most worse by
+		 * Max. slippage
 		 */
 		slippage: () => LocalizedString
 		/**
-		 * An order whose price is worse than the trader’s by more than this is not copied. Closings always are.
+		 * A trade at a price worse than the trader’s by more than this is not copied. Closing trades always are.
 		 */
 		slippageHint: () => LocalizedString
 		/**
-		 * What is copied
+		 * What to copy
 		 */
 		ways: () => LocalizedString
 		/**
@@ -13219,11 +13219,11 @@ export type TranslationFunctions = {
 		 */
 		needsProduct: () => LocalizedString
 		/**
-		 * Not less than one order
+		 * Cannot be less than one trade
 		 */
 		needsTotal: () => LocalizedString
 		/**
-		 * When it stops by itself
+		 * If stopped automatically
 		 */
 		atStop: () => LocalizedString
 		/**
@@ -13239,23 +13239,23 @@ export type TranslationFunctions = {
 		 */
 		worstTitle: () => LocalizedString
 		/**
-		 * Up to {total} is at stake at the same time. Copying stops once {loss} is lost; as prices can jump and closing costs fees, the loss can be larger, up to what is at stake.
+		 * Up to {total} is at risk at any time. Copying stops once {loss} is lost; because prices can jump and closing costs fees, the loss can be larger, up to the full amount at risk.
 		 */
 		worst: (arg: { loss: string, total: string }) => LocalizedString
 		/**
-		 * Fill in your limits to see it.
+		 * Enter your limits to see this.
 		 */
 		worstUnknown: () => LocalizedString
 		/**
-		 * What the trader holds already is not copied. Orders older than a minute are not either.
+		 * Positions the trader already holds are not copied, nor are orders older than one minute.
 		 */
 		notBefore: () => LocalizedString
 		/**
-		 * It is not known whether it was done. Press again: it is done once.
+		 * We cannot tell whether it went through. Try again: it will only be done once.
 		 */
 		unanswered: () => LocalizedString
 		/**
-		 * You follow {name}
+		 * Now copying {name}
 		 */
 		started: (arg: { name: string }) => LocalizedString
 		/**
@@ -13275,23 +13275,23 @@ export type TranslationFunctions = {
 		 */
 		stop: () => LocalizedString
 		/**
-		 * Stop following {name}
+		 * Stop copying {name}
 		 */
 		stopName: (arg: { name: string }) => LocalizedString
 		/**
-		 * Nothing more is copied from now on. What is to become of the copied positions that are open?
+		 * No new trades will be copied. What should happen to the copied positions that are open?
 		 */
 		stopText: () => LocalizedString
 		/**
-		 * Close them at the market
+		 * Close at market
 		 */
 		stopClose: () => LocalizedString
 		/**
-		 * Keep them as my own
+		 * Keep as my own
 		 */
 		stopKeep: () => LocalizedString
 		/**
-		 * At the price of this moment, with the published fees. Where the market is closed, as soon as it opens.
+		 * At the current market price, with the published fees. If the market is closed, as soon as it opens.
 		 */
 		stopCloseText: () => LocalizedString
 		/**
@@ -13299,15 +13299,15 @@ export type TranslationFunctions = {
 		 */
 		stopKeepText: () => LocalizedString
 		/**
-		 * Go on following
+		 * Keep copying
 		 */
 		goOn: () => LocalizedString
 		/**
-		 * You no longer follow {name}
+		 * No longer copying {name}
 		 */
 		stopped: (arg: { name: string }) => LocalizedString
 		/**
-		 * You follow nobody
+		 * You are not copying anyone
 		 */
 		noFollows: () => LocalizedString
 		/**
@@ -13331,39 +13331,39 @@ export type TranslationFunctions = {
 		 */
 		byPerson: () => LocalizedString
 		/**
-		 * Stopped by itself at your loss limit
+		 * Stopped automatically at your loss limit
 		 */
 		byMaxLoss: () => LocalizedString
 		/**
-		 * Stopped because the trader trades in public no more
+		 * Stopped because the trader no longer shares trades
 		 */
 		byTrader: () => LocalizedString
 		/**
-		 * Gained or lost
+		 * Net gain or loss
 		 */
 		result: () => LocalizedString
 		/**
-		 * Of closed positions
+		 * Realized P&L
 		 */
 		realised: () => LocalizedString
 		/**
-		 * Of open positions
+		 * Unrealized P&L
 		 */
 		open: () => LocalizedString
 		/**
-		 * Fees, included
+		 * Fees (included)
 		 */
 		feesPaid: () => LocalizedString
 		/**
-		 * In positions now
+		 * Currently invested
 		 */
 		invested: () => LocalizedString
 		/**
-		 * of {limit} at most
+		 * of max. {limit}
 		 */
 		investedOf: (arg: { limit: string }) => LocalizedString
 		/**
-		 * Orders copied / not copied
+		 * Trades copied / not copied
 		 */
 		counts: () => LocalizedString
 		/**
@@ -13371,11 +13371,11 @@ export type TranslationFunctions = {
 		 */
 		since: (arg: { date: string }) => LocalizedString
 		/**
-		 * Nothing copied yet
+		 * No copied trades yet
 		 */
 		noCopies: () => LocalizedString
 		/**
-		 * Orders appear here as soon as a trader whom you follow trades.
+		 * Trades appear here as soon as a trader you copy makes one.
 		 */
 		noCopiesText: () => LocalizedString
 		/**
@@ -13411,7 +13411,7 @@ export type TranslationFunctions = {
 		 */
 		traderPrice: (arg: { price: string }) => LocalizedString
 		/**
-		 * Trade in public
+		 * Share my trades
 		 */
 		become: () => LocalizedString
 		/**
@@ -13419,11 +13419,11 @@ export type TranslationFunctions = {
 		 */
 		becomeText: () => LocalizedString
 		/**
-		 * Name in public
+		 * Public name
 		 */
 		nickName: () => LocalizedString
 		/**
-		 * 2 to 24 letters and digits. Not your real name, unless you want it known.
+		 * 2 to 24 letters and digits. Not your real name, unless you want it public.
 		 */
 		nickNameHint: () => LocalizedString
 		/**
@@ -13435,11 +13435,11 @@ export type TranslationFunctions = {
 		 */
 		consentTitle: () => LocalizedString
 		/**
-		 * Everybody may see under this name every trade that you make from now on: product, direction, size, prices, times and what came of it. Others may copy your orders. Your account, balance and followers stay unseen. You get nothing for being followed. A record cannot be thrown away: whoever stops and begins again goes on with it.
+		 * Under this name, everyone can see every trade you make from now on: product, direction, size, prices, times and result. Others can copy your orders. Your account, your balance and who copies you stay private. You are not paid for being copied. Your track record cannot be deleted: if you stop and start again, it continues.
 		 */
 		consent: () => LocalizedString
 		/**
-		 * I agree, show my trades
+		 * I agree, share my trades
 		 */
 		iAgree: () => LocalizedString
 		/**
@@ -13447,11 +13447,11 @@ export type TranslationFunctions = {
 		 */
 		becameTrader: () => LocalizedString
 		/**
-		 * Trade in public no more
+		 * Stop sharing my trades
 		 */
 		stopTrading: () => LocalizedString
 		/**
-		 * Nobody sees or copies your trades any more. Everybody who follows you stops.
+		 * Nobody can see or copy your trades anymore. Copying stops for everyone who copies you.
 		 */
 		stopTradingText: () => LocalizedString
 		/**
@@ -13459,7 +13459,7 @@ export type TranslationFunctions = {
 		 */
 		stoppedTrading: () => LocalizedString
 		/**
-		 * This trader trades in public no more
+		 * This trader no longer shares trades
 		 */
 		unknownTrader: () => LocalizedString
 		/**
@@ -13481,7 +13481,7 @@ export type TranslationFunctions = {
 		 */
 		clearSearch: () => LocalizedString
 		/**
-		 * About what
+		 * Category
 		 */
 		category: () => LocalizedString
 		/**
@@ -13513,7 +13513,7 @@ export type TranslationFunctions = {
 		 */
 		noneFound: () => LocalizedString
 		/**
-		 * Try other words, or write to customer service.
+		 * Try different words, or contact customer support.
 		 */
 		noneFoundText: () => LocalizedString
 		/**
@@ -13521,7 +13521,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Customer service answers what you want to know.
+		 * Customer support answers your questions.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -13553,15 +13553,15 @@ export type TranslationFunctions = {
 		 */
 		fees: () => LocalizedString
 		/**
-		 * Last changed {date}
+		 * Last updated {date}
 		 */
 		updated: (arg: { date: string }) => LocalizedString
 		/**
-		 * This text is not there
+		 * This page is not available
 		 */
 		noText: () => LocalizedString
 		/**
-		 * Customer service
+		 * Customer support
 		 */
 		service: () => LocalizedString
 		/**
@@ -13573,23 +13573,23 @@ export type TranslationFunctions = {
 		 */
 		conversation: () => LocalizedString
 		/**
-		 * Sign in to write to us here and to find the answers again.
+		 * Sign in to message us and to see our replies here.
 		 */
 		signInToWrite: () => LocalizedString
 		/**
-		 * This is the desk of a sandbox: a script answers, and nobody reads what you write. Never write a password or a code here.
+		 * This is sandbox support: a script replies, and nobody reads your messages. Never share a password or code here.
 		 */
 		sandboxDesk: () => LocalizedString
 		/**
-		 * Never write a password or a code here: nobody of ours asks for one.
+		 * Never share a password or code here. Our staff will never ask for one.
 		 */
 		liveDesk: () => LocalizedString
 		/**
-		 * Nothing written yet
+		 * No messages yet
 		 */
 		emptyTalk: () => LocalizedString
 		/**
-		 * Ask what you want to know. Answers stay here.
+		 * Ask your question. Replies stay here.
 		 */
 		emptyTalkText: () => LocalizedString
 		/**
@@ -13601,7 +13601,7 @@ export type TranslationFunctions = {
 		 */
 		you: () => LocalizedString
 		/**
-		 * Customer service
+		 * Customer support
 		 */
 		desk: () => LocalizedString
 		/**
@@ -13629,7 +13629,7 @@ export type TranslationFunctions = {
 		 */
 		addPicture: () => LocalizedString
 		/**
-		 * It is not known whether this was sent. Press again: it is never sent twice.
+		 * We cannot tell whether this was sent. Try again: it will not be sent twice.
 		 */
 		notSent: () => LocalizedString
 	}
@@ -13643,7 +13643,7 @@ export type TranslationFunctions = {
 		 */
 		guest: () => LocalizedString
 		/**
-		 * Quotes, charts and settings are open to you. For balances and orders there is an account.
+		 * Quotes, charts and settings are open to everyone. You need an account for balances and orders.
 		 */
 		guestText: () => LocalizedString
 		/**
@@ -13651,11 +13651,11 @@ export type TranslationFunctions = {
 		 */
 		memberSince: (arg: { date: string }) => LocalizedString
 		/**
-		 * Invitation code
+		 * Referral code
 		 */
 		inviteCode: () => LocalizedString
 		/**
-		 * Copy invitation code
+		 * Copy referral code
 		 */
 		copyInvite: () => LocalizedString
 		/**
@@ -13675,11 +13675,11 @@ export type TranslationFunctions = {
 		 */
 		thisDevice: () => LocalizedString
 		/**
-		 * Account records
+		 * Account history
 		 */
 		records: () => LocalizedString
 		/**
-		 * Every change of every balance
+		 * Every balance change
 		 */
 		recordsNote: () => LocalizedString
 		/**
@@ -13711,7 +13711,7 @@ export type TranslationFunctions = {
 		 */
 		coinOrders: () => LocalizedString
 		/**
-		 * Earning by the day
+		 * Earn and borrow
 		 */
 		earning: () => LocalizedString
 		/**
@@ -13747,7 +13747,7 @@ export type TranslationFunctions = {
 		 */
 		messages: () => LocalizedString
 		/**
-		 * Customer service
+		 * Customer support
 		 */
 		service: () => LocalizedString
 		/**
@@ -13779,7 +13779,7 @@ export type TranslationFunctions = {
 		 */
 		team: () => LocalizedString
 		/**
-		 * Awards
+		 * Rewards
 		 */
 		awards: () => LocalizedString
 		/**
@@ -13791,7 +13791,7 @@ export type TranslationFunctions = {
 		 */
 		activities: () => LocalizedString
 		/**
-		 * Unread answers: {count}
+		 * Unread replies: {count}
 		 */
 		answers: (arg: { count: string }) => LocalizedString
 	}
@@ -13809,7 +13809,7 @@ export type TranslationFunctions = {
 		 */
 		unreadOnly: () => LocalizedString
 		/**
-		 * Which messages
+		 * Filter messages
 		 */
 		show: () => LocalizedString
 		/**
@@ -13817,7 +13817,7 @@ export type TranslationFunctions = {
 		 */
 		readAll: () => LocalizedString
 		/**
-		 * All are marked as read
+		 * All marked as read
 		 */
 		allRead: () => LocalizedString
 		/**
@@ -13829,27 +13829,27 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Sign-ins from new devices, changes of passwords, and what becomes of your deposits and withdrawals is told here.
+		 * New device sign-ins, password changes, and deposit and withdrawal updates appear here.
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Nothing unread
+		 * No unread messages
 		 */
 		noneUnread: () => LocalizedString
 		/**
-		 * You have read all of them.
+		 * You have read all your messages.
 		 */
 		noneUnreadText: () => LocalizedString
 		/**
-		 * See it
+		 * View
 		 */
 		open: () => LocalizedString
 		/**
-		 * This message is not there
+		 * Message not found
 		 */
 		gone: () => LocalizedString
 		/**
-		 * This was not you? Change your password and sign out elsewhere.
+		 * If this was not you, change your password and sign out everywhere else.
 		 */
 		notYou: () => LocalizedString
 		/**
@@ -13857,7 +13857,7 @@ export type TranslationFunctions = {
 		 */
 		security: () => LocalizedString
 		/**
-		 * a device that did not name itself
+		 * an unknown device
 		 */
 		unknownDevice: () => LocalizedString
 		/**
@@ -13865,11 +13865,11 @@ export type TranslationFunctions = {
 		 */
 		deviceOn: (arg: { browser: string, system: string }) => LocalizedString
 		/**
-		 * Signed in on a new device
+		 * New device sign-in
 		 */
 		newDevice: () => LocalizedString
 		/**
-		 * Your account was signed in to with {device}.
+		 * Your account was signed in to from {device}.
 		 */
 		newDeviceText: (arg: { device: string }) => LocalizedString
 		/**
@@ -13877,23 +13877,23 @@ export type TranslationFunctions = {
 		 */
 		passwordChanged: () => LocalizedString
 		/**
-		 * The password of your account was changed. All other devices were signed out.
+		 * Your account password was changed. All other devices were signed out.
 		 */
 		passwordChangedText: () => LocalizedString
 		/**
-		 * Two-step sign-in is on
+		 * Two-step verification is on
 		 */
 		twoStepOn: () => LocalizedString
 		/**
-		 * From now on, signing in also takes a code from your authenticator app.
+		 * From now on, signing in also requires a code from your authenticator app.
 		 */
 		twoStepOnText: () => LocalizedString
 		/**
-		 * Two-step sign-in is off
+		 * Two-step verification is off
 		 */
 		twoStepOff: () => LocalizedString
 		/**
-		 * Signing in takes the password alone.
+		 * Signing in now requires only your password.
 		 */
 		twoStepOffText: () => LocalizedString
 		/**
@@ -13901,7 +13901,7 @@ export type TranslationFunctions = {
 		 */
 		recoveryCodeUsed: () => LocalizedString
 		/**
-		 * Somebody signed in with a recovery code. Codes that are left: {left}.
+		 * Someone signed in with a recovery code. Codes left: {left}.
 		 */
 		recoveryCodeUsedText: (arg: { left: string }) => LocalizedString
 		/**
@@ -13909,23 +13909,23 @@ export type TranslationFunctions = {
 		 */
 		withdrawPasswordChanged: () => LocalizedString
 		/**
-		 * The password that withdrawals take was set or changed.
+		 * Your withdrawal password was set or changed.
 		 */
 		withdrawPasswordChangedText: () => LocalizedString
 		/**
-		 * Identity confirmed
+		 * Identity verified
 		 */
 		identityApproved: () => LocalizedString
 		/**
-		 * Your documents were checked and confirmed.
+		 * Your documents were reviewed and approved.
 		 */
 		identityApprovedText: () => LocalizedString
 		/**
-		 * Identity not confirmed
+		 * Identity not verified
 		 */
 		identityRefused: () => LocalizedString
 		/**
-		 * Your documents could not be confirmed: {reason}. You can try again.
+		 * Your documents could not be verified: {reason}. You can try again.
 		 */
 		identityRefusedText: (arg: { reason: string }) => LocalizedString
 		/**
@@ -13933,31 +13933,31 @@ export type TranslationFunctions = {
 		 */
 		depositApproved: () => LocalizedString
 		/**
-		 * {amount} {currency} are in your balance.
+		 * {amount} {currency} was added to your balance.
 		 */
 		depositApprovedText: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * Deposit not accepted
+		 * Deposit rejected
 		 */
 		depositRejected: () => LocalizedString
 		/**
-		 * Your deposit of {amount} {currency} was not accepted: {reason}.
+		 * Your deposit of {amount} {currency} was rejected: {reason}.
 		 */
 		depositRejectedText: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
 		/**
-		 * Withdrawal sent
+		 * Withdrawal completed
 		 */
 		withdrawalCompleted: () => LocalizedString
 		/**
-		 * {amount} {currency} were sent to where you asked.
+		 * {amount} {currency} arrived at your card or address.
 		 */
 		withdrawalCompletedText: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * Withdrawal not made
+		 * Withdrawal rejected
 		 */
 		withdrawalRefused: () => LocalizedString
 		/**
-		 * Your withdrawal of {amount} {currency} was not made: {reason}. The money is back in your balance.
+		 * Your withdrawal of {amount} {currency} was rejected: {reason}. The money is back in your balance.
 		 */
 		withdrawalRefusedText: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
 		/**
@@ -13965,39 +13965,39 @@ export type TranslationFunctions = {
 		 */
 		loanApproved: () => LocalizedString
 		/**
-		 * {amount} {currency} are in your balance. The schedule is with the loan.
+		 * {amount} {currency} was added to your balance. See the loan for its repayment schedule.
 		 */
 		loanApprovedText: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * Loan not granted
+		 * Loan rejected
 		 */
 		loanRefused: () => LocalizedString
 		/**
-		 * Your application for {amount} {currency} was refused. Nothing is owed, and what was held is back in your balance.
+		 * Your application for {amount} {currency} was rejected. Nothing is owed, and any collateral has been released.
 		 */
 		loanRefusedText: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * Instalment paid
+		 * Installment paid
 		 */
 		loanInstalment: () => LocalizedString
 		/**
-		 * {amount} {currency} were paid on your loan.
+		 * {amount} {currency} was paid on your loan.
 		 */
 		loanInstalmentText: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * Instalment overdue
+		 * Installment overdue
 		 */
 		loanOverdue: () => LocalizedString
 		/**
-		 * {amount} {currency} could not be taken for your loan. Each whole day late costs extra.
+		 * {amount} {currency} could not be collected for your loan. Each full day late costs extra.
 		 */
 		loanOverdueText: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * All of your loan is owed
+		 * Loan due in full
 		 */
 		loanCalled: () => LocalizedString
 		/**
-		 * An instalment was late for too long. {used} {currency} were taken from the security; {amount} {currency} are still owed. Nothing more is added.
+		 * An installment was late for too long. {used} {currency} was taken from the collateral; {amount} {currency} is still owed. No further interest or fees are added.
 		 */
 		loanCalledText: (arg: { amount: string, currency: string, used: string }) => LocalizedString
 		/**
@@ -14005,7 +14005,7 @@ export type TranslationFunctions = {
 		 */
 		loanRepaid: () => LocalizedString
 		/**
-		 * {amount} {currency} were paid, and nothing is owed any more.
+		 * {amount} {currency} was paid, and nothing more is owed.
 		 */
 		loanRepaidText: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
@@ -14017,7 +14017,7 @@ export type TranslationFunctions = {
 		 */
 		noNotices: () => LocalizedString
 		/**
-		 * What concerns everybody is said here.
+		 * Notices for all users appear here.
 		 */
 		noNoticesText: () => LocalizedString
 		/**
@@ -14025,7 +14025,7 @@ export type TranslationFunctions = {
 		 */
 		sharesAllotted: () => LocalizedString
 		/**
-		 * The draw of {code} gave you {allotted} of {lots} lots, for {amount} {currency}. The rest is released. The shares can be sold from their listing on.
+		 * You were allotted {allotted} of {lots} lots of {code} for {amount} {currency}. The rest is released. You can sell the shares once they are listed.
 		 */
 		sharesAllottedText: (arg: { allotted: string, amount: string, code: string, currency: string, lots: string }) => LocalizedString
 		/**
@@ -14033,7 +14033,7 @@ export type TranslationFunctions = {
 		 */
 		sharesNotAllotted: () => LocalizedString
 		/**
-		 * The draw of {code} gave you none of {lots} lots. {amount} {currency} are available again.
+		 * You were allotted none of {lots} lots of {code}. {amount} {currency} is available again.
 		 */
 		sharesNotAllottedText: (arg: { amount: string, code: string, currency: string, lots: string }) => LocalizedString
 		/**
@@ -14047,7 +14047,7 @@ export type TranslationFunctions = {
 	}
 	quick: {
 		/**
-		 * Which way the price will go
+		 * Price direction
 		 */
 		direction: () => LocalizedString
 		/**
@@ -14059,7 +14059,7 @@ export type TranslationFunctions = {
 		 */
 		falls: () => LocalizedString
 		/**
-		 * How long
+		 * Duration
 		 */
 		duration: () => LocalizedString
 		/**
@@ -14067,7 +14067,7 @@ export type TranslationFunctions = {
 		 */
 		payout: (arg: { rate: string }) => LocalizedString
 		/**
-		 * {duration}, a won stake earns {rate}
+		 * {duration}, profit if you win: {rate}
 		 */
 		payoutOf: (arg: { duration: string, rate: string }) => LocalizedString
 		/**
@@ -14079,11 +14079,11 @@ export type TranslationFunctions = {
 		 */
 		rangeStake: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * No duration ends before the market closes. Quick orders are offered again when it opens.
+		 * No duration ends before the market closes. Quick orders are available again when it opens.
 		 */
 		noOptions: () => LocalizedString
 		/**
-		 * Begins at
+		 * Est. entry price
 		 */
 		beginsAt: () => LocalizedString
 		/**
@@ -14095,19 +14095,19 @@ export type TranslationFunctions = {
 		 */
 		feeOf: (arg: { rate: string }) => LocalizedString
 		/**
-		 * Taken now
+		 * Total cost
 		 */
 		takenNow: () => LocalizedString
 		/**
-		 * If the price is higher
+		 * If price is higher
 		 */
 		ifWonUp: () => LocalizedString
 		/**
-		 * If the price is lower
+		 * If price is lower
 		 */
 		ifWonDown: () => LocalizedString
 		/**
-		 * If it is the same
+		 * If price is unchanged
 		 */
 		ifDrawn: () => LocalizedString
 		/**
@@ -14115,35 +14115,35 @@ export type TranslationFunctions = {
 		 */
 		ifLost: () => LocalizedString
 		/**
-		 * comes back, {net}
+		 * returned, net {net}
 		 */
 		comesBack: (arg: { net: string }) => LocalizedString
 		/**
-		 * You can lose all of it: {total}
+		 * You can lose the full {total}
 		 */
 		oddsTitle: (arg: { total: string }) => LocalizedString
 		/**
-		 * If the price after {duration} is below where it began, nothing comes back. It makes no difference by how little.
+		 * If the price after {duration} is below the entry price, even slightly, you get nothing back.
 		 */
 		worstUp: (arg: { duration: string }) => LocalizedString
 		/**
-		 * If the price after {duration} is above where it began, nothing comes back. It makes no difference by how little.
+		 * If the price after {duration} is above the entry price, even slightly, you get nothing back.
 		 */
 		worstDown: (arg: { duration: string }) => LocalizedString
 		/**
-		 * Out of 100 orders like this one, more than {rate} must be won to gain anything at all. A tossed coin wins 50.
+		 * You must win more than {rate} out of 100 orders like this one to make any profit. A coin toss wins 50.
 		 */
 		odds: (arg: { rate: string }) => LocalizedString
 		/**
-		 * It cannot be cancelled and ends by itself at the public price of its last moment.
+		 * It cannot be canceled and settles automatically at the public price when it expires.
 		 */
 		noCancel: () => LocalizedString
 		/**
-		 * Stake on up
+		 * Stake on Up
 		 */
 		reviewUp: () => LocalizedString
 		/**
-		 * Stake on down
+		 * Stake on Down
 		 */
 		reviewDown: () => LocalizedString
 		/**
@@ -14151,11 +14151,11 @@ export type TranslationFunctions = {
 		 */
 		confirm: () => LocalizedString
 		/**
-		 * Stake {stake} on up
+		 * Stake {stake} on Up
 		 */
 		placeUp: (arg: { stake: string }) => LocalizedString
 		/**
-		 * Stake {stake} on down
+		 * Stake {stake} on Down
 		 */
 		placeDown: (arg: { stake: string }) => LocalizedString
 		/**
@@ -14179,7 +14179,7 @@ export type TranslationFunctions = {
 		 */
 		statusLost: () => LocalizedString
 		/**
-		 * Drawn
+		 * Tied
 		 */
 		statusDrawn: () => LocalizedString
 		/**
@@ -14187,7 +14187,7 @@ export type TranslationFunctions = {
 		 */
 		statusVoided: () => LocalizedString
 		/**
-		 * Quick order open
+		 * Quick order placed
 		 */
 		receiptOpen: () => LocalizedString
 		/**
@@ -14199,11 +14199,11 @@ export type TranslationFunctions = {
 		 */
 		receiptLost: () => LocalizedString
 		/**
-		 * Drawn: the price stands where it stood
+		 * Tied: price unchanged
 		 */
 		receiptDrawn: () => LocalizedString
 		/**
-		 * Voided: everything was given back
+		 * Voided: fully refunded
 		 */
 		receiptVoided: () => LocalizedString
 		/**
@@ -14211,27 +14211,27 @@ export type TranslationFunctions = {
 		 */
 		timeLeft: (arg: { time: string }) => LocalizedString
 		/**
-		 * Ends {time}
+		 * Expires {time}
 		 */
 		endsAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * Being settled…
+		 * Settling…
 		 */
 		settling: () => LocalizedString
 		/**
-		 * Began at
+		 * Entry price
 		 */
 		openPrice: () => LocalizedString
 		/**
-		 * Ended at
+		 * Settlement price
 		 */
 		closePrice: () => LocalizedString
 		/**
-		 * public price of {time}
+		 * public price at {time}
 		 */
 		priceMadeAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * A won stake earns
+		 * Profit if you win
 		 */
 		payoutRate: () => LocalizedString
 		/**
@@ -14239,27 +14239,27 @@ export type TranslationFunctions = {
 		 */
 		placedAt: () => LocalizedString
 		/**
-		 * Ends
+		 * Expires
 		 */
 		expiresAt: () => LocalizedString
 		/**
-		 * Booked
+		 * Settled
 		 */
 		settledAt: () => LocalizedString
 		/**
-		 * Came back
+		 * Returned
 		 */
 		returned: () => LocalizedString
 		/**
-		 * Won or lost
+		 * Net P&L
 		 */
 		net: () => LocalizedString
 		/**
-		 * It began at {to}, not at the previewed {from}: the price moved before the order arrived.
+		 * Entry price was {to}, not the previewed {from}: the price moved before the order arrived.
 		 */
 		beganElsewhere: (arg: { from: string, to: string }) => LocalizedString
 		/**
-		 * Different from the preview. Each figure that differs says so.
+		 * Differs from the preview. Each changed figure is marked.
 		 */
 		otherFigures: () => LocalizedString
 		/**
@@ -14267,7 +14267,7 @@ export type TranslationFunctions = {
 		 */
 		noOpen: () => LocalizedString
 		/**
-		 * A quick order waits here until its time is up.
+		 * Open quick orders stay here until they expire.
 		 */
 		noOpenText: () => LocalizedString
 		/**
@@ -14275,15 +14275,15 @@ export type TranslationFunctions = {
 		 */
 		noHistory: () => LocalizedString
 		/**
-		 * What came of each stands here, with both prices and their times.
+		 * Results appear here, with both prices and their times.
 		 */
 		noHistoryText: () => LocalizedString
 		/**
-		 * None like these
+		 * No matching orders
 		 */
 		noMatch: () => LocalizedString
 		/**
-		 * No quick order fits what is chosen above.
+		 * No quick order matches the filters above.
 		 */
 		noMatchText: () => LocalizedString
 		/**
@@ -14291,7 +14291,7 @@ export type TranslationFunctions = {
 		 */
 		outcome: () => LocalizedString
 		/**
-		 * Any outcome
+		 * All outcomes
 		 */
 		anyOutcome: () => LocalizedString
 		/**
@@ -14299,23 +14299,23 @@ export type TranslationFunctions = {
 		 */
 		period: () => LocalizedString
 		/**
-		 * At any time
+		 * Any time
 		 */
 		anyTime: () => LocalizedString
 		/**
-		 * In the last 24 hours
+		 * Last 24 hours
 		 */
 		lastDay: () => LocalizedString
 		/**
-		 * In the last 7 days
+		 * Last 7 days
 		 */
 		lastWeek: () => LocalizedString
 		/**
-		 * In the last 30 days
+		 * Last 30 days
 		 */
 		lastMonth: () => LocalizedString
 		/**
-		 * Your own limits
+		 * Your limits
 		 */
 		limits: () => LocalizedString
 		/**
@@ -14331,11 +14331,11 @@ export type TranslationFunctions = {
 		 */
 		coolingOffUntil: (arg: { time: string }) => LocalizedString
 		/**
-		 * Most to stake in a day
+		 * Daily stake limit
 		 */
 		dailyLimit: () => LocalizedString
 		/**
-		 * Leave it empty for no limit. Days begin at {time} your time.
+		 * Leave empty for no limit. Days start at {time} your time.
 		 */
 		dailyLimitHint: (arg: { time: string }) => LocalizedString
 		/**
@@ -14351,7 +14351,7 @@ export type TranslationFunctions = {
 		 */
 		noLimit: () => LocalizedString
 		/**
-		 * A higher limit waits
+		 * Higher limit pending
 		 */
 		waits: () => LocalizedString
 		/**
@@ -14359,7 +14359,7 @@ export type TranslationFunctions = {
 		 */
 		waitsFrom: (arg: { time: string }) => LocalizedString
 		/**
-		 * A lower limit is in effect at once. A higher one, or none, is in effect after {delay}, so that nobody raises it in the heat of a loss.
+		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, so that nobody raises it in the heat of a loss.
 		 */
 		limitRule: (arg: { delay: string }) => LocalizedString
 		/**
@@ -14371,27 +14371,27 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
-		 * The higher limit is in effect from {time}
+		 * The higher limit takes effect from {time}
 		 */
 		raiseWaits: (arg: { time: string }) => LocalizedString
 		/**
-		 * Cooling-off
+		 * Cooling-off period
 		 */
 		coolingOff: () => LocalizedString
 		/**
-		 * No quick orders for a while. It begins at once and cannot be ended early; open orders run to their end.
+		 * Pauses quick orders for a set time. It starts at once and cannot be ended early; open orders still run to expiry.
 		 */
 		coolingOffText: () => LocalizedString
 		/**
-		 * For how long
+		 * Length
 		 */
 		coolingOffFor: () => LocalizedString
 		/**
-		 * Start: no quick orders for {duration}
+		 * Pause quick orders for {duration}
 		 */
 		startCoolingOff: (arg: { duration: string }) => LocalizedString
 		/**
-		 * Prolong to {duration} from now
+		 * Extend to {duration} from now
 		 */
 		prolongCoolingOff: (arg: { duration: string }) => LocalizedString
 		/**
@@ -14399,7 +14399,7 @@ export type TranslationFunctions = {
 		 */
 		coolingOffStarted: (arg: { time: string }) => LocalizedString
 		/**
-		 * You are in a cooling-off until {time}.
+		 * You are in a cooling-off period until {time}.
 		 */
 		coolingOffLock: (arg: { time: string }) => LocalizedString
 		/**
@@ -14413,7 +14413,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Your device recomputes every balance, fee, price and settlement from what is published. You need not take our word for it.
+		 * Your device recalculates every balance, fee, price and settlement from published data. You do not have to take our word for it.
 		 */
 		intro: () => LocalizedString
 		/**
@@ -14433,7 +14433,7 @@ export type TranslationFunctions = {
 		 */
 		fromFile: () => LocalizedString
 		/**
-		 * A statement that you have kept can be checked without a connection.
+		 * A saved statement can be checked offline.
 		 */
 		fileHint: () => LocalizedString
 		/**
@@ -14469,23 +14469,23 @@ export type TranslationFunctions = {
 		 */
 		progress: () => LocalizedString
 		/**
-		 * It adds up
+		 * No mismatches
 		 */
 		addsUp: () => LocalizedString
 		/**
-		 * Figures recomputed: {count}. All agree.
+		 * Figures recalculated: {count}. All match.
 		 */
 		addsUpText: (arg: { count: string }) => LocalizedString
 		/**
-		 * Figures recomputed: {count}. All agree that can be checked.
+		 * Figures recalculated: {count}. All that can be checked match.
 		 */
 		partlyText: (arg: { count: string }) => LocalizedString
 		/**
-		 * Does not add up: {count}
+		 * Mismatches: {count}
 		 */
 		differs: (arg: { count: string }) => LocalizedString
 		/**
-		 * Keep the statement as a file and show it to customer service.
+		 * Save the statement as a file and show it to customer support.
 		 */
 		differsText: () => LocalizedString
 		/**
@@ -14497,11 +14497,11 @@ export type TranslationFunctions = {
 		 */
 		nothing: () => LocalizedString
 		/**
-		 * There is no entry in this account.
+		 * This account has no entries.
 		 */
 		nothingText: () => LocalizedString
 		/**
-		 * The account kept changing while it was read. Try again in a moment.
+		 * The account kept changing while it was being read. Try again in a moment.
 		 */
 		moving: () => LocalizedString
 		/**
@@ -14513,7 +14513,7 @@ export type TranslationFunctions = {
 		 */
 		checkedAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * agree: {count}
+		 * matching: {count}
 		 */
 		agreesCount: (arg: { count: string }) => LocalizedString
 		/**
@@ -14521,15 +14521,15 @@ export type TranslationFunctions = {
 		 */
 		showMore: () => LocalizedString
 		/**
-		 * Save as a file
+		 * Save as file
 		 */
 		save: () => LocalizedString
 		/**
-		 * Comes to
+		 * Calculated
 		 */
 		comesTo: () => LocalizedString
 		/**
-		 * Stated
+		 * Reported
 		 */
 		stated: () => LocalizedString
 		/**
@@ -14537,15 +14537,15 @@ export type TranslationFunctions = {
 		 */
 		difference: () => LocalizedString
 		/**
-		 * Follows
+		 * Expected
 		 */
 		expected: () => LocalizedString
 		/**
-		 * Not below
+		 * Minimum
 		 */
 		atLeastBound: () => LocalizedString
 		/**
-		 * Not above
+		 * Maximum
 		 */
 		atMostBound: () => LocalizedString
 		/**
@@ -14557,15 +14557,15 @@ export type TranslationFunctions = {
 		 */
 		entryIds: () => LocalizedString
 		/**
-		 * This file is no statement, or a part of it is missing.
+		 * This file is not a statement, or part of it is missing.
 		 */
 		notJson: () => LocalizedString
 		/**
-		 * This file is something else, not a statement.
+		 * This is a different kind of file, not a statement.
 		 */
 		notStatement: () => LocalizedString
 		/**
-		 * This statement is of another version, which this app cannot read.
+		 * This statement has a version that this app cannot read.
 		 */
 		otherVersion: () => LocalizedString
 		/**
@@ -14581,7 +14581,7 @@ export type TranslationFunctions = {
 		 */
 		plus: () => LocalizedString
 		/**
-		 * less
+		 * minus
 		 */
 		minus: () => LocalizedString
 		/**
@@ -14601,7 +14601,7 @@ export type TranslationFunctions = {
 		 */
 		atLeast: () => LocalizedString
 		/**
-		 * cut to {to}
+		 * truncated to {to}
 		 */
 		cut: (arg: { to: string }) => LocalizedString
 		/**
@@ -14629,7 +14629,7 @@ export type TranslationFunctions = {
 		 */
 		kindPledge: (arg: { id: string }) => LocalizedString
 		/**
-		 * Mining lock {id}
+		 * Lock mining {id}
 		 */
 		kindMining: (arg: { id: string }) => LocalizedString
 		/**
@@ -14637,7 +14637,7 @@ export type TranslationFunctions = {
 		 */
 		kindShares: (arg: { id: string }) => LocalizedString
 		/**
-		 * Award {id}
+		 * Reward {id}
 		 */
 		kindAward: (arg: { id: string }) => LocalizedString
 		/**
@@ -14645,11 +14645,11 @@ export type TranslationFunctions = {
 		 */
 		kindBalance: () => LocalizedString
 		/**
-		 * no public price of that minute
+		 * no public price for that minute
 		 */
 		noCandle: () => LocalizedString
 		/**
-		 * the terms of that time are not published
+		 * the terms at that time are not published
 		 */
 		termsSince: () => LocalizedString
 		/**
@@ -14657,23 +14657,23 @@ export type TranslationFunctions = {
 		 */
 		noTerms: () => LocalizedString
 		/**
-		 * a part of it lies outside of this statement
+		 * part of it falls outside this statement
 		 */
 		outside: () => LocalizedString
 		/**
-		 * more movements than are listed
+		 * it has more movements than are listed
 		 */
 		tooMany: () => LocalizedString
 		/**
-		 * a correction by the operator, which follows from nothing published
+		 * a correction by the operator, which cannot be derived from published data
 		 */
 		adjustment: () => LocalizedString
 		/**
-		 * it belongs to something that this app cannot check
+		 * it belongs to something this app cannot check
 		 */
 		otherKind: () => LocalizedString
 		/**
-		 * a figure that it follows from is missing
+		 * a figure it is based on is missing
 		 */
 		inputs: () => LocalizedString
 		/**
@@ -14681,11 +14681,11 @@ export type TranslationFunctions = {
 		 */
 		statement: () => LocalizedString
 		/**
-		 * All entries of these days, to keep, to print or to check later.
+		 * All entries for these dates, to save, print or check later.
 		 */
 		statementText: () => LocalizedString
 		/**
-		 * From the first entry to now
+		 * All time
 		 */
 		allDates: () => LocalizedString
 		/**
@@ -14693,7 +14693,7 @@ export type TranslationFunctions = {
 		 */
 		asCsv: () => LocalizedString
 		/**
-		 * File for checking (JSON)
+		 * Verification file (JSON)
 		 */
 		asJson: () => LocalizedString
 		/**
@@ -14710,7 +14710,7 @@ export type TranslationFunctions = {
 		printedAt: (arg: { time: string }) => LocalizedString
 		checks: {
 			/**
-			 * Order of entries
+			 * Entry order
 			 */
 			entryOrder: () => LocalizedString
 			/**
@@ -14718,35 +14718,35 @@ export type TranslationFunctions = {
 			 */
 			runningBalance: () => LocalizedString
 			/**
-			 * No balance below zero
+			 * No negative balance
 			 */
 			notNegative: () => LocalizedString
 			/**
-			 * One event, one moment
+			 * Same event, same time
 			 */
 			oneEvent: () => LocalizedString
 			/**
-			 * Between available and held
+			 * Between available and on hold
 			 */
 			balancedMove: () => LocalizedString
 			/**
-			 * Entries and records belong together
+			 * Entries match records
 			 */
 			knownReference: () => LocalizedString
 			/**
-			 * Balance now
+			 * Current balance
 			 */
 			closingBalance: () => LocalizedString
 			/**
-			 * What is held
+			 * Total on hold
 			 */
 			heldTotal: () => LocalizedString
 			/**
-			 * Entries of each record
+			 * Entries per record
 			 */
 			booked: () => LocalizedString
 			/**
-			 * Order of times
+			 * Time order
 			 */
 			times: () => LocalizedString
 			/**
@@ -14754,35 +14754,35 @@ export type TranslationFunctions = {
 			 */
 			feeRate: () => LocalizedString
 			/**
-			 * Published payout
+			 * Published payout rate
 			 */
 			payoutRate: () => LocalizedString
 			/**
-			 * Fee of a deposit
+			 * Deposit fee
 			 */
 			depositFee: () => LocalizedString
 			/**
-			 * What a deposit credits
+			 * Deposit credited
 			 */
 			depositCredited: () => LocalizedString
 			/**
-			 * Fee of a withdrawal
+			 * Withdrawal fee
 			 */
 			withdrawFee: () => LocalizedString
 			/**
-			 * Published terms of withdrawals
+			 * Published withdrawal terms
 			 */
 			withdrawTerms: () => LocalizedString
 			/**
-			 * What arrives
+			 * Withdrawal after fee
 			 */
 			arrives: () => LocalizedString
 			/**
-			 * Rate of the market
+			 * Market rate
 			 */
 			marketRate: () => LocalizedString
 			/**
-			 * Rate less the spread
+			 * Rate after spread
 			 */
 			spread: () => LocalizedString
 			/**
@@ -14790,11 +14790,11 @@ export type TranslationFunctions = {
 			 */
 			spreadRate: () => LocalizedString
 			/**
-			 * Age of the rate
+			 * Rate age
 			 */
 			rateAge: () => LocalizedString
 			/**
-			 * What the rate gives
+			 * Amount before fee
 			 */
 			gross: () => LocalizedString
 			/**
@@ -14802,15 +14802,15 @@ export type TranslationFunctions = {
 			 */
 			interest: () => LocalizedString
 			/**
-			 * Days of interest
+			 * Interest days
 			 */
 			interestDays: () => LocalizedString
 			/**
-			 * Published interest
+			 * Published interest rate
 			 */
 			interestRate: () => LocalizedString
 			/**
-			 * Price of leaving early
+			 * Early redemption or late fee
 			 */
 			penalty: () => LocalizedString
 			/**
@@ -14818,11 +14818,11 @@ export type TranslationFunctions = {
 			 */
 			shares: () => LocalizedString
 			/**
-			 * What came back
+			 * Amount released
 			 */
 			refunded: () => LocalizedString
 			/**
-			 * Share or return of fees
+			 * Commission or fee rebate
 			 */
 			award: () => LocalizedString
 			/**
@@ -14830,11 +14830,11 @@ export type TranslationFunctions = {
 			 */
 			cost: () => LocalizedString
 			/**
-			 * Gain of an exchange of coins
+			 * Gain or loss on coins paid
 			 */
 			gain: () => LocalizedString
 			/**
-			 * Cost of what is held
+			 * Cost of holdings
 			 */
 			holdingCost: () => LocalizedString
 			/**
@@ -14842,7 +14842,7 @@ export type TranslationFunctions = {
 			 */
 			averageCost: () => LocalizedString
 			/**
-			 * No funding left out
+			 * No missing funding
 			 */
 			fundingWhole: () => LocalizedString
 			/**
@@ -14854,31 +14854,31 @@ export type TranslationFunctions = {
 			 */
 			total: () => LocalizedString
 			/**
-			 * Limit price kept
+			 * Limit price respected
 			 */
 			limit: () => LocalizedString
 			/**
-			 * Price within its minute
+			 * Fill price
 			 */
 			fillPrice: () => LocalizedString
 			/**
-			 * Price of the pair
+			 * Pair price
 			 */
 			pairPrice: () => LocalizedString
 			/**
-			 * Coins received
+			 * Amount received
 			 */
 			received: () => LocalizedString
 			/**
-			 * Worth in USDT
+			 * Value in USDT
 			 */
 			value: () => LocalizedString
 			/**
-			 * Profit of a won order
+			 * Profit on a won order
 			 */
 			profit: () => LocalizedString
 			/**
-			 * What came back
+			 * Amount returned
 			 */
 			returned: () => LocalizedString
 			/**
@@ -14890,19 +14890,19 @@ export type TranslationFunctions = {
 			 */
 			outcome: () => LocalizedString
 			/**
-			 * Opening price
+			 * Entry price
 			 */
 			openPrice: () => LocalizedString
 			/**
-			 * Closing price
+			 * Settlement price
 			 */
 			closePrice: () => LocalizedString
 			/**
-			 * Price that this device saw
+			 * Price seen on this device
 			 */
 			seenPrice: () => LocalizedString
 			/**
-			 * Value of a contract
+			 * Position value
 			 */
 			notional: () => LocalizedString
 			/**
@@ -14914,27 +14914,27 @@ export type TranslationFunctions = {
 			 */
 			released: () => LocalizedString
 			/**
-			 * Profit or loss of closing
+			 * Closing P&L
 			 */
 			closingProfit: () => LocalizedString
 			/**
-			 * Fee of closing
+			 * Closing fee
 			 */
 			closingFee: () => LocalizedString
 			/**
-			 * Why it was closed
+			 * Close reason
 			 */
 			closingReason: () => LocalizedString
 			/**
-			 * Moment of funding
+			 * Funding time
 			 */
 			fundingMoment: () => LocalizedString
 			/**
-			 * Rate of funding
+			 * Funding rate
 			 */
 			fundingRate: () => LocalizedString
 			/**
-			 * Amount of funding
+			 * Funding amount
 			 */
 			fundingAmount: () => LocalizedString
 			/**
@@ -14942,7 +14942,7 @@ export type TranslationFunctions = {
 			 */
 			liquidationPrice: () => LocalizedString
 			/**
-			 * Sums of a position
+			 * Position totals
 			 */
 			positionSum: () => LocalizedString
 		}
@@ -14988,15 +14988,15 @@ export type TranslationFunctions = {
 			 */
 			fixed: () => LocalizedString
 			/**
-			 * what the rate gives
+			 * amount before fee
 			 */
 			gross: () => LocalizedString
 			/**
-			 * rate of the market
+			 * market rate
 			 */
 			marketRate: () => LocalizedString
 			/**
-			 * 1 less the spread
+			 * 1 minus the spread
 			 */
 			lessSpread: () => LocalizedString
 			/**
@@ -15004,7 +15004,7 @@ export type TranslationFunctions = {
 			 */
 			one: () => LocalizedString
 			/**
-			 * whole days
+			 * full days
 			 */
 			days: () => LocalizedString
 			/**
@@ -15012,7 +15012,7 @@ export type TranslationFunctions = {
 			 */
 			earlier: () => LocalizedString
 			/**
-			 * held for other things
+			 * other amounts on hold
 			 */
 			otherHeld: () => LocalizedString
 			/**
@@ -15024,27 +15024,27 @@ export type TranslationFunctions = {
 			 */
 			cost: () => LocalizedString
 			/**
-			 * what it had cost
+			 * original cost
 			 */
 			heldCost: () => LocalizedString
 			/**
-			 * worth in USDT
+			 * value in USDT
 			 */
 			value: () => LocalizedString
 			/**
-			 * funding moments
+			 * funding times
 			 */
 			moments: () => LocalizedString
 			/**
-			 * held at the limit, less the fee
+			 * on hold at the limit price, minus the fee
 			 */
 			heldAtLimit: () => LocalizedString
 			/**
-			 * price of the base coin
+			 * base coin price
 			 */
 			basePrice: () => LocalizedString
 			/**
-			 * price of the quote coin
+			 * quote coin price
 			 */
 			quotePrice: () => LocalizedString
 			/**
@@ -15088,7 +15088,7 @@ export type TranslationFunctions = {
 			 */
 			entryPrice: () => LocalizedString
 			/**
-			 * whole quantity
+			 * total quantity
 			 */
 			wholeQuantity: () => LocalizedString
 			/**
@@ -15096,7 +15096,7 @@ export type TranslationFunctions = {
 			 */
 			direction: () => LocalizedString
 			/**
-			 * average close of eight hours
+			 * 8-hour average close
 			 */
 			averageClose: () => LocalizedString
 			/**
@@ -15104,11 +15104,11 @@ export type TranslationFunctions = {
 			 */
 			parts: () => LocalizedString
 			/**
-			 * fixed part
+			 * interest component
 			 */
 			interest: () => LocalizedString
 			/**
-			 * 1 less the maintenance rate
+			 * 1 minus the maintenance rate
 			 */
 			lessMaintenance: () => LocalizedString
 			/**
@@ -15119,7 +15119,7 @@ export type TranslationFunctions = {
 	}
 	records: {
 		/**
-		 * Account records
+		 * Account history
 		 */
 		title: () => LocalizedString
 		/**
@@ -15127,11 +15127,11 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Each change of a balance becomes an entry here, and none is ever taken away.
+		 * Every balance change is recorded here as an entry, and no entry is ever removed.
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * No entry fits this filter
+		 * No matching entries
 		 */
 		emptyFilter: () => LocalizedString
 		/**
@@ -15155,7 +15155,7 @@ export type TranslationFunctions = {
 		 */
 		anyAsset: () => LocalizedString
 		/**
-		 * Kind
+		 * Type
 		 */
 		type: () => LocalizedString
 		/**
@@ -15175,7 +15175,7 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * Held
+		 * On hold
 		 */
 		held: () => LocalizedString
 		/**
@@ -15199,7 +15199,7 @@ export type TranslationFunctions = {
 		 */
 		today: () => LocalizedString
 		/**
-		 * The first day lies after the last
+		 * The start date is after the end date
 		 */
 		datesWrong: () => LocalizedString
 		/**
@@ -15211,11 +15211,11 @@ export type TranslationFunctions = {
 		 */
 		typeDeposit: () => LocalizedString
 		/**
-		 * Spot purchase
+		 * Spot buy
 		 */
 		typeSpotBuy: () => LocalizedString
 		/**
-		 * Spot sale
+		 * Spot sell
 		 */
 		typeSpotSell: () => LocalizedString
 		/**
@@ -15227,11 +15227,11 @@ export type TranslationFunctions = {
 		 */
 		typeBibiReceived: () => LocalizedString
 		/**
-		 * Exchange, paid
+		 * Exchange paid
 		 */
 		typeExchangePaid: () => LocalizedString
 		/**
-		 * Exchange, received
+		 * Exchange received
 		 */
 		typeExchangeReceived: () => LocalizedString
 		/**
@@ -15243,7 +15243,7 @@ export type TranslationFunctions = {
 		 */
 		typeQuickLoss: () => LocalizedString
 		/**
-		 * Contract profit or loss
+		 * Contract P&L
 		 */
 		typeContractProfit: () => LocalizedString
 		/**
@@ -15259,15 +15259,15 @@ export type TranslationFunctions = {
 		 */
 		typeMiningOutput: () => LocalizedString
 		/**
-		 * Price of leaving early
+		 * Early redemption fee
 		 */
 		typeEarlyExit: () => LocalizedString
 		/**
-		 * Loan paid out
+		 * Loan payout
 		 */
 		typeLoanPaidOut: () => LocalizedString
 		/**
-		 * Loan repaid
+		 * Loan repayment
 		 */
 		typeLoanRepaid: () => LocalizedString
 		/**
@@ -15275,7 +15275,7 @@ export type TranslationFunctions = {
 		 */
 		typeLoanInterest: () => LocalizedString
 		/**
-		 * Loan late charge
+		 * Loan late fee
 		 */
 		typeLoanCharge: () => LocalizedString
 		/**
@@ -15283,7 +15283,7 @@ export type TranslationFunctions = {
 		 */
 		typeFee: () => LocalizedString
 		/**
-		 * Held
+		 * Put on hold
 		 */
 		typeHold: () => LocalizedString
 		/**
@@ -15323,7 +15323,7 @@ export type TranslationFunctions = {
 		 */
 		refPledgeOrder: (arg: { id: string }) => LocalizedString
 		/**
-		 * Lock {id}
+		 * Lock mining {id}
 		 */
 		refMiningOrder: (arg: { id: string }) => LocalizedString
 		/**
@@ -15339,11 +15339,11 @@ export type TranslationFunctions = {
 		 */
 		refAdjustment: (arg: { id: string }) => LocalizedString
 		/**
-		 * Belongs to
+		 * Related to
 		 */
 		reference: () => LocalizedString
 		/**
-		 * Copy the number
+		 * Copy ID
 		 */
 		copyReference: () => LocalizedString
 		/**
@@ -15371,87 +15371,87 @@ export type TranslationFunctions = {
 		 */
 		whichBalance: (arg: { asset: string, balance: string }) => LocalizedString
 		/**
-		 * It begins where the entry before it ended.
+		 * It starts where the previous entry ended.
 		 */
 		agrees: () => LocalizedString
 		/**
-		 * It does not begin where the entry before it ended: {before} is expected. Please show this to customer service.
+		 * It does not start where the previous entry ended: expected {before}. Please show this to customer support.
 		 */
 		disagrees: (arg: { before: string }) => LocalizedString
 		/**
-		 * Of the same event
+		 * Same transaction
 		 */
 		sameTransaction: () => LocalizedString
 		/**
-		 * A deposit that was approved.
+		 * An approved deposit.
 		 */
 		explainDeposit: () => LocalizedString
 		/**
-		 * A purchase: price times quantity, or the quantity itself.
+		 * A spot buy: the cost you paid, or the quantity you received.
 		 */
 		explainSpotBuy: () => LocalizedString
 		/**
-		 * A sale: price times quantity, or the quantity itself.
+		 * A spot sell: the proceeds you received, or the quantity you sold.
 		 */
 		explainSpotSell: () => LocalizedString
 		/**
-		 * Coins that were given for others.
+		 * Coins paid for other coins.
 		 */
 		explainBibiPaid: () => LocalizedString
 		/**
-		 * Coins that were got for others, before the fee.
+		 * Coins received for other coins, before the fee.
 		 */
 		explainBibiReceived: () => LocalizedString
 		/**
-		 * A currency that was given for another.
+		 * Currency paid for another currency.
 		 */
 		explainExchangePaid: () => LocalizedString
 		/**
-		 * What another currency gave at the rate shown, before the fee.
+		 * Currency received at the rate shown, before the fee.
 		 */
 		explainExchangeReceived: () => LocalizedString
 		/**
-		 * What a won quick order earned on top of its stake.
+		 * Profit on a won quick order, on top of its stake.
 		 */
 		explainQuickProfit: () => LocalizedString
 		/**
-		 * The stake of a quick order that was lost.
+		 * The stake of a lost quick order.
 		 */
 		explainQuickLoss: () => LocalizedString
 		/**
-		 * What a contract position has gained or lost as it, or a part of it, was closed.
+		 * Profit or loss from closing all or part of a contract position.
 		 */
 		explainContractProfit: () => LocalizedString
 		/**
-		 * Funding of a contract position: added to its margin or taken from it.
+		 * Funding on a contract position: added to its margin or deducted from it.
 		 */
 		explainContractFunding: () => LocalizedString
 		/**
-		 * Interest of a pledge for one whole day.
+		 * Pledge interest for one full day.
 		 */
 		explainPledgeInterest: () => LocalizedString
 		/**
-		 * The output of a lock for one whole day.
+		 * Lock mining output for one full day.
 		 */
 		explainMiningOutput: () => LocalizedString
 		/**
-		 * What leaving before the end cost, as shown before you confirmed.
+		 * The early redemption fee, as shown before you confirmed.
 		 */
 		explainEarlyExit: () => LocalizedString
 		/**
-		 * What was lent to you. It is owed back.
+		 * Loan amount paid to you. You owe it back.
 		 */
 		explainLoanPaidOut: () => LocalizedString
 		/**
-		 * What you paid back of the amount that was lent.
+		 * Loan principal you repaid.
 		 */
 		explainLoanRepaid: () => LocalizedString
 		/**
-		 * Interest on what was owed, by the day.
+		 * Interest on outstanding principal, accrued daily.
 		 */
 		explainLoanInterest: () => LocalizedString
 		/**
-		 * What an instalment has cost for each whole day that it was late.
+		 * Late fee for each full day an installment was overdue.
 		 */
 		explainLoanCharge: () => LocalizedString
 		/**
@@ -15459,15 +15459,15 @@ export type TranslationFunctions = {
 		 */
 		explainFee: () => LocalizedString
 		/**
-		 * Moved between available and held, for an open order.
+		 * Moved between available and on hold for an open order.
 		 */
 		explainHold: () => LocalizedString
 		/**
-		 * Moved back, as the order is closed.
+		 * Moved back because the order was closed.
 		 */
 		explainRelease: () => LocalizedString
 		/**
-		 * What was given back.
+		 * An amount refunded to you.
 		 */
 		explainRefund: () => LocalizedString
 		/**
@@ -15483,19 +15483,19 @@ export type TranslationFunctions = {
 		 */
 		refWithdrawal: (arg: { id: string }) => LocalizedString
 		/**
-		 * What was sent to your card or address, its fee apart.
+		 * Sent to your card or address, excluding the fee.
 		 */
 		explainWithdrawal: () => LocalizedString
 		/**
-		 * Award
+		 * Reward
 		 */
 		typeAward: () => LocalizedString
 		/**
-		 * Award {id}
+		 * Reward {id}
 		 */
 		refAward: (arg: { id: string }) => LocalizedString
 		/**
-		 * What the house paid out of its fees: a share, a bonus, a fee given back, or a prize.
+		 * Paid by the operator out of its fees: a commission, bonus, fee rebate or prize.
 		 */
 		explainAward: () => LocalizedString
 		/**
@@ -15511,17 +15511,17 @@ export type TranslationFunctions = {
 		 */
 		refNewShares: (arg: { id: string }) => LocalizedString
 		/**
-		 * The price of new shares that the draw gave.
+		 * The price of new shares allotted to you in the draw.
 		 */
 		explainSharesPaid: () => LocalizedString
 		/**
-		 * New shares that the draw gave; they can be sold from their listing on.
+		 * New shares allotted to you in the draw; they can be sold once listed.
 		 */
 		explainSharesReceived: () => LocalizedString
 	}
 	refusals: {
 		/**
-		 * The account or the password is wrong. Tries left: {left}
+		 * Incorrect account or password. Attempts left: {left}
 		 */
 		hint_wrong_credentials: (arg: { left: string }) => LocalizedString
 		/**
@@ -15529,15 +15529,15 @@ export type TranslationFunctions = {
 		 */
 		hint_login_locked: (arg: { minutes: string }) => LocalizedString
 		/**
-		 * This account exists already. Sign in instead
+		 * This account already exists. Sign in instead
 		 */
 		hint_account_taken: () => LocalizedString
 		/**
-		 * The code is wrong
+		 * Incorrect code
 		 */
 		hint_wrong_code: () => LocalizedString
 		/**
-		 * Not enough available: {available} {currency}
+		 * Insufficient balance: {available} {currency} available
 		 */
 		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
 		/**
@@ -15549,11 +15549,11 @@ export type TranslationFunctions = {
 		 */
 		hint_price_moved: (arg: { price: string }) => LocalizedString
 		/**
-		 * This product is not known
+		 * Product not found
 		 */
 		hint_product_unknown: () => LocalizedString
 		/**
-		 * This pair is not offered
+		 * This pair is not available
 		 */
 		hint_pair_unknown: () => LocalizedString
 		/**
@@ -15577,7 +15577,7 @@ export type TranslationFunctions = {
 		 */
 		hint_market_closed: () => LocalizedString
 		/**
-		 * This order is not known
+		 * Order not found
 		 */
 		hint_order_unknown: () => LocalizedString
 		/**
@@ -15585,7 +15585,7 @@ export type TranslationFunctions = {
 		 */
 		hint_price_not_reached: () => LocalizedString
 		/**
-		 * This request was already made with other figures
+		 * This request was already sent with different details
 		 */
 		hint_idempotency_mismatch: () => LocalizedString
 		/**
@@ -15601,15 +15601,15 @@ export type TranslationFunctions = {
 		 */
 		hint_removed_from_watchlist: () => LocalizedString
 		/**
-		 * This product cannot be traded in this way
+		 * This trading mode is not available for this product
 		 */
 		hint_position_type_unavailable: () => LocalizedString
 		/**
-		 * This deposit is not known
+		 * Deposit not found
 		 */
 		hint_deposit_unknown: () => LocalizedString
 		/**
-		 * This deposit has been decided already
+		 * This deposit has already been processed
 		 */
 		hint_deposit_not_pending: () => LocalizedString
 		/**
@@ -15617,19 +15617,19 @@ export type TranslationFunctions = {
 		 */
 		hint_off_step: (arg: { step: string }) => LocalizedString
 		/**
-		 * Offered leverages: {offered}
+		 * Available leverage: {offered}
 		 */
 		hint_leverage_not_offered: (arg: { offered: string }) => LocalizedString
 		/**
-		 * An order must stand for at least {minimum}
+		 * Minimum order value: {minimum}
 		 */
 		hint_notional_below: (arg: { minimum: string }) => LocalizedString
 		/**
-		 * An order may stand for at most {maximum}
+		 * Maximum order value: {maximum}
 		 */
 		hint_notional_above: (arg: { maximum: string }) => LocalizedString
 		/**
-		 * This loan is not on offer
+		 * This loan is not available
 		 */
 		hint_loan_not_offered: () => LocalizedString
 		/**
@@ -15637,7 +15637,7 @@ export type TranslationFunctions = {
 		 */
 		hint_loan_not_owed: () => LocalizedString
 		/**
-		 * This application is no longer being checked
+		 * This application is no longer under review
 		 */
 		hint_loan_not_pending: () => LocalizedString
 		/**
@@ -15645,43 +15645,43 @@ export type TranslationFunctions = {
 		 */
 		hint_loan_open: () => LocalizedString
 		/**
-		 * What is owed is {total} {currency}. Please look again
+		 * The amount owed is now {total} {currency}. Please review it
 		 */
 		hint_loan_owed_changed: (arg: { currency: string, total: string }) => LocalizedString
 		/**
-		 * The costs have changed. Please look again
+		 * The costs have changed. Please review them
 		 */
 		hint_loan_terms_changed: () => LocalizedString
 		/**
-		 * This loan is not known
+		 * Loan not found
 		 */
 		hint_loan_unknown: () => LocalizedString
 		/**
-		 * This is no longer on offer
+		 * This product is no longer available
 		 */
 		hint_earning_closed: () => LocalizedString
 		/**
-		 * A new day has begun since, so it would begin and end a day later. Please look again
+		 * A new UTC day has started, so it would start and end one day later. Please review it
 		 */
 		hint_earning_day_changed: () => LocalizedString
 		/**
-		 * Above the limit for one person of {limit} {currency}: {left} left for you
+		 * Above the per-person limit of {limit} {currency}: you have {left} left
 		 */
 		hint_earning_person_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
 		/**
-		 * The price of leaving is now {penalty}. Please look again
+		 * The early redemption fee is now {penalty}. Please review it
 		 */
 		hint_earning_price_changed: (arg: { penalty: string }) => LocalizedString
 		/**
-		 * Only {left} {currency} are still to be had
+		 * Only {left} {currency} remaining
 		 */
 		hint_earning_sold_out: (arg: { currency: string, left: string }) => LocalizedString
 		/**
-		 * The terms have changed. Please look again
+		 * The terms have changed. Please review them
 		 */
 		hint_earning_terms_changed: () => LocalizedString
 		/**
-		 * This is not on offer
+		 * Product not available
 		 */
 		hint_earning_unknown: () => LocalizedString
 		/**
@@ -15693,11 +15693,11 @@ export type TranslationFunctions = {
 		 */
 		hint_exit_not_below: (arg: { price: string }) => LocalizedString
 		/**
-		 * The position would be liquidated before, at {price}
+		 * The position would be liquidated first, at {price}
 		 */
 		hint_exit_behind_liquidation: (arg: { price: string }) => LocalizedString
 		/**
-		 * This position is not known
+		 * Position not found
 		 */
 		hint_position_unknown: () => LocalizedString
 		/**
@@ -15705,19 +15705,19 @@ export type TranslationFunctions = {
 		 */
 		hint_position_not_open: () => LocalizedString
 		/**
-		 * The position has just changed. Look at it and try again
+		 * The position has just changed. Check it and try again
 		 */
 		hint_position_changed: () => LocalizedString
 		/**
-		 * You are in a cooling-off. No quick orders until it is over
+		 * You are in a cooling-off period. No quick orders until it ends
 		 */
 		hint_cooling_off: () => LocalizedString
 		/**
-		 * A cooling-off can be prolonged, not shortened
+		 * A cooling-off period can be extended, not shortened
 		 */
 		hint_cooling_off_runs: () => LocalizedString
 		/**
-		 * Above your own daily stake limit of {limit} {currency}: {left} left today
+		 * Above your daily stake limit of {limit} {currency}: {left} left today
 		 */
 		hint_daily_stake_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
 		/**
@@ -15725,31 +15725,31 @@ export type TranslationFunctions = {
 		 */
 		hint_quick_ends_after_close: () => LocalizedString
 		/**
-		 * This duration now pays otherwise. Please look again
+		 * The payout for this duration has changed. Please review it
 		 */
 		hint_quick_payout_changed: () => LocalizedString
 		/**
-		 * This rate was good for {seconds} seconds. Nothing was exchanged
+		 * This rate was valid for {seconds} seconds. Nothing was exchanged
 		 */
 		hint_rate_expired: (arg: { seconds: string }) => LocalizedString
 		/**
-		 * Not copied: it would take more than you allow for one order
+		 * Not copied: above your maximum per trade
 		 */
 		hint_copy_above_amount: () => LocalizedString
 		/**
-		 * Not copied: the position was closed already
+		 * Not copied: the position was already closed
 		 */
 		hint_copy_already_closed: () => LocalizedString
 		/**
-		 * Not copied: not among what you chose to copy
+		 * Not copied: not included in what you chose to copy
 		 */
 		hint_copy_not_chosen: () => LocalizedString
 		/**
-		 * Not copied: nothing copied was left to close
+		 * Not copied: no copied position left to close
 		 */
 		hint_copy_nothing_left: () => LocalizedString
 		/**
-		 * Not copied: the price had become worse than you allow
+		 * Not copied: price beyond your maximum slippage
 		 */
 		hint_copy_price_worse: () => LocalizedString
 		/**
@@ -15757,23 +15757,23 @@ export type TranslationFunctions = {
 		 */
 		hint_copy_too_late: () => LocalizedString
 		/**
-		 * Not copied: your limit for all copied positions was reached
+		 * Not copied: your maximum for all copied positions was reached
 		 */
 		hint_copy_total_limit: () => LocalizedString
 		/**
-		 * You follow this trader already
+		 * You already copy this trader
 		 */
 		hint_follow_exists: () => LocalizedString
 		/**
-		 * This following has stopped already
+		 * Copying has already stopped
 		 */
 		hint_follow_not_active: () => LocalizedString
 		/**
-		 * You cannot follow yourself
+		 * You cannot copy yourself
 		 */
 		hint_follow_self: () => LocalizedString
 		/**
-		 * This following does not exist
+		 * You are not copying this trader
 		 */
 		hint_follow_unknown: () => LocalizedString
 		/**
@@ -15785,35 +15785,35 @@ export type TranslationFunctions = {
 		 */
 		hint_not_a_trader: () => LocalizedString
 		/**
-		 * Your trades are public already
+		 * Your trades are already public
 		 */
 		hint_trader_already: () => LocalizedString
 		/**
-		 * This trader trades in public no more
+		 * This trader no longer shares trades
 		 */
 		hint_trader_unknown: () => LocalizedString
 		/**
-		 * This file is not a JPEG, PNG or WebP picture, whatever its name says
+		 * This file is not a valid JPEG, PNG or WebP picture
 		 */
 		hint_upload_not_a_picture: () => LocalizedString
 		/**
-		 * A picture may have at most {megabytes} MB
+		 * A picture can be up to {megabytes} MB
 		 */
 		hint_upload_too_large: (arg: { megabytes: string }) => LocalizedString
 		/**
-		 * {most} pictures are waiting already. Send or remove some first
+		 * {most} pictures are already waiting. Send or remove some first
 		 */
 		hint_upload_too_many: (arg: { most: string }) => LocalizedString
 		/**
-		 * This picture is not there any more. Please add it again
+		 * This picture is no longer available. Please add it again
 		 */
 		hint_upload_unknown: () => LocalizedString
 		/**
-		 * Signing in needs a second step
+		 * Two-step verification required
 		 */
 		hint_second_step: () => LocalizedString
 		/**
-		 * The password is wrong. Tries left: {left}
+		 * Incorrect password. Attempts left: {left}
 		 */
 		hint_wrong_password: (arg: { left: string }) => LocalizedString
 		/**
@@ -15821,7 +15821,7 @@ export type TranslationFunctions = {
 		 */
 		hint_password_locked: (arg: { minutes: string }) => LocalizedString
 		/**
-		 * The code is wrong or was used before. Tries left: {left}
+		 * The code is incorrect or already used. Attempts left: {left}
 		 */
 		hint_wrong_second_code: (arg: { left: string }) => LocalizedString
 		/**
@@ -15829,207 +15829,207 @@ export type TranslationFunctions = {
 		 */
 		hint_two_step_locked: (arg: { minutes: string }) => LocalizedString
 		/**
-		 * Two-step sign-in is on already
+		 * Two-step verification is already on
 		 */
 		hint_two_step_on: () => LocalizedString
 		/**
-		 * Two-step sign-in is off
+		 * Two-step verification is off
 		 */
 		hint_two_step_off: () => LocalizedString
 		/**
-		 * This key is no longer waiting for a code. Set it up again
+		 * This setup is no longer active. Start it again
 		 */
 		hint_two_step_not_begun: () => LocalizedString
 		/**
-		 * It took more than five minutes. Sign in again
+		 * This took more than five minutes. Sign in again
 		 */
 		hint_challenge_over: () => LocalizedString
 		/**
-		 * This message is not there
+		 * Message not found
 		 */
 		hint_message_unknown: () => LocalizedString
 		/**
-		 * Write something, or add a picture
+		 * Enter a message or add a picture
 		 */
 		hint_service_empty: () => LocalizedString
 		/**
-		 * This device is signed out already
+		 * This device is already signed out
 		 */
 		hint_session_unknown: () => LocalizedString
 		/**
-		 * This is the present password
+		 * This is your current password
 		 */
 		hint_same_password: () => LocalizedString
 		/**
-		 * Everybody shares this account, so this cannot be changed
+		 * This account is shared by everyone, so this cannot be changed
 		 */
 		hint_account_shared: () => LocalizedString
 		/**
-		 * This account has been closed by its owner
+		 * This account was closed by its owner
 		 */
 		hint_account_closed: () => LocalizedString
 		/**
-		 * There is still money or open business in it
+		 * The account still has funds or open items
 		 */
 		hint_account_not_empty: () => LocalizedString
 		/**
-		 * The withdraw password is wrong. Tries left: {left}
+		 * Incorrect withdrawal password. Attempts left: {left}
 		 */
 		hint_wrong_withdraw_password: (arg: { left: string }) => LocalizedString
 		/**
-		 * Too many wrong withdraw passwords. Try again in {minutes} min
+		 * Too many wrong withdrawal passwords. Try again in {minutes} min
 		 */
 		hint_withdraw_password_locked: (arg: { minutes: string }) => LocalizedString
 		/**
-		 * A withdraw password is set already
+		 * A withdrawal password is already set
 		 */
 		hint_withdraw_password_set: () => LocalizedString
 		/**
-		 * Set a withdraw password first
+		 * Set a withdrawal password first
 		 */
 		hint_withdraw_password_not_set: () => LocalizedString
 		/**
-		 * The withdraw password was set a short time ago. Withdrawals are possible in {hours} h
+		 * The withdrawal password was set recently. You can withdraw in {hours} h
 		 */
 		hint_withdraw_resting: (arg: { hours: string }) => LocalizedString
 		/**
-		 * Choose a bound card or address that fits this channel
+		 * Choose a card or address that fits this method
 		 */
 		hint_withdraw_target: () => LocalizedString
 		/**
-		 * The terms have changed: {arrives} {currency} would arrive now
+		 * The terms have changed: you would now receive {arrives} {currency}
 		 */
 		hint_withdraw_terms: (arg: { arrives: string, currency: string }) => LocalizedString
 		/**
-		 * This withdrawal is not known
+		 * Withdrawal not found
 		 */
 		hint_withdrawal_unknown: () => LocalizedString
 		/**
-		 * This withdrawal has been decided already
+		 * This withdrawal has already been processed
 		 */
 		hint_withdrawal_not_pending: () => LocalizedString
 		/**
-		 * The withdrawal was refused
+		 * The withdrawal was rejected
 		 */
 		hint_withdrawal_refused: () => LocalizedString
 		/**
-		 * Please fill this in
+		 * This field is required
 		 */
 		hint_required_field: () => LocalizedString
 		/**
-		 * This card number is not right: please check each digit
+		 * Invalid card number. Please check each digit
 		 */
 		hint_card_number: () => LocalizedString
 		/**
-		 * This is not a SWIFT code
+		 * Invalid SWIFT code
 		 */
 		hint_swift_code: () => LocalizedString
 		/**
-		 * This card is bound already
+		 * This card is already added
 		 */
 		hint_card_bound: () => LocalizedString
 		/**
-		 * No more than {limit} cards can be bound
+		 * You can add up to {limit} cards
 		 */
 		hint_card_limit: (arg: { limit: string }) => LocalizedString
 		/**
-		 * This card is not known
+		 * Card not found
 		 */
 		hint_card_unknown: () => LocalizedString
 		/**
-		 * The card is unbound
+		 * Card removed
 		 */
 		hint_card_unbound: () => LocalizedString
 		/**
-		 * This looks like an address of {network}, not of {addressType}
+		 * This looks like an address on {network}, not {addressType}
 		 */
 		hint_address_network: (arg: { addressType: string, network: string }) => LocalizedString
 		/**
-		 * The checksum does not fit: a character is wrong or missing
+		 * The checksum does not match: a character is wrong or missing
 		 */
 		hint_address_checksum: () => LocalizedString
 		/**
-		 * This is not an address of {addressType}
+		 * This is not a valid address on {addressType}
 		 */
 		hint_address_form: (arg: { addressType: string }) => LocalizedString
 		/**
-		 * This address is bound already
+		 * This address is already added
 		 */
 		hint_address_bound: () => LocalizedString
 		/**
-		 * No more than {limit} addresses can be bound
+		 * You can add up to {limit} addresses
 		 */
 		hint_address_limit: (arg: { limit: string }) => LocalizedString
 		/**
-		 * This address is not known
+		 * Address not found
 		 */
 		hint_address_unknown: () => LocalizedString
 		/**
-		 * The address is unbound
+		 * Address removed
 		 */
 		hint_address_unbound: () => LocalizedString
 		/**
-		 * Add a picture of the payment
+		 * Add proof of payment
 		 */
 		hint_deposit_proof_needed: () => LocalizedString
 		/**
-		 * The picture of the payment could not be read
+		 * The proof of payment could not be read
 		 */
 		hint_deposit_proof_unreadable: () => LocalizedString
 		/**
-		 * The transfer came by another network than the one shown
+		 * The transfer came on a different network than the one shown
 		 */
 		hint_deposit_wrong_network: () => LocalizedString
 		/**
-		 * This deposit does not wait for a payment any more
+		 * This deposit is no longer awaiting payment
 		 */
 		hint_deposit_not_unpaid: () => LocalizedString
 		/**
-		 * The payment did not go through
+		 * The payment failed
 		 */
 		hint_payment_failed: () => LocalizedString
 		/**
-		 * It was not paid in time
+		 * The payment was not made in time
 		 */
 		hint_payment_expired: () => LocalizedString
 		/**
-		 * Payments are taken by the payment service, not here
+		 * Payments are handled by the payment service, not here
 		 */
 		hint_payment_elsewhere: () => LocalizedString
 		/**
-		 * This task is not done yet
+		 * This task is not completed yet
 		 */
 		hint_task_not_done: () => LocalizedString
 		/**
-		 * This was claimed already, at {time}
+		 * Already claimed at {time}
 		 */
 		hint_task_claimed: (arg: { time: string }) => LocalizedString
 		/**
-		 * This could be claimed until {time}
+		 * The deadline to claim this was {time}
 		 */
 		hint_task_expired: (arg: { time: string }) => LocalizedString
 		/**
-		 * This activity is not known
+		 * Activity not found
 		 */
 		hint_activity_unknown: () => LocalizedString
 		/**
-		 * This can be joined from {time}
+		 * You can join from {time}
 		 */
 		hint_activity_not_yet: (arg: { time: string }) => LocalizedString
 		/**
-		 * This could be joined until {time}
+		 * Joining closed at {time}
 		 */
 		hint_activity_closed: (arg: { time: string }) => LocalizedString
 		/**
-		 * You take part already
+		 * You have already joined
 		 */
 		hint_activity_joined: () => LocalizedString
 		/**
-		 * There is no such offer of new shares
+		 * Offer not found
 		 */
 		hint_share_offer_unknown: () => LocalizedString
 		/**
-		 * This offer cannot be subscribed to now, and nothing of it cancelled
+		 * This offer is not open for subscribing or canceling
 		 */
 		hint_share_offer_not_open: () => LocalizedString
 		/**
@@ -16037,23 +16037,23 @@ export type TranslationFunctions = {
 		 */
 		hint_share_offer_not_drawn: () => LocalizedString
 		/**
-		 * You have subscribed to this offer already
+		 * You have already subscribed to this offer
 		 */
 		hint_share_already_subscribed: () => LocalizedString
 		/**
-		 * This check is under way or has been passed
+		 * This verification is under review or already approved
 		 */
 		hint_identity_decided: () => LocalizedString
 		/**
-		 * The basic check comes first
+		 * Complete basic verification first
 		 */
 		hint_identity_basic_first: () => LocalizedString
 		/**
-		 * One has to be {years}
+		 * You must be at least {years}
 		 */
 		hint_identity_too_young: (arg: { years: string }) => LocalizedString
 		/**
-		 * The document number could not be confirmed
+		 * The document number could not be verified
 		 */
 		hint_identity_number_refused: () => LocalizedString
 		/**
@@ -16069,7 +16069,7 @@ export type TranslationFunctions = {
 		 */
 		hint_open_orders_limit: (arg: { maximum: string }) => LocalizedString
 		/**
-		 * You have stored {megabytes} MB of pictures, the most an account may keep
+		 * You have stored {megabytes} MB of pictures, the maximum per account
 		 */
 		hint_upload_quota: (arg: { megabytes: string }) => LocalizedString
 		/**
@@ -16077,19 +16077,19 @@ export type TranslationFunctions = {
 		 */
 		hint_second_code_needed: () => LocalizedString
 		/**
-		 * The price moved and the order would have been larger than allowed. It was cancelled and what was held released
+		 * The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released
 		 */
 		hint_fill_above_maximum: () => LocalizedString
 		/**
-		 * The price moved and the order would have been smaller than allowed. It was cancelled and what was held released
+		 * The price moved and the order would have been below the minimum size. It was canceled and the amount on hold released
 		 */
 		hint_fill_below_minimum: () => LocalizedString
 		/**
-		 * The price moved and the margin held was no longer enough. The order was cancelled and its margin released
+		 * The price moved and the margin on hold was no longer enough. The order was canceled and its margin released
 		 */
 		hint_fill_margin_short: () => LocalizedString
 		/**
-		 * You would have held more than an account may. The order was cancelled and what was held released
+		 * The order would have exceeded the most an account can hold. It was canceled and the amount on hold released
 		 */
 		hint_fill_balance_limit: () => LocalizedString
 	}
@@ -16107,7 +16107,7 @@ export type TranslationFunctions = {
 		 */
 		language: () => LocalizedString
 		/**
-		 * It changes at once; nothing you have typed is lost.
+		 * Takes effect at once; nothing you have typed is lost.
 		 */
 		languageNote: () => LocalizedString
 		/**
@@ -16119,7 +16119,7 @@ export type TranslationFunctions = {
 		 */
 		lineName: (arg: { number: string }) => LocalizedString
 		/**
-		 * Measuring
+		 * Testing
 		 */
 		lineMeasuring: () => LocalizedString
 		/**
@@ -16127,23 +16127,23 @@ export type TranslationFunctions = {
 		 */
 		lineLatency: (arg: { ms: string }) => LocalizedString
 		/**
-		 * No answer
+		 * No response
 		 */
 		lineFailed: () => LocalizedString
 		/**
-		 * Measure again
+		 * Test again
 		 */
 		lineAgain: () => LocalizedString
 		/**
-		 * Two ways to the same account. Choose the one that answers faster.
+		 * Two server lines to the same account. Choose the faster one.
 		 */
 		lineText: () => LocalizedString
 		/**
-		 * Both lines lead to the same place at the moment.
+		 * Both lines currently lead to the same server.
 		 */
 		lineSame: () => LocalizedString
 		/**
-		 * After choosing you go back to where you were.
+		 * After you choose, you return to the previous page.
 		 */
 		lineReturn: () => LocalizedString
 		/**
@@ -16171,7 +16171,7 @@ export type TranslationFunctions = {
 		 */
 		themeDark: () => LocalizedString
 		/**
-		 * Colour of rising prices
+		 * Price change colors
 		 */
 		convention: () => LocalizedString
 		/**
@@ -16179,7 +16179,7 @@ export type TranslationFunctions = {
 		 */
 		conventionAuto: () => LocalizedString
 		/**
-		 * Auto: as usual where your language is read
+		 * Auto: the usual colors for your language
 		 */
 		conventionNote: () => LocalizedString
 		/**
@@ -16195,43 +16195,43 @@ export type TranslationFunctions = {
 		 */
 		example: () => LocalizedString
 		/**
-		 * Hide figures
+		 * Hide balances
 		 */
 		hideFigures: () => LocalizedString
 		/**
-		 * Covers what you own, for eyes nearby
+		 * Hides your amounts from people nearby
 		 */
 		hideFiguresNote: () => LocalizedString
 		/**
-		 * All digits, ungrouped
+		 * No thousands separators
 		 */
 		asIs: () => LocalizedString
 		/**
-		 * Bank cards in full
+		 * Show full card numbers
 		 */
 		showCards: () => LocalizedString
 		/**
-		 * Wallet addresses in full
+		 * Show full wallet addresses
 		 */
 		showWallets: () => LocalizedString
 		/**
-		 * No connection to the service
+		 * Cannot connect to the service
 		 */
 		errorTitle: () => LocalizedString
 		/**
-		 * The words of the app could not be fetched.
+		 * The app’s texts could not be loaded.
 		 */
 		errorLanguage: () => LocalizedString
 		/**
-		 * The list of what this site offers could not be fetched.
+		 * The list of available features could not be loaded.
 		 */
 		errorSwitches: () => LocalizedString
 		/**
-		 * The arrangement of this page could not be fetched.
+		 * The layout of this page could not be loaded.
 		 */
 		errorPageConfig: () => LocalizedString
 		/**
-		 * Something that this page needs could not be fetched.
+		 * Something this page needs could not be loaded.
 		 */
 		errorUnknown: () => LocalizedString
 		/**
@@ -16239,7 +16239,7 @@ export type TranslationFunctions = {
 		 */
 		errorSafe: () => LocalizedString
 		/**
-		 * This device is offline. Check its connection first.
+		 * This device is offline. Check your connection first.
 		 */
 		errorOffline: () => LocalizedString
 		/**
@@ -16247,7 +16247,7 @@ export type TranslationFunctions = {
 		 */
 		errorSince: (arg: { time: string }) => LocalizedString
 		/**
-		 * Still no answer, at {time}
+		 * Still no response at {time}
 		 */
 		errorStill: (arg: { time: string }) => LocalizedString
 		/**
@@ -16257,11 +16257,11 @@ export type TranslationFunctions = {
 	}
 	spot: {
 		/**
-		 * Spend at most
+		 * Max. to spend
 		 */
 		amountToSpend: () => LocalizedString
 		/**
-		 * You hold after
+		 * Holding after
 		 */
 		holdingAfter: () => LocalizedString
 		/**
@@ -16343,11 +16343,11 @@ export type TranslationFunctions = {
 		 */
 		feeOf: (arg: { rate: string }) => LocalizedString
 		/**
-		 * Published fees
+		 * Fee schedule
 		 */
 		allFees: () => LocalizedString
 		/**
-		 * A share of what an order comes to. Quick orders say their payout instead.
+		 * Fees are a percentage of the order value. Quick orders show their payout instead.
 		 */
 		feesExplained: () => LocalizedString
 		/**
@@ -16363,11 +16363,11 @@ export type TranslationFunctions = {
 		 */
 		feesUnreadable: () => LocalizedString
 		/**
-		 * No fee is published for this order, yet it is charged {rate}.
+		 * No fee is published for this order, yet {rate} is charged.
 		 */
 		feeUnpublished: (arg: { rate: string }) => LocalizedString
 		/**
-		 * The published fee is {published}, but this order is charged {rate}. Do not confirm it before you have asked why.
+		 * The published fee is {published}, but this order is charged {rate}. Contact customer support before you confirm.
 		 */
 		feeDiffers: (arg: { published: string, rate: string }) => LocalizedString
 		/**
@@ -16387,15 +16387,15 @@ export type TranslationFunctions = {
 		 */
 		cost: () => LocalizedString
 		/**
-		 * Estimate at the present price, before signing in
+		 * Estimate at the current price, before sign-in
 		 */
 		estimate: () => LocalizedString
 		/**
-		 * Confirm purchase
+		 * Confirm buy
 		 */
 		confirmBuy: () => LocalizedString
 		/**
-		 * Confirm sale
+		 * Confirm sell
 		 */
 		confirmSell: () => LocalizedString
 		/**
@@ -16415,11 +16415,11 @@ export type TranslationFunctions = {
 		 */
 		placeSell: (arg: { code: string, quantity: string }) => LocalizedString
 		/**
-		 * Place order to buy {quantity} {code}
+		 * Limit buy {quantity} {code}
 		 */
 		placeLimitBuy: (arg: { code: string, quantity: string }) => LocalizedString
 		/**
-		 * Place order to sell {quantity} {code}
+		 * Limit sell {quantity} {code}
 		 */
 		placeLimitSell: (arg: { code: string, quantity: string }) => LocalizedString
 		/**
@@ -16447,7 +16447,7 @@ export type TranslationFunctions = {
 		 */
 		statusFilled: () => LocalizedString
 		/**
-		 * Cancelled
+		 * Canceled
 		 */
 		statusCancelled: () => LocalizedString
 		/**
@@ -16455,15 +16455,15 @@ export type TranslationFunctions = {
 		 */
 		statusRejected: () => LocalizedString
 		/**
-		 * The price is not live. Orders are locked until it is.
+		 * The price is not live. Orders are paused until it is.
 		 */
 		priceStale: () => LocalizedString
 		/**
-		 * No orders at present
+		 * Orders unavailable
 		 */
 		lockedTitle: () => LocalizedString
 		/**
-		 * The order will wait for the market
+		 * Order will wait for the market to open
 		 */
 		waitsTitle: () => LocalizedString
 		/**
@@ -16471,11 +16471,11 @@ export type TranslationFunctions = {
 		 */
 		opensAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * When it opens again is not known yet.
+		 * The reopening time is not known yet.
 		 */
 		opensUnknown: () => LocalizedString
 		/**
-		 * Way to trade
+		 * Trading mode
 		 */
 		wayToTrade: () => LocalizedString
 		/**
@@ -16495,19 +16495,19 @@ export type TranslationFunctions = {
 		 */
 		wayCoin: () => LocalizedString
 		/**
-		 * This product cannot be traded here at present.
+		 * This product is not available for trading right now.
 		 */
 		notOffered: () => LocalizedString
 		/**
-		 * The market may move before the order arrives. It is refused if the price is worse by more than 0.5 %.
+		 * The price may move before the order arrives. The order is rejected if the price gets worse by more than 0.5%.
 		 */
 		marketMay: () => LocalizedString
 		/**
-		 * The market may move before the order arrives. It is refused if the price has become worse at all.
+		 * The price may move before the order arrives. The order is rejected if the price gets worse at all.
 		 */
 		marketMayNot: () => LocalizedString
 		/**
-		 * It is filled at this price or better, and waits until then. What it needs is held; you can cancel it while it is open.
+		 * Fills at this price or better, and stays open until then. The amount it needs is on hold; you can cancel while it is open.
 		 */
 		limitWaits: () => LocalizedString
 		/**
@@ -16519,7 +16519,7 @@ export type TranslationFunctions = {
 		 */
 		priceMoved: (arg: { price: string }) => LocalizedString
 		/**
-		 * The costs could not be computed.
+		 * Costs could not be calculated.
 		 */
 		previewFailed: () => LocalizedString
 		/**
@@ -16539,27 +16539,27 @@ export type TranslationFunctions = {
 		 */
 		atMost: (arg: { currency: string, maximum: string }) => LocalizedString
 		/**
-		 * An order must come to {minimum} {currency} at least
+		 * Minimum order value: {minimum} {currency}
 		 */
 		costAtLeast: (arg: { currency: string, minimum: string }) => LocalizedString
 		/**
-		 * An order may come to {maximum} {currency} at most
+		 * Maximum order value: {maximum} {currency}
 		 */
 		costAtMost: (arg: { currency: string, maximum: string }) => LocalizedString
 		/**
-		 * More than you have: {available} {currency} available
+		 * Not enough funds: {available} {currency} available
 		 */
 		aboveBalance: (arg: { available: string, currency: string }) => LocalizedString
 		/**
-		 * Your last order got no answer
+		 * Your last order got no response
 		 */
 		unansweredTitle: () => LocalizedString
 		/**
-		 * It may have been placed. Asking again does not place it twice.
+		 * It may have been placed. Trying again will not place it twice.
 		 */
 		unansweredText: () => LocalizedString
 		/**
-		 * Ask again
+		 * Try again
 		 */
 		askAgain: () => LocalizedString
 		/**
@@ -16567,11 +16567,11 @@ export type TranslationFunctions = {
 		 */
 		iHaveChecked: () => LocalizedString
 		/**
-		 * No answer came. The order may have been placed. Asking again with this button does not place it twice.
+		 * No response received. The order may have been placed. Trying again with this button will not place it twice.
 		 */
 		noAnswer: () => LocalizedString
 		/**
-		 * The order was not placed
+		 * Order not placed
 		 */
 		notPlaced: () => LocalizedString
 		/**
@@ -16579,11 +16579,11 @@ export type TranslationFunctions = {
 		 */
 		receiptFilled: () => LocalizedString
 		/**
-		 * Order open
+		 * Order placed
 		 */
 		receiptOpen: () => LocalizedString
 		/**
-		 * Order cancelled
+		 * Order canceled
 		 */
 		receiptCancelled: () => LocalizedString
 		/**
@@ -16591,15 +16591,15 @@ export type TranslationFunctions = {
 		 */
 		receiptRejected: () => LocalizedString
 		/**
-		 * Same as previewed, to the last digit.
+		 * Matches the preview exactly.
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Different from the preview: the price moved from {from} to {to} before the order arrived.
+		 * Differs from the preview: the price moved from {from} to {to} before the order arrived.
 		 */
 		differs: (arg: { from: string, to: string }) => LocalizedString
 		/**
-		 * Better than previewed: the price moved from {from} to {to} before the order arrived.
+		 * Better than the preview: the price moved from {from} to {to} before the order arrived.
 		 */
 		differsBetter: (arg: { from: string, to: string }) => LocalizedString
 		/**
@@ -16607,11 +16607,11 @@ export type TranslationFunctions = {
 		 */
 		previewed: (arg: { value: string }) => LocalizedString
 		/**
-		 * Held for it
+		 * On hold
 		 */
 		heldFor: () => LocalizedString
 		/**
-		 * Order number
+		 * Order ID
 		 */
 		orderNumber: () => LocalizedString
 		/**
@@ -16627,7 +16627,7 @@ export type TranslationFunctions = {
 		 */
 		reason: () => LocalizedString
 		/**
-		 * See the ledger entries
+		 * View ledger entries
 		 */
 		ledgerEntries: () => LocalizedString
 		/**
@@ -16651,7 +16651,7 @@ export type TranslationFunctions = {
 		 */
 		noOpenOrders: () => LocalizedString
 		/**
-		 * A limit order waits here until its price is reached.
+		 * Limit orders stay here until their price is reached.
 		 */
 		noOpenOrdersText: () => LocalizedString
 		/**
@@ -16659,11 +16659,11 @@ export type TranslationFunctions = {
 		 */
 		noHistory: () => LocalizedString
 		/**
-		 * What you buy and sell stands here, with its costs.
+		 * Your buys and sells appear here with their costs.
 		 */
 		noHistoryText: () => LocalizedString
 		/**
-		 * Log in to see your orders
+		 * Sign in to see your orders
 		 */
 		ordersForMembers: () => LocalizedString
 		/**
@@ -16675,7 +16675,7 @@ export type TranslationFunctions = {
 		 */
 		cancelOrder: () => LocalizedString
 		/**
-		 * What is held for it is released to you.
+		 * The amount on hold is released to you.
 		 */
 		cancelOrderText: () => LocalizedString
 		/**
@@ -16683,11 +16683,11 @@ export type TranslationFunctions = {
 		 */
 		keepOrder: () => LocalizedString
 		/**
-		 * Order cancelled
+		 * Order canceled
 		 */
 		orderCancelled: () => LocalizedString
 		/**
-		 * No answer came. Trying again is safe: an order is cancelled once.
+		 * No response received. It is safe to try again: an order is only canceled once.
 		 */
 		cancelNoAnswer: () => LocalizedString
 		/**
@@ -16699,7 +16699,7 @@ export type TranslationFunctions = {
 		 */
 		changeProduct: () => LocalizedString
 		/**
-		 * It may have been renamed or taken off the market.
+		 * It may have been renamed or delisted.
 		 */
 		notFoundText: () => LocalizedString
 		/**
@@ -16727,7 +16727,7 @@ export type TranslationFunctions = {
 		 */
 		chartOf: (arg: { name: string }) => LocalizedString
 		/**
-		 * Candle length
+		 * Interval
 		 */
 		interval: () => LocalizedString
 		/**
@@ -16771,11 +16771,11 @@ export type TranslationFunctions = {
 		 */
 		chartEmpty: () => LocalizedString
 		/**
-		 * The first one stands here as soon as somebody trades.
+		 * The first candle appears with the first trade.
 		 */
 		chartEmptyText: () => LocalizedString
 		/**
-		 * The last candles of {name}
+		 * Latest candles of {name}
 		 */
 		chartTable: (arg: { name: string }) => LocalizedString
 		/**
@@ -16793,7 +16793,7 @@ export type TranslationFunctions = {
 	}
 	validation: {
 		/**
-		 * Please fill this in
+		 * This field is required
 		 */
 		required: () => LocalizedString
 		/**
@@ -16809,15 +16809,15 @@ export type TranslationFunctions = {
 		 */
 		passwordCharacters: () => LocalizedString
 		/**
-		 * The two passwords differ
+		 * Passwords do not match
 		 */
 		passwordsDiffer: () => LocalizedString
 		/**
-		 * This is not an email address
+		 * Enter a valid email address
 		 */
 		email: () => LocalizedString
 		/**
-		 * This is not a phone number
+		 * Enter a valid phone number
 		 */
 		phone: () => LocalizedString
 		/**
@@ -16825,11 +16825,11 @@ export type TranslationFunctions = {
 		 */
 		amount: () => LocalizedString
 		/**
-		 * This is not a number
+		 * Enter a valid number
 		 */
 		notANumber: () => LocalizedString
 		/**
-		 * Must be more than zero
+		 * Must be greater than zero
 		 */
 		positive: () => LocalizedString
 		/**
@@ -16845,7 +16845,7 @@ export type TranslationFunctions = {
 		 */
 		decimals: (arg: { decimals: string }) => LocalizedString
 		/**
-		 * More than is available
+		 * Exceeds available balance
 		 */
 		moreThanAvailable: () => LocalizedString
 		/**
@@ -16853,15 +16853,15 @@ export type TranslationFunctions = {
 		 */
 		code: (arg: { length: string }) => LocalizedString
 		/**
-		 * Write the number out, without “e”
+		 * Enter the full number, without “e”
 		 */
 		exponent: () => LocalizedString
 		/**
-		 * It is not clear where the decimals begin. Write it like {example}
+		 * Decimal separator is unclear. Write it like {example}
 		 */
 		separators: (arg: { example: string }) => LocalizedString
 		/**
-		 * Must not be below zero
+		 * Cannot be negative
 		 */
 		negative: () => LocalizedString
 		/**
@@ -16883,11 +16883,11 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * Held
+		 * On hold
 		 */
 		held: () => LocalizedString
 		/**
-		 * Set aside for open orders
+		 * Reserved for open orders
 		 */
 		heldNote: () => LocalizedString
 		/**
@@ -16899,15 +16899,15 @@ export type TranslationFunctions = {
 		 */
 		holdings: () => LocalizedString
 		/**
-		 * You hold no products yet
+		 * No holdings yet
 		 */
 		noHoldings: () => LocalizedString
 		/**
-		 * What you buy appears here with its cost and what it is worth.
+		 * What you buy appears here with its cost and value.
 		 */
 		noHoldingsText: () => LocalizedString
 		/**
-		 * See the market
+		 * Go to market
 		 */
 		toMarket: () => LocalizedString
 		/**
@@ -16927,7 +16927,7 @@ export type TranslationFunctions = {
 		 */
 		profit: () => LocalizedString
 		/**
-		 * Unrealised profit and loss
+		 * Unrealized P&L
 		 */
 		profitAndLoss: () => LocalizedString
 		/**
@@ -16947,7 +16947,7 @@ export type TranslationFunctions = {
 		 */
 		exchange: () => LocalizedString
 		/**
-		 * Records
+		 * History
 		 */
 		records: () => LocalizedString
 		/**
@@ -16955,11 +16955,11 @@ export type TranslationFunctions = {
 		 */
 		orders: () => LocalizedString
 		/**
-		 * What to do
+		 * Actions
 		 */
 		actions: () => LocalizedString
 		/**
-		 * These figures are from the last answer. They are renewed as soon as the connection is back.
+		 * These figures are from the last update. They refresh as soon as you are back online.
 		 */
 		offlineFigures: () => LocalizedString
 		/**
@@ -16975,7 +16975,7 @@ export type TranslationFunctions = {
 		 */
 		moreCurrencies: () => LocalizedString
 		/**
-		 * Only what you have
+		 * Hide zero balances
 		 */
 		fewerCurrencies: () => LocalizedString
 		/**
@@ -16983,15 +16983,15 @@ export type TranslationFunctions = {
 		 */
 		entriesOf: (arg: { currency: string }) => LocalizedString
 		/**
-		 * Margin of positions
+		 * Position margin
 		 */
 		margin: () => LocalizedString
 		/**
-		 * What it consists of
+		 * Asset breakdown
 		 */
 		allocation: () => LocalizedString
 		/**
-		 * The parts add up to the total, at one moment.
+		 * The parts add up to the total at one point in time.
 		 */
 		allocationNote: () => LocalizedString
 		/**
@@ -16999,11 +16999,11 @@ export type TranslationFunctions = {
 		 */
 		partAvailable: () => LocalizedString
 		/**
-		 * USDT, held for orders
+		 * USDT, on hold
 		 */
 		partHeld: () => LocalizedString
 		/**
-		 * Margin of positions
+		 * Position margin
 		 */
 		partMargin: () => LocalizedString
 		/**
@@ -17015,7 +17015,7 @@ export type TranslationFunctions = {
 		 */
 		partStocks: () => LocalizedString
 		/**
-		 * Coins
+		 * Crypto
 		 */
 		partCoins: () => LocalizedString
 		/**
@@ -17027,23 +17027,23 @@ export type TranslationFunctions = {
 		 */
 		partForex: () => LocalizedString
 		/**
-		 * Profit or loss of open positions
+		 * Open position P&L
 		 */
 		partContractProfit: () => LocalizedString
 		/**
-		 * {percent} of the total
+		 * {percent} of total
 		 */
 		share: (arg: { percent: string }) => LocalizedString
 		/**
-		 * What it has been worth
+		 * Account value
 		 */
 		equity: () => LocalizedString
 		/**
-		 * Deposits and withdrawals are part of it: a rise is not always a profit.
+		 * Includes deposits and withdrawals: a rise is not always a profit.
 		 */
 		equityNote: () => LocalizedString
 		/**
-		 * How far back
+		 * Time range
 		 */
 		range: () => LocalizedString
 		/**
@@ -17063,7 +17063,7 @@ export type TranslationFunctions = {
 		 */
 		rangeAll: () => LocalizedString
 		/**
-		 * The same as a table
+		 * View as table
 		 */
 		equityTable: () => LocalizedString
 		/**
@@ -17071,11 +17071,11 @@ export type TranslationFunctions = {
 		 */
 		equityTime: () => LocalizedString
 		/**
-		 * Worth in {currency}
+		 * Value in {currency}
 		 */
 		equityValue: (arg: { currency: string }) => LocalizedString
 		/**
-		 * Covered together with the other figures
+		 * Hidden with your balances
 		 */
 		equityHidden: () => LocalizedString
 		/**
@@ -17083,15 +17083,15 @@ export type TranslationFunctions = {
 		 */
 		emptyAccount: () => LocalizedString
 		/**
-		 * Deposit to begin. Everything that happens to it stays on record.
+		 * Make a deposit to get started. Every change stays on record.
 		 */
 		emptyAccountText: () => LocalizedString
 		/**
-		 * Borrowed money is part of this total. Still owed on loans:
+		 * This total includes borrowed money. Outstanding on loans:
 		 */
 		owed: () => LocalizedString
 		/**
-		 * See the loan
+		 * View loan
 		 */
 		owedSee: () => LocalizedString
 	}
@@ -17101,11 +17101,11 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Withdrawal records
+		 * Withdrawal history
 		 */
 		recordsTitle: () => LocalizedString
 		/**
-		 * Channel
+		 * Method
 		 */
 		channel: () => LocalizedString
 		/**
@@ -17113,15 +17113,15 @@ export type TranslationFunctions = {
 		 */
 		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * {fixed} and {rate}
+		 * {fixed} + {rate}
 		 */
 		feeBoth: (arg: { fixed: string, rate: string }) => LocalizedString
 		/**
-		 * No way to withdraw is open now
+		 * Withdrawals are unavailable right now
 		 */
 		noChannel: () => LocalizedString
 		/**
-		 * Your balance is not affected. Come back a little later.
+		 * Your balance is not affected. Please try again later.
 		 */
 		noChannelText: () => LocalizedString
 		/**
@@ -17129,15 +17129,15 @@ export type TranslationFunctions = {
 		 */
 		target: () => LocalizedString
 		/**
-		 * Bind another
+		 * Add another
 		 */
 		otherTarget: () => LocalizedString
 		/**
-		 * No bank card is bound yet.
+		 * No bank cards yet.
 		 */
 		noCard: () => LocalizedString
 		/**
-		 * No address on {network} is bound yet.
+		 * No {network} addresses yet.
 		 */
 		noAddress: (arg: { network: string }) => LocalizedString
 		/**
@@ -17153,7 +17153,7 @@ export type TranslationFunctions = {
 		 */
 		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * More than is available: {available}
+		 * Not enough funds: {available} available
 		 */
 		aboveAvailable: (arg: { available: string }) => LocalizedString
 		/**
@@ -17161,15 +17161,15 @@ export type TranslationFunctions = {
 		 */
 		fee: () => LocalizedString
 		/**
-		 * Taken out of the amount
+		 * Deducted from the amount
 		 */
 		feeNote: () => LocalizedString
 		/**
-		 * Leaves your balance
+		 * Withdrawal amount
 		 */
 		leaves: () => LocalizedString
 		/**
-		 * Arrives
+		 * You receive
 		 */
 		arrives: () => LocalizedString
 		/**
@@ -17177,7 +17177,7 @@ export type TranslationFunctions = {
 		 */
 		review: () => LocalizedString
 		/**
-		 * Confirm the withdrawal
+		 * Confirm withdrawal
 		 */
 		confirmTitle: () => LocalizedString
 		/**
@@ -17185,11 +17185,11 @@ export type TranslationFunctions = {
 		 */
 		confirmAmount: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * Until it is sent you can cancel it. Once sent, nobody can take it back.
+		 * You can cancel it until it is sent. Once sent, it cannot be reversed.
 		 */
 		confirmText: () => LocalizedString
 		/**
-		 * Compare the whole {kind}: what goes to a wrong one is lost.
+		 * Check the whole {kind}: anything sent to a wrong one is lost.
 		 */
 		compareTarget: (arg: { kind: string }) => LocalizedString
 		/**
@@ -17201,7 +17201,7 @@ export type TranslationFunctions = {
 		 */
 		kindCard: () => LocalizedString
 		/**
-		 * Withdraw password
+		 * Withdrawal password
 		 */
 		password: () => LocalizedString
 		/**
@@ -17209,87 +17209,87 @@ export type TranslationFunctions = {
 		 */
 		notSent: () => LocalizedString
 		/**
-		 * No answer came, so it is not known whether the withdrawal was taken. Press again: it is never done twice.
+		 * No response received, so we cannot tell whether the withdrawal was submitted. Try again: it will not be submitted twice.
 		 */
 		noAnswer: () => LocalizedString
 		/**
-		 * An earlier withdrawal got no answer. Look at the records: if it is not there, send the same again. It is never done twice.
+		 * An earlier withdrawal got no response. Check your history: if it is not there, send the same again. It will not be submitted twice.
 		 */
 		unansweredBefore: () => LocalizedString
 		/**
-		 * Ask again
+		 * Try again
 		 */
 		askAgain: () => LocalizedString
 		/**
-		 * The terms have changed: {arrives} {currency} would arrive now. Confirm again if that is right.
+		 * The terms have changed: you would now receive {arrives} {currency}. Confirm again if that is right.
 		 */
 		termsChanged: (arg: { arrives: string, currency: string }) => LocalizedString
 		/**
-		 * Withdrawing takes a withdraw password of six digits, besides the one that you sign in with.
+		 * Withdrawals require a six-digit withdrawal password in addition to your sign-in password.
 		 */
 		needsPassword: () => LocalizedString
 		/**
-		 * Set the withdraw password
+		 * Set withdrawal password
 		 */
 		setPassword: () => LocalizedString
 		/**
-		 * Change it
+		 * Change password
 		 */
 		changePassword: () => LocalizedString
 		/**
-		 * Forgotten?
+		 * Forgot password?
 		 */
 		forgotPassword: () => LocalizedString
 		/**
-		 * Set a new one
+		 * Reset password
 		 */
 		resetPassword: () => LocalizedString
 		/**
-		 * The withdraw password is set
+		 * Withdrawal password set
 		 */
 		passwordSaved: () => LocalizedString
 		/**
-		 * Password of signing in
+		 * Sign-in password
 		 */
 		signInPassword: () => LocalizedString
 		/**
-		 * Present withdraw password
+		 * Current withdrawal password
 		 */
 		currentPassword: () => LocalizedString
 		/**
-		 * New withdraw password
+		 * New withdrawal password
 		 */
 		newPassword: () => LocalizedString
 		/**
-		 * The same again
+		 * Confirm password
 		 */
 		repeatPassword: () => LocalizedString
 		/**
-		 * Six digits, and not those of your birthday
+		 * Six digits, not your birthday
 		 */
 		sixDigits: () => LocalizedString
 		/**
-		 * The two do not agree
+		 * Passwords do not match
 		 */
 		passwordsDiffer: () => LocalizedString
 		/**
-		 * Too easy to guess: choose other digits
+		 * Too easy to guess. Choose other digits
 		 */
 		tooSimple: () => LocalizedString
 		/**
-		 * Afterwards nothing can be withdrawn for 24 hours. Whoever knows your sign-in password alone should not be able to take your money at once.
+		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
 		 */
 		setText: () => LocalizedString
 		/**
-		 * Afterwards nothing can be withdrawn for 24 hours. Whoever knows your sign-in password alone should not be able to take your money at once.
+		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
 		 */
 		resetText: () => LocalizedString
 		/**
-		 * Withdrawals rest until {time}, as the withdraw password was set a short time ago.
+		 * Withdrawals are paused until {time} because the withdrawal password was set recently.
 		 */
 		resting: (arg: { time: string }) => LocalizedString
 		/**
-		 * Too many wrong withdraw passwords. It is locked until {time}.
+		 * Too many wrong withdrawal passwords. Locked until {time}.
 		 */
 		lockedUntil: (arg: { time: string }) => LocalizedString
 		/**
@@ -17297,15 +17297,15 @@ export type TranslationFunctions = {
 		 */
 		progress: () => LocalizedString
 		/**
-		 * Asked for, amount held
+		 * Requested, amount on hold
 		 */
 		stepAsked: () => LocalizedString
 		/**
-		 * Being checked
+		 * Under review
 		 */
 		stepReview: () => LocalizedString
 		/**
-		 * You may leave this page. Until it is sent you can cancel.
+		 * You can leave this page. You can cancel until it is sent.
 		 */
 		stepReviewText: () => LocalizedString
 		/**
@@ -17313,31 +17313,31 @@ export type TranslationFunctions = {
 		 */
 		stepSent: () => LocalizedString
 		/**
-		 * It is on its way and cannot be taken back.
+		 * It is on its way and cannot be reversed.
 		 */
 		stepSentText: () => LocalizedString
 		/**
-		 * Then sent
+		 * Sending
 		 */
 		stepSentNext: () => LocalizedString
 		/**
-		 * Arrived
+		 * Completed
 		 */
 		stepArrived: () => LocalizedString
 		/**
-		 * Then it arrives
+		 * Arrival
 		 */
 		stepArrivedNext: () => LocalizedString
 		/**
-		 * Refused
+		 * Rejected
 		 */
 		stepRefused: () => LocalizedString
 		/**
-		 * Cancelled
+		 * Canceled
 		 */
 		stepCancelled: () => LocalizedString
 		/**
-		 * What was held is available again.
+		 * The amount on hold is available again.
 		 */
 		releasedText: () => LocalizedString
 		/**
@@ -17345,11 +17345,11 @@ export type TranslationFunctions = {
 		 */
 		stepDone: () => LocalizedString
 		/**
-		 * now
+		 * in progress
 		 */
 		stepNow: () => LocalizedString
 		/**
-		 * to come
+		 * upcoming
 		 */
 		stepNext: () => LocalizedString
 		/**
@@ -17357,7 +17357,7 @@ export type TranslationFunctions = {
 		 */
 		another: () => LocalizedString
 		/**
-		 * Cancel the withdrawal
+		 * Cancel withdrawal
 		 */
 		cancel: () => LocalizedString
 		/**
@@ -17365,7 +17365,7 @@ export type TranslationFunctions = {
 		 */
 		cancelTitle: () => LocalizedString
 		/**
-		 * What is held becomes available again at once.
+		 * The amount on hold becomes available again at once.
 		 */
 		cancelText: () => LocalizedString
 		/**
@@ -17373,15 +17373,15 @@ export type TranslationFunctions = {
 		 */
 		keep: () => LocalizedString
 		/**
-		 * The withdrawal is cancelled
+		 * Withdrawal canceled
 		 */
 		cancelled: () => LocalizedString
 		/**
-		 * No answer came. Press again to ask once more.
+		 * No response received. Press again to retry.
 		 */
 		cancelNoAnswer: () => LocalizedString
 		/**
-		 * Being checked
+		 * Under review
 		 */
 		statusPending: () => LocalizedString
 		/**
@@ -17389,15 +17389,15 @@ export type TranslationFunctions = {
 		 */
 		statusSent: () => LocalizedString
 		/**
-		 * Arrived
+		 * Completed
 		 */
 		statusCompleted: () => LocalizedString
 		/**
-		 * Refused
+		 * Rejected
 		 */
 		statusRefused: () => LocalizedString
 		/**
-		 * Cancelled
+		 * Canceled
 		 */
 		statusCancelled: () => LocalizedString
 		/**
@@ -17413,11 +17413,11 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Each one appears here with where it went and how far it has come.
+		 * Withdrawals appear here with their destination and status.
 		 */
 		emptyText: () => LocalizedString
 		/**
-		 * No withdrawal fits this filter
+		 * No matching withdrawals
 		 */
 		emptyFilter: () => LocalizedString
 		/**
@@ -17429,23 +17429,23 @@ export type TranslationFunctions = {
 		 */
 		detail: () => LocalizedString
 		/**
-		 * Number
+		 * Withdrawal ID
 		 */
 		number: () => LocalizedString
 		/**
-		 * Copy the number
+		 * Copy withdrawal ID
 		 */
 		copyNumber: () => LocalizedString
 		/**
-		 * Asked for
+		 * Requested
 		 */
 		asked: () => LocalizedString
 		/**
-		 * Its ledger entries
+		 * Ledger entries
 		 */
 		entries: () => LocalizedString
 		/**
-		 * The entries could not be found
+		 * No entries found
 		 */
 		noEntries: () => LocalizedString
 	}
@@ -17455,7 +17455,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * State of activities
+		 * Activity status
 		 */
 		state: () => LocalizedString
 		/**
@@ -17467,7 +17467,7 @@ export type TranslationFunctions = {
 		 */
 		upcoming: () => LocalizedString
 		/**
-		 * Running
+		 * Ongoing
 		 */
 		running: () => LocalizedString
 		/**
@@ -17479,31 +17479,31 @@ export type TranslationFunctions = {
 		 */
 		open: () => LocalizedString
 		/**
-		 * Waiting for the price
+		 * Awaiting final price
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * Can be joined from
+		 * Joining opens
 		 */
 		joinFrom: () => LocalizedString
 		/**
-		 * Can be joined until
+		 * Joining closes
 		 */
 		joinUntil: () => LocalizedString
 		/**
-		 * The price of this moment decides
+		 * Final price taken at
 		 */
 		decidedAt: () => LocalizedString
 		/**
-		 * Place {rank}
+		 * Rank {rank} prize
 		 */
 		prizePlace: (arg: { rank: string }) => LocalizedString
 		/**
-		 * Taking part
+		 * Participants
 		 */
 		participants: () => LocalizedString
 		/**
-		 * Price that decided
+		 * Final price
 		 */
 		closePrice: () => LocalizedString
 		/**
@@ -17511,11 +17511,11 @@ export type TranslationFunctions = {
 		 */
 		myForecast: () => LocalizedString
 		/**
-		 * Your place
+		 * Your rank
 		 */
 		myRank: () => LocalizedString
 		/**
-		 * You did not take part
+		 * You did not join
 		 */
 		notJoined: () => LocalizedString
 		/**
@@ -17527,7 +17527,7 @@ export type TranslationFunctions = {
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Take part
+		 * Join
 		 */
 		joinTitle: () => LocalizedString
 		/**
@@ -17539,7 +17539,7 @@ export type TranslationFunctions = {
 		 */
 		forecastHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * Free. One forecast each; it cannot be changed.
+		 * Free. One forecast per account; it cannot be changed.
 		 */
 		costsNothing: () => LocalizedString
 		/**
@@ -17547,15 +17547,15 @@ export type TranslationFunctions = {
 		 */
 		join: () => LocalizedString
 		/**
-		 * Your forecast counts
+		 * Forecast submitted
 		 */
 		joined: () => LocalizedString
 		/**
-		 * No answer came. Sending it again does not count twice.
+		 * No response received. Sending it again will not count twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
-		 * Sign in to take part
+		 * Sign in to join
 		 */
 		signIn: () => LocalizedString
 		/**
@@ -17563,11 +17563,11 @@ export type TranslationFunctions = {
 		 */
 		results: () => LocalizedString
 		/**
-		 * The results are published after the end.
+		 * Results are published after the activity ends.
 		 */
 		resultsNone: () => LocalizedString
 		/**
-		 * Nearest to {price} {currency} first; of two as near, the earlier one.
+		 * Ranked by distance from {price} {currency}; in a tie, the earlier forecast ranks higher.
 		 */
 		resultsRule: (arg: { currency: string, price: string }) => LocalizedString
 		/**
@@ -17575,7 +17575,7 @@ export type TranslationFunctions = {
 		 */
 		distance: (arg: { distance: string }) => LocalizedString
 		/**
-		 * You take part
+		 * Joined
 		 */
 		takingPart: () => LocalizedString
 		/**
@@ -17583,7 +17583,7 @@ export type TranslationFunctions = {
 		 */
 		you: () => LocalizedString
 		/**
-		 * This activity is not known
+		 * Activity not found
 		 */
 		unknown: () => LocalizedString
 		/**
@@ -17591,21 +17591,21 @@ export type TranslationFunctions = {
 		 */
 		toList: () => LocalizedString
 		/**
-		 * The rules
+		 * Rules
 		 */
 		rules: () => LocalizedString
 	}
 	clock: {
 		/**
-		 * All times are those of this device: {zone}
+		 * All times are in this device’s time zone: {zone}
 		 */
 		timesAre: (arg: { zone: string }) => LocalizedString
 		/**
-		 * Days are those of UTC. Each begins at 00:00 UTC, which is {time} on your clock.
+		 * Days are in UTC. Each starts at 00:00 UTC, which is {time} your time.
 		 */
 		utcDays: (arg: { time: string }) => LocalizedString
 		/**
-		 * {time} on your clock
+		 * {time} your time
 		 */
 		here: (arg: { time: string }) => LocalizedString
 		/**
@@ -17623,19 +17623,19 @@ export type TranslationFunctions = {
 		 */
 		mining: () => LocalizedString
 		/**
-		 * You put an amount aside for a term and are credited interest for each whole day. The amount itself is yours again when the term ends.
+		 * You pledge an amount for a fixed term and are credited interest for each full day. The amount is released to you when the term ends.
 		 */
 		pledgeExplained: () => LocalizedString
 		/**
-		 * You lock an amount for a term and are credited an output for each whole day. Nothing is computed or mined for it: it is a name, and the output is paid as interest is. Leaving early costs a share of what you locked.
+		 * You lock an amount for a fixed term and are credited an output for each full day. Nothing is actually computed or mined: it is only a name, and the output is paid like interest. Early redemption costs a share of the locked amount.
 		 */
 		miningExplained: () => LocalizedString
 		/**
-		 * In this sandbox the house pays with play money. No business earns it. Elsewhere a rate is only as good as whoever pays it, and one can lose all that was put in.
+		 * In this sandbox, the operator pays with play money. No business earns it. Elsewhere, a rate is only as good as whoever pays it, and you can lose everything you put in.
 		 */
 		payer: () => LocalizedString
 		/**
-		 * No return is promised
+		 * Returns are not guaranteed
 		 */
 		payerTitle: () => LocalizedString
 		/**
@@ -17659,11 +17659,11 @@ export type TranslationFunctions = {
 		 */
 		output: () => LocalizedString
 		/**
-		 * Nothing is on offer now
+		 * No products available
 		 */
 		noProducts: () => LocalizedString
 		/**
-		 * What runs already goes on unchanged.
+		 * Your active orders are not affected.
 		 */
 		noProductsText: () => LocalizedString
 		/**
@@ -17679,11 +17679,11 @@ export type TranslationFunctions = {
 		 */
 		statusClosed: () => LocalizedString
 		/**
-		 * {rate} a day
+		 * {rate} per day
 		 */
 		aDay: (arg: { rate: string }) => LocalizedString
 		/**
-		 * {rate} a year, simple
+		 * {rate} APR, simple
 		 */
 		aYear: (arg: { rate: string }) => LocalizedString
 		/**
@@ -17695,23 +17695,23 @@ export type TranslationFunctions = {
 		 */
 		term: () => LocalizedString
 		/**
-		 * Until then it is held and cannot be used
+		 * On hold until then and cannot be used
 		 */
 		termNote: () => LocalizedString
 		/**
-		 * At least
+		 * Min. amount
 		 */
 		least: () => LocalizedString
 		/**
-		 * At most at once
+		 * Max. per order
 		 */
 		most: () => LocalizedString
 		/**
-		 * At most for one person
+		 * Max. per person
 		 */
 		personLimit: () => LocalizedString
 		/**
-		 * Still to be had
+		 * Remaining
 		 */
 		left: () => LocalizedString
 		/**
@@ -17719,11 +17719,11 @@ export type TranslationFunctions = {
 		 */
 		leftOf: (arg: { capacity: string }) => LocalizedString
 		/**
-		 * On offer until
+		 * Offer ends
 		 */
 		closesAt: () => LocalizedString
 		/**
-		 * Leaving early
+		 * Early redemption
 		 */
 		early: () => LocalizedString
 		/**
@@ -17731,27 +17731,27 @@ export type TranslationFunctions = {
 		 */
 		earlyInterest: (arg: { rate: string }) => LocalizedString
 		/**
-		 * costs {rate} of the amount itself
+		 * costs {rate} of the principal
 		 */
 		earlyPrincipal: (arg: { rate: string }) => LocalizedString
 		/**
-		 * Terms in force since {date}. What you bought keeps its terms.
+		 * Terms in effect since {date}. Existing orders keep their terms.
 		 */
 		termsSince: (arg: { date: string }) => LocalizedString
 		/**
-		 * When a day counts
+		 * How days are counted
 		 */
 		dayTitle: () => LocalizedString
 		/**
-		 * Days are those of UTC. Each begins and ends at 00:00 UTC, which is {time} on your clock. The day on which you buy does not count, nor does one that you do not see through.
+		 * Days are in UTC. Each starts and ends at 00:00 UTC, which is {time} your time. The day you place the order does not count, nor does any day you do not complete.
 		 */
 		dayText: (arg: { time: string }) => LocalizedString
 		/**
-		 * The worst case: you leave before the first day is over and get back exactly what you put in. Until then you cannot use it, whatever its price does.
+		 * Worst case: you redeem before the first day ends and get back exactly what you put in. Until then you cannot use it, whatever its price does.
 		 */
 		worstInterest: () => LocalizedString
 		/**
-		 * The worst case: you leave before the first day is over and get back less than you locked. The price is the same until the last day.
+		 * Worst case: you redeem before the first day ends and get back less than you locked. The early redemption fee stays the same until the last day.
 		 */
 		worstPrincipal: () => LocalizedString
 		/**
@@ -17767,7 +17767,7 @@ export type TranslationFunctions = {
 		 */
 		buyMining: () => LocalizedString
 		/**
-		 * Sign in to go on
+		 * Sign in to continue
 		 */
 		signIn: () => LocalizedString
 		/**
@@ -17779,15 +17779,15 @@ export type TranslationFunctions = {
 		 */
 		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * Held now
+		 * On hold now
 		 */
 		held: () => LocalizedString
 		/**
-		 * Leaves what is available, stays yours
+		 * Deducted from available, still yours
 		 */
 		heldNote: () => LocalizedString
 		/**
-		 * Earns from
+		 * Accrual starts
 		 */
 		startsAt: () => LocalizedString
 		/**
@@ -17795,23 +17795,23 @@ export type TranslationFunctions = {
 		 */
 		startsNote: () => LocalizedString
 		/**
-		 * Ends by itself
+		 * Matures
 		 */
 		endsAt: () => LocalizedString
 		/**
-		 * the amount is free again
+		 * the amount is available again
 		 */
 		endsNote: () => LocalizedString
 		/**
-		 * Credited for each day
+		 * Credited per day
 		 */
 		aDayBrings: () => LocalizedString
 		/**
-		 * as the day ends
+		 * at the end of the day
 		 */
 		aDayNote: () => LocalizedString
 		/**
-		 * For all {days}
+		 * Total for {days}
 		 */
 		total: (arg: { days: string }) => LocalizedString
 		/**
@@ -17819,11 +17819,11 @@ export type TranslationFunctions = {
 		 */
 		totalNote: (arg: { amount: string, days: string, rate: string }) => LocalizedString
 		/**
-		 * In all, at the end
+		 * Total at maturity
 		 */
 		returns: () => LocalizedString
 		/**
-		 * In all, if you leave at once
+		 * Total if redeemed at once
 		 */
 		earlyWorst: () => LocalizedString
 		/**
@@ -17835,11 +17835,11 @@ export type TranslationFunctions = {
 		 */
 		submitMining: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * No answer came, so it is not known whether it was done. Press again: it is never done twice.
+		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
-		 * An earlier one got no answer. Look into your orders before you send another.
+		 * An earlier request got no response. Check your orders before you send another.
 		 */
 		unansweredBefore: () => LocalizedString
 		/**
@@ -17851,15 +17851,15 @@ export type TranslationFunctions = {
 		 */
 		placedMining: () => LocalizedString
 		/**
-		 * Exactly as it was shown to you before.
+		 * Matches the preview exactly.
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Other figures than shown before. Please show this to customer service.
+		 * Differs from the preview. Please show this to customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
-		 * Running
+		 * Active
 		 */
 		running: () => LocalizedString
 		/**
@@ -17867,35 +17867,35 @@ export type TranslationFunctions = {
 		 */
 		ended: () => LocalizedString
 		/**
-		 * Ran to its end
+		 * Matured
 		 */
 		matured: () => LocalizedString
 		/**
-		 * Left early
+		 * Redeemed early
 		 */
 		redeemed: () => LocalizedString
 		/**
-		 * What to look at
+		 * Order status
 		 */
 		view: () => LocalizedString
 		/**
-		 * Nothing runs
+		 * No active orders
 		 */
 		noRunning: () => LocalizedString
 		/**
-		 * What you put in appears here with what it has earned.
+		 * Active orders appear here with what they have earned.
 		 */
 		noRunningText: () => LocalizedString
 		/**
-		 * Nothing has ended yet
+		 * No ended orders
 		 */
 		noEnded: () => LocalizedString
 		/**
-		 * What has ended stays here with what came of it.
+		 * Ended orders stay here with their results.
 		 */
 		noEndedText: () => LocalizedString
 		/**
-		 * See what is on offer
+		 * View products
 		 */
 		toProducts: () => LocalizedString
 		/**
@@ -17907,11 +17907,11 @@ export type TranslationFunctions = {
 		 */
 		earnedDays: (arg: { days: string, term: string }) => LocalizedString
 		/**
-		 * Next day over
+		 * Next accrual
 		 */
 		nextDay: () => LocalizedString
 		/**
-		 * Bought
+		 * Placed
 		 */
 		bought: () => LocalizedString
 		/**
@@ -17919,43 +17919,43 @@ export type TranslationFunctions = {
 		 */
 		closedAt: () => LocalizedString
 		/**
-		 * Price of leaving early
+		 * Early redemption fee
 		 */
 		penalty: () => LocalizedString
 		/**
-		 * Came back of the amount
+		 * Principal returned
 		 */
 		returned: () => LocalizedString
 		/**
-		 * Gained or lost
+		 * Net gain or loss
 		 */
 		net: () => LocalizedString
 		/**
-		 * credited, less the price of leaving
+		 * credited minus early redemption fee
 		 */
 		netNote: () => LocalizedString
 		/**
-		 * State
+		 * Status
 		 */
 		status: () => LocalizedString
 		/**
-		 * Number
+		 * Order ID
 		 */
 		number: () => LocalizedString
 		/**
-		 * See each day
+		 * View each day
 		 */
 		seeDays: () => LocalizedString
 		/**
-		 * See the ledger entries
+		 * View ledger entries
 		 */
 		seeEntries: () => LocalizedString
 		/**
-		 * Leave early
+		 * Redeem early
 		 */
 		leave: () => LocalizedString
 		/**
-		 * Leave early?
+		 * Redeem early?
 		 */
 		leaveTitle: () => LocalizedString
 		/**
@@ -17963,59 +17963,59 @@ export type TranslationFunctions = {
 		 */
 		comesBack: () => LocalizedString
 		/**
-		 * the amount less the price
+		 * amount minus the fee
 		 */
 		comesBackNote: () => LocalizedString
 		/**
-		 * Credited so far, stays yours
+		 * Credited so far, yours to keep
 		 */
 		keeps: () => LocalizedString
 		/**
-		 * The day that runs
+		 * Current day’s credit
 		 */
 		nextForgone: () => LocalizedString
 		/**
-		 * over on {time}; it is not credited if you leave before
+		 * day ends {time}; not credited if you redeem before
 		 */
 		nextForgoneNote: (arg: { time: string }) => LocalizedString
 		/**
-		 * Not credited any more
+		 * No longer credited
 		 */
 		forgone: () => LocalizedString
 		/**
-		 * up to the end on {time}
+		 * until maturity on {time}
 		 */
 		forgoneNote: (arg: { time: string }) => LocalizedString
 		/**
-		 * You lose {amount} in all
+		 * You lose {amount} in total
 		 */
 		lossTitle: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Leaving costs more than was credited. If you stay, the price is the same every day and falls away at the end.
+		 * Redeeming costs more than you were credited. If you keep the order, the fee stays the same every day and no longer applies at maturity.
 		 */
 		lossText: () => LocalizedString
 		/**
-		 * Stay
+		 * Keep it
 		 */
 		stay: () => LocalizedString
 		/**
-		 * Leave for {amount}
+		 * Redeem, fee {amount}
 		 */
 		leaveFor: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Leave for nothing
+		 * Redeem, no fee
 		 */
 		leaveFree: () => LocalizedString
 		/**
-		 * Left early
+		 * Redeemed early
 		 */
 		leftDone: () => LocalizedString
 		/**
-		 * No day is over yet
+		 * No full days yet
 		 */
 		noDays: () => LocalizedString
 		/**
-		 * Each whole day appears here as it ends, at 00:00 UTC.
+		 * Each full day appears here when it ends, at 00:00 UTC.
 		 */
 		noDaysText: () => LocalizedString
 		/**
@@ -18031,15 +18031,15 @@ export type TranslationFunctions = {
 		 */
 		postedLater: (arg: { time: string }) => LocalizedString
 		/**
-		 * Of one order only
+		 * This order only
 		 */
 		ofOne: () => LocalizedString
 		/**
-		 * Dates are days of UTC.
+		 * Dates are in UTC.
 		 */
 		dayNote: () => LocalizedString
 		/**
-		 * What you have locked
+		 * Your locked assets
 		 */
 		totals: () => LocalizedString
 		/**
@@ -18047,7 +18047,7 @@ export type TranslationFunctions = {
 		 */
 		lockedNow: () => LocalizedString
 		/**
-		 * {orders} running
+		 * {orders} active
 		 */
 		lockedIn: (arg: { orders: string }) => LocalizedString
 		/**
@@ -18055,19 +18055,19 @@ export type TranslationFunctions = {
 		 */
 		lastDay: (arg: { date: string }) => LocalizedString
 		/**
-		 * Put out so far
+		 * Total output
 		 */
 		outputTotal: () => LocalizedString
 		/**
-		 * all days up to {date}
+		 * all days through {date}
 		 */
 		upTo: (arg: { date: string }) => LocalizedString
 		/**
-		 * You have locked nothing yet
+		 * Nothing locked yet
 		 */
 		nothingLocked: () => LocalizedString
 		/**
-		 * This is not on offer
+		 * Product not available
 		 */
 		unknown: () => LocalizedString
 	}
@@ -18077,7 +18077,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Borrow USDT and pay it back in fixed parts. Every cost is shown before you apply.
+		 * Borrow USDT and repay it in scheduled installments. Every cost is shown before you apply.
 		 */
 		explained: () => LocalizedString
 		/**
@@ -18085,7 +18085,7 @@ export type TranslationFunctions = {
 		 */
 		riskTitle: () => LocalizedString
 		/**
-		 * What you trade with borrowed money can lose value; you owe the loan all the same. You need no loan to use this app.
+		 * What you buy with borrowed money can lose value, and you still owe the loan. You do not need a loan to use this app.
 		 */
 		risk: () => LocalizedString
 		/**
@@ -18097,35 +18097,35 @@ export type TranslationFunctions = {
 		 */
 		open: () => LocalizedString
 		/**
-		 * Ended
+		 * Closed
 		 */
 		ended: () => LocalizedString
 		/**
-		 * No open loan
+		 * No open loans
 		 */
 		noOpen: () => LocalizedString
 		/**
-		 * Applications and loans that are not repaid are listed here.
+		 * Applications and loans that are not yet repaid appear here.
 		 */
 		noOpenText: () => LocalizedString
 		/**
-		 * No ended loan
+		 * No closed loans
 		 */
 		noEnded: () => LocalizedString
 		/**
-		 * Loans that were refused, withdrawn or repaid are listed here.
+		 * Loans that were rejected, canceled or repaid appear here.
 		 */
 		noEndedText: () => LocalizedString
 		/**
-		 * What is lent
+		 * Loan products
 		 */
 		products: () => LocalizedString
 		/**
-		 * What it would cost
+		 * Loan calculator
 		 */
 		calculator: () => LocalizedString
 		/**
-		 * This only calculates. Nothing is sent.
+		 * For calculation only. Nothing is submitted.
 		 */
 		calculatorNote: () => LocalizedString
 		/**
@@ -18137,7 +18137,7 @@ export type TranslationFunctions = {
 		 */
 		limits: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * {rate} interest a year
+		 * {rate} interest per year
 		 */
 		aYear: (arg: { rate: string }) => LocalizedString
 		/**
@@ -18153,15 +18153,15 @@ export type TranslationFunctions = {
 		 */
 		apr: () => LocalizedString
 		/**
-		 * Interest and fee together, by the year, rounded up
+		 * Interest and fee combined, per year, rounded up
 		 */
 		aprNote: () => LocalizedString
 		/**
-		 * You get
+		 * You receive
 		 */
 		paidOut: () => LocalizedString
 		/**
-		 * The amount less the fee
+		 * Amount minus the fee
 		 */
 		paidOutNote: () => LocalizedString
 		/**
@@ -18169,7 +18169,7 @@ export type TranslationFunctions = {
 		 */
 		fee: () => LocalizedString
 		/**
-		 * {rate} of the amount, kept back at the start
+		 * {rate} of the amount, deducted at payout
 		 */
 		feeNote: (arg: { rate: string }) => LocalizedString
 		/**
@@ -18177,27 +18177,27 @@ export type TranslationFunctions = {
 		 */
 		interest: () => LocalizedString
 		/**
-		 * {rate} a day of what is owed
+		 * {rate} per day on outstanding principal
 		 */
 		interestNote: (arg: { rate: string }) => LocalizedString
 		/**
-		 * You pay back
+		 * Total repayment
 		 */
 		total: () => LocalizedString
 		/**
-		 * It costs you
+		 * Total cost
 		 */
 		cost: () => LocalizedString
 		/**
-		 * Fee and interest together
+		 * Fee and interest combined
 		 */
 		costNote: () => LocalizedString
 		/**
-		 * Held as security
+		 * Collateral on hold
 		 */
 		security: () => LocalizedString
 		/**
-		 * {rate} of the amount, from your available balance, until the end
+		 * {rate} of the amount, held from your available balance until the loan closes
 		 */
 		securityNote: (arg: { rate: string }) => LocalizedString
 		/**
@@ -18209,15 +18209,15 @@ export type TranslationFunctions = {
 		 */
 		schedule: () => LocalizedString
 		/**
-		 * Instalment {number}
+		 * Installment {number}
 		 */
 		instalment: (arg: { number: string }) => LocalizedString
 		/**
-		 * {days} after it begins
+		 * {days} after the start
 		 */
 		afterDays: (arg: { days: string }) => LocalizedString
 		/**
-		 * On {day}, 00:00 UTC
+		 * Due {day}, 00:00 UTC
 		 */
 		onDay: (arg: { day: string }) => LocalizedString
 		/**
@@ -18225,27 +18225,27 @@ export type TranslationFunctions = {
 		 */
 		parts: (arg: { interest: string, principal: string }) => LocalizedString
 		/**
-		 * It begins at the first 00:00 UTC after it is paid out. Each instalment is taken from your available balance on its day.
+		 * The loan starts at the first 00:00 UTC after payout. Each installment is deducted from your available balance on its due date.
 		 */
 		begins: () => LocalizedString
 		/**
-		 * When you cannot pay
+		 * If you cannot pay
 		 */
 		worstTitle: () => LocalizedString
 		/**
-		 * Each whole day late costs {rate} of the instalment. We try again at each 00:00 UTC.
+		 * Each full day late costs {rate} of the installment. We try again at every 00:00 UTC.
 		 */
 		worstLate: (arg: { rate: string }) => LocalizedString
 		/**
-		 * After {days} late, the whole loan is owed at once. Nothing more is added after that, and you cannot borrow again until it is paid.
+		 * After {days} late, the full loan is due at once. No further interest or fees are added after that, and you cannot borrow again until it is repaid.
 		 */
 		worstCalled: (arg: { days: string }) => LocalizedString
 		/**
-		 * The security is then taken for what you owe, and what is left of it comes back to you.
+		 * The collateral is then used to pay what you owe, and any remainder is returned to you.
 		 */
 		worstSecurity: () => LocalizedString
 		/**
-		 * You can pay everything back at any time, with the interest of the days that are over. That costs nothing extra.
+		 * You can repay in full at any time, with interest only for the days that have passed. There is no early repayment fee.
 		 */
 		early: () => LocalizedString
 		/**
@@ -18257,7 +18257,7 @@ export type TranslationFunctions = {
 		 */
 		applyTitle: () => LocalizedString
 		/**
-		 * Go to the application
+		 * Continue to application
 		 */
 		toApply: () => LocalizedString
 		/**
@@ -18269,59 +18269,59 @@ export type TranslationFunctions = {
 		 */
 		applied: () => LocalizedString
 		/**
-		 * It is decided within a minute or so. You get a message.
+		 * It is decided within about a minute. You will get a message.
 		 */
 		appliedText: () => LocalizedString
 		/**
-		 * The costs are exactly those that you were shown.
+		 * Costs match the preview exactly.
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * These figures are not those that you were shown. Please tell customer service.
+		 * These figures differ from the preview. Please contact customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
-		 * It may have been done. Sending it again does not do it twice
+		 * It may have gone through. Sending it again will not do it twice
 		 */
 		unanswered: () => LocalizedString
 		/**
-		 * An earlier request got no answer. Please look at your loans first.
+		 * An earlier request got no response. Check your loans first.
 		 */
 		unansweredBefore: () => LocalizedString
 		/**
-		 * You can have one loan at a time. First repay the open one, or withdraw its application.
+		 * You can have one loan at a time. Repay the open loan or cancel its application first.
 		 */
 		openAlready: () => LocalizedString
 		/**
-		 * This loan is not known
+		 * Loan not found
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * See loans
+		 * View loans
 		 */
 		toLoans: () => LocalizedString
 		/**
-		 * See the loan
+		 * View loan
 		 */
 		see: () => LocalizedString
 		/**
-		 * State
+		 * Status
 		 */
 		status: () => LocalizedString
 		/**
-		 * Being checked
+		 * Under review
 		 */
 		pending: () => LocalizedString
 		/**
-		 * Refused
+		 * Rejected
 		 */
 		refused: () => LocalizedString
 		/**
-		 * Withdrawn
+		 * Canceled
 		 */
 		withdrawn: () => LocalizedString
 		/**
-		 * Running
+		 * Active
 		 */
 		running: () => LocalizedString
 		/**
@@ -18329,7 +18329,7 @@ export type TranslationFunctions = {
 		 */
 		overdue: () => LocalizedString
 		/**
-		 * All is due at once
+		 * Due in full
 		 */
 		called: () => LocalizedString
 		/**
@@ -18337,23 +18337,23 @@ export type TranslationFunctions = {
 		 */
 		repaid: () => LocalizedString
 		/**
-		 * Nothing was paid out yet.
+		 * Nothing has been paid out yet.
 		 */
 		pendingText: () => LocalizedString
 		/**
-		 * Nothing was paid out, and nothing is owed. What was held is back.
+		 * Nothing was paid out, and nothing is owed. Any collateral has been released.
 		 */
 		nothingPaidOut: () => LocalizedString
 		/**
-		 * Withdraw the application
+		 * Cancel application
 		 */
 		withdraw: () => LocalizedString
 		/**
-		 * Withdraw this application?
+		 * Cancel this application?
 		 */
 		withdrawTitle: () => LocalizedString
 		/**
-		 * It ends. Nothing is paid out and nothing is owed. You can apply again at any time.
+		 * Nothing is paid out and nothing is owed. You can apply again at any time.
 		 */
 		withdrawText: () => LocalizedString
 		/**
@@ -18361,31 +18361,31 @@ export type TranslationFunctions = {
 		 */
 		keep: () => LocalizedString
 		/**
-		 * The instalment of {day} could not be taken. Each whole day late costs {rate} of it; after {days} all is owed.
+		 * The installment due {day} could not be collected. Each full day late costs {rate} of it; after {days}, the full loan is due.
 		 */
 		overdueText: (arg: { day: string, days: string, rate: string }) => LocalizedString
 		/**
-		 * An instalment was late for {days}, so all of it is due at once. Nothing more is added, and nothing is taken by itself.
+		 * An installment was {days} late, so the full loan is due now. No further interest or fees are added, and nothing is collected automatically.
 		 */
 		calledText: (arg: { days: string }) => LocalizedString
 		/**
-		 * Principal still owed
+		 * Outstanding principal
 		 */
 		outstanding: () => LocalizedString
 		/**
-		 * Next instalment
+		 * Next installment
 		 */
 		next: () => LocalizedString
 		/**
-		 * To repay everything now
+		 * Payoff amount
 		 */
 		owedAll: () => LocalizedString
 		/**
-		 * Charge for being late
+		 * Late fee
 		 */
 		charge: () => LocalizedString
 		/**
-		 * {rate} of the instalment for each whole day
+		 * {rate} of the installment per full day late
 		 */
 		chargeNote: (arg: { rate: string }) => LocalizedString
 		/**
@@ -18393,11 +18393,11 @@ export type TranslationFunctions = {
 		 */
 		principal: () => LocalizedString
 		/**
-		 * Security taken
+		 * Collateral used
 		 */
 		securityUsed: () => LocalizedString
 		/**
-		 * Security given back
+		 * Collateral returned
 		 */
 		securityBack: () => LocalizedString
 		/**
@@ -18413,7 +18413,7 @@ export type TranslationFunctions = {
 		 */
 		due: () => LocalizedString
 		/**
-		 * Not needed any more
+		 * No longer due
 		 */
 		dropped: () => LocalizedString
 		/**
@@ -18421,27 +18421,27 @@ export type TranslationFunctions = {
 		 */
 		payments: () => LocalizedString
 		/**
-		 * Nothing was paid yet
+		 * No payments yet
 		 */
 		noPayments: () => LocalizedString
 		/**
-		 * Each instalment is listed here once it is paid.
+		 * Each installment appears here once it is paid.
 		 */
 		noPaymentsText: () => LocalizedString
 		/**
-		 * Taken on its day
+		 * Automatic payment
 		 */
 		kindInstalment: () => LocalizedString
 		/**
-		 * Paid by hand
+		 * Manual payment
 		 */
 		kindByHand: () => LocalizedString
 		/**
-		 * Everything at once
+		 * Full repayment
 		 */
 		kindEarly: () => LocalizedString
 		/**
-		 * From the security
+		 * From collateral
 		 */
 		kindSecurity: () => LocalizedString
 		/**
@@ -18457,15 +18457,15 @@ export type TranslationFunctions = {
 		 */
 		decidedAt: () => LocalizedString
 		/**
-		 * Bears interest from
+		 * Interest starts
 		 */
 		startsAt: () => LocalizedString
 		/**
-		 * Ended
+		 * Closed
 		 */
 		closedAt: () => LocalizedString
 		/**
-		 * Number
+		 * Loan ID
 		 */
 		number: () => LocalizedString
 		/**
@@ -18473,31 +18473,31 @@ export type TranslationFunctions = {
 		 */
 		repay: () => LocalizedString
 		/**
-		 * Repay a loan
+		 * Repay loan
 		 */
 		repayTitle: () => LocalizedString
 		/**
-		 * What to pay
+		 * Payment
 		 */
 		what: () => LocalizedString
 		/**
-		 * Next instalment
+		 * Next installment
 		 */
 		payNext: () => LocalizedString
 		/**
-		 * Everything
+		 * Pay in full
 		 */
 		payAll: () => LocalizedString
 		/**
-		 * It costs the same before its day as on it.
+		 * Paying early costs the same as paying on the due date.
 		 */
 		payNextNote: () => LocalizedString
 		/**
-		 * Interest that you save
+		 * Interest you save
 		 */
 		saves: () => LocalizedString
 		/**
-		 * Against paying each instalment on its day
+		 * Compared with paying each installment when due
 		 */
 		savesNote: () => LocalizedString
 		/**
@@ -18509,7 +18509,7 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * Not enough available. {missing} {currency} are missing.
+		 * Insufficient balance. You need {missing} {currency} more.
 		 */
 		notEnough: (arg: { currency: string, missing: string }) => LocalizedString
 		/**
@@ -18529,25 +18529,25 @@ export type TranslationFunctions = {
 		 */
 		nothingOwedText: () => LocalizedString
 		/**
-		 * What is held as security comes back at once.
+		 * Your collateral is released immediately.
 		 */
 		securityComesBack: () => LocalizedString
 	}
 	reward: {
 		/**
-		 * Awards
+		 * Rewards
 		 */
 		awardTitle: () => LocalizedString
 		/**
-		 * Welfare
+		 * Tasks and vouchers
 		 */
 		welfareTitle: () => LocalizedString
 		/**
-		 * All awards together
+		 * Total rewards
 		 */
 		total: () => LocalizedString
 		/**
-		 * Kind of award
+		 * Reward type
 		 */
 		kind: () => LocalizedString
 		/**
@@ -18555,7 +18555,7 @@ export type TranslationFunctions = {
 		 */
 		allKinds: () => LocalizedString
 		/**
-		 * Shares of fees
+		 * Commissions
 		 */
 		kindTeam: () => LocalizedString
 		/**
@@ -18563,7 +18563,7 @@ export type TranslationFunctions = {
 		 */
 		kindTask: () => LocalizedString
 		/**
-		 * Fees given back
+		 * Fee rebates
 		 */
 		kindVoucher: () => LocalizedString
 		/**
@@ -18571,7 +18571,7 @@ export type TranslationFunctions = {
 		 */
 		kindActivity: () => LocalizedString
 		/**
-		 * Share of a fee
+		 * Commission
 		 */
 		oneTeam: () => LocalizedString
 		/**
@@ -18579,7 +18579,7 @@ export type TranslationFunctions = {
 		 */
 		oneTask: () => LocalizedString
 		/**
-		 * Fee given back
+		 * Fee rebate
 		 */
 		oneVoucher: () => LocalizedString
 		/**
@@ -18595,19 +18595,19 @@ export type TranslationFunctions = {
 		 */
 		fromMember: (arg: { level: string, name: string }) => LocalizedString
 		/**
-		 * Place {rank} in an activity
+		 * Rank {rank} in an activity
 		 */
 		fromPlace: (arg: { rank: string }) => LocalizedString
 		/**
-		 * No awards yet
+		 * No rewards yet
 		 */
 		emptyAwards: () => LocalizedString
 		/**
-		 * Shares of fees, bonuses and prizes appear here once they are paid.
+		 * Commissions, bonuses and prizes appear here once they are paid.
 		 */
 		emptyAwardsText: () => LocalizedString
 		/**
-		 * Nothing matches
+		 * No matching rewards
 		 */
 		emptyFilter: () => LocalizedString
 		/**
@@ -18615,27 +18615,27 @@ export type TranslationFunctions = {
 		 */
 		clearFilter: () => LocalizedString
 		/**
-		 * How it comes about
+		 * How it is calculated
 		 */
 		arithmetic: () => LocalizedString
 		/**
-		 * Whose fees
+		 * Fees from
 		 */
 		member: () => LocalizedString
 		/**
-		 * Day of the fees (UTC)
+		 * Fee date (UTC)
 		 */
 		dayOfFees: () => LocalizedString
 		/**
-		 * Fees paid on that day
+		 * Fees paid that day
 		 */
 		feesOfDay: () => LocalizedString
 		/**
-		 * Your share
+		 * Commission rate
 		 */
 		yourShare: () => LocalizedString
 		/**
-		 * Fee of the order
+		 * Order fee
 		 */
 		feeOfOrder: () => LocalizedString
 		/**
@@ -18647,7 +18647,7 @@ export type TranslationFunctions = {
 		 */
 		task: () => LocalizedString
 		/**
-		 * Place
+		 * Rank
 		 */
 		place: () => LocalizedString
 		/**
@@ -18659,19 +18659,19 @@ export type TranslationFunctions = {
 		 */
 		paidAt: () => LocalizedString
 		/**
-		 * Cut after 6 decimals, never rounded up.
+		 * Truncated to 6 decimals, never rounded up.
 		 */
 		cut: () => LocalizedString
 		/**
-		 * Show its ledger entry
+		 * View ledger entry
 		 */
 		toLedger: () => LocalizedString
 		/**
-		 * Show the activity
+		 * View activity
 		 */
 		toActivity: () => LocalizedString
 		/**
-		 * What to show
+		 * View
 		 */
 		view: () => LocalizedString
 		/**
@@ -18683,7 +18683,7 @@ export type TranslationFunctions = {
 		 */
 		vouchers: () => LocalizedString
 		/**
-		 * All of this is optional. Do a task because it is of use to you, not for its reward: trading can lose more than a reward gives.
+		 * All of this is optional. Do a task because it is useful to you, not for its reward: trading can lose more than a reward gives.
 		 */
 		optional: () => LocalizedString
 		/**
@@ -18691,7 +18691,7 @@ export type TranslationFunctions = {
 		 */
 		taskFirstDeposit: () => LocalizedString
 		/**
-		 * Done once a deposit is credited, however small.
+		 * Completed once a deposit of any size is credited.
 		 */
 		taskFirstDepositText: () => LocalizedString
 		/**
@@ -18699,27 +18699,27 @@ export type TranslationFunctions = {
 		 */
 		taskFirstSpotOrder: () => LocalizedString
 		/**
-		 * Done once a spot order is filled, whatever it buys or sells.
+		 * Completed once any spot buy or sell order is filled.
 		 */
 		taskFirstSpotOrderText: () => LocalizedString
 		/**
-		 * Basic identity check
+		 * Basic verification
 		 */
 		taskBasicIdentity: () => LocalizedString
 		/**
-		 * Done once the check is passed. Nothing here depends on it: you can trade and withdraw without it.
+		 * Completed once your basic verification is approved. Nothing here depends on it: you can trade and withdraw without it.
 		 */
 		taskBasicIdentityText: () => LocalizedString
 		/**
-		 * Two-step sign-in
+		 * Two-step verification
 		 */
 		taskTwoStep: () => LocalizedString
 		/**
-		 * Done while a code from your phone is asked for at sign-in. It keeps others out of your account.
+		 * Completed while signing in requires a code from your phone. It keeps others out of your account.
 		 */
 		taskTwoStepText: () => LocalizedString
 		/**
-		 * It gives
+		 * Reward
 		 */
 		gives: () => LocalizedString
 		/**
@@ -18727,7 +18727,7 @@ export type TranslationFunctions = {
 		 */
 		bonusOf: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * At once, free to use and to withdraw.
+		 * Credited at once. You can use it or withdraw it.
 		 */
 		bonusNote: () => LocalizedString
 		/**
@@ -18735,11 +18735,11 @@ export type TranslationFunctions = {
 		 */
 		voucherOf: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * Gives back the fee of the first spot order that fills after you claim it. What is left lapses.
+		 * Rebates the fee on the first spot order filled after you claim it. Any unused amount expires.
 		 */
 		voucherNote: () => LocalizedString
 		/**
-		 * Valid after claiming
+		 * Valid after claim
 		 */
 		validFor: () => LocalizedString
 		/**
@@ -18747,11 +18747,11 @@ export type TranslationFunctions = {
 		 */
 		claimWithin: () => LocalizedString
 		/**
-		 * Counted from when the task is done.
+		 * Starts when the task is completed.
 		 */
 		claimNote: () => LocalizedString
 		/**
-		 * Can be claimed until
+		 * Claim by
 		 */
 		claimBy: () => LocalizedString
 		/**
@@ -18759,27 +18759,27 @@ export type TranslationFunctions = {
 		 */
 		claim: () => LocalizedString
 		/**
-		 * To deposits
+		 * Go to deposits
 		 */
 		goDeposit: () => LocalizedString
 		/**
-		 * To trading
+		 * Go to trading
 		 */
 		goTrade: () => LocalizedString
 		/**
-		 * To the identity check
+		 * Go to verification
 		 */
 		goIdentity: () => LocalizedString
 		/**
-		 * To security
+		 * Go to security
 		 */
 		goSecurity: () => LocalizedString
 		/**
-		 * Not done
+		 * Not completed
 		 */
 		stateOpen: () => LocalizedString
 		/**
-		 * Can be claimed
+		 * Ready to claim
 		 */
 		stateReady: () => LocalizedString
 		/**
@@ -18787,7 +18787,7 @@ export type TranslationFunctions = {
 		 */
 		stateClaimed: () => LocalizedString
 		/**
-		 * Not claimed in time
+		 * Claim expired
 		 */
 		stateExpired: () => LocalizedString
 		/**
@@ -18795,7 +18795,7 @@ export type TranslationFunctions = {
 		 */
 		claimedAt: () => LocalizedString
 		/**
-		 * Could be claimed until
+		 * Claim deadline
 		 */
 		expiredAt: () => LocalizedString
 		/**
@@ -18803,11 +18803,11 @@ export type TranslationFunctions = {
 		 */
 		claimedBonus: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
-		 * Your voucher is valid from now
+		 * Your voucher is now valid
 		 */
 		claimedVoucher: () => LocalizedString
 		/**
-		 * State of vouchers
+		 * Voucher status
 		 */
 		voucherStatus: () => LocalizedString
 		/**
@@ -18831,7 +18831,7 @@ export type TranslationFunctions = {
 		 */
 		validUntil: (arg: { date: string }) => LocalizedString
 		/**
-		 * Gave back {amount} {currency} on {date}
+		 * Rebated {amount} {currency} on {date}
 		 */
 		usedOn: (arg: { amount: string, currency: string, date: string }) => LocalizedString
 		/**
@@ -18843,7 +18843,7 @@ export type TranslationFunctions = {
 		 */
 		voucherOrder: (arg: { id: string }) => LocalizedString
 		/**
-		 * A voucher works by itself: within a minute of the fill the fee is given back. Each fee is given back by one voucher only.
+		 * Vouchers apply automatically: the fee is rebated within a minute of the fill. Only one voucher applies to each fee.
 		 */
 		voucherHow: () => LocalizedString
 		/**
@@ -18851,11 +18851,11 @@ export type TranslationFunctions = {
 		 */
 		noVouchers: () => LocalizedString
 		/**
-		 * Vouchers that you claim for a task appear here.
+		 * Vouchers you claim for tasks appear here.
 		 */
 		noVouchersText: () => LocalizedString
 		/**
-		 * No tasks at present
+		 * No tasks right now
 		 */
 		noTasks: () => LocalizedString
 	}
@@ -18865,11 +18865,11 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Companies sell further shares at a fixed price. Who asks in time takes part in a draw: you may get all you asked for, some of it, or nothing.
+		 * Companies sell additional shares at a fixed price. Subscribe before closing to enter the allotment draw: you may get all the lots you request, some of them, or none.
 		 */
 		lead: () => LocalizedString
 		/**
-		 * Which offers
+		 * Offers
 		 */
 		view: () => LocalizedString
 		/**
@@ -18885,23 +18885,23 @@ export type TranslationFunctions = {
 		 */
 		open: () => LocalizedString
 		/**
-		 * To come
+		 * Upcoming
 		 */
 		upcoming: () => LocalizedString
 		/**
-		 * Waiting for draw or listing
+		 * Awaiting draw or listing
 		 */
 		inDraw: () => LocalizedString
 		/**
-		 * No offers at the moment
+		 * No offers right now
 		 */
 		none: () => LocalizedString
 		/**
-		 * A new one is announced about every twelve hours.
+		 * A new one is announced about every 12 hours.
 		 */
 		noneText: () => LocalizedString
 		/**
-		 * Nothing was listed in the last 30 days
+		 * No listings in the last 30 days
 		 */
 		noneListed: () => LocalizedString
 		/**
@@ -18945,7 +18945,7 @@ export type TranslationFunctions = {
 		 */
 		listsIn: (arg: { time: string }) => LocalizedString
 		/**
-		 * At any moment
+		 * Any moment now
 		 */
 		anyMoment: () => LocalizedString
 		/**
@@ -18957,11 +18957,11 @@ export type TranslationFunctions = {
 		 */
 		offer: () => LocalizedString
 		/**
-		 * There is no such offer
+		 * Offer not found
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * To the calendar
+		 * Go to calendar
 		 */
 		toCalendar: () => LocalizedString
 		/**
@@ -18969,35 +18969,35 @@ export type TranslationFunctions = {
 		 */
 		terms: () => LocalizedString
 		/**
-		 * Price of one share
+		 * Price per share
 		 */
 		price: () => LocalizedString
 		/**
-		 * It does not move until the draw.
+		 * Fixed until the draw.
 		 */
 		priceNote: () => LocalizedString
 		/**
-		 * On the market when announced
+		 * Market price when announced
 		 */
 		marketThen: () => LocalizedString
 		/**
-		 * On the market now
+		 * Market price now
 		 */
 		marketNow: () => LocalizedString
 		/**
-		 * It moves, and may be below the price of the offer.
+		 * It changes, and may be below the offer price.
 		 */
 		marketNowNote: () => LocalizedString
 		/**
-		 * Shares in one lot
+		 * Shares per lot
 		 */
 		lot: () => LocalizedString
 		/**
-		 * Lots given away
+		 * Lots offered
 		 */
 		lotsGiven: () => LocalizedString
 		/**
-		 * Most lots for one person
+		 * Max. lots per person
 		 */
 		perPerson: () => LocalizedString
 		/**
@@ -19005,7 +19005,7 @@ export type TranslationFunctions = {
 		 */
 		fee: () => LocalizedString
 		/**
-		 * {rate} of what is allotted, nothing for the rest
+		 * {rate} of the allotted amount, nothing for the rest
 		 */
 		feeNote: (arg: { rate: string }) => LocalizedString
 		/**
@@ -19025,7 +19025,7 @@ export type TranslationFunctions = {
 		 */
 		closesAt: () => LocalizedString
 		/**
-		 * Until then you can subscribe and cancel.
+		 * You can subscribe and cancel until then.
 		 */
 		closesNote: () => LocalizedString
 		/**
@@ -19033,7 +19033,7 @@ export type TranslationFunctions = {
 		 */
 		drawsAt: () => LocalizedString
 		/**
-		 * What you did not get is released.
+		 * What is not allotted is released.
 		 */
 		drawsNote: () => LocalizedString
 		/**
@@ -19041,7 +19041,7 @@ export type TranslationFunctions = {
 		 */
 		listsAt: () => LocalizedString
 		/**
-		 * From then on allotted shares can be sold.
+		 * Allotted shares can be sold from then on.
 		 */
 		listsNote: () => LocalizedString
 		/**
@@ -19057,11 +19057,11 @@ export type TranslationFunctions = {
 		 */
 		logIn: () => LocalizedString
 		/**
-		 * You can subscribe from {time} on.
+		 * You can subscribe from {time}.
 		 */
 		opensLater: (arg: { time: string }) => LocalizedString
 		/**
-		 * This offer is closed. Nobody can subscribe or cancel any more.
+		 * This offer is closed. You can no longer subscribe or cancel.
 		 */
 		isClosed: () => LocalizedString
 		/**
@@ -19081,7 +19081,7 @@ export type TranslationFunctions = {
 		 */
 		wholeLots: () => LocalizedString
 		/**
-		 * Shares, if you get all
+		 * Shares if fully allotted
 		 */
 		sharesAsked: () => LocalizedString
 		/**
@@ -19089,15 +19089,15 @@ export type TranslationFunctions = {
 		 */
 		costOf: (arg: { price: string, shares: string }) => LocalizedString
 		/**
-		 * Price of the shares
+		 * Cost of shares
 		 */
 		cost: () => LocalizedString
 		/**
-		 * Held from now on
+		 * On hold now
 		 */
 		heldNow: () => LocalizedString
 		/**
-		 * From your available balance until the draw, or until you cancel.
+		 * From your available balance, until the draw or until you cancel.
 		 */
 		heldNote: () => LocalizedString
 		/**
@@ -19105,11 +19105,11 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * If you get nothing, comes back
+		 * Returned if none allotted
 		 */
 		ifNone: () => LocalizedString
 		/**
-		 * Right after the draw, at {time}.
+		 * Right after the draw at {time}.
 		 */
 		ifNoneNote: (arg: { time: string }) => LocalizedString
 		/**
@@ -19117,11 +19117,11 @@ export type TranslationFunctions = {
 		 */
 		worstTitle: () => LocalizedString
 		/**
-		 * {held} are held until {draw} and cannot be used meanwhile. Allotted shares can be sold from {listing} on; their price may have fallen below what you paid by then.
+		 * {held} stays on hold until {draw} and cannot be used until then. Allotted shares can be sold from {listing}; by then their price may have fallen below what you paid.
 		 */
 		worst: (arg: { draw: string, held: string, listing: string }) => LocalizedString
 		/**
-		 * Lots asked for so far: {asked}; lots given away: {total}. More may be asked for until it closes.
+		 * Lots requested so far: {asked}; lots offered: {total}. More may be requested before closing.
 		 */
 		askedSoFar: (arg: { asked: string, total: string }) => LocalizedString
 		/**
@@ -19129,11 +19129,11 @@ export type TranslationFunctions = {
 		 */
 		submit: (arg: { amount: string }) => LocalizedString
 		/**
-		 * It may have been done; trying again does not do it twice.
+		 * It may have gone through. Trying again will not do it twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
-		 * An earlier subscription got no answer. Look at your subscriptions before you make another one.
+		 * An earlier subscription got no response. Check your subscriptions before you make another.
 		 */
 		unansweredBefore: () => LocalizedString
 		/**
@@ -19145,15 +19145,15 @@ export type TranslationFunctions = {
 		 */
 		subscribed: () => LocalizedString
 		/**
-		 * Waiting for the draw
+		 * Awaiting draw
 		 */
 		statusWaiting: () => LocalizedString
 		/**
-		 * Cancelled
+		 * Canceled
 		 */
 		statusCancelled: () => LocalizedString
 		/**
-		 * Nothing allotted
+		 * Not allotted
 		 */
 		statusNotAllotted: () => LocalizedString
 		/**
@@ -19165,15 +19165,15 @@ export type TranslationFunctions = {
 		 */
 		statusShares: () => LocalizedString
 		/**
-		 * Exactly as shown before you confirmed.
+		 * Matches the preview exactly.
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * These are other figures than were shown. Please show this to customer service.
+		 * Differs from the preview. Please show this to customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
-		 * Asked for
+		 * Requested
 		 */
 		asked: () => LocalizedString
 		/**
@@ -19185,7 +19185,7 @@ export type TranslationFunctions = {
 		 */
 		lotsAndShares: (arg: { lots: string, shares: string }) => LocalizedString
 		/**
-		 * Held
+		 * On hold
 		 */
 		held: () => LocalizedString
 		/**
@@ -19205,11 +19205,11 @@ export type TranslationFunctions = {
 		 */
 		refund: () => LocalizedString
 		/**
-		 * what was held, less price and fee
+		 * amount on hold minus price and fee
 		 */
 		refundNote: () => LocalizedString
 		/**
-		 * Your entry in the draw
+		 * Your draw entry
 		 */
 		entryId: () => LocalizedString
 		/**
@@ -19217,7 +19217,7 @@ export type TranslationFunctions = {
 		 */
 		entryNote: () => LocalizedString
 		/**
-		 * Number
+		 * Subscription ID
 		 */
 		number: () => LocalizedString
 		/**
@@ -19225,7 +19225,7 @@ export type TranslationFunctions = {
 		 */
 		createdAt: () => LocalizedString
 		/**
-		 * Cancelled at
+		 * Canceled at
 		 */
 		cancelledAt: () => LocalizedString
 		/**
@@ -19241,7 +19241,7 @@ export type TranslationFunctions = {
 		 */
 		seeEntries: () => LocalizedString
 		/**
-		 * To the offer
+		 * View offer
 		 */
 		seeOffer: () => LocalizedString
 		/**
@@ -19249,15 +19249,15 @@ export type TranslationFunctions = {
 		 */
 		seeDetails: () => LocalizedString
 		/**
-		 * Cancel the subscription
+		 * Cancel subscription
 		 */
 		cancel: () => LocalizedString
 		/**
-		 * The draw
+		 * Allotment draw
 		 */
 		draw: () => LocalizedString
 		/**
-		 * Every lot asked for is a ticket, and every ticket has the same chance. The seed was fixed before the offer opened: its fingerprint is shown here, the seed itself after the draw. With the seed and the list anybody can work the draw out again.
+		 * Every lot requested is a ticket, and every ticket has the same chance. The seed was fixed before the offer opened: its hash is shown here, and the seed itself after the draw. With the seed and the list, anyone can reproduce the draw.
 		 */
 		drawText: () => LocalizedString
 		/**
@@ -19265,15 +19265,15 @@ export type TranslationFunctions = {
 		 */
 		entries: () => LocalizedString
 		/**
-		 * Lots asked for
+		 * Lots requested
 		 */
 		appliedLots: () => LocalizedString
 		/**
-		 * Lots given
+		 * Lots allotted
 		 */
 		allottedLots: () => LocalizedString
 		/**
-		 * Fingerprint of the seed
+		 * Seed hash
 		 */
 		commitment: () => LocalizedString
 		/**
@@ -19285,7 +19285,7 @@ export type TranslationFunctions = {
 		 */
 		seedLater: () => LocalizedString
 		/**
-		 * Fingerprint of the list
+		 * List hash
 		 */
 		entriesHash: () => LocalizedString
 		/**
@@ -19297,59 +19297,59 @@ export type TranslationFunctions = {
 		 */
 		copy: (arg: { name: string }) => LocalizedString
 		/**
-		 * Recheck the draw
+		 * Verify the draw
 		 */
 		recheck: () => LocalizedString
 		/**
-		 * This device fetches the list and works the draw out anew. The server is not asked for the result.
+		 * This device downloads the list and recalculates the draw. The result is not taken from the server.
 		 */
 		recheckText: () => LocalizedString
 		/**
-		 * Worked out anew: all {entries} entries got what they drew.
+		 * Recalculated: all {entries} entries were allotted what they drew.
 		 */
 		checks: (arg: { entries: string }) => LocalizedString
 		/**
-		 * Your entry got {lots}.
+		 * Lots allotted to your entry: {lots}.
 		 */
 		checksMine: (arg: { lots: string }) => LocalizedString
 		/**
-		 * The list could not be fetched. Try again.
+		 * The list could not be loaded. Try again.
 		 */
 		checkFailed: () => LocalizedString
 		/**
-		 * The draw does not come out as published
+		 * The draw does not match what was published
 		 */
 		faultTitle: () => LocalizedString
 		/**
-		 * The seed is not the one whose fingerprint was shown before.
+		 * The seed does not match the hash shown before.
 		 */
 		faultSeed: () => LocalizedString
 		/**
-		 * The list is not the one that was fixed at closing.
+		 * The list is not the one fixed at closing.
 		 */
 		faultEntries: () => LocalizedString
 		/**
-		 * An entry stands in the list twice.
+		 * An entry appears in the list twice.
 		 */
 		faultTwice: () => LocalizedString
 		/**
-		 * Entry {id} got {published}, and drew {drawn}.
+		 * Entry {id} was allotted {published}, but drew {drawn}.
 		 */
 		faultAllotment: (arg: { drawn: string, id: string, published: string }) => LocalizedString
 		/**
-		 * See who takes part
+		 * View draw entries
 		 */
 		seeList: () => LocalizedString
 		/**
-		 * Entries in the draw
+		 * Draw entries
 		 */
 		listTitle: () => LocalizedString
 		/**
-		 * Anonymous ids in their order. The sandbox adds entries of its own, so that there is somebody to draw against.
+		 * Anonymous IDs in order. The sandbox adds its own entries, so that there is someone to draw against.
 		 */
 		listText: () => LocalizedString
 		/**
-		 * Nobody has subscribed yet
+		 * No entries yet
 		 */
 		noEntries: () => LocalizedString
 		/**
@@ -19357,7 +19357,7 @@ export type TranslationFunctions = {
 		 */
 		noEntriesText: () => LocalizedString
 		/**
-		 * of the sandbox
+		 * sandbox entry
 		 */
 		fromSandbox: () => LocalizedString
 		/**
@@ -19365,19 +19365,19 @@ export type TranslationFunctions = {
 		 */
 		isYours: () => LocalizedString
 		/**
-		 * asked for {lots}
+		 * requested {lots}
 		 */
 		askedLots: (arg: { lots: string }) => LocalizedString
 		/**
-		 * got {lots}
+		 * allotted {lots}
 		 */
 		gotLots: (arg: { lots: string }) => LocalizedString
 		/**
-		 * Download the list
+		 * Download list
 		 */
 		download: () => LocalizedString
 		/**
-		 * The list could not be fetched. Try again.
+		 * The list could not be loaded. Try again.
 		 */
 		downloadFailed: () => LocalizedString
 		/**
@@ -19385,7 +19385,7 @@ export type TranslationFunctions = {
 		 */
 		historyTitle: () => LocalizedString
 		/**
-		 * State
+		 * Status
 		 */
 		state: () => LocalizedString
 		/**
@@ -19397,11 +19397,11 @@ export type TranslationFunctions = {
 		 */
 		noHistory: () => LocalizedString
 		/**
-		 * What you subscribe to stands here, with what came of it.
+		 * Your subscriptions and their results appear here.
 		 */
 		noHistoryText: () => LocalizedString
 		/**
-		 * No subscription is in this state
+		 * No matching subscriptions
 		 */
 		noMatch: () => LocalizedString
 		/**
@@ -19427,19 +19427,19 @@ export type TranslationFunctions = {
 		 */
 		teamTitle: () => LocalizedString
 		/**
-		 * Your invitation code
+		 * Your referral code
 		 */
 		code: () => LocalizedString
 		/**
-		 * Your invitation link
+		 * Your referral link
 		 */
 		link: () => LocalizedString
 		/**
-		 * Your invitation link as a QR code
+		 * Your referral link as a QR code
 		 */
 		qrLabel: () => LocalizedString
 		/**
-		 * Scanned with a phone camera, it opens the registration with your code filled in.
+		 * Scan it with a phone camera to open sign-up with your code filled in.
 		 */
 		qrHint: () => LocalizedString
 		/**
@@ -19447,11 +19447,11 @@ export type TranslationFunctions = {
 		 */
 		share: () => LocalizedString
 		/**
-		 * Share your invitation link
+		 * Share your referral link
 		 */
 		shareTitle: () => LocalizedString
 		/**
-		 * Register at {name} with my invitation code {code}
+		 * Sign up at {name} with my referral code {code}
 		 */
 		shareText: (arg: { code: string, name: string }) => LocalizedString
 		/**
@@ -19459,11 +19459,11 @@ export type TranslationFunctions = {
 		 */
 		shareElsewhere: () => LocalizedString
 		/**
-		 * Copy the link
+		 * Copy link
 		 */
 		copyLink: () => LocalizedString
 		/**
-		 * Copy the code
+		 * Copy code
 		 */
 		copyCode: () => LocalizedString
 		/**
@@ -19471,15 +19471,15 @@ export type TranslationFunctions = {
 		 */
 		linkCopied: () => LocalizedString
 		/**
-		 * Invitation code copied
+		 * Referral code copied
 		 */
 		codeCopied: () => LocalizedString
 		/**
-		 * What you get, and what from
+		 * How commissions work
 		 */
 		ruleTitle: () => LocalizedString
 		/**
-		 * When somebody who registered with your code trades, you get a share of the fee that they pay: never of what they lose, and never taken from them. The house pays it out of its fees.
+		 * When someone who signed up with your code trades, you earn a share of the fee they pay as commission. It never comes from their losses and costs them nothing extra. The operator pays it out of its fees.
 		 */
 		rule: () => LocalizedString
 		/**
@@ -19499,23 +19499,23 @@ export type TranslationFunctions = {
 		 */
 		ruleNone: () => LocalizedString
 		/**
-		 * nothing
+		 * none
 		 */
 		ruleNothing: () => LocalizedString
 		/**
-		 * Fees on spot orders and contracts count. Quick orders, exchanges, deposits and withdrawals do not.
+		 * Fees on spot orders and contracts count. Fees on quick orders, exchanges, deposits and withdrawals do not.
 		 */
 		ruleCounts: () => LocalizedString
 		/**
-		 * Each day of UTC is added up and paid once, shortly after it ends.
+		 * Each UTC day is totaled and paid once, shortly after it ends.
 		 */
 		ruleWhen: () => LocalizedString
 		/**
-		 * You see a masked name, when they joined, and the sum of their fees a day: not what they own, trade or lose. Who invited you sees the same of you.
+		 * You see a masked name, when they joined and their total fees per day, not what they own, trade or lose. Whoever invited you sees the same about you.
 		 */
 		rulePrivacy: () => LocalizedString
 		/**
-		 * Whether anything comes of it depends on whether others trade, which is for them to decide. Trading can lose money.
+		 * Whether you earn anything depends on whether others trade, which is their decision. Trading can lose money.
 		 */
 		ruleNoPromise: () => LocalizedString
 		/**
@@ -19523,7 +19523,7 @@ export type TranslationFunctions = {
 		 */
 		toTeam: () => LocalizedString
 		/**
-		 * All awards
+		 * All rewards
 		 */
 		toAwards: () => LocalizedString
 		/**
@@ -19531,7 +19531,7 @@ export type TranslationFunctions = {
 		 */
 		toInvite: () => LocalizedString
 		/**
-		 * Earned so far
+		 * Total earned
 		 */
 		earned: () => LocalizedString
 		/**
@@ -19551,11 +19551,11 @@ export type TranslationFunctions = {
 		 */
 		members: () => LocalizedString
 		/**
-		 * Earned on this level
+		 * Earned at this level
 		 */
 		levelEarned: () => LocalizedString
 		/**
-		 * Your share of their fees
+		 * Commission rate
 		 */
 		levelShare: () => LocalizedString
 		/**
@@ -19563,7 +19563,7 @@ export type TranslationFunctions = {
 		 */
 		joined: (arg: { date: string }) => LocalizedString
 		/**
-		 * through {name}
+		 * via {name}
 		 */
 		through: (arg: { name: string }) => LocalizedString
 		/**
@@ -19575,19 +19575,19 @@ export type TranslationFunctions = {
 		 */
 		invitedBy: (arg: { name: string }) => LocalizedString
 		/**
-		 * Nobody here yet
+		 * No one here yet
 		 */
 		noMembers: () => LocalizedString
 		/**
-		 * People who register with your code appear here.
+		 * People who sign up with your code appear here.
 		 */
 		noMembers1: () => LocalizedString
 		/**
-		 * People invited by those you invited appear here.
+		 * People invited by your referrals appear here.
 		 */
 		noMembers2: () => LocalizedString
 		/**
-		 * Where it came from
+		 * View commissions
 		 */
 		levelAwards: () => LocalizedString
 	}
@@ -19597,7 +19597,7 @@ export type TranslationFunctions = {
 		 */
 		profile: () => LocalizedString
 		/**
-		 * What you are called
+		 * Display name
 		 */
 		nameTitle: () => LocalizedString
 		/**
@@ -19605,11 +19605,11 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
-		 * Up to 64 characters. Only you see it; trading in public goes by a name of its own.
+		 * Up to 64 characters. Only you can see it. Your public trader name is separate.
 		 */
 		nameHint: () => LocalizedString
 		/**
-		 * A name needs at least one character
+		 * Enter at least one character
 		 */
 		nameEmpty: () => LocalizedString
 		/**
@@ -19617,15 +19617,15 @@ export type TranslationFunctions = {
 		 */
 		nameSaved: () => LocalizedString
 		/**
-		 * Change the name
+		 * Edit name
 		 */
 		editName: () => LocalizedString
 		/**
-		 * Account number
+		 * Account ID
 		 */
 		accountId: () => LocalizedString
 		/**
-		 * Copy the account number
+		 * Copy account ID
 		 */
 		copyId: () => LocalizedString
 		/**
@@ -19637,39 +19637,39 @@ export type TranslationFunctions = {
 		 */
 		identity: () => LocalizedString
 		/**
-		 * Not checked
+		 * Not verified
 		 */
 		identityNone: () => LocalizedString
 		/**
-		 * Being checked
+		 * Under review
 		 */
 		identityPending: () => LocalizedString
 		/**
-		 * Basic check passed
+		 * Basic verified
 		 */
 		identityBasic: () => LocalizedString
 		/**
-		 * Fully checked
+		 * Fully verified
 		 */
 		identityFull: () => LocalizedString
 		/**
-		 * Refused
+		 * Rejected
 		 */
 		identityRefused: () => LocalizedString
 		/**
-		 * How it is guarded
+		 * Account protection
 		 */
 		guard: () => LocalizedString
 		/**
-		 * By a password alone: whoever has it gets in.
+		 * Password only. Anyone who has it can sign in.
 		 */
 		guardPassword: () => LocalizedString
 		/**
-		 * By a password and a code from your phone.
+		 * Password and a code from your phone.
 		 */
 		guardTwoStep: () => LocalizedString
 		/**
-		 * Add a second step
+		 * Add two-step verification
 		 */
 		guardAdd: () => LocalizedString
 		/**
@@ -19689,63 +19689,63 @@ export type TranslationFunctions = {
 		 */
 		privacy: () => LocalizedString
 		/**
-		 * What is kept
+		 * What we store
 		 */
 		keptTitle: () => LocalizedString
 		/**
-		 * Your email or phone, to sign you in. Passwords and recovery codes only as hashes: nobody can read them back.
+		 * Your email or phone number, so you can sign in. Passwords and recovery codes are stored only as hashes: nobody can read them back.
 		 */
 		keptAccount: () => LocalizedString
 		/**
-		 * Every order and every change of a balance, because others must be able to check them too.
+		 * Every order and every balance change, because others must be able to verify them too.
 		 */
 		keptRecords: () => LocalizedString
 		/**
-		 * Of each sign-in: when, and what the browser says it is. No place, no contacts, no advertising id.
+		 * For each sign-in: the time and what your browser says it is. No location, no contacts, no advertising ID.
 		 */
 		keptDevices: () => LocalizedString
 		/**
-		 * If you had your identity checked: what you typed, your photos and your address. Photos are shown to you alone and to whoever checks them.
+		 * If you verified your identity: what you entered, your photos and your address. Only you and the reviewers can see the photos.
 		 */
 		keptIdentity: () => LocalizedString
 		/**
-		 * What it is used for
+		 * How it is used
 		 */
 		usedTitle: () => LocalizedString
 		/**
-		 * To run your account and to show that it adds up. It is not sold, not passed on and not used for advertising. No other company’s scripts run in this app.
+		 * To run your account and to show that its figures add up. It is not sold, not shared and not used for advertising. No third-party scripts run in this app.
 		 */
 		usedText: () => LocalizedString
 		/**
-		 * What stays on this device
+		 * What is stored on this device
 		 */
 		deviceTitle: () => LocalizedString
 		/**
-		 * Your session, your display settings, forms you have begun (for a day, without passwords), and a random number by which a new device can be told from a known one.
+		 * Your session, your display settings, unfinished forms (for one day, without passwords) and a random number that tells a new device from a known one.
 		 */
 		deviceText: () => LocalizedString
 		/**
-		 * For how long
+		 * Data retention
 		 */
 		lengthTitle: () => LocalizedString
 		/**
-		 * Sessions: until 30 days without use. Pictures that no form was sent with: a day. Records: as long as the account, and after it is closed, because the other side of each entry needs them.
+		 * Sessions: until 30 days without use. Pictures not submitted with a form: one day. Records: as long as the account exists and after it is closed, because the other side of each entry needs them.
 		 */
 		lengthText: () => LocalizedString
 		/**
-		 * This is a sandbox: the money is not real, and whoever runs it can read its database. Give it no real documents.
+		 * This is a sandbox: the money is not real, and whoever runs it can read its database. Do not upload real documents.
 		 */
 		sandboxNote: () => LocalizedString
 		/**
-		 * Your data as a file
+		 * Export your data
 		 */
 		exportTitle: () => LocalizedString
 		/**
-		 * Everything that the server holds on this account, as JSON. Only hashes and keys are left out.
+		 * Everything the server stores about this account, as JSON. Only hashes and keys are left out.
 		 */
 		exportText: () => LocalizedString
 		/**
-		 * Prepare the file
+		 * Prepare file
 		 */
 		exportStart: () => LocalizedString
 		/**
@@ -19757,43 +19757,43 @@ export type TranslationFunctions = {
 		 */
 		exportReady: (arg: { total: string }) => LocalizedString
 		/**
-		 * Save the file
+		 * Save file
 		 */
 		exportSave: () => LocalizedString
 		/**
-		 * Prepare it anew
+		 * Prepare again
 		 */
 		exportAgain: () => LocalizedString
 		/**
-		 * The file could not be completed. What has come is kept; go on from there.
+		 * The file could not be completed. What was loaded so far is kept; you can continue from there.
 		 */
 		exportFailed: () => LocalizedString
 		/**
-		 * Go on
+		 * Continue
 		 */
 		exportGoOn: () => LocalizedString
 		/**
-		 * Close the account
+		 * Close account
 		 */
 		closeTitle: () => LocalizedString
 		/**
-		 * It can be closed when there is no money in it and nothing is open. Every device is signed out, nobody can sign in any more, and it cannot be opened again. Records are kept.
+		 * You can close your account when it holds no money and nothing is open. Every device is signed out, nobody can sign in anymore, and it cannot be reopened. Records are kept.
 		 */
 		closeText: () => LocalizedString
 		/**
-		 * Close the account
+		 * Close account
 		 */
 		closeBegin: () => LocalizedString
 		/**
-		 * First, this has to be settled:
+		 * Settle these first:
 		 */
 		closeReasons: () => LocalizedString
 		/**
-		 * {amount} {name} left
+		 * Balance: {amount} {name}
 		 */
 		reasonBalance: (arg: { amount: string, name: string }) => LocalizedString
 		/**
-		 * {amount} {name} held
+		 * Holding: {amount} {name}
 		 */
 		reasonHolding: (arg: { amount: string, name: string }) => LocalizedString
 		/**
@@ -19813,19 +19813,19 @@ export type TranslationFunctions = {
 		 */
 		reasonContractPosition: (arg: { count: string }) => LocalizedString
 		/**
-		 * Quick orders under way: {count}
+		 * Open quick orders: {count}
 		 */
 		reasonQuickOrder: (arg: { count: string }) => LocalizedString
 		/**
-		 * Deposits under way: {count}
+		 * Pending deposits: {count}
 		 */
 		reasonDeposit: (arg: { count: string }) => LocalizedString
 		/**
-		 * Withdrawals under way: {count}
+		 * Pending withdrawals: {count}
 		 */
 		reasonWithdrawal: (arg: { count: string }) => LocalizedString
 		/**
-		 * Traders you follow: {count}
+		 * Traders you copy: {count}
 		 */
 		reasonFollow: (arg: { count: string }) => LocalizedString
 		/**
@@ -19833,11 +19833,11 @@ export type TranslationFunctions = {
 		 */
 		reasonTrader: () => LocalizedString
 		/**
-		 * Pledges and lock mining under way: {count}
+		 * Active pledges and lock mining: {count}
 		 */
 		reasonEarning: (arg: { count: string }) => LocalizedString
 		/**
-		 * New shares subscribed: {count}
+		 * Open subscriptions: {count}
 		 */
 		reasonNewShare: (arg: { count: string }) => LocalizedString
 		/**
@@ -19845,15 +19845,15 @@ export type TranslationFunctions = {
 		 */
 		reasonLoan: (arg: { count: string }) => LocalizedString
 		/**
-		 * I understand that this is for good
+		 * I understand that this cannot be undone
 		 */
 		closeCheck: () => LocalizedString
 		/**
-		 * Tick this to go on
+		 * Check this box to continue
 		 */
 		closeCheckNeeded: () => LocalizedString
 		/**
-		 * The account is closed
+		 * Account closed
 		 */
 		closed: () => LocalizedString
 		/**
@@ -19867,35 +19867,35 @@ export type TranslationFunctions = {
 		 */
 		cardsTitle: () => LocalizedString
 		/**
-		 * Bind a bank card
+		 * Add bank card
 		 */
 		bindCard: () => LocalizedString
 		/**
-		 * No bank card is bound
+		 * No bank cards yet
 		 */
 		noCards: () => LocalizedString
 		/**
-		 * Bind one, and withdrawals can go to it.
+		 * Add one to withdraw to it.
 		 */
 		noCardsText: () => LocalizedString
 		/**
-		 * Show numbers in full
+		 * Show full card numbers
 		 */
 		showCards: () => LocalizedString
 		/**
-		 * The card is bound
+		 * Card added
 		 */
 		cardBound: () => LocalizedString
 		/**
-		 * Unbind
+		 * Remove
 		 */
 		unbind: () => LocalizedString
 		/**
-		 * Unbind this card?
+		 * Remove this card?
 		 */
 		unbindCard: () => LocalizedString
 		/**
-		 * Nothing more can be withdrawn to it. Withdrawals under way still arrive there.
+		 * You can no longer withdraw to it. Pending withdrawals will still arrive there.
 		 */
 		unbindText: () => LocalizedString
 		/**
@@ -19903,11 +19903,11 @@ export type TranslationFunctions = {
 		 */
 		keep: () => LocalizedString
 		/**
-		 * Bound on
+		 * Added on
 		 */
 		boundOn: () => LocalizedString
 		/**
-		 * Nothing is known of what a card must state
+		 * Card details cannot be entered right now
 		 */
 		noProperties: () => LocalizedString
 		/**
@@ -19915,11 +19915,11 @@ export type TranslationFunctions = {
 		 */
 		cardNumberHint: () => LocalizedString
 		/**
-		 * Write 12 to 19 digits, or a whole IBAN
+		 * Enter 12 to 19 digits or a full IBAN
 		 */
 		cardNumberForm: () => LocalizedString
 		/**
-		 * The check digits do not fit: one character is wrong, or two are swapped
+		 * The check digits do not match: one character is wrong, or two are swapped
 		 */
 		cardNumberCheck: () => LocalizedString
 		/**
@@ -19931,7 +19931,7 @@ export type TranslationFunctions = {
 		 */
 		tooLong: (arg: { count: string }) => LocalizedString
 		/**
-		 * Bind only cards in your own name. We never ask for the expiry date, the security code or the PIN.
+		 * Add only cards in your own name. We never ask for the expiration date, security code or PIN.
 		 */
 		cardSafety: () => LocalizedString
 		/**
@@ -19939,35 +19939,35 @@ export type TranslationFunctions = {
 		 */
 		addressesTitle: () => LocalizedString
 		/**
-		 * Bind an address
+		 * Add address
 		 */
 		bindAddress: () => LocalizedString
 		/**
-		 * No wallet address is bound
+		 * No wallet addresses yet
 		 */
 		noAddresses: () => LocalizedString
 		/**
-		 * Bind one, and withdrawals can go to it.
+		 * Add one to withdraw to it.
 		 */
 		noAddressesText: () => LocalizedString
 		/**
-		 * Show addresses in full
+		 * Show full addresses
 		 */
 		showAddresses: () => LocalizedString
 		/**
-		 * {count} of {limit} addresses are bound
+		 * {count} of {limit} addresses added
 		 */
 		addressCount: (arg: { count: string, limit: string }) => LocalizedString
 		/**
-		 * No more can be bound. Unbind one to make room.
+		 * Limit reached. Remove an address to add another.
 		 */
 		limitReached: () => LocalizedString
 		/**
-		 * Unbind this address?
+		 * Remove this address?
 		 */
 		unbindAddress: () => LocalizedString
 		/**
-		 * The address is bound
+		 * Address added
 		 */
 		addressBound: () => LocalizedString
 		/**
@@ -19983,7 +19983,7 @@ export type TranslationFunctions = {
 		 */
 		address: () => LocalizedString
 		/**
-		 * Your name for it
+		 * Label
 		 */
 		label: () => LocalizedString
 		/**
@@ -19991,7 +19991,7 @@ export type TranslationFunctions = {
 		 */
 		labelHint: () => LocalizedString
 		/**
-		 * Copy the address
+		 * Copy address
 		 */
 		copyAddress: () => LocalizedString
 		/**
@@ -19999,69 +19999,69 @@ export type TranslationFunctions = {
 		 */
 		networkName: (arg: { network: string, type: string }) => LocalizedString
 		/**
-		 * The address must be one of {network}. What is sent on another network is lost, and nobody can bring it back.
+		 * The address must be on {network}. Anything sent on another network is lost and cannot be recovered.
 		 */
 		networkRisk: (arg: { network: string }) => LocalizedString
 		/**
-		 * This looks like an address of {found}, not of {wanted}. What is sent there would be lost
+		 * This looks like an address on {found}, not {wanted}. Anything sent there would be lost
 		 */
 		wrongNetwork: (arg: { found: string, wanted: string }) => LocalizedString
 		/**
-		 * The checksum does not fit: a character is wrong or missing. Copy the address again
+		 * The checksum does not match: a character is wrong or missing. Copy the address again
 		 */
 		wrongChecksum: () => LocalizedString
 		/**
-		 * This is not an address of {wanted}
+		 * This is not a valid address on {wanted}
 		 */
 		wrongForm: (arg: { wanted: string }) => LocalizedString
 		/**
-		 * This spelling carries no checksum, so a wrong character would not show. Compare it character by character.
+		 * This format has no checksum, so a wrong character would not be detected. Compare it character by character.
 		 */
 		noChecksum: () => LocalizedString
 		/**
-		 * The form and the checksum fit {network}.
+		 * Format and checksum match {network}.
 		 */
 		looksRight: (arg: { network: string }) => LocalizedString
 		/**
-		 * Nothing can be withdrawn in {currency} on {network} yet. The address is kept.
+		 * {currency} withdrawals on {network} are not available yet. You can still save the address.
 		 */
 		noWayYet: (arg: { currency: string, network: string }) => LocalizedString
 		/**
-		 * No answer came. Look at the list before you try again: the same is never bound twice.
+		 * No response received. Check the list before you try again: the same one is never added twice.
 		 */
 		unanswered: () => LocalizedString
 	}
 	identity: {
 		/**
-		 * Identity: basic
+		 * Basic verification
 		 */
 		basicTitle: () => LocalizedString
 		/**
-		 * Identity: advanced
+		 * Advanced verification
 		 */
 		advancedTitle: () => LocalizedString
 		/**
-		 * Name and document, as they stand on it. They are checked once.
+		 * Enter your name and document details exactly as printed. They are reviewed once.
 		 */
 		basicLead: () => LocalizedString
 		/**
-		 * This is a sandbox: invent a name and a number. Give it no real document.
+		 * This is a sandbox: make up a name and a number. Do not use a real document.
 		 */
 		sandboxNote: () => LocalizedString
 		/**
-		 * Country that issued it
+		 * Issuing country
 		 */
 		country: () => LocalizedString
 		/**
-		 * No such country
+		 * No matching country
 		 */
 		noCountry: () => LocalizedString
 		/**
-		 * Document
+		 * Document type
 		 */
 		kind: () => LocalizedString
 		/**
-		 * Identity card
+		 * ID card
 		 */
 		idCard: () => LocalizedString
 		/**
@@ -20069,7 +20069,7 @@ export type TranslationFunctions = {
 		 */
 		passport: () => LocalizedString
 		/**
-		 * Driving licence
+		 * Driver’s license
 		 */
 		drivingLicence: () => LocalizedString
 		/**
@@ -20081,7 +20081,7 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
-		 * In the letters of the document
+		 * As printed on the document
 		 */
 		nameHint: () => LocalizedString
 		/**
@@ -20101,87 +20101,87 @@ export type TranslationFunctions = {
 		 */
 		birthDate: () => LocalizedString
 		/**
-		 * There is no such day of birth
+		 * Enter a valid date of birth
 		 */
 		birthDateWrong: () => LocalizedString
 		/**
-		 * One has to be {years}
+		 * You must be at least {years}
 		 */
 		tooYoung: (arg: { years: string }) => LocalizedString
 		/**
-		 * Send for the check
+		 * Submit for review
 		 */
 		submit: () => LocalizedString
 		/**
-		 * Being checked
+		 * Under review
 		 */
 		pendingTitle: () => LocalizedString
 		/**
-		 * Sent {moment}. You can leave this page; a message tells you how it ended.
+		 * Submitted {moment}. You can leave this page; a message will tell you the result.
 		 */
 		pendingText: (arg: { moment: string }) => LocalizedString
 		/**
-		 * Passed
+		 * Approved
 		 */
 		approvedTitle: () => LocalizedString
 		/**
-		 * Checked {moment}.
+		 * Reviewed {moment}.
 		 */
 		approvedText: (arg: { moment: string }) => LocalizedString
 		/**
-		 * Refused
+		 * Rejected
 		 */
 		refusedTitle: () => LocalizedString
 		/**
-		 * You can correct it below and send it again.
+		 * You can correct it below and submit it again.
 		 */
 		tryAgain: () => LocalizedString
 		/**
-		 * Go on to the advanced check
+		 * Continue to advanced verification
 		 */
 		onAdvanced: () => LocalizedString
 		/**
-		 * First the basic check
+		 * Basic verification first
 		 */
 		basicFirst: () => LocalizedString
 		/**
-		 * Photos and address are checked after name and document.
+		 * Photos and address are reviewed after your name and document.
 		 */
 		basicFirstText: () => LocalizedString
 		/**
-		 * To the basic check
+		 * Go to basic verification
 		 */
 		toBasic: () => LocalizedString
 		/**
-		 * Three photos and where you live. Only you and whoever checks them can see the photos.
+		 * Three photos and your address. Only you and the reviewers can see the photos.
 		 */
 		advancedLead: () => LocalizedString
 		/**
-		 * Front of the document
+		 * Front of document
 		 */
 		front: () => LocalizedString
 		/**
-		 * The page with your photo
+		 * Passport photo page
 		 */
 		frontPassport: () => LocalizedString
 		/**
-		 * Back of the document
+		 * Back of document
 		 */
 		back: () => LocalizedString
 		/**
-		 * You, holding the document
+		 * Selfie with document
 		 */
 		holding: () => LocalizedString
 		/**
-		 * A photo is needed here
+		 * Photo required
 		 */
 		photoNeeded: () => LocalizedString
 		/**
-		 * Wait until the photos are sent
+		 * Wait until the photos are uploaded
 		 */
 		photoWait: () => LocalizedString
 		/**
-		 * All four corners in the picture, and sharp enough to read
+		 * All four corners visible, and sharp enough to read
 		 */
 		photoHint: () => LocalizedString
 		/**
@@ -20189,7 +20189,7 @@ export type TranslationFunctions = {
 		 */
 		address: () => LocalizedString
 		/**
-		 * Street, number, postcode
+		 * Street, number, postal code
 		 */
 		addressHint: () => LocalizedString
 		/**
@@ -20201,11 +20201,11 @@ export type TranslationFunctions = {
 		 */
 		place: () => LocalizedString
 		/**
-		 * Choose from the list or by location
+		 * Choose from list or use location
 		 */
 		choosePlace: () => LocalizedString
 		/**
-		 * Remove the city
+		 * Remove city
 		 */
 		removePlace: () => LocalizedString
 		/**
@@ -20213,7 +20213,7 @@ export type TranslationFunctions = {
 		 */
 		photos: () => LocalizedString
 		/**
-		 * ends in {end}
+		 * ending in {end}
 		 */
 		ending: (arg: { end: string }) => LocalizedString
 	}
@@ -20227,11 +20227,11 @@ export type TranslationFunctions = {
 		 */
 		choose: () => LocalizedString
 		/**
-		 * At most {most}. Made smaller on this device before it is sent; seen by nobody but the reviewer.
+		 * Maximum {most}. Compressed on this device before upload; only the reviewer can see them.
 		 */
 		hint: (arg: { most: string }) => LocalizedString
 		/**
-		 * At most {most}; the others were left out
+		 * Maximum {most}; the others were not added
 		 */
 		leftOut: (arg: { most: string }) => LocalizedString
 		/**
@@ -20243,15 +20243,15 @@ export type TranslationFunctions = {
 		 */
 		remove: (arg: { number: string }) => LocalizedString
 		/**
-		 * Making it smaller
+		 * Compressing
 		 */
 		compressing: () => LocalizedString
 		/**
-		 * {percent}% sent
+		 * {percent}% uploaded
 		 */
 		sending: (arg: { percent: string }) => LocalizedString
 		/**
-		 * Stop sending
+		 * Cancel upload
 		 */
 		cancel: () => LocalizedString
 		/**
@@ -20259,15 +20259,15 @@ export type TranslationFunctions = {
 		 */
 		discard: () => LocalizedString
 		/**
-		 * Not sent
+		 * Not uploaded
 		 */
 		notSent: () => LocalizedString
 		/**
-		 * Please wait until the picture is sent
+		 * Please wait until the picture is uploaded
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * This file cannot be read as a picture on this device. Take the photo once more, or choose a smaller JPEG, PNG or WebP.
+		 * This device cannot read this file as a picture. Take the photo again, or choose a smaller JPEG, PNG or WebP.
 		 */
 		compressionFailedText: () => LocalizedString
 		/**
@@ -20283,11 +20283,11 @@ export type TranslationFunctions = {
 		 */
 		previewOf: (arg: { count: string, index: string }) => LocalizedString
 		/**
-		 * Larger
+		 * Zoom in
 		 */
 		zoomIn: () => LocalizedString
 		/**
-		 * Smaller
+		 * Zoom out
 		 */
 		zoomOut: () => LocalizedString
 		/**
@@ -20307,13 +20307,13 @@ export type TranslationFunctions = {
 		 */
 		nothingTitle: () => LocalizedString
 		/**
-		 * The address names none.
+		 * The link contains no picture.
 		 */
 		nothingText: () => LocalizedString
 	}
 	system: {
 		/**
-		 * Choose a place
+		 * Choose a location
 		 */
 		chooseTitle: () => LocalizedString
 		/**
@@ -20321,7 +20321,7 @@ export type TranslationFunctions = {
 		 */
 		search: () => LocalizedString
 		/**
-		 * A list of {count} cities in this app. City names are in English, countries in your language.
+		 * {count} cities to choose from. City names are in English, countries in your language.
 		 */
 		searchHint: (arg: { count: string }) => LocalizedString
 		/**
@@ -20329,23 +20329,23 @@ export type TranslationFunctions = {
 		 */
 		results: () => LocalizedString
 		/**
-		 * Not in the list
+		 * No matching cities
 		 */
 		nothing: () => LocalizedString
 		/**
-		 * The list has capitals and large cities. Choose the nearest one, or leave it out and write the address.
+		 * The list has capitals and large cities. Choose the nearest one, or leave this out and enter your address.
 		 */
 		nothingText: () => LocalizedString
 		/**
-		 * {count} more. Type to narrow it down.
+		 * {count} more. Keep typing to narrow the list.
 		 */
 		more: (arg: { count: string }) => LocalizedString
 		/**
-		 * Use this device’s location
+		 * Use current location
 		 */
 		fromDevice: () => LocalizedString
 		/**
-		 * Your browser asks you first. The position is rounded to about a kilometre, named by the nearest city of the list, and sent only with the form.
+		 * Your browser will ask for permission. The position is rounded to about a kilometer, labeled with the nearest listed city, and sent only with the form.
 		 */
 		locationNote: () => LocalizedString
 		/**
@@ -20353,19 +20353,19 @@ export type TranslationFunctions = {
 		 */
 		near: (arg: { city: string }) => LocalizedString
 		/**
-		 * The browser was not allowed to tell the location. Choose from the list.
+		 * Location access was denied. Choose from the list.
 		 */
 		denied: () => LocalizedString
 		/**
-		 * The location could not be found. Choose from the list.
+		 * Your location could not be determined. Choose from the list.
 		 */
 		unavailable: () => LocalizedString
 		/**
-		 * Place
+		 * Location
 		 */
 		openTitle: () => LocalizedString
 		/**
-		 * Copy the coordinates
+		 * Copy coordinates
 		 */
 		copyCoordinates: () => LocalizedString
 		/**
@@ -20377,23 +20377,23 @@ export type TranslationFunctions = {
 		 */
 		longitude: () => LocalizedString
 		/**
-		 * Nearest city of the list
+		 * Nearest listed city
 		 */
 		nearest: () => LocalizedString
 		/**
-		 * Open in the maps app
+		 * Open in maps app
 		 */
 		openMaps: () => LocalizedString
 		/**
-		 * No map is drawn here, because that would tell another company where you look. The link opens an app of this device.
+		 * No map is shown here, because that would tell another company where you are looking. The link opens an app on this device.
 		 */
 		openMapsNote: () => LocalizedString
 		/**
-		 * No place was named
+		 * No location given
 		 */
 		noPlace: () => LocalizedString
 		/**
-		 * The address of this page names no coordinates, or wrong ones.
+		 * The link to this page has no coordinates, or invalid ones.
 		 */
 		noPlaceText: () => LocalizedString
 	}
@@ -20403,7 +20403,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * What to look after
+		 * Security settings
 		 */
 		choose: () => LocalizedString
 		/**
@@ -20411,11 +20411,11 @@ export type TranslationFunctions = {
 		 */
 		password: () => LocalizedString
 		/**
-		 * Withdraw password
+		 * Withdrawal password
 		 */
 		withdraw: () => LocalizedString
 		/**
-		 * Two-step sign-in
+		 * Two-step verification
 		 */
 		twoStep: () => LocalizedString
 		/**
@@ -20423,11 +20423,11 @@ export type TranslationFunctions = {
 		 */
 		devices: () => LocalizedString
 		/**
-		 * Once it is changed, every other device is signed out.
+		 * Changing it signs out every other device.
 		 */
 		changeLead: () => LocalizedString
 		/**
-		 * Present password
+		 * Current password
 		 */
 		oldPassword: () => LocalizedString
 		/**
@@ -20435,19 +20435,19 @@ export type TranslationFunctions = {
 		 */
 		newPassword: () => LocalizedString
 		/**
-		 * New password again
+		 * Confirm new password
 		 */
 		newPasswordAgain: () => LocalizedString
 		/**
-		 * This is the present one
+		 * This is your current password
 		 */
 		sameAsOld: () => LocalizedString
 		/**
-		 * Change the password
+		 * Change password
 		 */
 		change: () => LocalizedString
 		/**
-		 * The password is changed
+		 * Password changed
 		 */
 		changed: () => LocalizedString
 		/**
@@ -20459,11 +20459,11 @@ export type TranslationFunctions = {
 		 */
 		lastChanged: (arg: { date: string }) => LocalizedString
 		/**
-		 * Not changed since the account was opened
+		 * Not changed since the account was created
 		 */
 		neverChanged: () => LocalizedString
 		/**
-		 * Everybody shares the demo account. Its password, devices and second step cannot be changed; an account of your own has all of this.
+		 * The demo account is shared by everyone. Its password, devices and two-step verification cannot be changed; your own account has all of these.
 		 */
 		shared: () => LocalizedString
 		/**
@@ -20507,7 +20507,7 @@ export type TranslationFunctions = {
 		 */
 		signOutTitle: () => LocalizedString
 		/**
-		 * {device}, signed in {moment}. It has to sign in again.
+		 * {device}, signed in {moment}. It will have to sign in again.
 		 */
 		signOutText: (arg: { device: string, moment: string }) => LocalizedString
 		/**
@@ -20515,7 +20515,7 @@ export type TranslationFunctions = {
 		 */
 		signOutOthers: () => LocalizedString
 		/**
-		 * Every device but this one has to sign in again. It takes a second at most.
+		 * Every other device will have to sign in again. This takes a second at most.
 		 */
 		signOutOthersText: () => LocalizedString
 		/**
@@ -20523,7 +20523,7 @@ export type TranslationFunctions = {
 		 */
 		signedOutOthers: (arg: { count: string }) => LocalizedString
 		/**
-		 * The device is signed out
+		 * Device signed out
 		 */
 		signedOutOne: () => LocalizedString
 		/**
@@ -20531,15 +20531,15 @@ export type TranslationFunctions = {
 		 */
 		noOthers: () => LocalizedString
 		/**
-		 * No place is shown: an internet address does not reliably tell where a device is, and nothing is guessed here. If you do not know a device, sign it out and change your password.
+		 * No location is shown: an IP address does not reliably tell where a device is, and we do not guess. If you do not recognize a device, sign it out and change your password.
 		 */
 		placeNote: () => LocalizedString
 		/**
-		 * With it, your password alone opens nothing: signing in also asks for a code from an app on your phone.
+		 * When this is on, your password alone is not enough: signing in also requires a code from an app on your phone.
 		 */
 		offLead: () => LocalizedString
 		/**
-		 * You need an authenticator app: any that knows TOTP, such as Aegis, 2FAS, Google Authenticator or a password manager.
+		 * You need an authenticator app that supports TOTP, such as Aegis, 2FAS, Google Authenticator or a password manager.
 		 */
 		offNeeds: () => LocalizedString
 		/**
@@ -20547,15 +20547,15 @@ export type TranslationFunctions = {
 		 */
 		passwordToGoOn: () => LocalizedString
 		/**
-		 * Set it up
+		 * Set up
 		 */
 		setUp: () => LocalizedString
 		/**
-		 * 1. Bring the key into the app
+		 * 1. Add the key to the app
 		 */
 		scanTitle: () => LocalizedString
 		/**
-		 * Scan this with the app. On this phone, open it there instead, or type the key.
+		 * Scan this with the app. On this phone, open it in the app instead, or enter the key manually.
 		 */
 		scanText: () => LocalizedString
 		/**
@@ -20567,7 +20567,7 @@ export type TranslationFunctions = {
 		 */
 		key: () => LocalizedString
 		/**
-		 * Copy the key
+		 * Copy key
 		 */
 		copyKey: () => LocalizedString
 		/**
@@ -20575,7 +20575,7 @@ export type TranslationFunctions = {
 		 */
 		openInApp: () => LocalizedString
 		/**
-		 * 2. Type the code that it shows
+		 * 2. Enter the code it shows
 		 */
 		codeTitle: () => LocalizedString
 		/**
@@ -20591,7 +20591,7 @@ export type TranslationFunctions = {
 		 */
 		codeInvalid: () => LocalizedString
 		/**
-		 * Switch on
+		 * Turn on
 		 */
 		switchOn: () => LocalizedString
 		/**
@@ -20603,7 +20603,7 @@ export type TranslationFunctions = {
 		 */
 		recoveryTitle: () => LocalizedString
 		/**
-		 * Each gets you in once when the app is not at hand. They are shown only now: keep them where the phone is not.
+		 * Each code signs you in once if you cannot use the app. They are shown only now: store them somewhere other than your phone.
 		 */
 		recoveryText: () => LocalizedString
 		/**
@@ -20611,7 +20611,7 @@ export type TranslationFunctions = {
 		 */
 		copyCodes: () => LocalizedString
 		/**
-		 * Save as a file
+		 * Save as file
 		 */
 		downloadCodes: () => LocalizedString
 		/**
@@ -20619,7 +20619,7 @@ export type TranslationFunctions = {
 		 */
 		codesFile: (arg: { account: string, site: string }) => LocalizedString
 		/**
-		 * I have kept them
+		 * I have saved them
 		 */
 		codesKept: () => LocalizedString
 		/**
@@ -20627,7 +20627,7 @@ export type TranslationFunctions = {
 		 */
 		isOn: (arg: { date: string }) => LocalizedString
 		/**
-		 * Signing in asks for your password and then for a code.
+		 * Signing in requires your password and then a code.
 		 */
 		onLead: () => LocalizedString
 		/**
@@ -20635,27 +20635,27 @@ export type TranslationFunctions = {
 		 */
 		recoveryLeft: (arg: { count: string }) => LocalizedString
 		/**
-		 * Make new ones before they run out: without the app and without a code nobody gets in, you included.
+		 * Create new ones before they run out: without the app and without a code, nobody can get in, including you.
 		 */
 		recoveryFew: () => LocalizedString
 		/**
-		 * Make new recovery codes
+		 * Create new recovery codes
 		 */
 		renew: () => LocalizedString
 		/**
-		 * The old ones stop working.
+		 * The old ones will stop working.
 		 */
 		renewText: () => LocalizedString
 		/**
-		 * Switch off
+		 * Turn off
 		 */
 		switchOff: () => LocalizedString
 		/**
-		 * Afterwards your password alone signs in. The key in the app and the recovery codes stop working.
+		 * After this, your password alone signs you in. The key in the app and the recovery codes stop working.
 		 */
 		switchOffText: () => LocalizedString
 		/**
-		 * Two-step sign-in is off
+		 * Two-step verification is off
 		 */
 		switchedOff: () => LocalizedString
 		/**
@@ -20671,7 +20671,7 @@ export type TranslationFunctions = {
 		 */
 		secondTitle: () => LocalizedString
 		/**
-		 * The password is right. Now the 6 digits that your authenticator app shows.
+		 * Your password is correct. Now enter the 6-digit code from your authenticator app.
 		 */
 		secondLead: () => LocalizedString
 		/**
@@ -20679,7 +20679,7 @@ export type TranslationFunctions = {
 		 */
 		recoveryCode: () => LocalizedString
 		/**
-		 * 10 letters and digits. It works once.
+		 * 10 letters and digits. Works once.
 		 */
 		recoveryHint: () => LocalizedString
 		/**
@@ -20695,7 +20695,7 @@ export type TranslationFunctions = {
 		 */
 		otherAccount: () => LocalizedString
 		/**
-		 * It took more than five minutes. Sign in again.
+		 * This took more than five minutes. Sign in again.
 		 */
 		secondOver: () => LocalizedString
 		/**
@@ -20711,7 +20711,7 @@ export type TranslationFunctions = {
 		 */
 		tabPassword: () => LocalizedString
 		/**
-		 * Two steps
+		 * Two-step
 		 */
 		tabTwoStep: () => LocalizedString
 		/**

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { List, Row, type Definition } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { UnbindSheet } from './unbind-sheet.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** A bound bank card or wallet address, as displayed. */
 export interface Binding {
@@ -32,7 +31,7 @@ export interface BindingsProps {
 /** The bound cards or addresses; each can be opened, and unbound after confirmation. */
 export function Bindings({ label, items, isFailed, onRetry, empty, unbindTitle, onUnbind }: BindingsProps) {
   const [open, setOpen] = useState<Binding>()
-  if (!items) return isFailed ? <ErrorState onRetry={onRetry} /> : <SkeletonRows count={3} />
+  if (!items) return <QueryFallback isFailed={isFailed} onRetry={onRetry} rows={3} />
   return (
     <>
       {items.length === 0 ? (

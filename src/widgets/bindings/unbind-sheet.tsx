@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { errorMessage } from '../server-messages.ts'
 import type { Binding } from './bindings.tsx'
 import styles from './bindings.module.css'
+import { FormError } from '../forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '../server-messages.ts'
 
 export interface UnbindSheetProps {
   binding: Binding
@@ -21,14 +21,14 @@ export function UnbindSheet({ binding, question, onUnbind, onClose }: UnbindShee
   const t = useMessages('binding')
   const locale = useLanguage()
   const [isConfirming, setConfirming] = useState(false)
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const unbind = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       await onUnbind(binding.id)
       onClose()
     } catch (error) {
-      setErrorText(errorMessage(error, locale))
+      setFailure(toFormFailure(error, locale))
     }
   }
   return (
@@ -56,11 +56,7 @@ export function UnbindSheet({ binding, question, onUnbind, onClose }: UnbindShee
       <div className={styles.stack}>
         <DefinitionList lines={binding.rows} />
         {isConfirming && <p>{t.unbindText()}</p>}
-        {errorText && (
-          <Notice tone="danger" live>
-            {errorText}
-          </Notice>
-        )}
+        <FormError error={failure} />
       </div>
     </Sheet>
   )

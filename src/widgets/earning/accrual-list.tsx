@@ -6,13 +6,12 @@ import { DAY } from '#src/lib/time/time-units.ts'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { useDateFormat } from '../use-date-format.ts'
-import { ExactAmount } from '../exact-amount.tsx'
 import { PagedList } from '../paged-list.tsx'
-import { useExactFormat } from '../ticket/exact-figures.tsx'
 import { usePages } from '../use-pages.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
 
 /** A posting counts as late this long after the end of its day, ms. */
 const lateAfterMs = 60 * 60 * 1000

@@ -5,14 +5,14 @@ import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
-import { ExchangeAmount } from '../exchange/exchange-amount.tsx'
-import { useExactFormat } from '../ticket/exact-figures.tsx'
 import styles from './earning.module.css'
 import { OrderSheet } from './order-sheet.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import type { EarningService } from './service.ts'
 import { useBuyForm, type PlacedOrder } from './use-buy-form.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
 
 export interface BuyFormProps {
   service: EarningService
@@ -46,7 +46,7 @@ function AmountHint({ product, available }: { product: EarningProduct; available
     <>
       {available !== undefined && (
         <>
-          {exchange.available()} <ExchangeAmount value={available} currency={currency} isPrivate />
+          {exchange.available()} <ExactAmount value={available} currency={currency} isPrivate />
           <br />
         </>
       )}
@@ -88,11 +88,7 @@ function Form({ service, product, onBought }: BuyFormProps & { onBought: (bought
       <Notice tone="risk" title={t.worst()}>
         {labels.worst(product)}
       </Notice>
-      {form.error && (
-        <Notice tone="danger" live>
-          {isUnanswered ? `${form.error.text}. ${t.unanswered()}` : form.error.text}
-        </Notice>
-      )}
+      <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending || buyForm.isWaiting}>
         {preview ? labels.submit({ amount: exactly(preview.amount, 2), currency }) : labels.buy}
       </Button>

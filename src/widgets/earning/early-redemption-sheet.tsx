@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import { ApiError } from '#src/api/errors.ts'
 import type { EarningExit, EarningOrder } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { abs, sign } from '#src/lib/money.ts'
@@ -14,14 +14,15 @@ import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { UtcDaysNote } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
-import { ExactAmount } from '../exact-amount.tsx'
-import { errorMessage } from '../server-messages.ts'
-import { useExactFormat } from '../ticket/exact-figures.tsx'
+import { usePreview } from '../preview/use-preview.ts'
 import { useSendOnce } from '../forms/send-once.ts'
-import { refreshAccount } from '../ticket/send-order.ts'
+import { refreshAccount } from '../account/refresh-account.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { errorMessage, toFormFailure, type FormFailure } from '../server-messages.ts'
+import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
 
 const quietOptions = { catch: true, quiet: true } as const
 
@@ -40,21 +41,20 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
   const locale = useLanguage()
   const exactly = useExactFormat()
   const client = useQueryClient()
-  const [errorText, setErrorText] = useState<string>()
-  const { data: exit, error, refetch } = useEarlyRedemptionPreview(service, orderId)
+  const [failure, setFailure] = useState<FormFailure>()
+  const { preview: exit, error, refetch } = useEarlyRedemptionPreview(service, orderId)
   const redemption = useSendOnce<{ orderId: string; penalty: string }, EarningOrder>(
     `${service.ordersKey}/leave`,
     async request => dataOf(await service.redeem(request, quietOptions)),
   )
   const redeem = async () => {
     if (!exit) return
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       if (await redemption.send({ orderId, penalty: exit.penalty })) toast(t.leftDone())
       onClose()
     } catch (cause) {
-      const words = errorMessage(cause, locale)
-      setErrorText(cause instanceof ApiError ? words : `${words}. ${t.unanswered()}`)
+      setFailure(toFormFailure(cause, locale))
       if (cause instanceof ApiError) await refetch()
     }
     void refreshAccount(client, service.lists)
@@ -84,29 +84,19 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
         ) : (
           <LoadingState error={error} onRetry={refetch} />
         )}
-        {errorText && (
-          <Notice tone="danger" live>
-            {errorText}
-          </Notice>
-        )}
+        <FormError error={failure} retryHint={t.unanswered()} />
       </div>
     </Sheet>
   )
 }
 
 function useEarlyRedemptionPreview(service: EarningService, orderId: string) {
-  return useQuery({
-    queryKey: [service.ordersKey, 'exit', orderId],
-    staleTime: 0,
-    gcTime: 0,
+  return usePreview({
+    queryKey: [service.ordersKey, 'exit'],
+    terms: { orderId },
+    fetch: async (terms, signal) => dataOf(await service.previewRedemption(terms, quietOptions, signal)),
     refetchInterval: previewInterval,
-    meta: { quiet: true },
     retry: false,
-    queryFn: async ({ signal }): Promise<EarningExit> => {
-      const exit = dataOf(await service.previewRedemption({ orderId }, quietOptions, signal))
-      if (!exit) throw new SwallowedAnswer()
-      return exit
-    },
   })
 }
 

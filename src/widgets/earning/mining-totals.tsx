@@ -5,11 +5,11 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { ExactAmount } from '../exact-amount.tsx'
 import { EARNING_SERVICES } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The user's locked amounts and mining output by asset. */
 export function MiningTotals() {
@@ -24,10 +24,8 @@ export function MiningTotals() {
         ) : (
           totals.map(total => <Total key={total.assetName} total={total} />)
         )
-      ) : isError ? (
-        <ErrorState onRetry={refetch} />
       ) : (
-        <SkeletonRows count={3} />
+        <QueryFallback isFailed={isError} onRetry={refetch} rows={3} />
       )}
     </Section>
   )

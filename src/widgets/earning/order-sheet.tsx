@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { UtcDaysNote } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
@@ -17,6 +16,7 @@ import { EarlyRedemptionSheet } from './early-redemption-sheet.tsx'
 import { useFigureRows } from './preview-rows.tsx'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { SandboxBadge } from '../site/sandbox-badge.tsx'
 
 export interface OrderSheetProps {
   service: EarningService
@@ -60,9 +60,7 @@ export function OrderSheet({ service, order, preview, onClose }: OrderSheetProps
         <OrderRows service={service} order={order} />
         <UtcDaysNote />
         <CheckButton record={{ kind: `${service.id}Order`, id: order.id }} />
-        <div className={styles.badge}>
-          <SandboxBadge />
-        </div>
+        <SandboxBadge />
       </div>
     </Sheet>
   )

@@ -2,10 +2,9 @@ import type { EarningOrder, EarningPreview, EarningProduct } from '#src/api/gene
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { useDateFormat } from '../use-date-format.ts'
-import { ExactAmount } from '../exact-amount.tsx'
-import { useExactFormat } from '../ticket/exact-figures.tsx'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
 
 /** Figures that an order and its preview have in common. */
 export type EarningFigures = Pick<

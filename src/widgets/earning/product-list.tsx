@@ -5,11 +5,11 @@ import type { EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { pathTo } from '#src/lib/paths.ts'
 import { List, Row } from '#src/ui/list.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The products of a service with daily and annual rate, term and availability. */
 export function ProductList({ service }: { service: EarningService }) {
@@ -22,7 +22,7 @@ export function ProductList({ service }: { service: EarningService }) {
       return rows
     },
   })
-  if (!data) return isError ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={4} />
+  if (!data) return <QueryFallback isFailed={isError} onRetry={refetch} rows={4} />
   if (data.length === 0) return <EmptyState title={t.noProducts()} text={t.noProductsText()} />
   return (
     <List label={t.products()}>

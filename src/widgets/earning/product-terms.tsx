@@ -4,11 +4,10 @@ import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useUtcDayStart } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
-import { ExactAmount } from '../exact-amount.tsx'
-import { useExactFormat } from '../ticket/exact-figures.tsx'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
 
 interface Props {
   service: EarningService

@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import { ApiError } from '#src/api/errors.ts'
 import type {
   EarningOrder,
   EarningPlaceRequest,
@@ -13,9 +13,9 @@ import { compare, min, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '../forms/use-amount-parser.ts'
 import { serverMessage } from '../server-messages.ts'
-import { refreshAccount } from '../ticket/send-order.ts'
+import { refreshAccount } from '../account/refresh-account.ts'
 import { useSendOnce } from '../forms/send-once.ts'
-import { useDebounced } from '../ticket/use-preview.ts'
+import { usePreview } from '../preview/use-preview.ts'
 import { useForm } from '../forms/use-form.ts'
 import type { EarningService } from './service.ts'
 
@@ -24,34 +24,26 @@ const quietOptions = { catch: true, quiet: true } as const
 /** Refresh interval of the preview: figures change with the day and with the purchases of others. */
 const previewInterval = 15_000
 
-/** The preview of an amount, debounced; without an amount, the limits of what can be invested. */
-function usePreview(service: EarningService, { id: productId, minAmount }: EarningProduct, amount?: string) {
-  const debouncedAmount = useDebounced(amount ?? minAmount)
-  const { data, error, isPlaceholderData, refetch } = useQuery<EarningPreview>({
-    queryKey: [service.ordersKey, 'preview', productId, debouncedAmount],
-    staleTime: 0,
-    gcTime: 0,
+/** The preview of an amount; without an amount, the limits of what can be invested. */
+function useEarningPreview(
+  service: EarningService,
+  { id: productId, minAmount }: EarningProduct,
+  amount?: string,
+) {
+  const { preview, isCurrent, error, refetch } = usePreview({
+    queryKey: [service.ordersKey],
+    terms: { productId, amount: amount ?? minAmount },
+    fetch: async (terms, signal) => dataOf(await service.preview(terms, quietOptions, signal)),
     refetchInterval: previewInterval,
-    // Limits and start time stay until the new answer arrives, so that the layout does not shift.
-    placeholderData: before => before,
-    meta: { quiet: true },
-    queryFn: async ({ signal }) => {
-      const preview = dataOf(
-        await service.preview({ productId, amount: debouncedAmount }, quietOptions, signal),
-      )
-      if (!preview) throw new SwallowedAnswer()
-      return preview
-    },
   })
-  const isCurrent = amount !== undefined && amount === debouncedAmount && !isPlaceholderData && !error
   return {
     /** For the minimum amount while there is no amount. */
-    any: data,
+    any: preview,
     // Figures of another amount are not shown; a dash is shown instead.
-    preview: amount !== undefined && data && compare(data.amount, amount) === 0 ? data : undefined,
+    preview: amount !== undefined && preview && compare(preview.amount, amount) === 0 ? preview : undefined,
     /** The maximum that this user can invest now. */
-    most: data && min(data.available, data.left),
-    isCurrent,
+    most: preview && min(preview.available, preview.left),
+    isCurrent: amount !== undefined && isCurrent,
     error,
     refetch,
   }
@@ -119,7 +111,7 @@ export function useBuyForm(
   })
   const { value } = read(form.values.amount)
   const amount = value && trimZeros(value)
-  const { any, most, isCurrent, error, refetch, ...found } = usePreview(service, product, amount)
+  const { any, most, isCurrent, error, refetch, ...found } = useEarningPreview(service, product, amount)
   const preview = unanswered ?? found.preview
   const submit = async () => {
     if (!preview || (!isCurrent && !unanswered)) return

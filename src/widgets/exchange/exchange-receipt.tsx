@@ -5,14 +5,13 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import type { Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { localDay } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '../use-date-format.ts'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
-import { ExactMoney, useExactFormat } from '../ticket/exact-figures.tsx'
-import { ExchangeAmount } from './exchange-amount.tsx'
 import { ExchangeRows } from './exchange-rows.tsx'
 import styles from './exchange-receipt.module.css'
+import { SandboxBadge } from '../site/sandbox-badge.tsx'
+import { ExactAmount, ExactMoney, useExactFormat } from '../exact-amount.tsx'
 
 export interface ExchangeReceiptProps {
   /** Undefined: the sheet is closed. */
@@ -72,7 +71,7 @@ function ReceiptRows({ exchange }: { exchange: Exchange }) {
       figures={exchange}
       isExact
       before={[
-        { label: t.paid(), value: <ExchangeAmount value={amount} currency={fromCurrencyName} isPrivate /> },
+        { label: t.paid(), value: <ExactAmount value={amount} currency={fromCurrencyName} isPrivate /> },
       ]}
       after={[
         ...usePriceRows(exchange),

@@ -2,8 +2,8 @@ import type { Exchange, ExchangePreview } from '#src/api/generated/models/index.
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { feePercent } from '../fees/fee-percent.ts'
-import { ExchangeAmount } from './exchange-amount.tsx'
 import { shortRate } from './short-rate.ts'
+import { ExactAmount } from '../exact-amount.tsx'
 
 type Figures = Pick<
   ExchangePreview & Exchange,
@@ -48,9 +48,9 @@ export function ExchangeRows({
     fee,
     feeRate,
   } = figures
-  const money = (value: string) => <ExchangeAmount value={value} currency={to} isPrivate={!isOffer} />
+  const money = (value: string) => <ExactAmount value={value} currency={to} isPrivate={!isOffer} />
   const price = (value: string) => (
-    <ExchangeAmount value={isExact ? value : shortRate(value)} currency={to} isPrivate={false} />
+    <ExactAmount value={isExact ? value : shortRate(value)} currency={to} isPrivate={false} />
   )
   return (
     <DefinitionList

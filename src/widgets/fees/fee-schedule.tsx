@@ -12,10 +12,9 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { feePercent } from './fee-percent.ts'
 import { usePublishedFees } from './use-published-fees.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const productTypes: readonly ProductType[] = [1, 2, 3, 4]
 const positionTypes: readonly PositionType[] = [0, 1, 2, 3]
@@ -38,10 +37,8 @@ export function FeeSchedule({ onClose }: { onClose: () => void }) {
           ))}
           <Unreadable rows={fees.unreadable} />
         </>
-      ) : hasFailed ? (
-        <ErrorState onRetry={retry} />
       ) : (
-        <SkeletonRows count={4} />
+        <QueryFallback isFailed={hasFailed} onRetry={retry} rows={4} />
       )}
     </Sheet>
   )

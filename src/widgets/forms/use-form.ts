@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { readDraft, saveDraft } from '#src/stores/drafts.ts'
 import type { FieldProps } from '#src/ui/forms/field.ts'
-import { serverMessage } from '../server-messages.ts'
+import { serverMessage, type FormFailure } from '../server-messages.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -37,7 +37,7 @@ export interface Form<Name extends string> {
   /** Validates one field; shows its error and focuses it. True: it is valid. */
   validateField: (name: Name) => boolean
   /** The error of the whole form. */
-  error: { text: string; isUnanswered: boolean } | undefined
+  error: FormFailure | undefined
   isSending: boolean
   /** For `<form onSubmit>`: validates, submits once, and shows errors where they belong. */
   submit: (send: (values: Values<Name>) => Promise<unknown>) => (event: FormEvent) => void

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { OrderBookSides } from './order-book-sides.tsx'
 import styles from './market-depth.module.css'
 import { TradeTable } from './trade-table.tsx'
 import { useDepth, useLastTrades } from './use-market-depth.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const collapsedCount = 5
 const expandedCount = 20
@@ -63,7 +63,7 @@ interface ViewProps {
 
 function OrderBook({ product, priceScale, count }: ViewProps) {
   const { data, isError, refetch } = useDepth(product)
-  if (!data) return isError ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={count} />
+  if (!data) return <QueryFallback isFailed={isError} onRetry={refetch} rows={count} />
   return (
     <>
       <OrderBookSides depth={data} priceScale={priceScale} levelCount={count} />
@@ -75,7 +75,7 @@ function OrderBook({ product, priceScale, count }: ViewProps) {
 function Trades({ product, priceScale, count }: ViewProps) {
   const t = useMessages('chart')
   const { data, isError, refetch } = useLastTrades(product)
-  if (!data) return isError ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={count} />
+  if (!data) return <QueryFallback isFailed={isError} onRetry={refetch} rows={count} />
   if (data.length === 0) return <EmptyState icon="empty" title={t.noTrades()} />
   return (
     <>

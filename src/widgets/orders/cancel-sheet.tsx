@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError } from '#src/api/errors.ts'
 import type { CallOptions } from '#src/api/client.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useSendOnce } from '../forms/send-once.ts'
-import { errorMessage } from '../server-messages.ts'
-import { refreshAccount } from '../ticket/send-order.ts'
+import { refreshAccount } from '../account/refresh-account.ts'
 import styles from './orders.module.css'
+import { FormError } from '../forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '../server-messages.ts'
 
 interface CancelRequest {
   id: string
@@ -39,19 +38,19 @@ export function CancelSheet<Answer>(props: CancelSheetProps<Answer>) {
   const t = useMessages('trade')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const cancellation = useSendOnce<{ id: string }, object>(path, async request => {
     const data: unknown = dataOf(await cancel(request, { catch: true, quiet: true }))
     return typeof data === 'object' && data !== null ? data : undefined
   })
   const handleCancel = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       // Swallowed: the client has shown the reason, or sign-in.
       if (await cancellation.send({ id })) toast(t.orderCancelled())
       onClose()
     } catch (error) {
-      setErrorText(error instanceof ApiError ? errorMessage(error, locale) : t.cancelNoAnswer())
+      setFailure(toFormFailure(error, locale))
     }
     void refreshAccount(client, lists)
   }
@@ -74,11 +73,7 @@ export function CancelSheet<Answer>(props: CancelSheetProps<Answer>) {
       <div className={styles.receipt}>
         <DefinitionList lines={lines} />
         <p>{t.cancelOrderText()}</p>
-        {errorText && (
-          <Notice tone="danger" live>
-            {errorText}
-          </Notice>
-        )}
+        <FormError error={failure} noAnswerText={t.cancelNoAnswer()} />
       </div>
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { refreshAccount } from '../ticket/send-order.ts'
+import { refreshAccount } from '../account/refresh-account.ts'
 import { usePages, type Pages, type PagesOptions } from '../use-pages.ts'
 
 export interface OrderFilter {

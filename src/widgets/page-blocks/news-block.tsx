@@ -3,8 +3,8 @@ import { useListNotices } from '#src/api/generated/site/site.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import type { BlockProps } from './block-props.ts'
 import { NoticeItem } from './notice-item.tsx'
 import { SeeAll } from './see-all.tsx'
@@ -23,11 +23,7 @@ export default function NewsBlock({ rows }: BlockProps) {
   return (
     <Section title={rows[0]?.title ?? t.notices()} aside={<SeeAll to={PATHS.notices} />}>
       {notices === undefined ? (
-        isError ? (
-          <ErrorState onRetry={refetch} />
-        ) : (
-          <SkeletonRows count={maxNotices} />
-        )
+        <QueryFallback isFailed={isError} onRetry={refetch} rows={maxNotices} />
       ) : notices.length === 0 ? (
         <EmptyState title={t.noNotices()} text={t.noNoticesText()} />
       ) : (

@@ -4,14 +4,14 @@ import { PATHS } from '#src/lib/paths.ts'
 import type { ProductType } from '#src/api/generated/models/index.ts'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { useProductList } from '../quotes/use-product-list.ts'
 import type { BlockProps } from './block-props.ts'
 import { SeeAll } from './see-all.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The product lists by their names in the config; all of them when none is named. */
 const productTypes = {
@@ -61,7 +61,7 @@ function Products({ type }: { type: ProductType }) {
   const { products, hasFailed, retry } = useProductList(type)
   const first = products?.slice(0, maxProducts)
   useLiveQuotes(first)
-  if (!first) return hasFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={maxProducts} />
+  if (!first) return <QueryFallback isFailed={hasFailed} onRetry={retry} rows={maxProducts} />
   if (first.length === 0) return <EmptyState icon="market" title={t.emptyQuotes()} />
   return (
     <ol className={quoteListClass}>

@@ -7,8 +7,7 @@ import { selectFirstQuote } from '#src/stores/selected-product.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { QuoteStatus } from '../quotes/quote-status.tsx'
 import type { Sort } from '../quotes/sort.ts'
@@ -18,6 +17,7 @@ import { visibleProducts } from '../quotes/product.ts'
 import { useSortedProducts } from '../quotes/use-sorted-products.ts'
 import styles from './ranking-block.module.css'
 import { FIRST_PAGE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The two rankings of R4.2, both descending. */
 const rankings = {
@@ -53,10 +53,8 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
       )}
       {products ? (
         <RankingList products={products} sort={rankings[ranking ?? 'change']} />
-      ) : hasFailed ? (
-        <ErrorState onRetry={retry} />
       ) : (
-        <SkeletonRows count={maxProducts} />
+        <QueryFallback isFailed={hasFailed} onRetry={retry} rows={maxProducts} />
       )}
       {products && products.length > 0 && (
         <p className={styles.all}>

@@ -4,9 +4,9 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { signInPath } from '#src/ui/navigation.ts'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import type { useWatchlist } from './use-watchlist.ts'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 interface WatchlistStateProps {
   watchlist: Pick<ReturnType<typeof useWatchlist>, 'isSignedIn' | 'products' | 'hasFailed' | 'retry'>
@@ -37,7 +37,7 @@ export function WatchlistState({
       />
     )
   }
-  if (!products) return hasFailed ? <ErrorState onRetry={retry} /> : <SkeletonRows count={6} />
+  if (!products) return <QueryFallback isFailed={hasFailed} onRetry={retry} />
   if (products.length > 0 || isKept) return children(products)
   return (
     <EmptyState

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './confirm-sheet.module.css'
-import { errorMessage } from '../server-messages.ts'
+import { FormError } from '../forms/form-error.tsx'
+import { toFormFailure, type FormFailure } from '../server-messages.ts'
 
 export interface ConfirmSheetProps {
   title: string
@@ -30,14 +30,14 @@ export function ConfirmSheet({
 }: ConfirmSheetProps) {
   const common = useMessages('common')
   const locale = useLanguage()
-  const [errorText, setErrorText] = useState<string>()
+  const [failure, setFailure] = useState<FormFailure>()
   const confirm = async () => {
-    setErrorText(undefined)
+    setFailure(undefined)
     try {
       await onConfirm()
       onClose()
     } catch (error) {
-      setErrorText(errorMessage(error, locale))
+      setFailure(toFormFailure(error, locale))
     }
   }
   return (
@@ -58,11 +58,7 @@ export function ConfirmSheet({
     >
       <div className={styles.body}>
         {children}
-        {errorText && (
-          <Notice tone="danger" live>
-            {errorText}
-          </Notice>
-        )}
+        <FormError error={failure} />
       </div>
     </Sheet>
   )

@@ -1,7 +1,7 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { useExactFormat } from './exact-figures.tsx'
+import { useExactFormat } from '../exact-amount.tsx'
 
 type OrderType = 'market' | 'limit'
 

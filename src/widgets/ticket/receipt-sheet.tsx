@@ -5,11 +5,11 @@ import { PATHS } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
 import styles from '../orders/orders.module.css'
 import type { CheckedRecord } from '../reconcile/check-account.tsx'
 import { CheckButton } from '../reconcile/check-sheet.tsx'
-import { useExactFormat } from './exact-figures.tsx'
+import { SandboxBadge } from '../site/sandbox-badge.tsx'
+import { useExactFormat } from '../exact-amount.tsx'
 
 export interface ReceiptSheetProps {
   title: string

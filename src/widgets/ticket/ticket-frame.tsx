@@ -6,13 +6,13 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { signInPath, useNavigation } from '#src/ui/navigation.ts'
-import { SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { refreshAccount } from '../account/refresh-account.ts'
 import { ConfirmOrder, type Confirmation } from './confirm-order.tsx'
 import type { OrderOperation, OrderPreview, PlacedOrder, TicketProps } from './order-operation.ts'
-import { refreshAccount } from './send-order.ts'
 import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import type { OrderFlow } from './use-order-flow.ts'
+import { SandboxBadge } from '../site/sandbox-badge.tsx'
 
 export interface TicketFrameProps<
   Terms extends object,

@@ -4,9 +4,10 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ApiError } from '#src/api/errors.ts'
+import { refreshAccount } from '../account/refresh-account.ts'
+import { discardUnanswered, readUnanswered, sendOnce } from '../forms/send-once.ts'
 import { errorMessage } from '../server-messages.ts'
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
-import { discardUnanswered, readUnanswered, refreshAccount, sendOrder } from './send-order.ts'
 import styles from './ticket.module.css'
 
 export interface UnansweredOrderProps<Request extends object, Order> {
@@ -34,10 +35,10 @@ export function UnansweredOrder<Request extends object, Order>({
   const [text, setText] = useState<string>(t.unansweredText())
 
   const retry = async () => {
-    const order = readUnanswered(operation)
+    const order = readUnanswered(operation.path, operation.isRequest)
     if (!order) return onSettled()
     try {
-      const placed = await sendOrder(operation, order)
+      const placed = await sendOnce(operation.path, order, operation.place, { isStored: true })
       if (placed) {
         onAnswered(placed)
         onSettled()
@@ -52,7 +53,7 @@ export function UnansweredOrder<Request extends object, Order>({
     }
   }
   const dismiss = () => {
-    discardUnanswered(operation)
+    discardUnanswered(operation.path)
     void refreshAccount(client, operation.lists)
     onSettled()
   }

@@ -1,6 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useExactFormat } from './exact-figures.tsx'
 import type { FieldError } from './field-error.ts'
+import { useExactFormat } from '../exact-amount.tsx'
 
 /** The message of a field error. */
 export function useFieldErrorMessage(): (fault: FieldError) => string {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
+import { readUnanswered } from '../forms/send-once.ts'
+import { usePreview } from '../preview/use-preview.ts'
 import type { LivePrice } from '../use-product-detail.ts'
 import type { FieldErrors } from './field-error.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
-import { readUnanswered } from './send-order.ts'
 import { useTicketErrors, type FieldFor } from './use-ticket-errors.ts'
-import { usePreview } from './use-preview.ts'
 import { useTicketLock } from './use-ticket-lock.ts'
 
 export interface FlowOptions<Terms, Field extends string> {
@@ -37,13 +37,16 @@ export function useOrderFlow<
   const tradingLock = useTicketLock(detail, live.isStale, canWait)
   const lock = tradingLock.lock ?? ownLock
   const [proposal, setProposal] = useState<Proposal<Terms, Preview>>()
-  const [isUnanswered, setUnanswered] = useState(() => readUnanswered(operation) !== undefined)
-  const preview = usePreview(
-    operation,
-    detail.product,
-    isSignedIn ? terms : undefined,
-    proposal !== undefined,
-  )
+  const hasUnansweredOrder = () => readUnanswered(operation.path, operation.isRequest) !== undefined
+  const [isUnanswered, setUnanswered] = useState(hasUnansweredOrder)
+  const { productType, productCode } = detail.product
+  const preview = usePreview({
+    queryKey: [operation.path, { productType, productCode }],
+    terms: isSignedIn ? terms : undefined,
+    fetch: (latest, signal) => operation.preview({ productType, productCode }, latest, signal),
+    refetchInterval: terms ? operation.previewInterval(terms) : false,
+    isPaused: proposal !== undefined,
+  })
   const ticketErrors = useTicketErrors(faults, fieldFor, preview)
 
   const propose = () => {
@@ -72,7 +75,7 @@ export function useOrderFlow<
     setProposal,
     propose,
     isUnanswered,
-    checkUnanswered: () => setUnanswered(readUnanswered(operation) !== undefined),
+    checkUnanswered: () => setUnanswered(hasUnansweredOrder()),
   }
 }
 

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { ApiError } from '#src/api/errors.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
+import { sendOnce } from '../forms/send-once.ts'
 import { errorMessage, formatExact } from '../server-messages.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
-import { sendOrder } from './send-order.ts'
-import { fetchPreview } from './use-preview.ts'
 
 /** The outcome of submitting when no order was placed. */
 export type PlaceOutcome = { kind: 'moved' | 'refused'; text: string } | { kind: 'unanswered' }
@@ -35,18 +34,16 @@ export function usePlaceOrder<
   const [isSending, setSending] = useState(false)
   const { terms } = proposal
 
-  const refreshPreview = async (error: ApiError) => {
-    let newPreview: Preview
-    try {
-      newPreview = await fetchPreview(operation, product, terms)
-    } catch {
-      // Nothing was placed; if the new preview fails, the rejection itself is shown.
-      setOutcome({ kind: 'refused', text: errorMessage(error, locale) })
+  const refreshPreview = async (rejection: ApiError) => {
+    const newPreview = await operation.preview(product, terms).catch(() => undefined)
+    // Nothing was placed; if the new preview fails, the rejection itself is shown.
+    if (!newPreview) {
+      setOutcome({ kind: 'refused', text: errorMessage(rejection, locale) })
       return
     }
     if (newPreview.problem) {
       const { msg, params, field } = newPreview.problem
-      onRefused(new ApiError(error.code, msg, { ...params, field }))
+      onRefused(new ApiError(rejection.code, msg, { ...params, field }))
       return
     }
     setPreview(newPreview)
@@ -66,7 +63,8 @@ export function usePlaceOrder<
   const place = async () => {
     setSending(true)
     try {
-      const order = await sendOrder(operation, operation.requestOf(product, terms, preview))
+      const request = operation.requestOf(product, terms, preview)
+      const order = await sendOnce(operation.path, request, operation.place, { isStored: true })
       if (order) onPlaced(order, preview)
       else setOutcome({ kind: 'unanswered' })
     } catch (error) {

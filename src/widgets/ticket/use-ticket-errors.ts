@@ -5,7 +5,7 @@ import { errorMessage, serverMessage } from '../server-messages.ts'
 import type { FieldErrors } from './field-error.ts'
 import { useFieldErrorMessage } from './use-field-error-message.ts'
 import type { OrderPreview } from './order-operation.ts'
-import type { PreviewState } from './use-preview.ts'
+import type { PreviewState } from '../preview/use-preview.ts'
 
 /** Maps a wire field to the ticket field that shows its error; undefined: the error is shown for the whole ticket. */
 export type FieldFor<Field extends string> = (wireField: string) => Field | undefined

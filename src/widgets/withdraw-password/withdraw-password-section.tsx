@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { WithdrawalRestrictions } from './withdrawal-restrictions.tsx'
 import { useWithdrawPassword } from './use-withdraw-password.ts'
 import { WithdrawPasswordSheet, type PasswordTask } from './withdraw-password-sheet.tsx'
 import styles from './withdraw-password.module.css'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 /** The withdraw password section of a screen: whether it is set, its restrictions, and the actions. */
 export function WithdrawPasswordSection() {
   const t = useMessages('withdraw')
   const { state, isFailed, retry } = useWithdrawPassword()
   const [task, setTask] = useState<PasswordTask>()
-  if (!state) return isFailed ? <ErrorState onRetry={retry} /> : <Skeleton height={96} />
+  if (!state) return <QueryFallback isFailed={isFailed} onRetry={retry} skeleton={<Skeleton height={96} />} />
   return (
     <section className={styles.section}>
       <p>{t.needsPassword()}</p>

@@ -28,6 +28,7 @@ import { useForm } from '../forms/use-form.ts'
 import { useUpdatePasswordState } from './use-withdraw-password.ts'
 import styles from './withdraw-password.module.css'
 import { DAY } from '#src/lib/time/time-units.ts'
+import { FormError } from '../forms/form-error.tsx'
 
 /** Set it for the first time, change it with the current one, or reset a forgotten one. */
 export type PasswordTask = 'set' | 'change' | 'reset'
@@ -78,11 +79,7 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
         {second.isNeeded && (
           <SecondCodeField {...form.field(secondFieldOf(task))} isAskedFor={second.isAskedFor} />
         )}
-        {form.error && (
-          <Notice tone="danger" live>
-            {form.error.text}
-          </Notice>
-        )}
+        <FormError error={form.error} />
       </form>
     </Sheet>
   )

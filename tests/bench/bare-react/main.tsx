@@ -1,5 +1,5 @@
-/** The reference for everything that is measured about the first view: React, and one heading. */
+/** The reference page of the first-view measurements: React and one heading. */
 import { createRoot } from 'react-dom/client'
 
-const words = 'Total balance'
-createRoot(document.getElementById('root')!).render(<h1>{words}</h1>)
+const TEXT = 'Total balance'
+createRoot(document.getElementById('root')!).render(<h1>{TEXT}</h1>)

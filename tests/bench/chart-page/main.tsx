@@ -1,4 +1,4 @@
-/** The app's own chart with every indicator, fed with ticks as the stream feeds it, and a clock on its frames. */
+/** The app's chart with every indicator, fed with ticks as by the stream, with frame timing. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { connectApi } from '#src/api/connect.ts'
@@ -24,13 +24,13 @@ const lines: PriceLine[] = [
 
 let sent = 0
 
-/** Ticks of all products, of which the chart shows one; each of its own has another price. */
+/** Feeds ticks of all products, of which the chart shows one; each tick of that one changes its price. */
 function feed(): void {
   const start = performance.now()
   setInterval(() => {
     const due = ((performance.now() - start) / 1000) * ticksPerSecond
     for (; sent < due; sent += 1) {
-      // Every twentieth is this one's: far more often than the page can show.
+      // Every twentieth tick is for this product, far more often than the page can draw.
       const productId = sent % 20 === 0 ? 1 : (sent % products) + 2
       const nowPrice = (85_000 + ((sent * 31) % 900) / 10).toFixed(2)
       applyQuotes([{ productId, nowPrice, changePrice: '0.10', changeRate: '0.01', time: Date.now() }])

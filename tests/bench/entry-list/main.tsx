@@ -1,4 +1,4 @@
-/** The app's own record of the balances, with as many of its pages fetched before as `?fetched` says, and a clock on its frames. */
+/** The app's ledger list, with as many pages fetched before as `?fetched` says, with frame timing. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
@@ -16,8 +16,8 @@ import '#src/ui/theme/base.css'
 const pageHeight = 100 * 72
 const fetched = Number(new URLSearchParams(location.search).get('fetched') ?? 1)
 
-/** Goes from end to end until so many pages are there. */
-async function goDown(): Promise<void> {
+/** Scrolls to the end until this many pages are loaded. */
+async function loadPages(): Promise<void> {
   const wanted = fetched * pageHeight
   while (document.documentElement.scrollHeight < wanted) {
     window.scrollTo(0, document.documentElement.scrollHeight)
@@ -26,7 +26,7 @@ async function goDown(): Promise<void> {
   }
 }
 
-/** Shows the record and goes down as far as asked. */
+/** Shows the list and scrolls down as far as requested. */
 async function start(): Promise<void> {
   await switchLocale('en')
   createRoot(document.getElementById('root')!).render(
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
       </HashRouter>
     </QueryClientProvider>,
   )
-  await goDown()
+  await loadPages()
 }
 
 connectApi({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })

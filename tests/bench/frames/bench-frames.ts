@@ -1,9 +1,9 @@
 /**
- * Clocks the frames of a page in Chromium, its processor slowed down to a quarter. Whatever else runs on the machine can only
- * make it slower, so each case has three attempts, all of them are told, and the best one counts. In the same run two references are clocked: an idle
- * page, and one that only spins for 4 ms in each frame. Where these miss their frames the machine is too busy to tell.
+ * Times the frames of a page in Chromium with a 4 × slower processor. Other load on the machine can only make it slower, so each case
+ * has three attempts; all are printed and the best one counts. Two references are timed in the same run: an idle page, and one that only
+ * spins for 4 ms in each frame. If these miss frames, the machine is too busy for a verdict.
  *
- * Where a page is scrolled, the frames on the screen are judged (see shown.ts), and those of the page itself told.
+ * Where a page is scrolled, the frames on the screen are judged (see screen-frames.ts), and those of the page only printed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,15 +12,15 @@ import react from '@vitejs/plugin-react'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import { browserLaunchOptions } from '#tests/support/browser.ts'
-import type { Run } from './run.ts'
-import { watchScreen } from './shown.ts'
-import { scrolling, type Scroll } from './thumb.ts'
+import type { FrameRun } from './frame-run.ts'
+import { recordScreenFrames } from './screen-frames.ts'
+import { scrollGesture, type Scroll } from './scroll-gesture.ts'
 
 const SECONDS = 8
 const ATTEMPTS = 3
-const SETTLING = 2500
+const WARM_UP = 2500
 const SLOWDOWN = 4
-/** ms that 99 of 100 frames may take, and the share of them that may be janky or outlined; no task may be long. */
+/** p99 frame time in ms, and the shares of janky frames and of frames with placeholders; long tasks are not allowed. */
 const BUDGET = { p99: 17, janky: 0.01, outlined: 0.01 }
 /** Frames are reported in tenths; 60 a second are 16.7 ms. */
 const TOLERANCE = 0.05
@@ -29,20 +29,20 @@ const TOLERANCE = 0.05
 export interface Case {
   name: string
   query?: string
-  /** What a thumb does for so many ms while the frames are clocked. */
+  /** A gesture of this many ms while the frames are timed. */
   gesture?: (session: CDPSession, duration: number) => Promise<void>
-  /** How the page is scrolled all the while; then the frames on the screen are judged, and those of the page told beside them. */
+  /** How the page is scrolled meanwhile; then the frames on the screen are judged, and those of the page printed. */
   scroll?: Scroll
-  /** Whether outlines may be seen in place of rows, and drawing them may take long: thrown further than anybody can read. */
-  isThrown?: boolean
+  /** A fling too fast to read: placeholders and long tasks are allowed. */
+  isFling?: boolean
 }
 
 export interface BenchOptions {
-  /** What each page needs before it is opened, such as answers to what it asks for. */
+  /** Prepares each page before it is opened, such as by answering its requests. */
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Builds the page in `root`, clocks its cases against the budget, and says what came out. Sets the exit code. */
+/** Builds the page in `root`, times its cases against the budget, prints the result and sets the exit code. */
 export async function benchFrames(
   root: string,
   cases: readonly Case[],
@@ -61,14 +61,14 @@ export async function benchFrames(
   const url = server.resolvedUrls?.local[0] ?? ''
   const browser = await chromium.launch(await browserLaunchOptions())
   try {
-    const idle = await best('idle', () => clockReference(browser, 0))
-    const spinning = await best('spinning', () => clockReference(browser, 4))
-    const runs: [Case, Run][] = []
+    const idle = await bestRun('idle', () => timeReference(browser, 0))
+    const spinning = await bestRun('spinning', () => timeReference(browser, 4))
+    const runs: [Case, FrameRun][] = []
     for (const each of cases) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
-      runs.push([each, await best(each.name, () => clockCase(browser, url, each, prepare), each)])
+      // oxlint-disable-next-line no-await-in-loop -- sequential, as they share the processor
+      runs.push([each, await bestRun(each.name, () => timeCase(browser, url, each, prepare), each)])
     }
-    judge(runs, isWithin(idle) && isWithin(spinning))
+    judgeRuns(runs, isWithin(idle) && isWithin(spinning))
   } finally {
     await browser.close()
     await server.close()
@@ -76,7 +76,7 @@ export async function benchFrames(
   }
 }
 
-function judge(runs: readonly [Case, Run][], isQuietEnough: boolean): void {
+function judgeRuns(runs: readonly [Case, FrameRun][], isQuietEnough: boolean): void {
   const failed = runs.filter(([each, run]) => !isWithin(run, each))
   if (failed.length === 0) {
     console.log('within budget')
@@ -87,11 +87,11 @@ function judge(runs: readonly [Case, Run][], isQuietEnough: boolean): void {
   else console.log('The references miss their frames as well: this machine is too busy to tell.')
 }
 
-/** The first run within budget, else the one with the fewest late frames; every attempt is told. */
-async function best(name: string, clock: () => Promise<Run>, each?: Case): Promise<Run> {
+/** The first run within budget, else the one with the fewest late frames; prints every attempt. */
+async function bestRun(name: string, clock: () => Promise<FrameRun>, each?: Case): Promise<FrameRun> {
   const attempt = async (number: number) => {
     const run = await clock()
-    tell(`${name} ${number}`, run)
+    printRun(`${name} ${number}`, run)
     return run
   }
   let found = await attempt(1)
@@ -103,12 +103,12 @@ async function best(name: string, clock: () => Promise<Run>, each?: Case): Promi
 }
 
 /** The frames that are judged. */
-const framesOf = ({ frames, shown }: Run) => shown?.frames ?? frames
+const framesOf = ({ frames, shown }: FrameRun) => shown?.frames ?? frames
 
-function isWithin(run: Run, { isThrown = false }: Partial<Case> = {}): boolean {
+function isWithin(run: FrameRun, { isFling: isThrown = false }: Partial<Case> = {}): boolean {
   const { longTasks, shown } = run
   const share = (count = 0) => count / framesOf(run).length
-  const isDrawn = longTasks.length === 0 && share(shown?.outlined) <= BUDGET.outlined
+  const isDrawn = longTasks.length === 0 && share(shown?.withPlaceholders) <= BUDGET.outlined
   return (
     p99(framesOf(run)) <= BUDGET.p99 + TOLERANCE &&
     share(shown?.janky) <= BUDGET.janky &&
@@ -116,25 +116,25 @@ function isWithin(run: Run, { isThrown = false }: Partial<Case> = {}): boolean {
   )
 }
 
-async function slowPage(opened: Browser, address: string, prepare: (page: Page) => Promise<void>) {
+async function openSlowPage(opened: Browser, address: string, prepare: (page: Page) => Promise<void>) {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await prepare(page)
   await page.goto(address)
   await page.evaluate(() => globalThis.ready)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await page.waitForTimeout(SETTLING)
+  await page.waitForTimeout(WARM_UP)
   return { page, session }
 }
 
-async function clockCase(
+async function timeCase(
   opened: Browser,
   url: string,
-  { query = '', scroll, gesture = scroll && scrolling(scroll) }: Case,
+  { query = '', scroll, gesture = scroll && scrollGesture(scroll) }: Case,
   prepare: (page: Page) => Promise<void>,
-): Promise<Run> {
-  const { page, session } = await slowPage(opened, url + query, prepare)
-  const shown = scroll && (await watchScreen(page, session, !scroll.isToAndFro))
+): Promise<FrameRun> {
+  const { page, session } = await openSlowPage(opened, url + query, prepare)
+  const shown = scroll && (await recordScreenFrames(page, session, !scroll.isBackAndForth))
   const [run] = await Promise.all([
     page.evaluate(duration => globalThis.measure(duration), SECONDS * 1000),
     gesture?.(session, SECONDS * 1000 - 1000),
@@ -144,16 +144,16 @@ async function clockCase(
   return told
 }
 
-/** The same clock on a page that does nothing else but spin for so many ms in each frame. */
-async function clockReference(opened: Browser, spin: number): Promise<Run> {
-  const { page } = await slowPage(opened, 'data:text/html,<p>Reference</p>', async () => {})
-  const frames = await page.evaluate(clockPlainly, [(SECONDS * 1000) / 2, spin] as const)
+/** The same timing on a page that only spins for this many ms in each frame. */
+async function timeReference(opened: Browser, spin: number): Promise<FrameRun> {
+  const { page } = await openSlowPage(opened, 'data:text/html,<p>Reference</p>', async () => {})
+  const frames = await page.evaluate(timeFrames, [(SECONDS * 1000) / 2, spin] as const)
   await page.close()
   return { frames, longTasks: [], ticksPerSecond: 0, changesPerSecond: 0 }
 }
 
-/** In the page: ms from frame to frame for so many ms, spinning for so many in each. */
-function clockPlainly([duration, spin]: readonly [number, number]): Promise<number[]> {
+/** Runs in the page: the frame times during `duration` ms, spinning for `spin` ms in each frame. */
+function timeFrames([duration, spin]: readonly [number, number]): Promise<number[]> {
   return new Promise<number[]>(resolve => {
     const seen: number[] = []
     const start = performance.now()
@@ -178,7 +178,7 @@ function at(frames: readonly number[], share: number): number {
   return frames.toSorted((a, b) => a - b)[Math.floor(frames.length * share)] ?? Infinity
 }
 
-function tell(name: string, run: Run): void {
+function printRun(name: string, run: FrameRun): void {
   const { longTasks, ticksPerSecond, changesPerSecond, shown } = run
   const perSecond = (frames: readonly number[]) =>
     `${((frames.length / frames.reduce((sum, frame) => sum + frame, 0)) * 1000).toFixed(1)} fps`
@@ -194,7 +194,7 @@ function tell(name: string, run: Run): void {
       ...(shown
         ? [
             `janky ${shown.janky} of ${shown.frames.length}`,
-            `outlined ${shown.outlined}`,
+            `outlined ${shown.withPlaceholders}`,
             `the page itself ${perSecond(run.frames)}, p99 ${p99(run.frames).toFixed(1)} ms`,
           ]
         : []),

@@ -1,7 +1,7 @@
-import type { Run } from './run.ts'
+import type { FrameRun } from './frame-run.ts'
 
-/** In the page: clocks its frames for so many ms. `sentSoFar` tells how many ticks it was fed. */
-export async function clockFrames(duration: number, sentSoFar: () => number): Promise<Run> {
+/** Runs in the page: times its frames for this many ms. `sentSoFar` returns how many ticks it was fed. */
+export async function clockFrames(duration: number, sentSoFar: () => number): Promise<FrameRun> {
   const frames: number[] = []
   const longTasks: number[] = []
   let changes = 0
@@ -38,7 +38,7 @@ export async function clockFrames(duration: number, sentSoFar: () => number): Pr
 }
 
 declare global {
-  var measure: (duration: number) => Promise<Run>
-  /** Resolves when the page is such as it is to be clocked; undefined: it is from the beginning. */
+  var measure: (duration: number) => Promise<FrameRun>
+  /** Resolves when the page is ready to be timed; undefined when it is from the start. */
   var ready: Promise<void> | undefined
 }

@@ -1,4 +1,4 @@
-/** The market's own list with 500 products, fed with ticks as the stream feeds it, and a clock on its frames. */
+/** The app's market list with 500 products, fed with ticks as by the stream, with frame timing. */
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import type { Product } from '#src/api/generated/models/index.ts'
@@ -62,14 +62,14 @@ const products = Array.from({ length: count }, (_, index): Product => {
 
 let sent = 0
 
-/** One call for each tick, as single messages come; after a late timer it catches up. */
+/** One call per tick, as for single messages; catches up after a late timer. */
 function feed(): void {
   const start = performance.now()
   setInterval(() => {
     const due = ((performance.now() - start) / 1000) * ticksPerSecond
     for (; sent < due; sent += 1) {
       const productId = ((sent * 7919) % count) + 1
-      // Another figure in each round.
+      // A different price in each round.
       const cents = (sent * 31 + Math.floor(sent / count) * 17) % 100
       const nowPrice = `${99 + productId}.${String(cents).padStart(2, '0')}`
       const changeRate = `${cents % 2 ? '-' : ''}${(cents % 7) + 1}.${String(cents).padStart(2, '0')}`

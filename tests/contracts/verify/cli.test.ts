@@ -11,27 +11,27 @@ beforeAll(async () => {
 })
 afterAll(() => reference.stop())
 
-/** Runs the command as somebody would, and listens. */
+/** Runs the command and captures its output. */
 async function command(...argv: string[]) {
   const said: string[] = []
   const complained: string[] = []
   const output = {
-    say: (text: string) => void said.push(text),
-    complain: (text: string) => void complained.push(text),
+    print: (text: string) => void said.push(text),
+    printError: (text: string) => void complained.push(text),
   }
   const code = await run(argv, output)
   return { code, said: said.join('\n'), complained: complained.join('\n') }
 }
 
-/** A token as a team would have one: of an account of their own. */
+/** A token as a team would have it: of their own account. */
 async function ownToken(): Promise<string> {
   const asked = { state: 'an account is signed in', params: {}, action: 'setup' }
   const response = await fetch(reference.statesUrl, { method: 'POST', body: JSON.stringify(asked) })
   return ((await response.json()) as { token: string }).token
 }
 
-describe('against the reference back end', () => {
-  it('passes with its state hook, writes three reports, and says so', async () => {
+describe('verifier CLI against the reference back end', () => {
+  it('passes with a state hook, writes three reports and names them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'reports-'))
     const states = ['--states', reference.statesUrl, '--report', join(folder, 'new'), '--strict']
     const { code, said } = await command('--url', reference.url, ...states, '--only', 'spot')
@@ -43,7 +43,7 @@ describe('against the reference back end', () => {
     )
   })
 
-  it('gives a verdict on what is read with nothing but a token of one’s own', async () => {
+  it('verifies read operations with nothing but the user’s own token', async () => {
     const { code, said } = await command(
       '--url',
       reference.url,
@@ -61,15 +61,15 @@ describe('against the reference back end', () => {
     expect((await command('--url', reference.url, '--only', 'getUserInfo', '--strict')).code).toBe(1)
   })
 
-  it('ends a stream after its first event', async () => {
+  it('closes a stream after its first event', async () => {
     const { code, said } = await command('--url', reference.url, '--only', 'streamQuotes')
     expect(said).toMatch(/PASSED: \d+ passed/)
     expect(code).toBe(0)
   })
 })
 
-describe('told what it cannot do', () => {
-  it('says why and ends with 2', async () => {
+describe('verifier CLI with unusable options', () => {
+  it('says why and exits with 2', async () => {
     expect(await command('--url', 'localhost')).toMatchObject({ code: 2, said: '' })
     expect((await command('--url', reference.url, '--only', 'nothing')).complained).toMatch(
       /no tag or operation/,
@@ -79,7 +79,7 @@ describe('told what it cannot do', () => {
     ).toMatch(/HTTP 404/)
   })
 
-  it('explains itself', async () => {
+  it('prints its usage with --help', async () => {
     const { code, said } = await command('--help')
     expect(code).toBe(0)
     expect(said).toContain('--states URL')

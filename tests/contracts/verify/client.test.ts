@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { Unreachable, createClient } from '#contracts/verify/client.ts'
+import { UnreachableError, createClient } from '#contracts/verify/client.ts'
 
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: keep-alive\r\n\r\n{}'
 const PING = { method: 'POST', target: '/ping', headers: {}, body: '' }
@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** A back end that answers as many requests of a connection as it is told, and closes it unanswered at the next. */
+/** A back end that answers this many requests per connection and closes it unanswered at the next. */
 async function answering(mostOfOneConnection: number) {
   const asked: number[] = []
   const server = createServer((socket: Socket) => {
@@ -30,15 +30,15 @@ async function answering(mostOfOneConnection: number) {
   return { client, asked }
 }
 
-test('a kept connection that the back end has closed meanwhile is no failure of the back end [R7.1]', async () => {
+test('verifier client retries when the back end has closed a kept-alive connection [R7.1]', async () => {
   const { client, asked } = await answering(1)
   expect((await client.send(PING)).status).toBe(200)
   expect((await client.send(PING)).status).toBe(200)
   expect(asked).toEqual([2, 1])
 })
 
-test('a back end that closes a fresh connection unanswered is told, and is not asked again [R7.1]', async () => {
+test('verifier client reports a fresh connection that is closed without an answer, and does not retry [R7.1]', async () => {
   const { client, asked } = await answering(0)
-  await expect(client.send(PING)).rejects.toThrow(Unreachable)
+  await expect(client.send(PING)).rejects.toThrow(UnreachableError)
   expect(asked).toEqual([1])
 })

@@ -38,12 +38,12 @@ async function verifyWith(states: string) {
   expect(countRows(rows).passed).toBeGreaterThan(200)
 }
 
-it('is a state hook to begin with, in Node', async () => {
+it('example state hook in Node works as a starting point', async () => {
   await verifyWith(await startHook(process.execPath, 'state-hook.mjs'))
 }, 60_000)
 
 it.skipIf(!has('python3', '--version'))(
-  'is a state hook to begin with, in Python',
+  'example state hook in Python works as a starting point',
   async () => {
     await verifyWith(await startHook('python3', 'state_hook.py'))
   },
@@ -51,7 +51,7 @@ it.skipIf(!has('python3', '--version'))(
 )
 
 it.skipIf(!has('go', 'version'))(
-  'is a state hook to begin with, in Go',
+  'example state hook in Go works as a starting point',
   () => {
     const { stdout, stderr, status } = spawnSync('go', ['vet', `${FOLDER}/state_hook.go`], {
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** The commands of docs/contracts.md, run as they stand there. */
+/** Runs the commands of docs/contracts.md as written there. */
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -38,10 +38,10 @@ async function run(script: string, environment: Record<string, string>): Promise
 }
 
 it.skipIf(!canRun)(
-  'waits for the back end, verifies it and leaves its reports, as a job does',
+  'CI example in the guide waits for the back end, verifies it and keeps its reports',
   async () => {
     const script = commands('In CI', '--report reports')
-      // What is the team's own, and what has been done.
+      // Removes the team's own start command and the installation.
       .replaceAll(/^(?:\.\/start-.*|npm ci)$/gm, '')
       .replace('--report reports', `--report ${folder}`)
     expect(await run(script, {})).toContain('PASSED')
@@ -52,7 +52,7 @@ it.skipIf(!canRun)(
 )
 
 it.skipIf(!canRun)(
-  'tells a broker whether the contract is kept to',
+  'broker example in the guide publishes the verification result',
   async () => {
     const told: unknown[] = []
     const pact = '/pacts/provider/fairline-api/consumer/fairline-web'

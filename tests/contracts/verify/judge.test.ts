@@ -34,13 +34,13 @@ const examples = operations.flatMap(operation => {
   )
 })
 
-it('finds nothing wrong with any example of the specification itself', () => {
+it('spec verdict accepts every example of the specification', () => {
   expect(examples.length).toBeGreaterThan(operations.length)
   const wrong = examples.filter(({ id, type, value }) => judged(id, value, { type }).length > 0)
   expect(wrong).toEqual([])
 })
 
-describe('an answer that is not as documented', () => {
+describe('spec verdict on an undocumented answer', () => {
   const balance = {
     currencyId: 3,
     currencyName: 'USDT',
@@ -52,9 +52,14 @@ describe('an answer that is not as documented', () => {
   const good = { code: 200, msg: 'ok', data: balance }
 
   it.each([
-    ['a status', good, { status: 500 }, 'HTTP status 500; every answer has 200 and a business code'],
-    ['a type', good, { type: 'text/html' }, 'Content-Type is "text/html"; it must be application/json'],
-    ['no JSON', '{', {}, 'the body is no JSON'],
+    ['an HTTP status', good, { status: 500 }, 'HTTP status 500; every answer has 200 and a business code'],
+    [
+      'a content type',
+      good,
+      { type: 'text/html' },
+      'Content-Type is "text/html"; it must be application/json',
+    ],
+    ['invalid JSON', '{', {}, 'the body is no JSON'],
     [
       'an error with data',
       { code: 209, msg: 'x', data: {} },
@@ -62,30 +67,30 @@ describe('an answer that is not as documented', () => {
       'the answer has data, which is not documented',
     ],
     ['a code as text', { ...good, code: '200' }, {}, 'code is "200"; it must be integer'],
-    ['a code below those of errors', { code: 0, msg: 'x' }, {}, 'code is 0; it must be >= 201'],
-    ['no data', { code: 200, msg: 'ok' }, {}, 'the answer lacks data'],
-    ['nothing at all', 'null', {}, 'the answer is null; it must be object'],
-  ])('is told by %s', (_, body, how, message) => {
+    ['a code below the error range', { code: 0, msg: 'x' }, {}, 'code is 0; it must be >= 201'],
+    ['missing data', { code: 200, msg: 'ok' }, {}, 'the answer lacks data'],
+    ['null', 'null', {}, 'the answer is null; it must be object'],
+  ])('reports %s', (_, body, how, message) => {
     expect(says('getUserBalance', body, how)).toContain(message)
   })
 
-  it('names place and value of what is wrong, and the line that says so', () => {
+  it('names the path and the value of a problem, and the line of the specification it breaks', () => {
     const [problem] = judged('getUserBalance', { ...good, data: { ...balance, available: '1e3' } })
     expect(problem?.says).toMatch(/^data\.available is "1e3"; it must match pattern/)
     expect(lineOf(problem!.pointer!)).toMatch(/^openapi\/schemas\/common\.yaml:\d+$/)
   })
 
-  it('tells at most five things of one answer', () => {
+  it('reports at most five problems of one answer', () => {
     expect(says('getUserBalance', { code: 200, msg: 'ok', data: {} }).length).toBeLessThanOrEqual(5)
   })
 })
 
-describe('a stream', () => {
+describe('spec verdict on an event stream', () => {
   const row = { productId: 1, nowPrice: '1', changePrice: '0', changeRate: '0', time: 1_795_199_400_000 }
   const frame = (event: string, data: unknown) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
   const stream = (text: string) => says('streamQuotes', text, { type: 'text/event-stream' })
 
-  it('is judged event by event', () => {
+  it('checks each event', () => {
     expect(stream(frame('quotes', { time: row.time, rows: [row] }))).toEqual([])
     expect(stream(frame('quotes', { time: row.time, rows: [{ ...row, nowPrice: 1 }] }))[0]).toMatch(
       /nowPrice is 1/,
@@ -94,7 +99,7 @@ describe('a stream', () => {
     expect(stream('event: quotes\ndata: {\n\n')).toEqual(['the data of "quotes" is no JSON'])
   })
 
-  it('must begin with an event, not with a comment', () => {
+  it('requires an event first, not a comment', () => {
     expect(stream(': hello\n\n')).toEqual(['the stream began without an event'])
   })
 })
@@ -112,15 +117,15 @@ describe('text in a query or a form', () => {
     [' 1', false],
     ['', false],
     ['1e308', false],
-  ])('is read strictly: pageSize=%s fits: %s', (text, fits) => {
+  ])('is parsed strictly: pageSize=%s fits: %s', (text, fits) => {
     expect(judge.acceptsText(`${pageSize.pointer}/schema`, pageSize.schema, text)).toBe(fits)
   })
 })
 
-describe('a line of the specification', () => {
+describe('source line of the specification', () => {
   it.each([
-    ['/paths/~1api~1spotOrder~1list/get', /^openapi\/paths\/trade\.yaml:\d+$/],
-    ['/components/schemas/SpotOrder/properties/status', /^openapi\/schemas\/trade\.yaml:\d+$/],
+    ['/paths/~1api~1spotOrder~1list/get', /^openapi\/paths\/spot\.yaml:\d+$/],
+    ['/components/schemas/SpotOrder/properties/status', /^openapi\/schemas\/spot\.yaml:\d+$/],
     ['/components/parameters/PageSize/schema/maximum', /^openapi\/parameters\.yaml:\d+$/],
     ['/components/securitySchemes/token', /^openapi\/openapi\.yaml:\d+$/],
     ['/components/schemas/NoSuchThing', /^openapi\/bundle\.json#\/components/],

@@ -4,8 +4,8 @@ import { toSent } from '#contracts/verify/draft.ts'
 import { createJudge } from '#contracts/verify/judge.ts'
 import { draftOf } from '#contracts/verify/pacts.ts'
 import { probesOf } from '#contracts/verify/probes/all.ts'
-import { anotherValue, brokenTexts, brokenValues } from '#contracts/verify/probes/broken.ts'
-import type { Scene } from '#contracts/verify/probes/probe.ts'
+import { anotherValue, invalidTexts, invalidValues } from '#contracts/verify/probes/invalid-values.ts'
+import type { ProbeContext } from '#contracts/verify/probes/probe.ts'
 import { material } from './support.ts'
 
 const { document, operations, interactions } = material
@@ -13,12 +13,12 @@ const judge = createJudge(document)
 const operationNamed = (id: string) => operations.find(each => each.id === id)!
 const namesOf = (id: string) => probesOf(document, judge, operationNamed(id), 0).map(({ name }) => name)
 
-describe('the probes of an operation', () => {
-  it('have names of their own', () => {
+describe('probes of an operation', () => {
+  it('have unique names', () => {
     for (const { id } of operations) expect(new Set(namesOf(id)).size, id).toBe(namesOf(id).length)
   })
 
-  it('try every header, parameter and field that is needed', () => {
+  it('cover every header, parameter and required field', () => {
     for (const operation of operations) {
       const names = namesOf(operation.id)
       for (const { name, in: place, required } of operation.parameters) {
@@ -28,14 +28,14 @@ describe('the probes of an operation', () => {
     }
   })
 
-  it('page where there are pages, and repeat where there is an idempotency key', () => {
+  it('check paging on lists and idempotency where there is a key', () => {
     expect(namesOf('listDeposits')).toContain('page 2 goes on where page 1 ends')
     expect(namesOf('getUserInfo')).not.toContain('page 2 goes on where page 1 ends')
     expect(namesOf('createDeposit')).toContain('the same key and request, both at once')
     expect(namesOf('login')).not.toContain('the same key and request, both at once')
   })
 
-  it('ask for every language somewhere', () => {
+  it('cover every language across all operations', () => {
     const asked = operations.flatMap((each, turn) =>
       probesOf(document, judge, each, turn).map(({ name }) => name),
     )
@@ -44,7 +44,7 @@ describe('the probes of an operation', () => {
   })
 })
 
-describe('one intention sent twice', () => {
+describe('idempotency probe', () => {
   /** The example of a success that the specification gives for an operation. */
   function exampleOf({ path, method }: (typeof operations)[number]) {
     const { responses } = document.paths[path]![method.toLowerCase()] as Extract<
@@ -56,13 +56,13 @@ describe('one intention sent twice', () => {
       .find(({ code }) => code === 200)!
   }
 
-  /** What the probe finds when the second answer differs from the first in these figures. */
+  /** The problems that the probe reports when the second answer differs in these figures. */
   async function problemsWith(id: string, changed: object) {
     const operation = operationNamed(id)
     const example = exampleOf(operation)
     const answers = [example, { ...example, data: { ...example.data, ...changed } }]
     const draft = baselinesOf(document, judge, [operation], interactions)[0]!.draft({})
-    const ask: Scene['ask'] = async () => {
+    const ask: ProbeContext['ask'] = async () => {
       const json = answers.shift()
       const headers = { 'content-type': 'application/json' }
       const received = { status: 200, headers, body: JSON.stringify(json), json, milliseconds: 1 }
@@ -74,23 +74,23 @@ describe('one intention sent twice', () => {
     return (await probe.run({ ...about, ask, askAsSent: () => ask(draft) })).problems
   }
 
-  it('may meet another price, as the market moves', async () => {
+  it('allows another market price in the second answer', async () => {
     const moved = { nowPrice: '7.5', profit: '-1', profitRate: '-0.1', notional: '75' }
     expect(await problemsWith('setContractExits', moved)).toEqual([])
   })
 
-  it('must not be done twice', async () => {
+  it('reports an operation that was executed twice', async () => {
     const [problem] = await problemsWith('setContractExits', { takeProfit: '7.5' })
     expect(problem?.says).toContain('done twice')
   })
 
-  it('has a figure of another answer that is called the same held against it', async () => {
+  it('compares same-named figures of different answers', async () => {
     const [problem] = await problemsWith('placeContractOrder', { notional: '75' })
     expect(problem?.says).toContain('done twice')
   })
 })
 
-describe('a broken value', () => {
+describe('invalid value', () => {
   const fields = operations
     .flatMap(({ body }) =>
       Object.entries(body?.schema.properties ?? {}).map(([name, schema]) => ({
@@ -98,29 +98,29 @@ describe('a broken value', () => {
         schema,
       })),
     )
-    // A file may hold any bytes, as far as a schema can say.
+    // The content of a file has no schema.
     .filter(({ schema }) => schema.format !== 'binary')
 
-  it('is one that the specification does not allow', () => {
+  it('is rejected by the schema', () => {
     for (const { pointer, schema } of fields) {
-      const texts = brokenTexts(document, judge, pointer, schema)
+      const texts = invalidTexts(document, judge, pointer, schema)
       expect(texts.length, pointer).toBeGreaterThan(0)
       expect(texts.filter(([, text]) => judge.acceptsText(pointer, schema, text))).toEqual([])
       expect(
-        brokenValues(document, judge, pointer, schema).filter(([, value]) => judge.accepts(pointer, value)),
+        invalidValues(document, judge, pointer, schema).filter(([, value]) => judge.accepts(pointer, value)),
       ).toEqual([])
     }
   })
 
-  it('reaches beyond every limit of a page size', () => {
+  it('covers both limits of the page size', () => {
     const size = operationNamed('listDeposits').parameters.find(({ name }) => name === 'pageSize')!
-    const why = brokenTexts(document, judge, `${size.pointer}/schema`, size.schema).map(([text]) => text)
+    const why = invalidTexts(document, judge, `${size.pointer}/schema`, size.schema).map(([text]) => text)
     expect(why).toEqual(
       expect.arrayContaining(['below 1', 'above 500', 'words', '1e308, beyond every integer']),
     )
   })
 
-  it('has another that is allowed', () => {
+  it('comes with another valid value', () => {
     const amount = '/components/schemas/DepositRequest/properties/amount'
     const schema = operationNamed('createDeposit').body!.schema.properties!['amount']!
     const other = anotherValue(document, judge, amount, schema, '1000')
@@ -129,10 +129,10 @@ describe('a broken value', () => {
   })
 })
 
-describe('the request of an interaction', () => {
+describe('baseline request of an interaction', () => {
   const placing = interactions.find(({ operation }) => operation.id === 'placeSpotOrder')!
 
-  it('takes the values that the state gives, and a new idempotency key each time', () => {
+  it('uses the values of the state and a new idempotency key each time', () => {
     const values = { token: 'T', productCode: 'X.Y', price: '7.5' }
     const [one, two] = [draftOf(placing, values), draftOf(placing, values)]
     const form = new URLSearchParams(toSent(one).body)
@@ -141,7 +141,7 @@ describe('the request of an interaction', () => {
     expect(form.get('idempotencyKey')).not.toBe(new URLSearchParams(toSent(two).body).get('idempotencyKey'))
   })
 
-  it('stands in for an operation that no interaction shows: examples of the specification that belong together', () => {
+  it('is built from specification examples that belong together when no interaction exists', () => {
     const [baseline] = baselinesOf(document, judge, [operationNamed('getProduct')], [])
     const query = Object.fromEntries(baseline!.draft({}).query)
     expect(baseline).toMatchObject({ isGuessed: true })

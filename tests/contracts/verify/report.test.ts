@@ -53,7 +53,7 @@ const reportOf = (...rows: Row[]): Report => ({
   startedAt: Date.UTC(2026, 0, 1),
 })
 
-it('says in the console what was sent, what came back, what is wrong, and where the specification says so', () => {
+it('console report shows what was sent, what came back, what is wrong and the line of the specification', () => {
   const text = summarise(reportOf(passed, failed, notRun), explain)
   expect(text).toContain('sent      GET /api/x?pageSize=<b>')
   expect(text).toContain('answered  code 200')
@@ -62,14 +62,14 @@ it('says in the console what was sent, what came back, what is wrong, and where 
   expect(text).toContain('not marked as a sandbox: nothing is changed')
 })
 
-it('tells one reason once, however many rows fail for it', () => {
+it('console report groups failed rows by reason', () => {
   const many = Array.from({ length: 30 }, (_, index) => ({ ...failed, name: `probe ${index}` }))
   const text = summarise(reportOf(...many), explain)
   expect(text.match(/✗/g)).toHaveLength(1)
   expect(text).toContain('and 26 more')
 })
 
-it('never calls passed what was not run', () => {
+it('console report never counts a row that was not run as passed', () => {
   expect(summarise(reportOf(notRun), explain)).toContain('NOTHING WAS RUN')
   expect(summarise(reportOf(passed, notRun), explain)).toContain(
     'PASSED as far as it was run: 1 passed, 1 not run',
@@ -78,37 +78,37 @@ it('never calls passed what was not run', () => {
   expect(writeJunit(reportOf(notRun), explain)).toContain('tests="1" failures="0" skipped="1"')
 })
 
-it('writes JUnit that is well-formed whatever came over the wire', () => {
+it('JUnit report is well-formed whatever the back end sent', () => {
   const xml = writeJunit(reportOf(passed, failed, notRun), explain)
   const parsed = new DOMParserLike(xml)
   expect(parsed.problems).toEqual([])
   expect(xml).toContain('<skipped message="needs &lt;a&gt; token &amp; more | less"/>')
 })
 
-it('writes no markup of the wire into the page', () => {
+it('HTML report escapes whatever the back end sent', () => {
   const html = writeHtml(reportOf(passed, failed, notRun), explain)
   expect(html).not.toContain('</script>')
   expect(html).not.toContain('pageSize=<b>')
   expect(html).toContain('needs &lt;a&gt; token')
 })
 
-it('keeps an answer inside its fence, and a cell inside its table', () => {
+it('Markdown report keeps answers inside their fences and cells inside their tables', () => {
   const text = writeMarkdown(reportOf(failed, notRun), explain)
   expect(text).toContain('\n````http\n')
   expect(text).toContain('more \\| less')
 })
 
-it('shows no whole token, as reports end up in logs', () => {
+it('reports mask tokens', () => {
   const report = reportOf(failed)
   const texts = [summarise, writeHtml, writeMarkdown, writeJunit].map(write => write(report, explain))
   for (const text of texts) expect(text).not.toContain(TOKEN)
 })
 
-it('shortens an answer that is long', () => {
+it('reports shorten a long answer', () => {
   expect(writeMarkdown(reportOf(failed), explain)).toMatch(/x… \(\d+ characters more\)/)
 })
 
-/** As much of XML as can be wrong here: tags that do not match, bare signs, characters that XML does not know. */
+/** A minimal XML well-formedness check: matching tags, escaped characters, valid characters. */
 class DOMParserLike {
   readonly problems: string[] = []
 

@@ -1,4 +1,4 @@
-/** A back end of a few lines, to see what the verifier sends and how it takes what comes back. */
+/** A minimal fake back end, to see what the verifier sends and how it handles answers. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readOptions, type Options } from '#contracts/verify/options.ts'
@@ -6,7 +6,7 @@ import { readMaterial } from '#contracts/verify/verify.ts'
 
 export const material = readMaterial()
 
-/** Options as they are without a word on the command line, for an address. */
+/** The default options for a URL. */
 export const optionsFor = (url: string, ...more: string[]): Options =>
   readOptions(['--url', url, ...more], material.operations)
 

@@ -12,14 +12,14 @@ afterEach(async () => {
   fake = undefined
 })
 
-/** Says whether it is a sandbox, and knows nobody. */
+/** Starts a fake back end that reports whether it is a sandbox and knows no account. */
 const startSite = async (sandbox: unknown) => {
   fake = await startFake(({ path }) => ({ body: path === SITE ? siteInfo(sandbox) : signedOut }))
   return fake
 }
 
-describe('on a server that is not marked as a sandbox', () => {
-  it.each([false, 1, 'true', undefined])('changes nothing: sandbox is %s', async sandbox => {
+describe('verifier on a server that is not marked as a sandbox', () => {
+  it.each([false, 1, 'true', undefined])('calls nothing that changes data: sandbox is %s', async sandbox => {
     const { url, heard } = await startSite(sandbox)
     const { rows, writes } = await verify(
       optionsFor(url, '--only', 'auth', '--only', 'placeSpotOrder'),
@@ -31,22 +31,22 @@ describe('on a server that is not marked as a sandbox', () => {
     expect(rows[0]).toMatchObject({ reason: expect.stringContaining('--allow-writes') as unknown })
   })
 
-  it('calls everything when it is told that it may', async () => {
+  it('calls everything with --allow-writes', async () => {
     const { url, heard } = await startSite(false)
     const { writes } = await verify(optionsFor(url, '--only', 'logout', '--allow-writes'), material)
     expect(writes).toBe(true)
     expect(heard.some(({ method }) => method === 'POST')).toBe(true)
   })
 
-  it('previews all the same, as the specification says that they change nothing', async () => {
+  it('still calls previews, which change nothing by the specification', async () => {
     const { url, heard } = await startSite(false)
     await verify(optionsFor(url, '--only', 'previewSpotOrder'), material)
     expect(heard.some(({ method }) => method === 'POST')).toBe(true)
   })
 })
 
-describe('without a state hook', () => {
-  it('calls not run what needs a state, and says which', async () => {
+describe('verifier without a state hook', () => {
+  it('marks rows that need a state as not run and names the state', async () => {
     const { url } = await startSite(true)
     const { rows } = await verify(optionsFor(url, '--only', 'listSpotOrders'), material)
     const replayed = rows.filter(({ suite }) => suite === 'pact')
@@ -57,7 +57,7 @@ describe('without a state hook', () => {
     })
   })
 
-  it('probes what needs nobody: that a guest is sent away, and what a browser asks', async () => {
+  it('probes what needs no account: guests are rejected, and CORS preflights', async () => {
     const { url } = await startSite(true)
     const { rows } = await verify(optionsFor(url, '--only', 'listSpotOrders'), material)
     const ran = rows.filter(({ suite, outcome }) => suite === 'probe' && outcome !== 'not run')
@@ -70,7 +70,7 @@ describe('without a state hook', () => {
     ])
   })
 
-  it('says that a token of one’s own is not accepted', async () => {
+  it('reports that the user’s own token is not accepted', async () => {
     const { url } = await startSite(true)
     const { rows } = await verify(optionsFor(url, '--only', 'getUserInfo', '--token', 'abc'), material)
     const failed = rows.filter(({ outcome }) => outcome === 'failed')
@@ -78,7 +78,7 @@ describe('without a state hook', () => {
   })
 })
 
-describe('with a state hook', () => {
+describe('verifier with a state hook', () => {
   const verifyWithHook = async (said: { status?: number; type?: string; body: unknown }) => {
     fake = await startFake(({ path }) => {
       if (path === '/states') return said
@@ -92,11 +92,11 @@ describe('with a state hook', () => {
     ['a list', { body: [] }, /must answer a JSON object/],
     ['an error', { status: 500, body: 'out of order' }, /HTTP 500: out of order/],
     ['nothing there', { status: 404, body: 'Not found' }, /HTTP 404/],
-  ])('does not begin when it answers %s', async (_, said, message) => {
+  ])('does not start when the hook answers %s', async (_, said, message) => {
     await expect(verifyWithHook(said)).rejects.toThrow(message)
   })
 
-  it('calls not run what the hook does not offer', async () => {
+  it('marks rows as not run whose state the hook does not offer', async () => {
     const { rows } = await verifyWithHook({ status: 501, body: {} })
     const { passed, notRun } = countRows(rows)
     expect(passed).toBeGreaterThan(0)
@@ -105,27 +105,27 @@ describe('with a state hook', () => {
     expect(new Set(reasons)).toEqual(new Set(['the state hook does not offer "an account is signed in"']))
   })
 
-  it('takes an empty answer as no values', async () => {
+  it('accepts an empty answer as no values', async () => {
     const { rows } = await verifyWithHook({ body: '' })
     expect(countRows(rows).failed).toBeGreaterThan(0)
   })
 })
 
-describe('on the way', () => {
-  it('says that a back end cannot be reached', async () => {
+describe('verifier connection', () => {
+  it('reports that a back end cannot be reached', async () => {
     const { url, close } = await startSite(true)
     await close()
     fake = undefined
     await expect(verify(optionsFor(url), material)).rejects.toThrow(/cannot be reached .*ECONNREFUSED/)
   })
 
-  it('keeps the path of the address before that of each operation', async () => {
+  it('puts the path of --url before the path of each operation', async () => {
     fake = await startFake(() => ({ body: siteInfo(true) }))
     await verify(optionsFor(`${fake.url}/v1/`, '--only', 'getSiteInfo'), material)
     expect(fake.heard.every(({ path }) => path === `/v1${SITE}`)).toBe(true)
   })
 
-  it('waits when it is asked to, instead of calling that a failure', async () => {
+  it('waits as a "too many requests" answer asks instead of counting a failure', async () => {
     let left = 1
     fake = await startFake(() => {
       const isLimited = left-- > 0

@@ -1,19 +1,19 @@
-/** The data of an account and its end: what is exported, what keeps it open, what closing does. */
+/** Account export and account closing. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { PARTS } from '#server/features/security/account-export.ts'
+import { EXPORT_TABLES } from '#server/features/security/account-export.ts'
 import { migrations } from '#server/features/schema.ts'
-import { PASSWORD, itServes, orderFor, type Person } from '#tests/support/back-end.ts'
-import { applyFor, repaymentOf } from '#tests/support/loans.ts'
-import { switchTwoStepOn } from '#tests/support/two-step.ts'
+import { PASSWORD, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
+import { applyForLoan, repaymentFields } from '#tests/support/features/loan.ts'
+import { enableTwoStep } from '#tests/support/features/two-step.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 
 const rowsOf = async (member: Person, part: string) =>
   (await member.get('exportPart', { query: { ...PAGE, part } })).rows
 
-/** Tables without rows that belong to one account, and copies that are gone within days. */
-const NOBODYS = [
+/** Tables whose rows belong to no single account, and copies that are deleted within days. */
+const UNOWNED_TABLES = [
   'earning_sold',
   'failed_items',
   'failed_sign_ins',
@@ -26,22 +26,22 @@ const NOBODYS = [
   'sign_in_codes',
 ]
 
-describe('the export of an account', () => {
-  it('has every table that holds something of one', () => {
+describe('account export', () => {
+  it('covers every table that holds rows of an account', () => {
     const statements = migrations.flatMap(step => step.statements)
     const renamed = statements.flatMap(text => /^ALTER TABLE (\w+) RENAME/.exec(text)?.[1] ?? [])
     const tables = statements
       .flatMap(text => /^CREATE TABLE (\w+)/.exec(text)?.[1] ?? [])
       .filter(table => !renamed.includes(table))
     const missing = tables.filter(
-      table => !PARTS.some(part => part.table === table) && !NOBODYS.includes(table),
+      table => !EXPORT_TABLES.some(part => part.table === table) && !UNOWNED_TABLES.includes(table),
     )
     expect(missing, 'say in server/features/security/account-export.ts whose their rows are').toEqual([])
   })
 
-  itServes('has all of it, page by page, and nothing of anybody else [R7.4]', async ({ signUp }) => {
+  itWithBackEnd('returns all rows page by page and none of another account [R7.4]', async ({ signUp }) => {
     const [ana, ben] = [await signUp({ account: 'ana@example.com', money: '5000' }), await signUp()]
-    await ana.get('placeSpotOrder', { body: await orderFor(ana) })
+    await ana.get('placeSpotOrder', { body: await spotOrderFields(ana) })
     const { rows: parts } = await ana.get('listExportParts')
     const counts = new Map(parts.map(({ part, rows }) => [part, rows]))
     expect(counts.get('deposits')).toBe(1)
@@ -60,9 +60,9 @@ describe('the export of an account', () => {
     expect(pages.flatMap(page => page.rows)).toEqual(await rowsOf(ana, 'postings'))
   })
 
-  itServes('holds no hash, no key, and no table that is not on the list', async backEnd => {
+  itWithBackEnd('contains no hash, no key and no unlisted table', async backEnd => {
     const member = await backEnd.signUp()
-    await switchTwoStepOn(member, backEnd)
+    await enableTwoStep(member, backEnd)
     const { rows: parts } = await member.get('listExportParts')
     const all = await Promise.all(parts.map(({ part }) => rowsOf(member, part)))
     const names = all.flat().flatMap(row => Object.keys(row))
@@ -79,11 +79,11 @@ describe('closing an account', () => {
   const close = (member: Person, fields = {}) =>
     member.call('closeAccount', { body: { password: PASSWORD, confirmation: 'close', ...fields } })
 
-  itServes('is refused with money or open business, each of which is named', async ({ signUp }) => {
+  itWithBackEnd('is refused while it has money or open orders, naming each reason', async ({ signUp }) => {
     const member = await signUp({ money: '5000' })
-    await member.get('placeSpotOrder', { body: await orderFor(member) })
+    await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
     await member.get('placeSpotOrder', {
-      body: await orderFor(member, { orderType: 'limit', limitPrice: '100' }),
+      body: await spotOrderFields(member, { orderType: 'limit', limitPrice: '100' }),
     })
     await member.get('createDeposit', { body: { channelId: 1, amount: '50', idempotencyKey: randomUUID() } })
     const asked = { fromCurrencyId: 3, toCurrencyId: 6, amount: '100' }
@@ -104,22 +104,22 @@ describe('closing an account', () => {
     expect(await member.call('getUserInfo')).toMatchObject({ code: 200 })
   })
 
-  itServes('is refused while a loan is owed or applied for, which is named as such', async backEnd => {
+  itWithBackEnd('is refused while a loan is owed or pending, naming the loan', async backEnd => {
     const member = await backEnd.signUp({ money: '500' })
     const reasons = async () =>
       (await member.get('getClosing')).data.reasons.filter(({ kind }) => kind !== 'balance')
     expect(await reasons()).toEqual([])
     const loan = { kind: 'loan', count: 1, name: null, amount: null }
-    await applyFor(member)
+    await applyForLoan(member)
     expect(await reasons()).toEqual([loan])
-    const all = await repaymentOf(backEnd, member)
+    const all = await repaymentFields(backEnd, member)
     expect(await reasons()).toEqual([loan])
     expect(await close(member)).toEqual({ code: 460, msg: 'hint_account_not_empty' })
     await member.get('repayLoan', { body: all })
     expect(await reasons()).toEqual([])
   })
 
-  itServes('ends every session, and sign-in says so to who has the password alone', async backEnd => {
+  itWithBackEnd('ends every session, and sign-in tells only whoever has the password', async backEnd => {
     const account = 'ana@example.com'
     const member = await backEnd.signUp({ account })
     const login = (password: string) => backEnd.guest.call('login', { body: { account, password } })
@@ -132,9 +132,9 @@ describe('closing an account', () => {
     expect(await login('wrong1234')).toMatchObject({ code: 422, msg: 'hint_wrong_credentials' })
   })
 
-  itServes('needs a code of the second step where there is one', async backEnd => {
+  itWithBackEnd('requires the second-step code where two-step verification is on', async backEnd => {
     const member = await backEnd.signUp()
-    const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
+    const { recoveryCodes } = await enableTwoStep(member, backEnd)
     expect(await close(member)).toEqual({
       code: 422,
       msg: 'hint_second_code_needed',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createSecretBox } from '#server/auth/secrets.ts'
-import { matchTotp, toBase32, totpAddress, totpAt } from '#server/auth/totp.ts'
-import { readDevice } from '#server/auth/user-agent.ts'
-import { fromBase32 } from '#tests/support/two-step.ts'
+import { createSecretBox } from '#server/auth/secret-box.ts'
+import { matchTotp, toBase32, totpUri, totpAt } from '#server/auth/totp.ts'
+import { parseUserAgent } from '#server/auth/user-agent.ts'
+import { fromBase32 } from '#tests/support/features/two-step.ts'
 
 const rfcSecret = Buffer.from('12345678901234567890')
 
-describe('a code of an authenticator app', () => {
+describe('TOTP code', () => {
   it.each([
     // RFC 6238, appendix B, SHA-1: the last six of its eight digits.
     [59, '287082'],
@@ -15,11 +15,11 @@ describe('a code of an authenticator app', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('is that of RFC 6238 at %d s', (seconds, code) => {
+  ])('matches RFC 6238 at %d s', (seconds, code) => {
     expect(totpAt(rfcSecret, BigInt(seconds) * 1000n)).toBe(code)
   })
 
-  it('counts one step before and after, no further, and once', () => {
+  it('is valid one step before and after, and only once', () => {
     const now = 1_111_111_111_000n
     const at = (moment: bigint) => matchTotp(rfcSecret, totpAt(rfcSecret, moment), { now, lastStep: 0n })
     expect([-60_000n, -30_000n, 0n, 30_000n, 60_000n].map(offset => at(now + offset) !== undefined)).toEqual([
@@ -35,30 +35,30 @@ describe('a code of an authenticator app', () => {
     expect(matchTotp(rfcSecret, totpAt(rfcSecret, now + 30_000n), { now, lastStep })).toBe(lastStep + 1n)
   })
 
-  it('comes from a key that apps can read: base32 of RFC 4648, and an address with the account in it', () => {
+  it('comes from a base32 key (RFC 4648) and an otpauth address with the account', () => {
     expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
     expect(Buffer.from(fromBase32(toBase32(rfcSecret)))).toEqual(rfcSecret)
-    expect(totpAddress('Fair line', 'a+b@c.de', 'ABC')).toBe(
+    expect(totpUri('Fair line', 'a+b@c.de', 'ABC')).toBe(
       'otpauth://totp/Fair%20line:a%2Bb%40c.de?secret=ABC&issuer=Fair%20line',
     )
   })
 })
 
-describe('a secret that must be read again', () => {
-  it('is sealed, differently each time, and opened with its own key alone', () => {
+describe('sealed secret', () => {
+  it('differs each time and opens only with its own key', () => {
     const box = createSecretBox(Buffer.alloc(32, 1))
     const [first, second] = [box.seal(rfcSecret), box.seal(rfcSecret)]
     expect(first).not.toBe(second)
     expect(Buffer.from(box.open(first))).toEqual(rfcSecret)
     expect(() => createSecretBox(Buffer.alloc(32, 2)).open(first)).toThrow()
     expect(() => createSecretBox(undefined).open(first)).toThrow('SECRETS_KEY')
-    // The first letter of the tag: of the last, four bits count for nothing.
+    // The first character of the tag: the last one has four unused bits.
     const changed = first.replace(/(?<=:)(.)(?=[^:]{21}$)/, letter => (letter === 'A' ? 'B' : 'A'))
     expect(changed).not.toBe(first)
     expect(() => box.open(changed)).toThrow()
   })
 
-  it('that was stored before there was a key can be read with one', () => {
+  it('stored before a key was configured can still be read', () => {
     const stored = createSecretBox(undefined).seal(rfcSecret)
     expect(Buffer.from(createSecretBox(Buffer.alloc(32, 1)).open(stored))).toEqual(rfcSecret)
   })
@@ -97,6 +97,6 @@ it.each([
   ],
   ['curl/8.14.1', null, null],
   [null, null, null],
-])('names the device of %j, or says that it cannot', (userAgent, browser, system) => {
-  expect(readDevice(userAgent)).toEqual({ browser, system })
+])('session list names the device of %j, or says it is unknown', (userAgent, browser, system) => {
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system })
 })

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createFairQueue, type FairQueue, type Steps } from '#server/candles/fair-queue.ts'
+import { createFairQueue, type FairQueue, type TaskSteps } from '#server/candles/fair-queue.ts'
 
 fc.configureGlobal({ seed: 20261122 })
 
-/** A queue whose steps take a millisecond each, and what became of its tasks, in order. */
-function openQueue(limits: { ofCaller?: number; inAll?: number } = {}) {
+/** A queue whose steps take 1 ms each, and the outcomes of its tasks in order. */
+function openQueue(limits: { perCaller?: number; total?: number } = {}) {
   let time = 0
   const ended: string[] = []
   const queue: FairQueue<string> = createFairQueue({
-    slice: 4,
-    ofCaller: 1000,
-    inAll: 1000,
+    sliceMs: 4,
+    perCaller: 1000,
+    total: 1000,
     ...limits,
     now: () => time,
   })
-  function* steps(name: string, count: number): Steps<string> {
+  function* steps(name: string, count: number): TaskSteps<string> {
     for (let each = 0; each < count; each++) {
       time++
       yield
@@ -31,24 +31,24 @@ function openQueue(limits: { ofCaller?: number; inAll?: number } = {}) {
         ended.push(ending.kind === 'done' ? ending.outcome : `${name} ${ending.kind}`),
       ),
     runAll: () => {
-      while (queue.run());
+      while (queue.runSlice());
     },
   }
 }
 
-it('answers a cheap task after one slice of each other caller, whatever those have asked for (M5)', () => {
+it('fair queue answers a cheap task after at most one slice of each other caller (M5)', () => {
   const { ask, runAll, ended, queue, time } = openQueue()
   for (let each = 0; each < 20; each++) ask('a', `a${each}`, 1000)
   for (let each = 0; each < 20; each++) ask('b', `b${each}`, 1000)
   ask('c', 'cheap', 2)
-  while (ended.length === 0) queue.run()
+  while (ended.length === 0) queue.runSlice()
   expect(ended).toEqual(['cheap'])
   expect(time()).toBeLessThanOrEqual(4 + 4 + 2)
   runAll()
   expect(ended).toHaveLength(41)
 })
 
-it('goes round the tasks of one caller as well', () => {
+it('fair queue alternates between the tasks of one caller as well', () => {
   const { ask, runAll, ended } = openQueue()
   ask('a', 'long', 30)
   ask('a', 'short', 1)
@@ -56,8 +56,8 @@ it('goes round the tasks of one caller as well', () => {
   expect(ended).toEqual(['short', 'long'])
 })
 
-it('refuses what one caller asks beyond its share, and takes more once some of it is done', () => {
-  const { ask, runAll, ended } = openQueue({ ofCaller: 2 })
+it('fair queue refuses a caller beyond its share and accepts more once a task is done', () => {
+  const { ask, runAll, ended } = openQueue({ perCaller: 2 })
   for (const name of ['1', '2', '3']) ask('a', name, 1)
   expect(ended).toEqual(['3 refused'])
   ask('b', '4', 1)
@@ -67,8 +67,8 @@ it('refuses what one caller asks beyond its share, and takes more once some of i
   expect(ended).toEqual(['3 refused', '1', '4', '2', '5'])
 })
 
-it('lets one of whoever waits for most give way when it is full, so that nobody can fill it for others', () => {
-  const { ask, runAll, ended } = openQueue({ inAll: 3 })
+it('fair queue drops a task of the busiest caller when full, so that no caller can block others', () => {
+  const { ask, runAll, ended } = openQueue({ total: 3 })
   for (const name of ['a1', 'a2', 'a3']) ask('a', name, 1)
   ask('b', 'b1', 1)
   expect(ended).toEqual(['a3 refused'])
@@ -78,9 +78,9 @@ it('lets one of whoever waits for most give way when it is full, so that nobody 
   expect(ended.slice(2).toSorted()).toEqual(['a1', 'a2', 'b1'])
 })
 
-it('goes on with the others when a task fails', () => {
+it('fair queue continues with other tasks when one fails', () => {
   const { ask, runAll, ended, queue } = openQueue()
-  function* failing(): Steps<string> {
+  function* failing(): TaskSteps<string> {
     yield
     throw new Error('no such product')
   }
@@ -90,7 +90,7 @@ it('goes on with the others when a task fails', () => {
   expect(ended).toEqual(['failed', 'next'])
 })
 
-it('ends every task exactly once, and never keeps more than it may', () => {
+it('fair queue settles every task exactly once and never exceeds its limits', () => {
   const anyAsk = fc.record({
     caller: fc.constantFrom('a', 'b', 'c'),
     count: fc.integer({ min: 0, max: 12 }),
@@ -98,11 +98,11 @@ it('ends every task exactly once, and never keeps more than it may', () => {
   })
   fc.assert(
     fc.property(fc.array(anyAsk, { maxLength: 60 }), asks => {
-      const { ask, runAll, ended, queue } = openQueue({ ofCaller: 4, inAll: 8 })
+      const { ask, runAll, ended, queue } = openQueue({ perCaller: 4, total: 8 })
       asks.forEach(({ caller, count, slices }, index) => {
         ask(caller, `task ${index}`, count)
         expect(index + 1 - ended.length).toBeLessThanOrEqual(8)
-        for (let each = 0; each < slices; each++) queue.run()
+        for (let each = 0; each < slices; each++) queue.runSlice()
       })
       runAll()
       const names = ended.map(name => name.replace(' refused', ''))

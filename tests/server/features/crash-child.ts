@@ -1,15 +1,22 @@
 /**
- * Places, fills and cancels orders, and opens, funds and closes positions, without end, and writes the key and the id of each answered
- * one, until it is killed. See kills.ts.
+ * Places, fills and cancels orders, and opens, funds and closes positions, in an endless loop, and prints key and id of each confirmed
+ * order until it is killed. See crash-harness.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import { cancelContractOrder, fillContractOrder } from '#server/features/contract/orders.ts'
+import { cancelContractOrder, fillContractOrder } from '#server/features/contract/order-commands.ts'
 import { migrations } from '#server/features/schema.ts'
 import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { openStore } from '#server/kernel/open-store.ts'
-import { BTC, addMargin, close, contractMarket, happen, open } from './contract/customer.ts'
+import {
+  BTC,
+  addMargin,
+  closeContract,
+  contractMarket,
+  applyEventTo,
+  openContract,
+} from './contract/customer.ts'
 import { place } from './customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
@@ -17,7 +24,7 @@ const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
 const [settings = '{}', people = '1'] = process.argv.slice(2)
 const store = await openStore({ ...JSON.parse(settings), migrations, clock: Date })
 
-async function work(userId: bigint): Promise<never> {
+async function tradeSpot(userId: bigint): Promise<never> {
   for (let round = 0; ; round++) {
     const idempotencyKey = randomUUID()
     const side = round % 3 === 2 ? 2 : 1
@@ -36,14 +43,14 @@ async function work(userId: bigint): Promise<never> {
 }
 
 /** One position after the other: opened at the market or by a limit order, funded, closed in part, liquidated or closed. */
-async function workWithContracts(userId: bigint): Promise<never> {
+async function tradeContracts(userId: bigint): Promise<never> {
   for (let round = 0; ; round++) {
     const idempotencyKey = randomUUID()
     const direction = round % 3 === 0 ? 'short' : 'long'
     const limit = round % 2 ? ({ type: 'limit', limitPrice: '100' } as const) : {}
     const order = { userId, idempotencyKey, direction, quantity: '2', ...limit } as const
     try {
-      const { id } = await open(store, { ...order, market: contractMarket('100') })
+      const { id } = await openContract(store, { ...order, market: contractMarket('100') })
       writeSync(1, `${idempotencyKey} ${id}\n`)
       const orderId = BigInt(id)
       if (round % 8 === 1) {
@@ -53,11 +60,12 @@ async function workWithContracts(userId: bigint): Promise<never> {
       if (round % 2) {
         await store.execute(fillContractOrder, { orderId, price: '100', filledAt: Date.now(), rules: BTC })
       }
-      await happen(store, id, { kind: 'funding', price: '101', time: Date.now(), rate: '0.001' })
-      await close(store, id, '102', '0.5', userId)
+      await applyEventTo(store, id, { kind: 'funding', price: '101', time: Date.now(), rate: '0.001' })
+      await closeContract(store, id, '102', '0.5', userId)
       await addMargin(store, id, '1', userId)
-      if (round % 5 === 0) await happen(store, id, { kind: 'liquidation', price: '90', time: Date.now() })
-      else await close(store, id, '99', undefined, userId)
+      if (round % 5 === 0)
+        await applyEventTo(store, id, { kind: 'liquidation', price: '90', time: Date.now() })
+      else await closeContract(store, id, '99', undefined, userId)
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
     }
@@ -67,6 +75,6 @@ async function workWithContracts(userId: bigint): Promise<never> {
 await Promise.all(
   Array.from({ length: Number(people) * 4 }, (_, index) => {
     const userId = BigInt((index % Number(people)) + 1)
-    return index % 2 ? workWithContracts(userId) : work(userId)
+    return index % 2 ? tradeContracts(userId) : tradeSpot(userId)
   }),
 )

@@ -1,12 +1,12 @@
-import { itOnEveryEngine } from '#tests/support/databases.ts'
-import { killAgainAndAgain } from './kills.ts'
+import { itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { killRepeatedly } from './crash-harness.ts'
 
 const KILLS = 100
 
 itOnEveryEngine(
-  'loses nothing that it has answered, and does nothing twice, in a hundred kills under load (M20)',
+  'back end loses no confirmed order and repeats none in a hundred kills under load (M20)',
   async database => {
-    const { kills, answered, transactions } = await killAgainAndAgain(database, KILLS)
+    const { kills, answered, transactions } = await killRepeatedly(database, KILLS)
     const engine = database.settings.databaseUrl ? 'PostgreSQL' : 'SQLite'
     process.stdout.write(
       `${engine}: ${kills} kills, ${answered} orders answered, ${transactions} transactions\n`,

@@ -1,10 +1,10 @@
-import { itOnEveryEngine } from '#tests/support/databases.ts'
-import { killAgainAndAgain } from './kills.ts'
+import { itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { killRepeatedly } from './crash-harness.ts'
 
 const KILLS = Number(process.env.CRASH_TEST_KILLS ?? 4)
 
 itOnEveryEngine(
-  'loses nothing that it has answered, and balances, when it is killed under load again and again',
-  async database => void (await killAgainAndAgain(database, KILLS)),
+  'back end loses no confirmed order and its ledger balances after repeated kills under load',
+  async database => void (await killRepeatedly(database, KILLS)),
   15_000 + KILLS * 5_000,
 )

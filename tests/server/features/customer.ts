@@ -1,10 +1,10 @@
-/** A customer of the sandbox, for tests: the commands with what the tests do not care about filled in. */
+/** Spot and deposit commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
 import { createDeposit, type DepositChannel } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder, type PlaceSpotOrder } from '#server/features/spot/commands.ts'
 import { BUY } from '#server/features/spot/pricing.ts'
-import type { ProductRules, SpotMarket } from '#server/features/spot/quote.ts'
+import type { ProductRules, SpotMarket } from '#server/features/spot/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { listBalances } from '#server/ledger/balances.ts'
 
@@ -30,7 +30,12 @@ export const CHANNEL: DepositChannel = {
   feeRate: '0',
 }
 
-export async function giveMoney(store: Store, userId: bigint, amount: string, feeRate = '0'): Promise<void> {
+export async function creditMoney(
+  store: Store,
+  userId: bigint,
+  amount: string,
+  feeRate = '0',
+): Promise<void> {
   const channel = { ...CHANNEL, feeRate }
   const deposit = await store.execute(createDeposit, {
     userId,
@@ -41,7 +46,7 @@ export async function giveMoney(store: Store, userId: bigint, amount: string, fe
   await store.execute(approveDeposit, { depositId: BigInt(deposit.id) })
 }
 
-/** Places an order, by default a market order for AAPL at the price that the customer has seen. */
+/** Places an order, by default a market order for AAPL at the previewed price. */
 export function place(store: Store, order: Partial<PlaceSpotOrder>) {
   const market = order.market ?? marketAt('187.32')
   return store.execute(placeSpotOrder, {
@@ -55,8 +60,8 @@ export function place(store: Store, order: Partial<PlaceSpotOrder>) {
   })
 }
 
-/** `{ USDT: '1000 + 0' }`: available and held of everything that this person has ever had. */
-export async function wealth(store: Store, userId = 1n): Promise<Record<string, string>> {
+/** `{ USDT: '1000 + 0' }`: available and held of every balance of this account. */
+export async function balancesOf(store: Store, userId = 1n): Promise<Record<string, string>> {
   const balances = await listBalances(store, userId)
   return Object.fromEntries(balances.map(({ asset, available, held }) => [asset, `${available} + ${held}`]))
 }

@@ -16,11 +16,11 @@ const midnight = Date.UTC(2026, 2, 28)
 const due = Date.UTC(2026, 3, 28)
 
 it.each(['UTC', 'Pacific/Kiritimati', 'America/New_York', 'Europe/Berlin'])(
-  'ends days for pledges, locks and loans at 00:00 UTC, also where the clock of the back end is that of %s [R2.5]',
+  'days of pledges, locks and loans end at 00:00 UTC, also on a server in the time zone %s [R2.5]',
   async zone => {
     expect(await daysIn(zone)).toEqual({
       zone,
-      // Bought in the last moment of a day or in the first of the next, it earns from the 00:00 UTC between them.
+      // Whether placed in the last moment of a day or in the first of the next, it earns from its next 00:00 UTC.
       starts: [midnight, midnight],
       before: [
         { daysAccrued: 0, accrued: '0', penalty: '0' },

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/openapi/spec.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { OF_THEIR_OWN } from '#tests/support/account-calls.ts'
+import { NEEDS_OWN_ACCOUNT } from '#tests/support/calls/account-calls.ts'
 import {
   createBackEnd,
-  orderFor,
+  spotOrderFields,
   spec,
   type BackEnd,
   type CallOptions,
   type Fields,
   type Person,
 } from '#tests/support/back-end.ts'
-import { callOf } from '#tests/support/calls.ts'
-import { createTestClock, engines } from '#tests/support/databases.ts'
-import { extremesOf } from '#tests/support/pattern-extremes.ts'
+import { callOf } from '#tests/support/calls/all-calls.ts'
+import { createTestClock, engines } from '#tests/support/databases/databases.ts'
+import { extremesOf } from '#tests/support/specification/pattern-extremes.ts'
 
 interface Constraints extends SchemaObject {
   enum?: (string | number)[]
@@ -72,8 +72,8 @@ function findFields({ operation, parameters }: LocatedOperation): Field[] {
   ].filter(field => field.name !== 'idempotencyKey')
 }
 
-/** The operation as it succeeds, with fields changed, and with a key of its own. */
-function changed(usual: CallOptions, changes: readonly (readonly [Field, Value])[]): CallOptions {
+/** The valid call with some fields changed and a new key. */
+function withChanges(usual: CallOptions, changes: readonly (readonly [Field, Value])[]): CallOptions {
   const query: Fields = { ...usual.query }
   const body: Fields = { ...usual.body }
   if ('idempotencyKey' in body) body['idempotencyKey'] = randomUUID()
@@ -81,11 +81,11 @@ function changed(usual: CallOptions, changes: readonly (readonly [Field, Value])
   return { ...usual, query, body }
 }
 
-/** The operation with one field after the other at its edges, and with all of them at once. */
-function callsOf(usual: CallOptions, fields: readonly Field[]): CallOptions[] {
-  const alone = fields.flatMap(field => field.values.map(value => changed(usual, [[field, value]])))
+/** The operation with each field at its bounds in turn, and with all of them at once. */
+function extremeCallsOf(usual: CallOptions, fields: readonly Field[]): CallOptions[] {
+  const alone = fields.flatMap(field => field.values.map(value => withChanges(usual, [[field, value]])))
   const together = [0, -1].map(at =>
-    changed(
+    withChanges(
       usual,
       fields.flatMap(field => (field.values.length > 0 ? [[field, field.values.at(at)!] as const] : [])),
     ),
@@ -93,20 +93,20 @@ function callsOf(usual: CallOptions, fields: readonly Field[]): CallOptions[] {
   return [...alone, ...together]
 }
 
-/** Signing out would end the walk, and a stream needs a connection. A file is answered as it is. */
+/** Signing out would end the session, a stream needs a connection, and a file is no envelope. */
 const LEFT_OUT = new Set(['logout', 'streamQuotes', 'readUpload'])
 const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.operation.operationId))
 const fieldsByOperation = new Map(located.map(each => [each, findFields(each)]))
 const fieldsOf = (each: LocatedOperation) => fieldsByOperation.get(each) ?? []
 
-/** Somebody with money and shares; wrong passwords of the calls before have locked nothing. */
+/** A new account with money and shares, which no wrong password has locked. */
 async function newMember(backEnd: BackEnd): Promise<Person> {
   const member = await backEnd.signUp({ money: '50000' })
-  await member.get('placeSpotOrder', { body: await orderFor(member) })
+  await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
   return member
 }
 
-/** One member for each tag, but of its own for what takes a password: wrong ones lock an account. */
+/** One account per tag, and a separate one for each operation with a password, as wrong ones lock an account. */
 function membersOf(backEnd: BackEnd): (each: LocatedOperation) => Promise<Person> {
   const members = new Map<string, Promise<Person>>()
   return each => {
@@ -118,28 +118,28 @@ function membersOf(backEnd: BackEnd): (each: LocatedOperation) => Promise<Person
   }
 }
 
-async function faultsOf(
+async function violationsOf(
   each: LocatedOperation,
   backEnd: BackEnd,
   memberFor: (each: LocatedOperation) => Promise<Person>,
 ): Promise<string[]> {
   const id = each.operation.operationId as OperationId
-  const caller = OF_THEIR_OWN.has(id) ? await backEnd.signUp() : await memberFor(each)
+  const caller = NEEDS_OWN_ACCOUNT.has(id) ? await backEnd.signUp() : await memberFor(each)
   const usual = await callOf(id, caller, backEnd)
-  const contract = backEnd.app.contract.find(each.method, each.path)!
+  const contract = backEnd.app.specValidator.find(each.method, each.path)!
   const faults: string[] = []
-  for (const options of callsOf(usual, fieldsOf(each))) {
+  for (const options of extremeCallsOf(usual, fieldsOf(each))) {
     backEnd.clock.advance(10)
     const answer = await caller.call(id, options)
-    const fault = answer.code === 500 ? 'code 500' : contract.explainAnswer(answer)
+    const fault = answer.code === 500 ? 'code 500' : contract.findAnswerViolation(answer)
     if (fault) faults.push(`${id} ${JSON.stringify(options).slice(0, 400)}: ${JSON.stringify(fault)}`)
   }
   return faults
 }
 
-describe('what the specification allows at most and at least', () => {
+describe('extreme values of the specification', () => {
   for (const engine of engines) {
-    it(`is never answered with code 500, and the ledger stays true (${engine.name}) (M14)`, async () => {
+    it(`never cause code 500, and the ledger stays balanced (${engine.name}) (M14)`, async () => {
       const database = await engine.create()
       const clock = createTestClock()
       const store = await database.open({ clock })
@@ -147,7 +147,7 @@ describe('what the specification allows at most and at least', () => {
         const backEnd = createBackEnd(store, clock)
         const memberFor = membersOf(backEnd)
         const faults: string[] = []
-        for (const each of located) faults.push(...(await faultsOf(each, backEnd, memberFor)))
+        for (const each of located) faults.push(...(await violationsOf(each, backEnd, memberFor)))
         expect(faults).toEqual([])
         expect(await verifyLedger(store)).toEqual([])
       } finally {

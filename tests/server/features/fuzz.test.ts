@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/openapi/spec.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { FORM, createBackEnd, spec, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { createTestClock, engines } from '#tests/support/databases.ts'
+import { createTestClock, engines } from '#tests/support/databases/databases.ts'
 
 interface Constraints extends SchemaObject {
   enum?: unknown[]
@@ -13,7 +13,7 @@ interface Constraints extends SchemaObject {
   required?: string[]
 }
 
-/** What breaks programs: bounds, exponents, digits without end, other scripts, control characters, other types. */
+/** Inputs that break programs: bounds, exponents, very long numbers, other scripts, control characters, other types. */
 const NASTY = [
   '',
   ' ',
@@ -47,7 +47,7 @@ const NASTY = [
   '-9223372036854775809',
 ]
 
-/** Values that a schema allows, as far as that can be read off it. */
+/** Values that a schema allows, as far as the schema tells. */
 function valid(given: SchemaObject): fc.Arbitrary<unknown> {
   const schema = resolve<Constraints>(spec, given)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -56,14 +56,14 @@ function valid(given: SchemaObject): fc.Arbitrary<unknown> {
     return fc.oneof(fc.integer({ min: minimum, max: maximum }), fc.constantFrom(minimum, maximum))
   }
   if (schema.pattern) {
-    // Without what the generator of texts does not know: lookaheads, and letters of every script.
+    // Without look-ahead and Unicode classes, which fast-check's generator does not support.
     const pattern = schema.pattern.replaceAll(/\(\?=.*?\)/g, '').replaceAll(String.raw`\S`, '[!-~]')
     return fc.stringMatching(new RegExp(pattern))
   }
   return fc.string({ minLength: 1, maxLength: 40 })
 }
 
-/** Real codes and ids among the made-up ones, so that the calls get past the first check. */
+/** Real codes and ids among the generated ones, so that some calls pass the first check. */
 const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   productCode: ['AAPL', 'AAPL', 'AAPL', 'AAPL', 'AAPL', 'BTC', 'EURUSD', 'PARA', 'SATS'],
   productType: [1, 1, 1, 1, 2, 4],
@@ -88,7 +88,7 @@ function valueOf(name: string, schema: SchemaObject): fc.Arbitrary<unknown> {
   )
 }
 
-/** Mostly as the schema asks; now and then one is missing, and now and then there is one that nobody knows. */
+/** Mostly valid fields; sometimes one is missing, and sometimes an unknown one is added. */
 function fieldsOf({ properties = {}, required = [] }: Constraints): fc.Arbitrary<Record<string, unknown>> {
   const values = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, valueOf(name, schema)]),
@@ -134,7 +134,7 @@ function requestsOf({ operation, parameters, method, path }: LocatedOperation): 
   }))
 }
 
-/** Signing out would end the walk, and a stream needs a connection. */
+/** Signing out would end the session, and a stream needs a connection. */
 const LEFT_OUT = new Set(['logout', 'streamQuotes'])
 const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.operation.operationId))
 
@@ -144,9 +144,9 @@ async function hit({ app }: BackEnd, member: Person, { path, init }: Fuzzed) {
   return { status: response.status, answer: (await response.json()) as { code: number } }
 }
 
-describe('whatever is sent', () => {
+describe('fuzzed requests', () => {
   for (const engine of engines) {
-    it(`is answered as the specification says, never with a fault, and the ledger stays true (${engine.name})`, async () => {
+    it(`get a response that the specification allows, never an error, and the ledger stays balanced (${engine.name})`, async () => {
       const database = await engine.create()
       const clock = createTestClock()
       const store = await database.open({ clock })
@@ -156,7 +156,7 @@ describe('whatever is sent', () => {
       try {
         for (const each of located) {
           const id = each.operation.operationId
-          const contract = backEnd.app.contract.find(each.method, each.path)!
+          const contract = backEnd.app.specValidator.find(each.method, each.path)!
           const seen = new Set<number>()
           codes.set(id, seen)
           const property = fc.asyncProperty(requestsOf(each), async request => {
@@ -165,9 +165,9 @@ describe('whatever is sent', () => {
             seen.add(answer.code)
             expect(status).toBe(200)
             expect(answer.code).not.toBe(500)
-            expect(contract.explainAnswer(answer)).toBeUndefined()
+            expect(contract.findAnswerViolation(answer)).toBeUndefined()
           })
-          // Signing in costs 30 ms of hashing on purpose.
+          // Signing in takes 30 ms of password hashing.
           const numRuns = id === 'register' || id === 'login' ? 15 : id === 'placeSpotOrder' ? 400 : 60
           await fc.assert(property, { seed: 20261120, numRuns })
         }
@@ -176,7 +176,7 @@ describe('whatever is sent', () => {
         await store.close()
         await database.remove()
       }
-      // Both ways were walked: what is allowed, and what is not.
+      // Both outcomes must have occurred: accepted and refused.
       expect([...(codes.get('placeSpotOrder') ?? [])]).toEqual(expect.arrayContaining([200, 422, 460]))
       expect([...(codes.get('createDeposit') ?? [])]).toEqual(expect.arrayContaining([200, 422]))
     }, 120_000)

@@ -7,9 +7,9 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { startServer } from '#server/main.ts'
-import { STREAM_LIMITS } from '#server/stream/limits.ts'
+import { STREAM_LIMITS } from '#server/stream/stream-limits.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
-import { itServes, requestOf, spec, type Answer, type CallOptions } from '#tests/support/back-end.ts'
+import { itWithBackEnd, requestOf, spec, type Answer, type CallOptions } from '#tests/support/back-end.ts'
 
 const LANGUAGE = { 'Accept-Language': 'en', LanguageId: '2' }
 const WEEKS = { productType: 2, interval: '1w', limit: 500 }
@@ -33,8 +33,8 @@ async function startProgram(environment: Record<string, string> = {}) {
   }
 }
 
-/** How often the event loop could serve somebody else while this was under way. */
-async function turnsDuring(work: Promise<unknown>): Promise<number> {
+/** How many event loop turns other requests had while this was running. */
+async function loopTurnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0
   const state = { isDone: false }
   void work.then(() => (state.isDone = true))
@@ -45,8 +45,8 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns
 }
 
-describe('candles of years', () => {
-  it('are computed beside everything else: whoever asks later for less is answered first (M5)', async () => {
+describe('years of candles', () => {
+  it('are computed in the background: a later, smaller request is answered first (M5)', async () => {
     await using program = await startProgram()
     const answered: string[] = []
     const note = (name: string) => (answer: unknown) => {
@@ -54,7 +54,7 @@ describe('candles of years', () => {
       return answer as Answer
     }
     const years = program.call('listCandles', { query: { ...WEEKS, productCode: 'BTC' } }).then(note('years'))
-    // The first one to be asked is under way by now.
+    // The first request is being processed by now.
     await program.call('listSwitches')
     const minutes = { productType: 2, productCode: 'ETH', interval: '1m', limit: 1 }
     await program.call('listSwitches').then(note('switches'))
@@ -63,11 +63,11 @@ describe('candles of years', () => {
     expect(await years).toMatchObject({ code: 200 })
   }, 60_000)
 
-  itServes(
-    'are refused when too many wait, in words that the specification knows (M5)',
+  itWithBackEnd(
+    'are refused with a documented code when too many requests wait (M5)',
     async ({ services }) => {
-      const candles = { ...services.candles, list: () => Promise.resolve(undefined) }
-      const busy = createApp({ ...services, candles, spec })
+      const candles = { ...services.candleSource, list: () => Promise.resolve(undefined) }
+      const busy = createApp({ ...services, candleSource: candles, spec })
       const response = await busy.request(
         ...requestOf('listCandles', { query: { ...WEEKS, productCode: 'BTC' } }),
       )
@@ -79,14 +79,14 @@ describe('candles of years', () => {
     },
   )
 
-  itServes('are asked for in the name of the caller’s address (M5)', async ({ services }) => {
+  itWithBackEnd('are queued per address of the caller (M5)', async ({ services }) => {
     const callers: string[] = []
-    const list: typeof services.candles.list = (caller, ...asked) => {
+    const list: typeof services.candleSource.list = (caller, ...asked) => {
       callers.push(caller)
-      return services.candles.list(caller, ...asked)
+      return services.candleSource.list(caller, ...asked)
     }
     const config = { ...services.config, trustProxy: true }
-    const app = createApp({ ...services, config, candles: { ...services.candles, list }, spec })
+    const app = createApp({ ...services, config, candleSource: { ...services.candleSource, list }, spec })
     const headers = { 'X-Forwarded-For': '10.0.0.1, 203.0.113.7' }
     await app.request(
       ...requestOf('listCandles', { query: { ...WEEKS, productCode: 'BTC', limit: 1 }, headers }),
@@ -95,15 +95,12 @@ describe('candles of years', () => {
   })
 })
 
-describe('a list of products', () => {
-  itServes(
-    'that nobody has asked for lets others go first while it is computed (M5)',
-    async ({ guest, clock }) => {
-      clock.advance(20 * 3_600_000)
-      const query = { pageNum: 1, pageSize: 500 }
-      expect(await turnsDuring(guest.get('listStockProducts', { query }))).toBeGreaterThan(10)
-    },
-  )
+describe('uncached product list', () => {
+  itWithBackEnd('yields to other requests while it is computed (M5)', async ({ guest, clock }) => {
+    clock.advance(20 * 3_600_000)
+    const query = { pageNum: 1, pageSize: 500 }
+    expect(await loopTurnsDuring(guest.get('listStockProducts', { query }))).toBeGreaterThan(10)
+  })
 })
 
 describe('streams', () => {
@@ -116,10 +113,10 @@ describe('streams', () => {
     })
   const typeOf = (response: IncomingMessage) => response.headers['content-type']?.split(';')[0]
 
-  it('are so many from one address and no more, until one of them ends (M17)', async () => {
+  it('are limited per address until one of them ends (M17)', async () => {
     await using program = await startProgram({ RATE_LIMITS: 'on' })
     const streams = await Promise.all(
-      Array.from({ length: STREAM_LIMITS.ofAddress }, () => open(program.url, 'product-1')),
+      Array.from({ length: STREAM_LIMITS.perAddress }, () => open(program.url, 'product-1')),
     )
     expect(new Set(streams.map(typeOf))).toEqual(new Set(['text/event-stream']))
     const query = { channels: 'product-1' }
@@ -128,7 +125,7 @@ describe('streams', () => {
 
     streams.pop()!.destroy()
     const healthOf = async () => (await (await fetch(`${program.url}/healthz`)).json()) as { streams: number }
-    while ((await healthOf()).streams === STREAM_LIMITS.ofAddress);
+    while ((await healthOf()).streams === STREAM_LIMITS.perAddress);
     const last = await open(program.url, 'product-1')
     expect(typeOf(last)).toBe('text/event-stream')
     for (const stream of [...streams, last]) stream.destroy()

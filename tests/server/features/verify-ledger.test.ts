@@ -4,24 +4,24 @@ import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.t
 import { SELL } from '#server/features/spot/pricing.ts'
 import { CHECK_NAMES, verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { engines, itWithStore, runStatements, type TestDatabase } from '#tests/support/databases.ts'
-import { BIBI_FAULTS, liveBibi } from './bibi/faults.ts'
-import { CONTRACT_FAULTS, liveContracts } from './contract/faults.ts'
-import { giveMoney, place } from './customer.ts'
-import { EARNING_FAULTS, liveEarning } from './earning/faults.ts'
-import { EXCHANGE_FAULTS, liveExchanges } from './exchange/faults.ts'
-import { LOAN_FAULTS, liveLoans } from './loan/faults.ts'
-import { SHARE_FAULTS, liveShares } from './new-shares/faults.ts'
-import { QUICK_FAULTS, liveQuick } from './quick/faults.ts'
-import { REWARD_FAULTS, liveRewards } from './reward/faults.ts'
-import { WITHDRAWAL_FAULTS, liveWithdrawals } from './withdraw/faults.ts'
+import { engines, itWithStore, runStatements, type TestDatabase } from '#tests/support/databases/databases.ts'
+import { BIBI_FAULTS, populateBibi } from './bibi/faults.ts'
+import { CONTRACT_FAULTS, populateContracts } from './contract/faults.ts'
+import { creditMoney, place } from './customer.ts'
+import { EARNING_FAULTS, populateEarning } from './earning/faults.ts'
+import { EXCHANGE_FAULTS, populateExchanges } from './exchange/faults.ts'
+import { LOAN_FAULTS, populateLoans } from './loan/faults.ts'
+import { SHARE_FAULTS, populateNewShares } from './new-shares/faults.ts'
+import { QUICK_FAULTS, populateQuickOrders } from './quick/faults.ts'
+import { REWARD_FAULTS, populateRewards } from './reward/faults.ts'
+import { WITHDRAWAL_FAULTS, populateWithdrawals } from './withdraw/faults.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
 
-/** A ledger with something of everything: deposits, and orders that were filled, cancelled and are still open. */
-async function live(store: Store): Promise<void> {
-  await giveMoney(store, 1n, '10000', '0.01')
-  await giveMoney(store, 2n, '500')
+/** Populates a ledger with every kind of transaction: deposits, and filled, cancelled and open orders. */
+async function populateLedger(store: Store): Promise<void> {
+  await creditMoney(store, 1n, '10000', '0.01')
+  await creditMoney(store, 2n, '500')
   await place(store, { quantity: '5' })
   await place(store, { side: SELL, quantity: '1' })
   const limit = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
@@ -31,22 +31,22 @@ async function live(store: Store): Promise<void> {
   await store.execute(cancelSpotOrder, cancellation)
   await place(store, { type: 'limit', quantity: '1', limitPrice: '100' })
   await place(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '500' })
-  await liveContracts(store)
-  await liveBibi(store)
-  await liveExchanges(store)
-  await liveQuick(store)
-  await liveWithdrawals(store)
-  await liveEarning(store)
-  await liveShares(store)
-  await liveLoans(store)
-  await liveRewards(store)
+  await populateContracts(store)
+  await populateBibi(store)
+  await populateExchanges(store)
+  await populateQuickOrders(store)
+  await populateWithdrawals(store)
+  await populateEarning(store)
+  await populateNewShares(store)
+  await populateLoans(store)
+  await populateRewards(store)
 }
 
-/** One fault for every invariant, and some more where an invariant can break in several ways. */
+/** At least one fault for every invariant, more where it can break in several ways. */
 const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   [
     'transactions balance',
-    'a leg is larger than its other side',
+    'a leg is larger than its counterpart',
     "UPDATE postings SET amount = amount - 1 WHERE kind = 'bank'",
   ],
   ['transactions balance', 'a leg is missing', "DELETE FROM postings WHERE kind = 'fees'"],
@@ -57,7 +57,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ],
   [
     'balances are the sums of their entries',
-    'an account is gone',
+    'an account is missing',
     "DELETE FROM accounts WHERE owner = 2 AND kind = 'available'",
   ],
   [
@@ -72,7 +72,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ],
   [
     'accounts know their newest transaction',
-    'an account names an older one',
+    'an account names an older transaction',
     "UPDATE accounts SET last_transaction_id = 1 WHERE owner = 2 AND kind = 'available'",
   ],
   ['transactions and entries belong together', 'entries stand for nothing', 'DELETE FROM transactions'],
@@ -83,7 +83,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ],
   [
     'entries are in known accounts',
-    'the house has an account that it should not have',
+    'the house has an unknown account',
     "UPDATE postings SET kind = 'drawer' WHERE kind = 'fees'",
   ],
   [
@@ -103,17 +103,17 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ],
   [
     'filled orders have their entries',
-    'a receipt shows another fee',
+    'a receipt shows a different fee',
     "UPDATE spot_orders SET fee = fee + 1 WHERE status = 'filled'",
   ],
   [
     'filled orders have their entries',
-    'a receipt shows another quantity',
+    'a receipt shows a different quantity',
     "UPDATE spot_orders SET quantity = 7 WHERE status = 'filled'",
   ],
   [
     'filled orders have their entries',
-    'somebody else has paid',
+    'another account has paid',
     "UPDATE spot_orders SET user_id = 2 WHERE status = 'filled'",
   ],
   [
@@ -123,7 +123,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ],
   [
     'other orders hold and release, and nothing else',
-    'an order has no entries at all',
+    'an order has no entries',
     `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, cost, fee, fee_rate, created_at,
       closed_at) VALUES (7, 1, 1, 1, 'limit', 'cancelled', 1, 1, 1, 0, '0', 1, 1)`,
   ],
@@ -155,7 +155,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ['holdings have a cost while there is a quantity', 'a holding is gone', 'DELETE FROM holdings'],
   [
     'holdings have a cost while there is a quantity',
-    'nothing is held, at a cost',
+    'an empty holding has a cost',
     'INSERT INTO holdings(user_id, product_id, cost) VALUES (2, 9, 1)',
   ],
   ...CONTRACT_FAULTS,
@@ -176,26 +176,26 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
   ...REWARD_FAULTS,
 ]
 
-itWithStore('finds nothing wrong in a ledger that only the commands have written', async store => {
+itWithStore('verify-ledger finds nothing in a ledger written by commands only', async store => {
   expect(await verifyLedger(store)).toEqual([])
-  await live(store)
+  await populateLedger(store)
   expect(await verifyLedger(store)).toEqual([])
 })
 
-it('plants a fault for every invariant', () => {
+it('verify-ledger has a fault planted for every invariant', () => {
   expect(new Set(FAULTS.map(([check]) => check))).toEqual(new Set(CHECK_NAMES))
 })
 
 for (const engine of engines) {
-  // One ledger for all: each fault is in a transaction that is undone, on the one connection that also reads.
-  describe(`in a ledger with something of everything (${engine.name})`, () => {
+  // One ledger for all faults: each is made in a transaction that is rolled back, on the connection that also reads.
+  describe(`verify-ledger on a ledger with every kind of transaction (${engine.name})`, () => {
     let database: TestDatabase
     let store: Store
     beforeAll(async () => {
       database = await engine.create()
       store = await database.open({ connections: 1 })
-      await live(store)
-      // What the engine itself would prevent must be found as well, once somebody has got past it.
+      await populateLedger(store)
+      // Faults that the engine's constraints would prevent must be found as well.
       if (store.engine === 'sqlite') await store.query('PRAGMA ignore_check_constraints = ON')
       else await store.query('ALTER TABLE accounts DROP CONSTRAINT accounts_balance_check')
     }, 60_000)
@@ -223,8 +223,8 @@ for (const engine of engines) {
   })
 }
 
-itWithStore('tells twenty findings of a kind and that there are more', async store => {
-  for (let orders = 0; orders < 22; orders++) await giveMoney(store, BigInt(orders + 1), '10')
+itWithStore('reports twenty findings of a kind and that there are more', async store => {
+  for (let orders = 0; orders < 22; orders++) await creditMoney(store, BigInt(orders + 1), '10')
   await runStatements(store, ['UPDATE accounts SET balance = balance + 1'])
   const findings = await verifyLedger(store)
   expect(findings.filter(finding => finding.check === 'balances are the sums of their entries')).toHaveLength(

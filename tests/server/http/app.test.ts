@@ -1,21 +1,21 @@
 import { describe, expect } from 'vitest'
 import { createApp, type App } from '#server/app.ts'
-import { FORM, itServes, requestOf, spec } from '#tests/support/back-end.ts'
+import { FORM, itWithBackEnd, requestOf, spec } from '#tests/support/back-end.ts'
 
 const HEADERS = { 'Accept-Language': 'en', LanguageId: '2' }
 const HOST = { Host: 'app.example:8080' }
 
-describe('what is too much or unknown', () => {
+describe('invalid request', () => {
   const tooLong = `account=${'a'.repeat(70_000)}`
 
-  itServes('is refused unread when its length says so', async ({ app }) => {
+  itWithBackEnd('is refused unread when its declared length is too large', async ({ app }) => {
     const headers = { ...HEADERS, 'Content-Type': FORM, 'Content-Length': String(tooLong.length) }
     const response = await app.request('/api/auth/login', { method: 'POST', headers, body: tooLong })
     expect(response.status).toBe(413)
     expect(await response.json()).toEqual({ code: 413, msg: 'hint_body_too_large' })
   })
 
-  itServes('is refused at the limit when it comes in chunks without a length', async ({ app }) => {
+  itWithBackEnd('is refused at the limit when it arrives in chunks without a length', async ({ app }) => {
     let sent = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -29,7 +29,7 @@ describe('what is too much or unknown', () => {
     expect(sent).toBeLessThan(100)
   })
 
-  itServes('is an envelope under /api/ as well', async ({ app }) => {
+  itWithBackEnd('under /api/ is answered with an envelope', async ({ app }) => {
     const unknown = await app.request('/api/nothing/here', { headers: HEADERS })
     expect(unknown.status).toBe(404)
     expect(await unknown.json()).toEqual({ code: 404, msg: 'hint_not_found' })
@@ -39,13 +39,13 @@ describe('what is too much or unknown', () => {
     expect((await app.request('/api/')).status).toBe(404)
   })
 
-  itServes(
-    'is held back for a while when it is too often, reads generously and guesses tightly',
+  itWithBackEnd(
+    'is rate-limited, generously for reads and strictly for sign-in attempts',
     async ({ app, clock }) => {
       const code = async (...request: ReturnType<typeof requestOf>) =>
         (await (await app.request(...request)).json()) as { code: number; params?: Record<string, string> }
       const login = requestOf('login', { body: { account: 'a@example.com', password: 'x' } })
-      // One after the other: of those that come at once, only a few wait for their password to be checked.
+      // Sequentially, as only a few simultaneous attempts may queue for a password check.
       for (let attempt = 0; attempt < 10; attempt++) expect((await code(...login)).code).not.toBe(429)
       expect(await code(...login)).toEqual({
         code: 429,
@@ -64,9 +64,9 @@ describe('what is too much or unknown', () => {
   )
 })
 
-describe('a fault of ours', () => {
-  itServes(
-    'is told as such and logged with its cause, and nothing of it is sent',
+describe('internal error', () => {
+  itWithBackEnd(
+    'is reported as such and logged with its cause, which is not sent',
     async ({ app, services, logged }) => {
       const broken = {
         ...services,
@@ -85,25 +85,28 @@ describe('a fault of ours', () => {
     },
   )
 
-  itServes('is an answer that the specification does not allow', async ({ services, logged }) => {
-    const quote = services.market.quote
-    const market = {
-      ...services.market,
-      quote: (...given: Parameters<typeof quote>) => ({ ...quote(...given), nowPrice: '-1' }),
-    }
-    const faulty = createApp({ ...services, market, spec })
-    const response = await faulty.request(...requestOf('getExchangeInfo'))
-    expect(await response.json()).toEqual({ code: 500, msg: 'hint_server_error' })
-    expect(logged()).toContain('answer against the specification')
-  })
+  itWithBackEnd(
+    'is raised for an answer that the specification does not allow',
+    async ({ services, logged }) => {
+      const quote = services.market.quote
+      const market = {
+        ...services.market,
+        quote: (...given: Parameters<typeof quote>) => ({ ...quote(...given), nowPrice: '-1' }),
+      }
+      const faulty = createApp({ ...services, market, spec })
+      const response = await faulty.request(...requestOf('getExchangeInfo'))
+      expect(await response.json()).toEqual({ code: 500, msg: 'hint_server_error' })
+      expect(logged()).toContain('answer violates the specification')
+    },
+  )
 })
 
 describe('another origin', () => {
   const preflight = (app: App, origin: string) =>
     app.request('/api/spotOrder/place', { method: 'OPTIONS', headers: { ...HOST, Origin: origin } })
 
-  itServes(
-    'may call when it is the other line of the same host, and when it is named; no other may [R7.3]',
+  itWithBackEnd(
+    'may call when it is the other line of the same host or configured; no other may [R7.3]',
     async ({ app }) => {
       for (const origin of ['http://app.example:8080', 'http://app.example:8081', 'https://web.example']) {
         const response = await preflight(app, origin)
@@ -133,12 +136,12 @@ describe('another origin', () => {
   )
 })
 
-describe('the runtime settings', () => {
+describe('runtime settings', () => {
   const linesFor = async (app: App, host: string) =>
     ((await (await app.request('/config.json', { headers: { Host: host } })).json()) as { lines: unknown })
       .lines
 
-  itServes('name two lines: the page’s own host and the other port of it [R7.1, R7.3]', async ({ app }) => {
+  itWithBackEnd('name two lines: the page’s own host and its other port [R7.1, R7.3]', async ({ app }) => {
     const response = await app.request('/config.json', { headers: HOST })
     expect(await response.json()).toEqual({
       siteName: 'Fairline',
@@ -159,7 +162,7 @@ describe('the runtime settings', () => {
     expect(await linesFor(app, 'evil.example/"><script>')).toContainEqual({ name: '', url: '' })
   })
 
-  itServes(
+  itWithBackEnd(
     'name the lines that the operator has set',
     async ({ app }) =>
       expect(await linesFor(app, 'app.example')).toContainEqual({ name: 'B', url: 'https://b.example' }),
@@ -167,8 +170,8 @@ describe('the runtime settings', () => {
   )
 })
 
-describe('the program itself', () => {
-  itServes('says whether it can serve', async ({ app, services }) => {
+describe('program', () => {
+  itWithBackEnd('reports its health', async ({ app, services }) => {
     const healthy = await app.request('/healthz')
     expect(healthy.status).toBe(200)
     expect(await healthy.json()).toMatchObject({ status: 'ok', store: true, market: true, version: '0.1.0' })
@@ -180,7 +183,7 @@ describe('the program itself', () => {
     expect(await failing.json()).toMatchObject({ status: 'failing', store: false })
   })
 
-  itServes('hands out the specification that it keeps to', async ({ app }) => {
+  itWithBackEnd('serves its own specification', async ({ app }) => {
     expect(await (await app.request('/openapi.json')).json()).toEqual(spec)
   })
 })

@@ -6,11 +6,11 @@ import { createApp, type App } from '#server/app.ts'
 import { migrations } from '#server/features/schema.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
 import { createBackEnd, spec, type BackEnd } from '#tests/support/back-end.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 
 const HOST = { Host: 'app.example:8080' }
 
-describe('the built app', () => {
+describe('built app', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-dist-'))
   let backEnd: BackEnd
   let app: App
@@ -43,7 +43,7 @@ describe('the built app', () => {
     )
   }
 
-  it('runs its own scripts alone, and talks to its own lines alone', async () => {
+  it('runs only its own scripts and connects only to its own lines', async () => {
     const policy = await policyOf('/')
     expect(policy.get('default-src')).toEqual(["'none'"])
     expect(policy.get('script-src')).toEqual([
@@ -56,7 +56,7 @@ describe('the built app', () => {
     expect(policy.get('form-action')).toEqual(["'none'"])
   })
 
-  it('is kept for ever where its name tells its content, and asked for again elsewhere', async () => {
+  it('is cached for ever where file names contain a hash, and revalidated elsewhere', async () => {
     const page = await app.request('/')
     expect(page.headers.get('Cache-Control')).toBe('no-cache')
     const again = await app.request('/', { headers: { 'If-None-Match': page.headers.get('ETag') ?? '' } })
@@ -66,7 +66,7 @@ describe('the built app', () => {
     expect(await asset.text()).toBe('plain')
   })
 
-  it('is sent compressed to who can read it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const headers = { 'Accept-Encoding': 'gzip, br' }
     const asset = await app.request('/assets/main-Bx81kQ2z.js', { headers })
     expect(asset.headers.get('Content-Encoding')).toBe('br')
@@ -74,13 +74,13 @@ describe('the built app', () => {
     expect((await app.request('/assets/main-Bx81kQ2z.js.br')).status).toBe(404)
   })
 
-  it('ends at its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/../../etc/passwd', '/nothing']) {
       expect((await app.request(path)).status, path).toBe(404)
     }
   })
 
-  it('is never to be read as another type, framed, or told where the reader came from', async () => {
+  it('sends headers against MIME sniffing, framing and referrers', async () => {
     for (const path of ['/', '/assets/main-Bx81kQ2z.js', '/healthz', '/config.json', '/nothing']) {
       const { headers } = await app.request(path)
       expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff')
@@ -89,7 +89,7 @@ describe('the built app', () => {
     }
   })
 
-  it('asks for TLS for ever once it came over TLS', async () => {
+  it('sends HSTS once it was reached over TLS', async () => {
     const { services } = backEnd
     const proxied = createApp({ ...services, config: { ...services.config, trustProxy: true }, spec })
     const headers = { 'X-Forwarded-Proto': 'https' }

@@ -1,10 +1,10 @@
-import { itOnEveryEngine } from '#tests/support/databases.ts'
-import { killSchedulers } from './scheduler-kills.ts'
+import { itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { killRepeatedly } from './scheduler-crash-harness.ts'
 
 const KILLS = Number(process.env.CRASH_TEST_KILLS ?? 3)
 
 itOnEveryEngine(
-  'does what is due once and only once, however often the scheduler is killed in the middle, a day apart',
-  async database => void (await killSchedulers(database, KILLS)),
+  'scheduler does what is due exactly once, however often it is killed, a day apart',
+  async database => void (await killRepeatedly(database, KILLS)),
   30_000 + KILLS * 12_000,
 )

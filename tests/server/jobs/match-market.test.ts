@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { fillContractOrder } from '#server/features/contract/orders.ts'
+import { fillContractOrder } from '#server/features/contract/order-commands.ts'
 import { fillSpotOrder } from '#server/features/spot/commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { countFailedItems, listAllFailedItems } from '#server/kernel/failed-items.ts'
-import { MAX_BALANCE } from '#server/ledger/ceiling.ts'
+import { MAX_BALANCE } from '#server/ledger/balance-limit.ts'
 import { productAsset } from '#server/ledger/units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import {
-  contractFor,
-  itServes,
-  orderFor,
-  runAll,
+  contractOrderFields,
+  itWithBackEnd,
+  spotOrderFields,
+  runJobsTwice,
   type BackEnd,
   type Fields,
   type Person,
 } from '#tests/support/back-end.ts'
-import { runStatements } from '#tests/support/databases.ts'
+import { runStatements } from '#tests/support/databases/databases.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
@@ -28,7 +28,7 @@ const sats = findProductByCode(2, '1000SATS') ?? findProductByCode(2, 'SATS')!
 const priceOf = ({ services }: BackEnd, product = bitcoin) => services.market.quote(product).nowPrice
 const part = (price: string, of: string, scale = bitcoin.priceScale) => truncate(multiply(price, of), scale)
 
-/** A limit order as a hostile customer sends it: without a look at the preview. */
+/** A limit order without a preview, as a hostile customer sends it. */
 const limitContract = (fields: Fields): Fields => ({
   productType: 2,
   productCode: 'BTC',
@@ -44,7 +44,7 @@ const limitContract = (fields: Fields): Fields => ({
 const placeContract = (person: Person, fields: Fields) =>
   person.call('placeContractOrder', { body: limitContract(fields) })
 
-/** Takes a limit order past every check of placing, as one that was placed before the market moved. */
+/** Changes a limit past the checks of placing, as if the market had moved since. */
 const setLimit = ({ services }: BackEnd, id: string, limit: string, quantity?: string) =>
   runStatements(services.store, [
     `UPDATE contract_orders SET limit_price = ${BigInt(Number(limit) * 100) * 10n ** 9n}${
@@ -56,8 +56,8 @@ const setLimit = ({ services }: BackEnd, id: string, limit: string, quantity?: s
 const messagesOf = async (person: Person) =>
   (await person.get('listMessages', { query: { pageNum: 1, pageSize: 20 } })).rows
 
-describe('a limit order that cannot be what it would be at its fill', () => {
-  itServes('a short far below the market is refused at placing (M1, M3)', async backEnd => {
+describe('limit order that cannot be filled as placed', () => {
+  itWithBackEnd('a short far below the market is refused when placed (M1, M3)', async backEnd => {
     const hostile = await backEnd.signUp({ money: '100000' })
     for (const [leverage, quantity, limitPrice] of [
       [1, '100', '0.01'],
@@ -71,7 +71,7 @@ describe('a limit order that cannot be what it would be at its fill', () => {
     expect(near.code).toBe(200)
   })
 
-  itServes('a long whose fill would be worth nothing is refused at placing (M1)', async backEnd => {
+  itWithBackEnd('a long whose fill would be worth nothing is refused when placed (M1)', async backEnd => {
     const hostile = await backEnd.signUp({ money: '1000' })
     const answer = await placeContract(hostile, {
       productCode: sats.productCode,
@@ -83,8 +83,8 @@ describe('a limit order that cannot be what it would be at its fill', () => {
     expect(answer).toMatchObject({ code: 422, msg: 'hint_notional_below' })
   })
 
-  itServes(
-    'is rejected with its reason and its hold released, while liquidations, stops and fills of others go on (M1)',
+  itWithBackEnd(
+    'is rejected with its reason and its hold released, while liquidations, stops and fills of others continue (M1)',
     async backEnd => {
       const [hostile, honest] = [
         await backEnd.signUp({ money: '5000' }),
@@ -95,7 +95,7 @@ describe('a limit order that cannot be what it would be at its fill', () => {
       // The market has risen a hundredfold since it was placed.
       await setLimit(backEnd, data!.id, '0.01', '100')
       const own = await placeContract(honest, { direction: 'long', limitPrice: part(now, '1.01') })
-      const position = await contractFor(honest, { leverage: 100 })
+      const position = await contractOrderFields(honest, { leverage: 100 })
       await honest.get('placeContractOrder', { body: position })
       backEnd.clock.advance(1000)
       await backEnd.matchMarket()
@@ -112,7 +112,7 @@ describe('a limit order that cannot be what it would be at its fill', () => {
       )
       const positions = await honest.get('listContractPositions', { query: { pageNum: 1, pageSize: 5 } })
       expect(positions.rows.map(({ id }) => id)).toContain((own as { data?: { id: string } }).data!.id)
-      // Whoever is leveraged a hundredfold is liquidated within days, or stopped: the engine lives.
+      // Positions at leverage 100 are liquidated or stopped within days, so the engine still runs.
       backEnd.clock.advance(20 * 24 * HOUR)
       await backEnd.matchMarket()
       const closed = await honest.get('listContractHistory', { query: { pageNum: 1, pageSize: 5 } })
@@ -122,7 +122,7 @@ describe('a limit order that cannot be what it would be at its fill', () => {
     },
   )
 
-  itServes('never opens a position beyond the size and the leverage that are offered (M3)', async backEnd => {
+  itWithBackEnd('never opens a position beyond the maximum size and leverage (M3)', async backEnd => {
     const hostile = await backEnd.signUp({ money: '90000' })
     const now = priceOf(backEnd)
     const rules = contractRules(bitcoin, 'short', backEnd.clock.now())
@@ -130,7 +130,7 @@ describe('a limit order that cannot be what it would be at its fill', () => {
     const answer = await placeContract(hostile, { leverage: highest, quantity: '1', limitPrice: now })
     const { id } = (answer as unknown as { data: { id: string } }).data
     const fill = { orderId: BigInt(id), filledAt: backEnd.clock.now(), rules }
-    // Up to half a percent above the limit is held for.
+    // The hold covers up to half a percent above the limit.
     const far = await backEnd.services.store.execute(fillContractOrder, { ...fill, price: part(now, '1.01') })
     expect(far).toMatchObject({ status: 'rejected', reason: 'hint_fill_margin_short' })
     const next = await placeContract(hostile, { leverage: highest, quantity: '1', limitPrice: now })
@@ -146,9 +146,9 @@ describe('a limit order that cannot be what it would be at its fill', () => {
   })
 })
 
-describe('a balance', () => {
-  itServes(
-    'has a ceiling: a purchase beyond it is refused, and a fill rejected, others are filled (M2)',
+describe('balance', () => {
+  itWithBackEnd(
+    'has a maximum: a purchase beyond it is refused and a fill rejected, while others are filled (M2)',
     async backEnd => {
       const [hostile, honest] = [
         await backEnd.signUp({ money: '5000' }),
@@ -162,25 +162,25 @@ describe('a balance', () => {
       )[0]!.owner
       const coin = { productType: 2, productCode: sats.productCode }
       await hostile.get('placeSpotOrder', {
-        body: await orderFor(hostile, { ...coin, quantity: sats.maxQuantity }),
+        body: await spotOrderFields(hostile, { ...coin, quantity: sats.maxQuantity }),
       })
       const price = market.quote(sats).nowPrice
       const limit = await hostile.get('placeSpotOrder', {
-        body: await orderFor(hostile, {
+        body: await spotOrderFields(hostile, {
           ...coin,
           quantity: sats.maxQuantity,
           orderType: 'limit',
           limitPrice: price,
         }),
       })
-      // As after many more purchases.
+      // Set directly, instead of many more purchases.
       const asset = productAsset(sats.productId)
       await runStatements(store, [
         "UPDATE accounts SET balance = $3 WHERE owner = $1 AND asset = $2 AND kind = 'available'",
         [userId, asset, MAX_BALANCE],
       ])
       const more = await hostile.call('placeSpotOrder', {
-        body: { ...(await orderFor(hostile, { ...coin, quantity: '10000000' })) },
+        body: { ...(await spotOrderFields(hostile, { ...coin, quantity: '10000000' })) },
       })
       expect(more).toMatchObject({
         code: 460,
@@ -188,7 +188,7 @@ describe('a balance', () => {
         params: { currency: sats.productCode },
       })
       const other = await honest.get('placeSpotOrder', {
-        body: await orderFor(honest, {
+        body: await spotOrderFields(honest, {
           ...coin,
           quantity: '10000000',
           orderType: 'limit',
@@ -206,9 +206,9 @@ describe('a balance', () => {
   )
 })
 
-describe('what fails for one', () => {
-  itServes(
-    'is recorded and tried again with growing pauses, and everything else goes on (M1, M2, M4)',
+describe('failed item', () => {
+  itWithBackEnd(
+    'is recorded and retried with growing delays, while everything else continues (M1, M2, M4)',
     async backEnd => {
       const [broken, honest] = [
         await backEnd.signUp({ money: '5000' }),
@@ -219,7 +219,7 @@ describe('what fails for one', () => {
       const place = async (person: Person) =>
         (
           await person.get('placeSpotOrder', {
-            body: await orderFor(person, {
+            body: await spotOrderFields(person, {
               productType: 2,
               productCode: 'BTC',
               quantity: '0.01',
@@ -229,7 +229,7 @@ describe('what fails for one', () => {
           })
         ).data.id
       const [first, second] = [await place(broken), await place(honest)]
-      // A rate that is none: the fill of this order throws.
+      // An invalid rate, so that the fill of this order throws.
       await runStatements(store, [
         "UPDATE spot_orders SET fee_rate = 'broken' WHERE id = $1",
         [BigInt(first)],
@@ -250,10 +250,10 @@ describe('what fails for one', () => {
         await backEnd.matchMarket()
       }
       expect(await listAllFailedItems(store, 10)).toMatchObject([{ failures: 4 }])
-      // A node that has just started finds it again, however long ago it was, once it can be done.
+      // A node that has just started finds it again once it can be filled, however old it is.
       await runStatements(store, ["UPDATE spot_orders SET fee_rate = '0.001' WHERE id = $1", [BigInt(first)]])
       backEnd.clock.advance(HOUR)
-      expect(await runAll(backEnd.services, marketJobs(backEnd.services))).toBe(1)
+      expect(await runJobsTwice(backEnd.services, marketJobs(backEnd.services))).toBe(1)
       expect(await countFailedItems(store)).toBe(0)
       const [mended] = (await broken.get('listSpotOrders', { query: { pageNum: 1, pageSize: 5 } })).rows
       expect(mended).toMatchObject({ id: first, status: 'filled' })

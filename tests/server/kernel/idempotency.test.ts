@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { DomainError } from '#server/kernel/domain-error.ts'
-import { once, pruneIdempotency } from '#server/kernel/idempotency.ts'
+import { executeOnce, pruneIdempotency } from '#server/kernel/idempotency.ts'
 import { finish, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 
 interface Input {
   readonly userId?: bigint
@@ -33,7 +33,7 @@ function* changeNothing(): Steps<Answer> {
 
 const onceOf =
   (steps: (context: Context, input: Input) => Steps<Answer>) => (context: Context, input: Input) =>
-    once(
+    executeOnce(
       context,
       { userId: input.userId ?? 1n, key: input.key ?? 'k', request: ['change', input.figure ?? 1n] },
       steps(context, input),
@@ -42,14 +42,17 @@ const changeOnce = onceOf(change)
 
 const changes = async (store: Store) => (await store.query('SELECT * FROM watchlist')).length
 
-itWithStore('gives the stored answer to a repetition and changes nothing twice', async (store, clock) => {
-  const first = await store.execute(changeOnce, {})
-  clock.advance(86_400_000)
-  expect(await store.execute(changeOnce, {})).toEqual(first)
-  expect(await changes(store)).toBe(1)
-})
+itWithStore(
+  'idempotency returns the stored answer to a repeated request and changes nothing twice',
+  async (store, clock) => {
+    const first = await store.execute(changeOnce, {})
+    clock.advance(86_400_000)
+    expect(await store.execute(changeOnce, {})).toEqual(first)
+    expect(await changes(store)).toBe(1)
+  },
+)
 
-itWithStore('refuses a key that was used for another request', async store => {
+itWithStore('idempotency refuses a key that was used for another request', async store => {
   await store.execute(changeOnce, {})
   await expect(store.execute(changeOnce, { figure: 2n })).rejects.toMatchObject({
     code: 'idempotency_mismatch',
@@ -57,20 +60,20 @@ itWithStore('refuses a key that was used for another request', async store => {
   expect(await changes(store)).toBe(1)
 })
 
-itWithStore('keeps the keys of different people apart', async store => {
+itWithStore('idempotency keeps the keys of different accounts apart', async store => {
   const one = await store.execute(changeOnce, { userId: 1n })
   const two = await store.execute(changeOnce, { userId: 2n, figure: 2n })
   expect(two).not.toEqual(one)
 })
 
-itWithStore('leaves the key free when the request is refused', async store => {
+itWithStore('idempotency leaves the key unused when the request is refused', async store => {
   await expect(store.execute(changeOnce, { fails: true })).rejects.toMatchObject({ code: 'refused' })
   await store.execute(changeOnce, { figure: 2n })
   expect(await changes(store)).toBe(1)
 })
 
 itWithStore(
-  'lets one of twenty simultaneous repetitions through and gives all of them its answer',
+  'idempotency executes one of twenty simultaneous requests and answers all of them',
   async store => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => store.execute(changeOnce, {})))
     expect(new Set(answers.map(answer => answer.id)).size).toBe(1)
@@ -79,7 +82,7 @@ itWithStore(
 )
 
 itWithStore(
-  'commits nothing before the key is known to be new, also when there is one batch only',
+  'idempotency commits nothing before the key is known to be new, also with a single batch',
   async store => {
     const command = onceOf(changeInOneBatch)
     const answers = await Promise.all(Array.from({ length: 20 }, () => store.execute(command, {})))
@@ -88,14 +91,14 @@ itWithStore(
   },
 )
 
-itWithStore('remembers an answer that needed no change', async store => {
+itWithStore('idempotency stores an answer that needed no change', async store => {
   const command = onceOf(changeNothing)
   expect(await store.execute(command, {})).toEqual({ id: 'none' })
   expect(await store.execute(command, {})).toEqual({ id: 'none' })
   expect(await store.query('SELECT answer FROM idempotency')).toEqual([{ answer: '{"id":"none"}' }])
 })
 
-itWithStore('forgets answers of more than 30 days ago, 500 at a time (M17)', async (store, clock) => {
+itWithStore('idempotency deletes answers older than 30 days, 500 at a time (M17)', async (store, clock) => {
   for (let key = 0; key < 502; key++) await store.execute(changeOnce, { key: `old ${key}` })
   const story = '5eed0000-0000-4000-8000-000000000001'
   for (const key of [story, 'robot:deposit']) await store.execute(changeOnce, { key })
@@ -112,7 +115,7 @@ itWithStore('forgets answers of more than 30 days ago, 500 at a time (M17)', asy
   expect(await store.execute(pruneIdempotency, undefined)).toBe(1)
 })
 
-itWithStore('finds what it forgets by an index (M17)', async store => {
+itWithStore('idempotency finds expired answers by an index (M17)', async store => {
   if (store.engine !== 'sqlite') return
   const first = pruneIdempotency({ now: 0n, id: () => 1n }).next()
   if (first.done) throw new Error('Nothing is asked.')

@@ -2,7 +2,7 @@ import { array, assert as check, asyncProperty, integer, record, tuple } from 'f
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { createTestClock, itOnBareEngines, runStatements } from '#tests/support/databases.ts'
+import { createTestClock, itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 const migrations: Migration[] = [
@@ -24,8 +24,8 @@ function* create(context: Context, table: number): Steps<bigint> {
   return yield* finish(id, [`INSERT INTO ${columns} VALUES ($1${table === 0 ? ', 1' : ''})`, [id]])
 }
 
-itOnBareEngines(
-  'ids ascend over restarts, however the clock jumps and whichever node begins anew (M18)',
+itOnEmptyDatabases(
+  'ids ascend across restarts, whatever the clock does and whichever node starts (M18)',
   async database => {
     const stores: Store[] = []
     const lives = array(
@@ -60,8 +60,8 @@ itOnBareEngines(
   60_000,
 )
 
-itOnBareEngines(
-  'ids start above the largest of the tables whose ids are made here alone (M18)',
+itOnEmptyDatabases(
+  'ids start above the largest id of the tables that only this generator fills (M18)',
   async database => {
     const before = await database.open({ migrations })
     await runStatements(before, [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
-import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 const first: Migration = {
   version: 1,
@@ -13,7 +13,7 @@ const second: Migration = {
   statements: ["ALTER TABLE notes ADD COLUMN author TEXT NOT NULL DEFAULT 'nobody'"],
 }
 
-itOnBareEngines('brings an older database up to date and keeps what is in it', async database => {
+itOnEmptyDatabases('migrations update an older database and keep its rows', async database => {
   const before = await database.open({ migrations: [first] })
   await runStatements(before, ['INSERT INTO notes(id, text) VALUES ($1, $2)', [1n, 'kept']])
   await before.close()
@@ -27,14 +27,14 @@ itOnBareEngines('brings an older database up to date and keeps what is in it', a
   await after.close()
 })
 
-itOnBareEngines('refuses a database that a newer version of the program has written', async database => {
+itOnEmptyDatabases('migrations refuse a database written by a newer version', async database => {
   await (await database.open({ migrations: [first, second] })).close()
   await expect(database.open({ migrations: [first] })).rejects.toThrow(
     'The database has schema version 2, and this version of the program knows 1 only.',
   )
 })
 
-itOnBareEngines('leaves the schema as it was when a step fails', async database => {
+itOnEmptyDatabases('migrations leave the schema unchanged when a step fails', async database => {
   const broken: Migration = {
     version: 2,
     name: 'broken',
@@ -46,11 +46,11 @@ itOnBareEngines('leaves the schema as it was when a step fails', async database 
   await store.close()
 })
 
-itOnBareEngines('refuses steps that are not numbered one after the other', async database => {
+itOnEmptyDatabases('migrations require consecutive step numbers', async database => {
   await expect(database.open({ migrations: [second] })).rejects.toThrow('"authors" must have version 1')
 })
 
-itOnBareEngines('lets two nodes that start at once create the schema once', async database => {
+itOnEmptyDatabases('migrations run once when two nodes start at the same time', async database => {
   const stores = await Promise.all(
     [1, 2, 3].map(nodeId => database.open({ migrations: [first, second], nodeId })),
   )

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { allOf, readPage } from '#server/kernel/paging.ts'
-import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
+import { whereAll, readPage } from '#server/kernel/paging.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
-it('numbers the values of conditions, and asks nothing where there is no value', () => {
+it('conditions number their values and skip those without one', () => {
   expect(
-    allOf(
+    whereAll(
       ['user_id =', 7n],
       ['status =', undefined],
       ["kind <> 'open'"],
@@ -28,8 +28,8 @@ const migrations = [
   },
 ]
 
-itOnBareEngines(
-  'reads each page of what fits, the newest first, with how many there are in all',
+itOnEmptyDatabases(
+  'paging reads each page of the matching rows, newest first, with their total',
   async database => {
     const store = await database.open({ migrations })
     try {
@@ -43,7 +43,7 @@ itOnBareEngines(
         joins: 'JOIN people p ON p.id = l.sender',
         columns: 'l.id, p.name',
         order: 'l.id DESC',
-        ...allOf(['l.sender =', 1], ['l.kind =', 'letter'], ['l.id >=', undefined]),
+        ...whereAll(['l.sender =', 1], ['l.kind =', 'letter'], ['l.id >=', undefined]),
       }
       const page = (pageNum: number) =>
         readPage(

@@ -1,11 +1,11 @@
-/** What becomes of commands when connections to PostgreSQL break, at moments of the test's choice. */
+/** What happens to commands when connections to PostgreSQL break at chosen moments. */
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { openPostgres, type PostgresOptions } from '#server/kernel/postgres.ts'
 import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { createTestClock, engines, type TestDatabase } from '#tests/support/databases.ts'
-import { createTcpProxy, type Fate, type TcpProxy } from '#tests/support/tcp-proxy.ts'
+import { createTestClock, engines, type TestDatabase } from '#tests/support/databases/databases.ts'
+import { createTcpProxy, type ByteAction, type TcpProxy } from '#tests/support/databases/tcp-proxy.ts'
 
 const POSTGRES = engines.find(({ name }) => name === 'PostgreSQL')
 const migrations = [
@@ -23,7 +23,7 @@ const migrations = [
 const LOCK = 'SELECT value FROM counters WHERE id = 1 /*lock*/'
 const ADD = 'UPDATE counters SET value = value + 1 WHERE id = 1'
 
-/** Adds one in three batches; `between` happens after the first. */
+/** Adds one in three batches; `between` runs after the first. */
 function* addOne(_: Context, between: () => void = () => undefined): Steps<string> {
   yield* read(LOCK)
   between()
@@ -32,9 +32,9 @@ function* addOne(_: Context, between: () => void = () => undefined): Steps<strin
 }
 
 const addOnce = (context: Context, key: string) =>
-  once(context, { userId: 1n, key, request: ['add'] }, addOne(context))
+  executeOnce(context, { userId: 1n, key, request: ['add'] }, addOne(context))
 
-describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the store', () => {
+describe.skipIf(!POSTGRES)('PostgreSQL store behind a broken connection', () => {
   let database: TestDatabase
   let proxy: TcpProxy
   let stores: Store[] = []
@@ -61,8 +61,8 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
   }
   const value = async () => Number((await direct.query('SELECT value FROM counters')).rows[0].value)
 
-  /** Does something to the first piece that holds this word, once. */
-  const onWord = (word: string, fate: Fate, isRequest = true) => {
+  /** Applies an action once, to the first chunk that contains this word. */
+  const onWord = (word: string, fate: ByteAction, isRequest = true) => {
     proxy.onBytes = (bytes, goesUp) => {
       if (goesUp !== isRequest || !bytes.includes(word)) return 'pass'
       proxy.onBytes = () => 'pass'
@@ -70,7 +70,7 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     }
   }
 
-  it('runs a command again whose connection breaks between two batches (N1)', async () => {
+  it('retries a command whose connection breaks between two batches (N1)', async () => {
     const store = await open()
     let breaks = 0
     const breakTwice = () => {
@@ -81,7 +81,7 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     expect(await value()).toBe(1)
   })
 
-  it('runs a command again whose connection breaks within a batch, before its commit was sent (N1)', async () => {
+  it('retries a command whose connection breaks within a batch, before its commit was sent (N1)', async () => {
     const store = await open()
     onWord('FOR UPDATE', 'reset')
     expect(await store.execute(addOne, undefined)).toBe('added')
@@ -90,7 +90,7 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     expect(await value()).toBe(2)
   })
 
-  it('says that it does not know, and repeats nothing, when the connection breaks during the commit (N1)', async () => {
+  it('reports an unknown outcome and does not retry when the connection breaks during the commit (N1)', async () => {
     const store = await open()
     onWord('COMMIT\0', 'reset')
     await expect(store.execute(addOnce, 'lost on the way there')).rejects.toMatchObject({ mayBeStored: true })
@@ -98,13 +98,13 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     onWord('COMMIT\0', 'reset', false)
     await expect(store.execute(addOnce, 'lost on the way back')).rejects.toThrow('may be stored or not')
     expect(await value()).toBe(1)
-    // The key tells a repetition apart.
+    // The idempotency key makes the repetition safe.
     expect(await store.execute(addOnce, 'lost on the way there')).toBe('added')
     expect(await store.execute(addOnce, 'lost on the way back')).toBe('added')
     expect(await value()).toBe(2)
   })
 
-  it('connects anew when the server closes what it had, or refuses for a while (N1)', async () => {
+  it('reconnects when the server closes its connections or refuses for a while (N1)', async () => {
     const store = await open()
     await store.execute(addOne, undefined)
     proxy.resetAll()
@@ -116,7 +116,7 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     expect(await value()).toBe(2)
   })
 
-  it('runs a command again that an administrator has cut off (N1)', async () => {
+  it('retries a command that an administrator has terminated (N1)', async () => {
     const store = await open()
     await direct.query('BEGIN')
     await direct.query('SELECT value FROM counters FOR UPDATE')
@@ -134,7 +134,7 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     expect(await value()).toBe(1)
   })
 
-  it('gives up after a while, saying that nothing was changed (N1)', async () => {
+  it('gives up after a while and reports that nothing was changed (N1)', async () => {
     const store = await open({ timeouts: { recovery: 400 } })
     proxy.refused = 1_000
     proxy.resetAll()
@@ -144,7 +144,7 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     expect(await store.execute(addOne, undefined)).toBe('added')
   })
 
-  it('does not wait for ever for a lock, an answer or a connection (N1)', async () => {
+  it('times out waiting for a lock, an answer or a connection (N1)', async () => {
     const timeouts = { connect: 300, statement: 150, answer: 300, recovery: 0 }
     const store = await open({ timeouts, connections: 1, maxWaiting: 2 })
     await direct.query('BEGIN')
@@ -158,14 +158,14 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     expect(reasons.filter(reason => reason.includes('statement timeout')).length).toBeGreaterThan(0)
     expect(reasons.filter(reason => reason.includes('2 wait for a connection already'))).toHaveLength(2)
     await direct.query('COMMIT')
-    // A server that is frozen, or gone without a word.
+    // A server that hangs or has vanished.
     onWord('BEGIN', 'swallow')
     await expect(store.execute(addOne, undefined)).rejects.toThrow('cannot be reached')
     expect(await store.execute(addOne, undefined)).toBe('added')
     expect(await value()).toBe(1)
   })
 
-  it('ends the connection of a command that stands still between two batches (N1)', async () => {
+  it('closes the connection of a command that stalls between two batches (N1)', async () => {
     const store = await open({ timeouts: { idleInTransaction: 100 } })
     let stands = true
     const standStill = () => {
@@ -176,7 +176,7 @@ describe.skipIf(!POSTGRES)('with PostgreSQL behind a connection that breaks, the
     expect(await value()).toBe(1)
   })
 
-  it('lets an upgrade take longer than any other statement (N1)', async () => {
+  it('allows a migration longer than any other statement (N1)', async () => {
     const slow = {
       version: 2,
       name: 'slow',

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { engines, itOnEveryEngine } from '#tests/support/databases.ts'
-import { resetAgainAndAgain } from './resets.ts'
+import { engines, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { resetRepeatedly } from './connection-resets.ts'
 
 itOnEveryEngine(
-  'a process whose connections to the database are reset under load goes on, loses nothing and does nothing twice (N1)',
+  'a process loses and repeats nothing when its database connections are reset under load (N1)',
   async database => {
-    const { answered } = await resetAgainAndAgain(database, 5)
+    const { answered } = await resetRepeatedly(database, 5)
     expect(answered).toBeGreaterThan(200)
   },
   60_000,

@@ -2,10 +2,10 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync, writeFile
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { SyncFile } from '#server/kernel/log-sync.ts'
+import type { SyncFile } from '#server/kernel/wal-sync.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { createTestClock } from '#tests/support/databases.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
 
 const migrations = [
   {
@@ -25,7 +25,7 @@ function* store8k(_: Context, id: bigint): Steps<bigint> {
   return yield* finish(id, ['INSERT INTO blobs(id, text) VALUES ($1, $2)', [id, 'x'.repeat(8_000)]])
 }
 
-it('answers nobody with success whose change a full disk has undone', async () => {
+it('SQLite store confirms no change that a full disk has undone', async () => {
   const store = await open()
   const [{ page_count: pages }] = (await store.query<{ page_count: bigint }>('PRAGMA page_count')) as [
     { page_count: bigint },
@@ -44,7 +44,7 @@ it('answers nobody with success whose change a full disk has undone', async () =
   await store.close()
 })
 
-/** A disk that takes what was written when it is told to, or fails. */
+/** A disk whose syncs complete or fail on demand. */
 function slowDisk() {
   const waiting: { resolve: () => void; reject: (reason: Error) => void }[] = []
   const sync = () => new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }))
@@ -52,7 +52,7 @@ function slowDisk() {
   return { sync, next }
 }
 
-/** Whether a promise is settled once all that can happen has happened. */
+/** Whether a promise is settled after the pending microtasks and I/O. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false
   const note = () => void (settled = true)
@@ -61,14 +61,14 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return settled
 }
 
-it('answers nobody, neither author nor reader, before the disk has the commit', async () => {
+it('SQLite store answers neither writer nor reader before the commit is on disk', async () => {
   const disk = slowDisk()
   const store = await open({ sync: disk.sync })
   expect(await store.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
 
   const first = store.execute(store8k, 1n)
   const firstSync = await disk.next()
-  // What is committed while the disk works waits for the sync that begins afterwards.
+  // A commit during a sync waits for the next sync.
   const second = store.execute(store8k, 2n)
   const read = store.query('SELECT id FROM blobs')
   expect(await isSettled(first)).toBe(false)
@@ -83,7 +83,7 @@ it('answers nobody, neither author nor reader, before the disk has the commit', 
   await store.close()
 })
 
-it('tells a refusal, too, only when what it is founded on is on the disk', async () => {
+it('SQLite store sends a refusal only when the data it is based on is on disk', async () => {
   const disk = slowDisk()
   const store = await open({ sync: disk.sync })
   const both = [store.execute(store8k, 1n), store.execute(store8k, 1n)] as const
@@ -95,7 +95,7 @@ it('tells a refusal, too, only when what it is founded on is on the disk', async
   await store.close()
 })
 
-it('believes nothing any more once the disk has failed', async () => {
+it('SQLite store stops serving once the disk has failed', async () => {
   const disk = slowDisk()
   const store = await open({ sync: disk.sync })
   const lost = store.execute(store8k, 1n)
@@ -106,18 +106,18 @@ it('believes nothing any more once the disk has failed', async () => {
   await store.close()
 })
 
-it('carries what was committed into the file without any further commit', async () => {
+it('SQLite store checkpoints committed data without a further commit', async () => {
   const store = await open()
   await Promise.all(Array.from({ length: 100 }, (_, id) => store.execute(store8k, BigInt(id))))
   await vi.waitFor(() => expect(statSync(join(folder, 'test.db')).size).toBeGreaterThan(800_000), 5_000)
   await store.close()
 })
 
-it('begins the log anew although somebody always writes, before a commit has to carry it over', async () => {
-  // A disk of one speed, however fast the machine's own is.
+it('SQLite store restarts the log under constant writes, before a commit has to checkpoint', async () => {
+  // A disk with a fixed speed, independent of the machine.
   const store = await open({ sync: () => new Promise(resolve => setTimeout(resolve, 1)) })
   const log = join(folder, 'test.db-wal')
-  // How often it began anew stands in its head.
+  // The log header counts its restarts.
   const begun = () => {
     const head = Buffer.alloc(16)
     const file = openSync(log, 'r')
@@ -126,7 +126,7 @@ it('begins the log anew although somebody always writes, before a commit has to 
     return head.readUInt32BE(12)
   }
   let id = 0n
-  // From here on the checkpointer is at work, and the log is a new one.
+  // From here on the checkpointer runs, and the log has been restarted.
   await store.execute(store8k, id++)
   await vi.waitFor(() => expect(statSync(join(folder, 'test.db')).size).toBeGreaterThan(8_000), 20_000)
   await store.execute(store8k, id++)
@@ -136,27 +136,27 @@ it('begins the log anew although somebody always writes, before a commit has to 
   }
   await Promise.all([writeUntilNew(), writeUntilNew()])
   expect(begun()).toBeGreaterThan(first)
-  // 16,000 pages, from which SQLite would do it in the midst of a commit.
+  // 16,000 pages, from which SQLite would checkpoint within a commit.
   expect(statSync(log).size).toBeLessThan(16_000 * 4096)
   const [row] = await store.query<{ count: bigint }>('SELECT count(*) AS count FROM blobs')
   expect(row!.count).toBe(id)
   await store.close()
 }, 30_000)
 
-it('still runs what was waiting when it is closed', async () => {
+it('SQLite store finishes queued commands when it is closed', async () => {
   const store = await open()
   const answers = Promise.all(Array.from({ length: 300 }, (_, id) => store.execute(store8k, BigInt(id))))
   await store.close()
   expect(await answers).toHaveLength(300)
 })
 
-it('refuses a file that is no database', async () => {
+it('SQLite store refuses a file that is no database', async () => {
   const file = join(folder, 'letter.db')
   writeFileSync(file, 'Dear reader, '.repeat(100))
   await expect(open({ file })).rejects.toThrow('not a database')
 })
 
-it('makes the folder of the database when it is missing', async () => {
+it('SQLite store creates the folder of the database', async () => {
   const store = await open({ file: join(folder, 'data', 'deep', 'test.db') })
   await store.close()
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 const migrations = [
   {
@@ -44,8 +44,8 @@ function* endless(): Steps<void> {
 const ids = async (store: Store) =>
   (await store.query<{ id: bigint }>('SELECT id FROM counters ORDER BY id')).map(row => row.id)
 
-itOnBareEngines(
-  'answers what is stored, and stores it for the next one to open the database',
+itOnEmptyDatabases(
+  'store returns what a command stored, and keeps it for the next process',
   async database => {
     const store = await database.open({ migrations })
     expect(await store.execute(create, { id: 2n ** 62n, note: 'ünïcode' })).toBe(`created ${2n ** 62n}`)
@@ -61,7 +61,7 @@ itOnBareEngines(
   },
 )
 
-itOnBareEngines('undoes all of a refused command and nothing of those beside it', async database => {
+itOnEmptyDatabases('store rolls back a refused command completely, and no other', async database => {
   const store = await database.open({ migrations })
   const outcomes = await Promise.allSettled([
     store.execute(create, { id: 1n }),
@@ -74,15 +74,18 @@ itOnBareEngines('undoes all of a refused command and nothing of those beside it'
   await store.close()
 })
 
-itOnBareEngines('undoes a command whose statement fails, also in its last batch', async database => {
-  const store = await database.open({ migrations })
-  await expect(store.execute(insertTwice, undefined)).rejects.toThrow(/unique/i)
-  expect(await ids(store)).toEqual([])
-  expect(await store.execute(create, { id: 1n })).toBe('created 1')
-  await store.close()
-})
+itOnEmptyDatabases(
+  'store rolls back a command whose statement fails, also in its last batch',
+  async database => {
+    const store = await database.open({ migrations })
+    await expect(store.execute(insertTwice, undefined)).rejects.toThrow(/unique/i)
+    expect(await ids(store)).toEqual([])
+    expect(await store.execute(create, { id: 1n })).toBe('created 1')
+    await store.close()
+  },
+)
 
-itOnBareEngines('loses no update when many change the same row at once', async database => {
+itOnEmptyDatabases('store loses no update when many commands change the same row', async database => {
   const store = await database.open({ migrations })
   await store.execute(create, { id: 1n })
   const answers = await Promise.all(Array.from({ length: 300 }, () => store.execute(increment, 1n)))
@@ -91,8 +94,8 @@ itOnBareEngines('loses no update when many change the same row at once', async d
   await store.close()
 })
 
-itOnBareEngines(
-  'tries again when two commands wait for each other',
+itOnEmptyDatabases(
+  'store retries when two commands deadlock',
   async database => {
     const store = await database.open({ migrations })
     await runStatements(store, [INSERT, [1n, 0n, null]], [INSERT, [2n, 0n, null]])
@@ -106,13 +109,13 @@ itOnBareEngines(
   15_000,
 )
 
-itOnBareEngines('reports a command that goes on after its last batch', async database => {
+itOnEmptyDatabases('store reports a command that continues after its last batch', async database => {
   const store = await database.open({ migrations })
   await expect(store.execute(endless, undefined)).rejects.toThrow('went on after its last batch')
   await store.close()
 })
 
-itOnBareEngines('commits a command that never marks a last batch', async database => {
+itOnEmptyDatabases('store commits a command that never marks a last batch', async database => {
   const store = await database.open({ migrations })
   await runStatements(store, [INSERT, [1n, 0n, null]])
   expect(await ids(store)).toEqual([1n])

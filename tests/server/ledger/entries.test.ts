@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import type { Reader, Row, Statement, Store } from '#server/kernel/store.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { itWithStore, runStatements } from '#tests/support/databases.ts'
+import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
 
 const START = Date.UTC(2026, 0, 1)
 const COUNT = 10_000
 
-/** Two people with so many entries each, one a second: written at once, past the domain. */
+/** Two accounts with this many entries each, one per second, inserted directly. */
 function manyEntries(): Statement[] {
   const numbers = `WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${COUNT * 2})`
-  // As ids are made: milliseconds since 2025, 22 bits up.
+  // Like real ids: milliseconds since 2025, shifted by 22 bits.
   const id = `(${START - Date.UTC(2025, 0, 1)} + i * 1000) * 4194304`
   return [
     [
@@ -24,7 +24,7 @@ function manyEntries(): Statement[] {
   ]
 }
 
-/** How the engine would answer what is asked meanwhile. */
+/** The query plans of everything that is read meanwhile. */
 async function plansOf(store: Store, ask: (reader: Reader) => Promise<unknown>): Promise<string[]> {
   const explain = store.engine === 'sqlite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'
   const plans: string[] = []
@@ -38,42 +38,39 @@ async function plansOf(store: Store, ask: (reader: Reader) => Promise<unknown>):
   return plans
 }
 
-itWithStore(
-  'finds each page of a history of 10,000 entries in the index, and each entry once [R2.5]',
-  async store => {
-    await runStatements(store, ...manyEntries())
-    const page = { userId: 1n, pageNum: 1, pageSize: 500 }
-    const read: string[] = []
-    for (;;) {
-      const before = read.at(-1)
-      const { rows, total } = await listLedgerEntries(store, { ...page, before })
-      expect(total).toBe(COUNT)
-      read.push(...rows.map(row => row.id))
-      if (rows.length < page.pageSize) break
-    }
-    expect(new Set(read).size).toBe(COUNT)
-    expect(read).toEqual(read.toSorted((a, b) => (a < b ? 1 : -1)))
+itWithStore('ledger pages through 10,000 entries by an index, each entry once [R2.5]', async store => {
+  await runStatements(store, ...manyEntries())
+  const page = { userId: 1n, pageNum: 1, pageSize: 500 }
+  const read: string[] = []
+  for (;;) {
+    const before = read.at(-1)
+    const { rows, total } = await listLedgerEntries(store, { ...page, before })
+    expect(total).toBe(COUNT)
+    read.push(...rows.map(row => row.id))
+    if (rows.length < page.pageSize) break
+  }
+  expect(new Set(read).size).toBe(COUNT)
+  expect(read).toEqual(read.toSorted((a, b) => (a < b ? 1 : -1)))
 
-    for (const filter of [
-      { before: read[7000] },
-      { pageNum: 15 },
-      { startTime: START + 19_000_000 },
-      { before: read[7000], type: 'deposit' as const, asset: 'USDT' },
-    ]) {
-      const plans = await plansOf(store, reader =>
-        listLedgerEntries(reader, { ...page, pageSize: 50, ...filter }),
-      )
-      const [, rows = ''] = plans
-      // Of a person with half of all entries PostgreSQL walks through the one index, of others through the other.
-      expect(rows, JSON.stringify(filter)).toMatch(/postings_(owner|pkey)/)
-      // Never a walk through a whole table; a sort only of what a few days hold.
-      expect(rows, JSON.stringify(filter)).not.toMatch(/SCAN |Seq Scan/)
-      if (!filter.startTime) expect(rows, JSON.stringify(filter)).not.toMatch(/TEMP B-TREE|Sort/)
-    }
-  },
-)
+  for (const filter of [
+    { before: read[7000] },
+    { pageNum: 15 },
+    { startTime: START + 19_000_000 },
+    { before: read[7000], type: 'deposit' as const, asset: 'USDT' },
+  ]) {
+    const plans = await plansOf(store, reader =>
+      listLedgerEntries(reader, { ...page, pageSize: 50, ...filter }),
+    )
+    const [, rows = ''] = plans
+    // PostgreSQL uses one index for an account with half of all entries and the other for small accounts.
+    expect(rows, JSON.stringify(filter)).toMatch(/postings_(owner|pkey)/)
+    // Never a full scan; a sort only of a few days' entries.
+    expect(rows, JSON.stringify(filter)).not.toMatch(/SCAN |Seq Scan/)
+    if (!filter.startTime) expect(rows, JSON.stringify(filter)).not.toMatch(/TEMP B-TREE|Sort/)
+  }
+})
 
-itWithStore('counts an entry to the stretch of time that was asked for', async store => {
+itWithStore('ledger filters entries by the requested period', async store => {
   await runStatements(store, ...manyEntries())
   const page = { userId: 1n, pageNum: 1, pageSize: 5 }
   const startTime = START + 100_000

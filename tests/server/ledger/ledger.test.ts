@@ -4,8 +4,8 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { listBalances, readBalance, readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
 import { lockWallet, post, type Entry } from '#server/ledger/ledger.ts'
-import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases.ts'
-import { AAPL_ASSET, giveMoney, place, wealth } from '../features/customer.ts'
+import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases/databases.ts'
+import { AAPL_ASSET, creditMoney, place, balancesOf } from '../features/customer.ts'
 
 function* book(context: Context, entries: readonly Entry[]): Steps<void> {
   const wallet = yield* lockWallet(1n, ['USDT'])
@@ -18,15 +18,15 @@ const entry = (account: Entry['account'], amount: bigint): Entry => ({
   amount,
 })
 
-itWithStore('books nothing that does not add up to zero', async store => {
+itWithStore('ledger refuses postings that do not balance', async store => {
   await expect(store.execute(book, [entry('available', 5n), entry('bank', -4n)])).rejects.toThrow(
     'add up to 1 and not to zero',
   )
   await expect(store.execute(book, [entry('available', 0n)])).rejects.toThrow('needs entries')
-  expect(await wealth(store)).toEqual({})
+  expect(await balancesOf(store)).toEqual({})
 })
 
-itWithStore('books nothing that would take a balance below zero, not even in between', async store => {
+itWithStore('ledger refuses postings that would make a balance negative, even in between', async store => {
   await expect(store.execute(book, [entry('available', -1n), entry('bank', 1n)])).rejects.toThrow(
     'fall below zero',
   )
@@ -34,7 +34,7 @@ itWithStore('books nothing that would take a balance below zero, not even in bet
   await expect(store.execute(book, inBetween)).rejects.toThrow('fall below zero')
 })
 
-itWithStore('gives zeros for somebody who never had anything', async store => {
+itWithStore('ledger returns zero for an account without entries', async store => {
   expect(await listBalances(store, 1n)).toEqual([])
   expect(await readBalance(store, 1n, 'USDT')).toEqual({ asset: 'USDT', available: '0', held: '0' })
   expect(await readHouseBalance(store, 'fees', 'USDT')).toBe('0')
@@ -45,16 +45,16 @@ itWithStore('gives zeros for somebody who never had anything', async store => {
 })
 
 itWithStore(
-  'opens the first balances of a person once, however many deposits arrive together',
+  'ledger opens the first balances of a person once, however many deposits arrive at the same time',
   async store => {
-    await Promise.all(Array.from({ length: 12 }, () => giveMoney(store, 1n, '10')))
-    expect(await wealth(store)).toEqual({ USDT: '120 + 0' })
+    await Promise.all(Array.from({ length: 12 }, () => creditMoney(store, 1n, '10')))
+    expect(await balancesOf(store)).toEqual({ USDT: '120 + 0' })
     expect(await verifyLedger(store)).toEqual([])
   },
 )
 
-itWithStore('lists every change of a balance, newest first, each with the balance after it', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('ledger lists every change of a balance with the balance after it, newest first', async store => {
+  await creditMoney(store, 1n, '1000')
   const order = await place(store, { quantity: '2' })
   const { rows, total } = await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 10 })
   expect(total).toBe(4)
@@ -73,9 +73,9 @@ itWithStore('lists every change of a balance, newest first, each with the balanc
   })
 })
 
-itWithStore('pages through the entries without losing or repeating one', async store => {
-  await giveMoney(store, 1n, '1000')
-  await giveMoney(store, 2n, '1000')
+itWithStore('ledger pages through entries without losing or repeating one', async store => {
+  await creditMoney(store, 1n, '1000')
+  await creditMoney(store, 2n, '1000')
   for (let orders = 0; orders < 7; orders++) await place(store, { quantity: '0.1' })
   const all = await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 500 })
   const pages = await Promise.all(
@@ -86,8 +86,8 @@ itWithStore('pages through the entries without losing or repeating one', async s
   expect((await listLedgerEntries(store, { userId: 1n, pageNum: 5, pageSize: 7 })).rows).toEqual([])
 })
 
-itWithStore('filters entries by type, balance, asset and time', async (store, clock) => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('ledger filters entries by type, balance, asset and time', async (store, clock) => {
+  await creditMoney(store, 1n, '1000')
   clock.advance(1_000)
   const moment = clock.now()
   await place(store, { quantity: '1' })
@@ -105,13 +105,13 @@ itWithStore('filters entries by type, balance, asset and time', async (store, cl
 })
 
 itOnEveryEngine(
-  'keeps the entries of an account in order although two nodes disagree about the time',
+  'ledger keeps entries of an account in order although two nodes’ clocks differ',
   async database => {
     const ahead = await database.open({ nodeId: 1, clock: createTestClock(Date.UTC(2026, 0, 1, 0, 5)) })
     const behind = await database.open({ nodeId: 2, clock: createTestClock(Date.UTC(2026, 0, 1)) })
     for (let rounds = 0; rounds < 3; rounds++) {
-      await giveMoney(ahead, 1n, '100')
-      await giveMoney(behind, 1n, '10')
+      await creditMoney(ahead, 1n, '100')
+      await creditMoney(behind, 1n, '10')
     }
     const { rows } = await listLedgerEntries(ahead, { userId: 1n, pageNum: 1, pageSize: 10 })
     expect(rows.map(row => row.balanceAfter)).toEqual(['330', '320', '220', '210', '110', '100'])

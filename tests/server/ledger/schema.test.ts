@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { migrations } from '#server/features/schema.ts'
-import { once } from '#server/kernel/idempotency.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { itOnBareEngines } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases } from '#tests/support/databases/databases.ts'
 
 function* answerWith(answer: string): Steps<string> {
   return yield* finish(answer)
 }
 
 const ask = (context: Context, { key, answer }: { key: string; answer: string }) =>
-  once(context, { userId: 7n, key, request: ['ask'] }, answerWith(answer))
+  executeOnce(context, { userId: 7n, key, request: ['ask'] }, answerWith(answer))
 
-itOnBareEngines('still answers a repetition after the keys were stored anew', async database => {
+itOnEmptyDatabases('migration of idempotency keys still answers a repeated request', async database => {
   const lean = migrations.findIndex(({ name }) => name === 'idempotency rows in the order of their arrival')
   const older = await database.open({ migrations: migrations.slice(0, lean) })
   await older.execute(ask, { key: 'first', answer: 'one' })

@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest'
-import { parseMoney, printUnits, productAsset, productOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { parseMoney, formatUnits, productAsset, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
 import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
-it('prints minor units as the client does, without trailing zeros', () => {
-  expect(printUnits(1_500_000n, 6)).toBe('1.5')
-  expect(printUnits(-374_640n, 6)).toBe('-0.37464')
-  expect(printUnits(100n, 0)).toBe('100')
+it('ledger units print minor units as the client does, without trailing zeros', () => {
+  expect(formatUnits(1_500_000n, 6)).toBe('1.5')
+  expect(formatUnits(-374_640n, 6)).toBe('-0.37464')
+  expect(formatUnits(100n, 0)).toBe('100')
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
       fc.integer({ min: 0, max: 10 }),
       (units, scale) => {
-        expect(printUnits(units, scale)).toBe(trimZeros(fromMinorUnits(units, scale)))
+        expect(formatUnits(units, scale)).toBe(trimZeros(fromMinorUnits(units, scale)))
       },
     ),
   )
 })
 
-it('refuses an amount below the minor unit rather than losing it', () => {
+it('ledger units refuse an amount below the minor unit instead of losing it', () => {
   expect(parseMoney('0.000001')).toBe(1n)
   expect(() => parseMoney('0.0000001')).toThrow(RangeError)
 })
 
-it('names the quantity of a product, and finds the product again', () => {
+it('ledger units name the quantity of a product and find the product by it', () => {
   expect(productAsset(42)).toBe('P:42')
-  expect(productOf('P:42')).toBe(42)
-  expect(productOf('USDT')).toBeNull()
+  expect(productIdOf('P:42')).toBe(42)
+  expect(productIdOf('USDT')).toBeNull()
   expect([scaleOfAsset('P:42'), scaleOfAsset('USDT')]).toEqual([8, 6])
 })

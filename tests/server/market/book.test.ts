@@ -10,7 +10,7 @@ const anyProduct = fc.constantFrom(...CATALOGUE)
 const anyHours = fc.constantFrom('always', 'exchange') as fc.Arbitrary<'always' | 'exchange'>
 const anyMoment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) })
 
-it('keeps the price between the best bid and the best ask, with twenty levels apart from one another', () => {
+it('order book keeps the price between best bid and best ask, with twenty distinct levels each', () => {
   fc.assert(
     fc.property(anyProduct, anyHours, anyMoment, (product, hours, time) => {
       const market = createMarket({ seed: 3, clock: () => time, hours })
@@ -31,7 +31,7 @@ it('keeps the price between the best bid and the best ask, with twenty levels ap
   )
 })
 
-it('tells of trades at the prices of their moments, within their minute’s candle, newest first', () => {
+it('recent trades have the prices of their moments within their minute’s candle, newest first', () => {
   fc.assert(
     fc.property(anyProduct, anyHours, anyMoment, (product, hours, time) => {
       const market = createMarket({ seed: 3, clock: () => time, hours })
@@ -52,7 +52,7 @@ it('tells of trades at the prices of their moments, within their minute’s cand
   )
 })
 
-it('lets the trades of a minute add up to the volume of its candle, also of one that still grows', () => {
+it('recent trades of a minute add up to the volume of its candle, also while it is still forming', () => {
   fc.assert(
     // Up to 60 trades a minute, so that one page holds them all.
     fc.property(anyProduct, anyMoment, (product, time) => {
@@ -70,7 +70,7 @@ it('lets the trades of a minute add up to the volume of its candle, also of one 
   )
 })
 
-it('names the buyer where the price rose and the seller where it fell', () => {
+it('recent trades name the buyer where the price rose and the seller where it fell', () => {
   const bitcoin = findProductByCode(2, 'BTC')!
   const market = createMarket({ seed: 3, clock: () => Date.UTC(2026, 10, 20, 12) })
   const trades = market.lastTrades(bitcoin, 100)
@@ -82,7 +82,7 @@ it('names the buyer where the price rose and the seller where it fell', () => {
   expect(new Set(trades.map(trade => trade.exchangeType)).size).toBe(2)
 })
 
-it('still shows the last trades of a session that is over', () => {
+it('recent trades of a closed session stay visible', () => {
   const apple = findProductByCode(1, 'AAPL')!
   const saturday = Date.UTC(2026, 10, 21, 12)
   const trades = createMarket({ seed: 3, clock: () => saturday, hours: 'exchange' }).lastTrades(apple, 3)
@@ -91,7 +91,7 @@ it('still shows the last trades of a session that is over', () => {
   )
 })
 
-it('shows the same book to everybody who asks about the same moment', () => {
+it('order book is the same for everybody at the same moment', () => {
   const time = Date.UTC(2026, 10, 20, 12, 0, 1)
   for (const product of CATALOGUE.slice(0, 20)) {
     const [one, other] = [createMarket({ seed: 4 }), createMarket({ seed: 4 })]

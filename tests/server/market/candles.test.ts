@@ -18,7 +18,7 @@ const anyProduct = fc.constantFrom(...CATALOGUE)
 const anyHours = fc.constantFrom('always', 'exchange') as fc.Arbitrary<'always' | 'exchange'>
 const anyMoment = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) })
 
-/** What the shorter candles within each longer one add up to. */
+/** Aggregates shorter candles into longer ones. */
 function aggregate(parts: readonly Candle[], startOf: (time: number) => number): Candle[] {
   const wholes = new Map<number, Candle>()
   for (const part of parts) {
@@ -49,14 +49,14 @@ const STEPS: readonly [part: CandleInterval, whole: CandleInterval, length: numb
 ]
 
 it.each(STEPS)(
-  'makes %s candles add up to the %s candles exactly, to the one that still grows',
+  '%s candles add up to the %s candles exactly, including the one still forming',
   (part, whole, length, numRuns) => {
     fc.assert(
       fc.property(anyProduct, anyHours, anyMoment, (product, hours, time) => {
         const subject = market(hours)
         const parts = subject.candles(product, part, { limit: 40 }, time)
         const startOf = whole === '1w' ? monday : (at: number) => Math.floor(at / length) * length
-        // The first whole one may have begun before the page.
+        // The first longer candle may have started before the page.
         const expected = aggregate(parts, startOf).slice(1)
         if (expected.length === 0) return
         expect(subject.candles(product, whole, { limit: expected.length }, time)).toEqual(expected)
@@ -66,7 +66,7 @@ it.each(STEPS)(
   },
 )
 
-it('holds every tick of a minute within its candle, so that each fill can be checked against it', () => {
+it('candles contain every tick of their minute, so that each fill can be checked', () => {
   fc.assert(
     fc.property(anyProduct, anyMoment, (product, moment) => {
       if (product.suspended) return
@@ -87,7 +87,7 @@ it('holds every tick of a minute within its candle, so that each fill can be che
   )
 })
 
-it('opens each candle where the one before closed while trading goes on', () => {
+it('candles open at the previous close while the market is open', () => {
   for (const interval of ['1m', '1h', '1d', '1w'] as const) {
     const candles = market().candles(apple, interval, { limit: 50 })
     expect(candles).toHaveLength(50)
@@ -95,7 +95,7 @@ it('opens each candle where the one before closed while trading goes on', () => 
   }
 })
 
-it('pages into the past without a gap or a repeat', () => {
+it('candles page into the past without gaps or repeats', () => {
   const subject = market()
   const all = subject.candles(apple, '15m', { limit: 90 })
   const paged: Candle[] = []
@@ -105,7 +105,7 @@ it('pages into the past without a gap or a repeat', () => {
   expect(paged).toEqual(all)
 })
 
-it('ends before the history’s start, and does not show the future', () => {
+it('candles end at the start of the history and never include the future', () => {
   const subject = market()
   expect(subject.candles(apple, '1d', { limit: 10, before: HISTORY_START })).toEqual([])
   const first = subject.candles(apple, '1d', { limit: 10, before: HISTORY_START + 3 * DAY })
@@ -114,7 +114,7 @@ it('ends before the history’s start, and does not show the future', () => {
   expect(last.time).toBe(Math.floor(NOW / MINUTE) * MINUTE)
 })
 
-it('shows no candle for a span in which the exchange was closed', () => {
+it('candles skip periods in which the exchange was closed', () => {
   const days = market('exchange').candles(apple, '1d', { limit: 20 })
   const weekdays = days.map(each => new Date(each.time).getUTCDay())
   expect(weekdays).not.toContain(0)
@@ -126,7 +126,7 @@ it('shows no candle for a span in which the exchange was closed', () => {
   ])
 })
 
-it('lets a growing candle only grow', () => {
+it('forming candle only ever widens', () => {
   const subject = market()
   let before = subject.candles(apple, '1m', { limit: 1 }, NOW)[0]!
   for (let time = NOW; time < NOW + 30_000; time += 250) {
@@ -138,7 +138,7 @@ it('lets a growing candle only grow', () => {
   }
 })
 
-it('refuses a page that is no page', () => {
+it('candles refuse an invalid page', () => {
   expect(() => market().candles(apple, '1m', { limit: 0 })).toThrow(RangeError)
   expect(() => market().candles(apple, '1m', { limit: 501 })).toThrow(RangeError)
 })

@@ -12,11 +12,11 @@ import { multiply } from '#src/lib/money.ts'
 
 const apple = findProductByCode(1, 'AAPL')!
 
-it('offers 200 US stocks, 140 crypto, 80 futures and 80 forex pairs [R1.1]', () => {
+it('catalogue has 200 US stocks, 140 crypto, 80 futures and 80 forex pairs [R1.1]', () => {
   expect([1, 2, 3, 4].map(type => productsOfType(type).length)).toEqual([200, 140, 80, 80])
 })
 
-it('gives every product an id and a code of its own, so that neither ever means two [R3.5]', () => {
+it('catalogue gives every product a unique id and code [R3.5]', () => {
   expect(new Set(CATALOGUE.map(each => each.productId)).size).toBe(500)
   expect(new Set(CATALOGUE.map(each => each.productCode)).size).toBe(500)
   for (const product of CATALOGUE) {
@@ -26,13 +26,13 @@ it('gives every product an id and a code of its own, so that neither ever means 
   }
 })
 
-it('finds no product by the code of another type', () => {
+it('catalogue finds no product by the code of another type', () => {
   expect(findProductByCode(2, 'AAPL')).toBeUndefined()
   expect(findProductByCode(1, 'NONE')).toBeUndefined()
   expect(findProduct(501)).toBeUndefined()
 })
 
-it('says of every product what quantity 1 is worth, so that a position can be reckoned [R1.2]', () => {
+it('catalogue states the value of quantity 1 of every product [R1.2]', () => {
   const terms = (type: number, code: string) => findProductByCode(type, code)!.contract
   expect(apple.contract).toEqual({ lotSize: '1', multiplier: '1', pricedIn: 'USD', pipSize: '0.01' })
   expect(terms(2, 'BTC')).toMatchObject({ lotSize: '1', multiplier: '1', pipSize: '0.01' })
@@ -41,14 +41,21 @@ it('says of every product what quantity 1 is worth, so that a position can be re
   expect(terms(3, 'HSI')).toMatchObject({ multiplier: '6.4250', pricedIn: 'HKD' })
   expect(terms(4, 'EURUSD')).toMatchObject({ lotSize: '100000', multiplier: '1', pipSize: '0.0001' })
   expect(terms(4, 'USDJPY')).toMatchObject({ lotSize: '100000', multiplier: '0.006455', pipSize: '0.01' })
-  for (const { contract, productType, basePrice, priceScale, minQuantity, unitWorth } of CATALOGUE) {
+  for (const {
+    contract,
+    productType,
+    basePrice,
+    priceScale,
+    minQuantity,
+    unitValue: unitWorth,
+  } of CATALOGUE) {
     const least = Number(minQuantity) * unitWorth * (basePrice / 10 ** priceScale)
     expect(least).toBeLessThan(1_000_000)
     expect(contract.expiresAt !== undefined).toBe(productType === 3)
   }
 })
 
-it('shows on the wire the documented fields and no other [R3.5]', () => {
+it('catalogue products have the documented wire fields and no other [R3.5]', () => {
   const ticker = createMarket({ clock: () => Date.UTC(2026, 10, 20, 12) }).ticker(apple)
   expect(Object.keys(toWireProduct(apple, ticker, { locale: 'en', isOption: 1 })).toSorted()).toEqual(
     'id productId productName productNameLang productCode productDesc productImg productType isVisible sort'
@@ -64,18 +71,18 @@ it('shows on the wire the documented fields and no other [R3.5]', () => {
   })
 })
 
-it('allows position types that fit the product: spot for stocks and crypto, coin-to-coin for crypto only [R1.2]', () => {
+it('catalogue allows fitting position types: spot for stocks and crypto, coin-to-coin for crypto only [R1.2]', () => {
   expect(productsOfType(2).every(each => each.PositionType === '0/1/2/3')).toBe(true)
   expect([...productsOfType(3), ...productsOfType(4)].every(each => each.PositionType === '0/1')).toBe(true)
 })
 
-it('suspends a few products and says why, so that no order is refused without a reason', () => {
+it('catalogue suspends a few products with a reason', () => {
   const locked = CATALOGUE.filter(each => each.isLock === 1)
   expect(locked.map(each => each.productCode)).toEqual(['PARA', 'WAVES', 'DC'])
   for (const each of locked) expect(each.suspended?.reason).toBe('hint_product_suspended')
 })
 
-it('bounds orders so that the least can be paid for and the greatest fits 64 bits at scale 8', () => {
+it('catalogue order limits fit the smallest payable cost and 64 bits at scale 8', () => {
   for (const product of CATALOGUE) {
     expect(BigInt(product.maxQuantity) * 10n ** 8n).toBeLessThan(2n ** 63n)
     expect(product.quantityScale).toBeLessThanOrEqual(8)
@@ -86,11 +93,11 @@ it('bounds orders so that the least can be paid for and the greatest fits 64 bit
   }
 })
 
-it('ticks 1,000 times a second in all', () => {
+it('catalogue produces 1,000 ticks a second in total', () => {
   expect(CATALOGUE.reduce((sum, each) => sum + 1000 / each.tickPeriod, 0)).toBe(1000)
 })
 
-it('draws a badge of text and a disc only, for every product', () => {
+it('catalogue draws every product icon from text and a circle only', () => {
   for (const product of CATALOGUE) {
     const svg = productBadge(product)
     expect(svg).toMatch(/^<svg [^<]*><circle [^<]*\/><text [^<]*>[A-Z0-9]{1,4}<\/text><\/svg>$/)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTrading, lastTradingMoment, session, tradingSpans } from '#server/market/hours.ts'
+import { isTrading, lastTradingMoment, tradingPhase, tradingSpans } from '#server/market/hours.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 
@@ -9,23 +9,23 @@ const STOCK = 1
 const FUTURES = 3
 const FOREX = 4
 
-it('opens US stocks at 9:30 in New York, an hour later in UTC once summer time has ended', () => {
+it('US stocks open at 9:30 New York time, an hour later in UTC outside daylight saving time', () => {
   // Friday 30 October and Monday 2 November 2026; the clocks go back on Sunday 1 November.
-  expect(session(STOCK, at('2026-10-30T13:29:59.999Z')).session).toBe('pre')
-  expect(session(STOCK, at('2026-10-30T13:30:00Z')).session).toBe('regular')
-  expect(session(STOCK, at('2026-11-02T13:30:00Z')).session).toBe('pre')
-  expect(session(STOCK, at('2026-11-02T14:30:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-10-30T13:29:59.999Z')).session).toBe('pre')
+  expect(tradingPhase(STOCK, at('2026-10-30T13:30:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-11-02T13:30:00Z')).session).toBe('pre')
+  expect(tradingPhase(STOCK, at('2026-11-02T14:30:00Z')).session).toBe('regular')
   // Monday 9 March 2026, the day after they went forward.
-  expect(session(STOCK, at('2026-03-06T14:30:00Z')).session).toBe('regular')
-  expect(session(STOCK, at('2026-03-09T13:30:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-03-06T14:30:00Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-03-09T13:30:00Z')).session).toBe('regular')
 })
 
-it('tells the early and late hours of US stocks from closed ones', () => {
-  expect(session(STOCK, at('2026-11-20T08:59:59Z')).session).toBe('closed')
-  expect(session(STOCK, at('2026-11-20T09:00:00Z')).session).toBe('pre')
-  expect(session(STOCK, at('2026-11-20T20:59:59Z')).session).toBe('regular')
-  expect(session(STOCK, at('2026-11-20T21:00:00Z')).session).toBe('post')
-  expect(session(STOCK, at('2026-11-21T01:00:00Z')).session).toBe('closed')
+it('US stocks have pre-market and after hours besides closed hours', () => {
+  expect(tradingPhase(STOCK, at('2026-11-20T08:59:59Z')).session).toBe('closed')
+  expect(tradingPhase(STOCK, at('2026-11-20T09:00:00Z')).session).toBe('pre')
+  expect(tradingPhase(STOCK, at('2026-11-20T20:59:59Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-11-20T21:00:00Z')).session).toBe('post')
+  expect(tradingPhase(STOCK, at('2026-11-21T01:00:00Z')).session).toBe('closed')
 })
 
 it.each([
@@ -36,34 +36,34 @@ it.each([
   ['Good Friday 2027', '2027-03-26'],
   ['Memorial Day', '2026-05-25'],
   ['Juneteenth', '2026-06-19'],
-  ['Independence Day, a Saturday, kept on the Friday', '2026-07-03'],
+  ['Independence Day on a Saturday, observed on Friday', '2026-07-03'],
   ['Labor Day', '2026-09-07'],
   ['Thanksgiving', '2026-11-26'],
   ['Christmas', '2026-12-25'],
-  ['Christmas 2022, a Sunday, kept on the Monday', '2022-12-26'],
-])('closes US stocks on %s', (_, day) => {
-  expect(session(STOCK, at(`${day}T17:00:00Z`)).session).toBe('closed')
+  ['Christmas 2022 on a Sunday, observed on Monday', '2022-12-26'],
+])('US stocks are closed on %s', (_, day) => {
+  expect(tradingPhase(STOCK, at(`${day}T17:00:00Z`)).session).toBe('closed')
 })
 
-it('keeps US stocks open on 31 December before a New Year’s Day that is a Saturday', () => {
-  expect(session(STOCK, at('2021-12-31T17:00:00Z')).session).toBe('regular')
+it('US stocks are open on 31 December before a New Year’s Day that is a Saturday', () => {
+  expect(tradingPhase(STOCK, at('2021-12-31T17:00:00Z')).session).toBe('regular')
 })
 
-it('closes US stocks at 13:00 on the day after Thanksgiving and on Christmas Eve', () => {
-  expect(session(STOCK, at('2026-11-27T17:59:59Z')).session).toBe('regular')
-  expect(session(STOCK, at('2026-11-27T18:00:00Z')).session).toBe('post')
-  expect(session(STOCK, at('2026-12-24T18:00:00Z')).session).toBe('post')
+it('US stocks close at 13:00 on the day after Thanksgiving and on Christmas Eve', () => {
+  expect(tradingPhase(STOCK, at('2026-11-27T17:59:59Z')).session).toBe('regular')
+  expect(tradingPhase(STOCK, at('2026-11-27T18:00:00Z')).session).toBe('post')
+  expect(tradingPhase(STOCK, at('2026-12-24T18:00:00Z')).session).toBe('post')
 })
 
-it('says when trading opens next, over weekends and holidays', () => {
-  expect(session(STOCK, at('2026-11-20T22:00:00Z')).nextOpenAt).toBe(at('2026-11-23T14:30:00Z'))
-  expect(session(STOCK, at('2026-11-25T22:00:00Z')).nextOpenAt).toBe(at('2026-11-27T14:30:00Z'))
-  expect(session(STOCK, at('2026-11-20T15:00:00Z')).nextOpenAt).toBeNull()
+it('trading hours name the next opening, across weekends and holidays', () => {
+  expect(tradingPhase(STOCK, at('2026-11-20T22:00:00Z')).nextOpenAt).toBe(at('2026-11-23T14:30:00Z'))
+  expect(tradingPhase(STOCK, at('2026-11-25T22:00:00Z')).nextOpenAt).toBe(at('2026-11-27T14:30:00Z'))
+  expect(tradingPhase(STOCK, at('2026-11-20T15:00:00Z')).nextOpenAt).toBeNull()
 })
 
-it('trades forex from Sunday 17:00 to Friday 17:00 in New York without a pause', () => {
+it('forex trades from Sunday 17:00 to Friday 17:00 New York without a break', () => {
   expect(isTrading(FOREX, at('2026-11-20T21:59:59Z'))).toBe(true)
-  expect(session(FOREX, at('2026-11-20T22:00:00Z'))).toEqual({
+  expect(tradingPhase(FOREX, at('2026-11-20T22:00:00Z'))).toEqual({
     session: 'closed',
     nextOpenAt: at('2026-11-22T22:00:00Z'),
   })
@@ -73,7 +73,7 @@ it('trades forex from Sunday 17:00 to Friday 17:00 in New York without a pause',
   ])
 })
 
-it('rests futures for an hour a day and over the weekend', () => {
+it('futures pause for an hour a day and over the weekend', () => {
   expect(isTrading(FUTURES, at('2026-11-18T21:59:59Z'))).toBe(true)
   expect(isTrading(FUTURES, at('2026-11-18T22:30:00Z'))).toBe(false)
   expect(isTrading(FUTURES, at('2026-11-18T23:00:00Z'))).toBe(true)
@@ -81,19 +81,19 @@ it('rests futures for an hour a day and over the weekend', () => {
   expect(isTrading(FUTURES, at('2026-11-22T23:00:00Z'))).toBe(true)
 })
 
-it('never rests crypto', () => {
+it('crypto trades without a break', () => {
   fc.assert(
     fc.property(fc.integer({ min: at('2021-01-01'), max: at('2035-01-01') }), time => {
-      expect(session(2, time)).toEqual({ session: 'regular', nextOpenAt: null })
+      expect(tradingPhase(2, time)).toEqual({ session: 'regular', nextOpenAt: null })
     }),
   )
 })
 
-it('agrees with itself: what is closed has closed before and opens next, and nothing trades between', () => {
+it('trading hours are consistent: no trade between a close and the next opening', () => {
   const anyMoment = fc.integer({ min: at('2021-01-01'), max: at('2035-01-01') })
   fc.assert(
     fc.property(fc.constantFrom(1, 3, 4) as fc.Arbitrary<1 | 3 | 4>, anyMoment, (type, time) => {
-      const { session: name, nextOpenAt } = session(type, time)
+      const { session: name, nextOpenAt } = tradingPhase(type, time)
       const closed = lastTradingMoment(type, time)
       expect(closed === time && isTrading(type, time)).toBe(name === 'regular')
       if (name === 'regular') return

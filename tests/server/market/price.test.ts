@@ -14,7 +14,7 @@ const anyProduct = fc.constantFrom(...CATALOGUE)
 const prices = (seed: number) => CATALOGUE.map(each => price(seed, each, Math.floor(NOW / each.tickPeriod)))
 const anyMoment = fc.integer({ min: Date.UTC(2021, 0, 4), max: Date.UTC(2040, 0, 1) })
 
-it('gives the same prices on every machine, in every engine and in every year: 25,000 of them have this digest', () => {
+it('prices are the same on every machine and engine in every year: 25,000 of them match this digest', () => {
   let digest = 0
   for (const product of CATALOGUE) {
     for (let each = 0; each < 50; each++) {
@@ -25,11 +25,11 @@ it('gives the same prices on every machine, in every engine and in every year: 2
   expect(digest).toBe(1_738_299_061)
 })
 
-it('makes another market of another seed', () => {
+it('prices differ for another seed', () => {
   expect(prices(1)).not.toEqual(prices(2))
 })
 
-it('does not depend on what was asked before: a path that jumps about agrees with a fresh one', () => {
+it('prices do not depend on earlier calls: random access agrees with a fresh market', () => {
   fc.assert(
     fc.property(anyProduct, fc.array(anyMoment, { minLength: 2, maxLength: 8 }), (product, moments) => {
       const path = createPath(7, product)
@@ -43,7 +43,7 @@ it('does not depend on what was asked before: a path that jumps about agrees wit
   )
 })
 
-it('keeps every price a positive whole number of steps near its base, for decades', () => {
+it('prices stay positive whole steps near their base for decades', () => {
   fc.assert(
     fc.property(anyProduct, anyMoment, (product, moment) => {
       const value = price(1, product, Math.floor(moment / product.tickPeriod))
@@ -55,9 +55,9 @@ it('keeps every price a positive whole number of steps near its base, for decade
   )
 })
 
-// Below, what breaks the rule is gathered and judged at once: an assertion for each of 400,000 prices takes half a minute.
+// Violations are collected and asserted once, as 400,000 single assertions take half a minute.
 
-it('moves no product by more in a day than its like do', () => {
+it('prices stay within the daily volatility of their asset class', () => {
   const limits: Record<ProductType, number> = { 1: 0.042, 2: 0.08, 3: 0.03, 4: 0.01 }
   const wild = CATALOGUE.filter(product => {
     const limit = limits[product.productType] + product.tickSize / product.basePrice
@@ -69,7 +69,7 @@ it('moves no product by more in a day than its like do', () => {
   expect(wild.map(product => product.productCode)).toEqual([])
 })
 
-it('lets no product stand still: within any three minutes each has another price', () => {
+it('prices change at least once in any three minutes', () => {
   const market = createMarket({ seed: 1, clock: () => NOW })
   const standing = CATALOGUE.filter(each => !each.suspended).filter(product => {
     let still = 0
@@ -81,7 +81,7 @@ it('lets no product stand still: within any three minutes each has another price
   expect(standing.map(product => product.productCode)).toEqual([])
 })
 
-it('moves no product by a leap from one tick to the next', () => {
+it('prices never gap from one tick to the next', () => {
   const leaping = CATALOGUE.filter(product => {
     const first = NOW / product.tickPeriod
     const ticks = Array.from({ length: 121 }, (_, tick) => price(1, product, first + tick))

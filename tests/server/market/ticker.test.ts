@@ -22,7 +22,7 @@ const candleOf = ({ open, close, max, min, volume }: PriceBlock) => ({
   volume,
 })
 
-it('agrees with the candles: price and close, day and daily candle, minute and minute candle [R3.5]', () => {
+it('ticker agrees with the candles: last price and close, day and minute [R3.5]', () => {
   fc.assert(
     fc.property(anyProduct, anyHours, anyMoment, (product, hours, time) => {
       const market = createMarket({ seed: 3, clock: () => time, hours })
@@ -36,7 +36,7 @@ it('agrees with the candles: price and close, day and daily candle, minute and m
   )
 })
 
-it('says the same in a quote as in a ticker, the change being against the previous day’s close', () => {
+it('ticker and quote agree, with the change against the previous day’s close', () => {
   fc.assert(
     fc.property(anyProduct, anyHours, anyMoment, (product, hours, time) => {
       const market = createMarket({ seed: 3, clock: () => time, hours })
@@ -57,7 +57,7 @@ it('says the same in a quote as in a ticker, the change being against the previo
   )
 })
 
-it('writes every figure as the wire wants it, averages within the extremes [R3.5]', () => {
+it('ticker formats every figure as specified, with averages between the extremes [R3.5]', () => {
   fc.assert(
     fc.property(anyProduct, anyMoment, (product, time) => {
       const { day, minute, prevDay } = createMarket({ seed: 3 }).ticker(product, time)
@@ -71,7 +71,7 @@ it('writes every figure as the wire wants it, averages within the extremes [R3.5
   )
 })
 
-it('goes on from tick to tick to what it computes anew', () => {
+it('ticker updated tick by tick equals a fresh one', () => {
   const start = Date.UTC(2026, 10, 19, 23, 58, 30)
   const running = createMarket({ seed: 9 })
   for (let time = start; time < start + 180_000; time += 7250) {
@@ -79,11 +79,11 @@ it('goes on from tick to tick to what it computes anew', () => {
   }
 })
 
-it('trades around the clock in the sandbox, so that a newcomer can try it on a Saturday', () => {
+it('ticker moves around the clock in the sandbox, also on a Saturday', () => {
   const market = createMarket({ seed: 1, clock: () => saturday })
   expect(market.trading(apple)).toEqual({
     status: 'open',
-    // What the real exchange does is said all the same.
+    // The real exchange's hours are reported all the same.
     session: 'closed',
     reason: null,
     nextOpenAt: Date.UTC(2026, 10, 23, 14, 30),
@@ -92,7 +92,7 @@ it('trades around the clock in the sandbox, so that a newcomer can try it on a S
   expect(market.quote(apple, saturday).time).not.toBe(market.quote(apple, saturday + 1000).time)
 })
 
-it('stands still by exchange hours on a Saturday, showing Friday against Thursday, and says when it opens', () => {
+it('ticker stands still on a Saturday with exchange hours, comparing Friday to Thursday, and names the next opening', () => {
   const market = createMarket({ seed: 1, hours: 'exchange' })
   expect(market.trading(apple, saturday)).toEqual({
     status: 'closed',
@@ -107,7 +107,7 @@ it('stands still by exchange hours on a Saturday, showing Friday against Thursda
   expect(ticker.prevDay).toEqual(market.ticker(apple, close - DAY).day)
 })
 
-it('holds a suspended product at its last price and says that it is suspended', () => {
+it('ticker keeps a suspended product at its last price and marks it', () => {
   const suspended = findProductByCode(1, 'PARA')!
   for (const hours of ['always', 'exchange'] as const) {
     const market = createMarket({ seed: 1, hours })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { decide } from '#server/sandbox/review-deposits.ts'
-import { itServes, picture, type Fields, type Person } from '#tests/support/back-end.ts'
+import { decideDeposit } from '#server/sandbox/review-deposits.ts'
+import { itWithBackEnd, picture, type Fields, type Person } from '#tests/support/back-end.ts'
 
-type Waiting = Parameters<typeof decide>[0]
+type Waiting = Parameters<typeof decideDeposit>[0]
 
 const waiting = (change: Partial<Waiting>): Waiting => ({
   id: '1',
@@ -51,12 +51,12 @@ it.each([
   [{ ...chain, amount: '10.19' }, 1_500, reject('wrong_network')],
   [{ ...chain, amount: '10.13' }, 1_500, reject('rejected')],
   [{ channelType: 'online' }, 3_000, approve],
-] as const)('decides by its published rules: %j after %i ms', (deposit, waited, decision) => {
-  expect(decide(waiting(deposit), waited, 3_000)).toEqual(decision)
+] as const)('deposit review decides by its published rules: %j after %i ms', (deposit, waited, decision) => {
+  expect(decideDeposit(waiting(deposit), waited, 3_000)).toEqual(decision)
 })
 
-it('decides at once where there is no delay', () => {
-  expect(decide(waiting(chain), 0, 0)).toEqual(approve)
+it('deposit review decides at once without a delay', () => {
+  expect(decideDeposit(waiting(chain), 0, 0)).toEqual(approve)
 })
 
 async function ask(member: Person, fields: Fields) {
@@ -64,8 +64,8 @@ async function ask(member: Person, fields: Fields) {
   return (await member.get('createDeposit', { body })).data
 }
 
-itServes('leads every kind of deposit to its entries, step by step', async backEnd => {
-  const { clock, review } = backEnd
+itWithBackEnd('deposit review leads every kind of deposit to its entries, step by step', async backEnd => {
+  const { clock, reviewDeposits: review } = backEnd
   const member = await backEnd.signUp()
   const proof = await member.get('uploadFile', { body: { purpose: 'deposit-proof' }, file: picture() })
   const bank = await ask(member, { channelId: 2, proofId: proof.data.id })
@@ -97,21 +97,24 @@ itServes('leads every kind of deposit to its entries, step by step', async backE
   expect(await verifyLedger(backEnd.services.store)).toEqual([])
 })
 
-itServes('ends a payment that was not made in time, and says so', async ({ signUp, clock, review }) => {
-  const member = await signUp()
-  const { id } = await ask(member, { channelId: 5 })
-  clock.advance(30 * 60_000 - 1)
-  expect(await review()).toBe(0)
-  clock.advance(1)
-  expect(await review()).toBe(1)
-  expect((await member.get('getDeposit', { query: { id } })).data).toMatchObject({
-    status: 'rejected',
-    reason: 'hint_payment_expired',
-    credited: '0',
-  })
-})
+itWithBackEnd(
+  'deposit review expires an unpaid online deposit and sends a message',
+  async ({ signUp, clock, reviewDeposits: review }) => {
+    const member = await signUp()
+    const { id } = await ask(member, { channelId: 5 })
+    clock.advance(30 * 60_000 - 1)
+    expect(await review()).toBe(0)
+    clock.advance(1)
+    expect(await review()).toBe(1)
+    expect((await member.get('getDeposit', { query: { id } })).data).toMatchObject({
+      status: 'rejected',
+      reason: 'hint_payment_expired',
+      credited: '0',
+    })
+  },
+)
 
-itServes('answers for a deposit of somebody else as for one that there is not', async ({ signUp }) => {
+itWithBackEnd('deposit of another account is reported as not found', async ({ signUp }) => {
   const [ana, ben] = [await signUp(), await signUp()]
   const { id } = await ask(ana, { channelId: 5 })
   const unknown = { code: 460, msg: 'hint_deposit_unknown' }
@@ -123,7 +126,7 @@ itServes('answers for a deposit of somebody else as for one that there is not', 
   }
 })
 
-itServes('takes a picture only where one is asked for', async ({ signUp }) => {
+itWithBackEnd('deposit accepts a picture only where one is required', async ({ signUp }) => {
   const member = await signUp()
   const { data } = await member.get('uploadFile', { body: { purpose: 'deposit-proof' }, file: picture() })
   const body = { channelId: 1, amount: '100', proofId: data.id, idempotencyKey: randomUUID() }

@@ -5,18 +5,18 @@ import { createFrame, GZIP_HEADER } from '#server/stream/frame.ts'
 
 fc.configureGlobal({ seed: 20261120 })
 
-it('writes an event as the event source reads it', () => {
+it('frame is written as an EventSource reads it', () => {
   expect(createFrame('heartbeat', { time: 7 }).plain.toString()).toBe(
     'event: heartbeat\ndata: {"time":7}\n\n',
   )
 })
 
-it('encodes a frame once, however many clients it goes to', () => {
+it('frame is encoded once, however many clients receive it', () => {
   const frame = createFrame('heartbeat', { time: 7 })
   expect(frame.deflated()).toBe(frame.deflated())
 })
 
-it('lets the blocks of any frames follow one another in any order in a standard gzip stream', () => {
+it('frame blocks form a standard gzip stream in any order', () => {
   const rows = fc.array(fc.record({ productId: fc.nat(), nowPrice: fc.string({ unit: 'grapheme' }) }), {
     maxLength: 200,
   })
@@ -36,7 +36,7 @@ it('lets the blocks of any frames follow one another in any order in a standard 
   )
 })
 
-it('gives each frame out whole as soon as its bytes are there, without waiting for the next', async () => {
+it('frame can be decompressed as soon as its bytes arrive', async () => {
   const gunzip = createGunzip()
   gunzip.write(GZIP_HEADER)
   for (const time of [1, 2, 3]) {

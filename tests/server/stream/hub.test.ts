@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { QuoteRow, TickerInfo } from '#src/api/generated/models/index.ts'
 import { findProduct, productsOfType } from '#server/market/catalogue.ts'
-import { listen, openHub, START, type StreamEvent } from './support.ts'
+import { listen, openHub, CLOCK_START, type StreamEvent } from './support.ts'
 
 const rowsOf = (event: StreamEvent) => event.data.rows as QuoteRow[]
 const tickerOf = (event: StreamEvent) => event.data.tickerInfo as TickerInfo
@@ -10,20 +10,20 @@ const isQuotes = ({ event }: StreamEvent) => event === 'quotes'
 const isTicker = ({ event }: StreamEvent) => event === 'ticker'
 const isHeartbeat = ({ event }: StreamEvent) => event === 'heartbeat'
 
-it('tells a client all quotes of its type at once', async () => {
+it('hub sends a new client all quotes of its type at once', async () => {
   await using subject = await openHub()
   const client = listen(await subject.open('type-4'))
   const first = await client.heard(isQuotes)
-  expect(first.data.time).toBe(START)
-  expect(rowsOf(first)).toEqual(productsOfType(4).map(each => subject.market.quote(each, START)))
+  expect(first.data.time).toBe(CLOCK_START)
+  expect(rowsOf(first)).toEqual(productsOfType(4).map(each => subject.market.quote(each, CLOCK_START)))
 })
 
-it('tells every 250 ms only what has changed, and never a price that has not', async () => {
+it('hub sends only changed quotes, every 250 ms', async () => {
   await using subject = await openHub()
   const client = listen(await subject.open('type-2'))
   await client.heard(isQuotes)
   const known = new Map(rowsOf(client.events[0]!).map(each => [each.productId, each]))
-  for (let time = START + 250; time <= START + 2000; time += 250) {
+  for (let time = CLOCK_START + 250; time <= CLOCK_START + 2000; time += 250) {
     subject.advance(250)
     const frame = await client.heard(each => isQuotes(each) && each.data.time === time)
     expect(rowsOf(frame).length).toBeLessThan(140)
@@ -38,12 +38,12 @@ it('tells every 250 ms only what has changed, and never a price that has not', a
   }
 })
 
-it('confirms a price that stands still every 4 seconds, so that it does not look like one growing old', async () => {
+it('hub repeats an unchanged price every 4 seconds, so that it does not look stale', async () => {
   await using subject = await openHub()
   const client = listen(await subject.open('type-1'))
   await client.heard(isQuotes)
   const told = new Map(rowsOf(client.events[0]!).map(each => [each.productId, each.time]))
-  for (let time = START + 250; time <= START + 12_000; time += 250) {
+  for (let time = CLOCK_START + 250; time <= CLOCK_START + 12_000; time += 250) {
     subject.advance(250)
     const frame = await client.heard(each => isQuotes(each) && each.data.time === time)
     for (const row of rowsOf(frame)) told.set(row.productId, row.time)
@@ -53,29 +53,31 @@ it('confirms a price that stands still every 4 seconds, so that it does not look
   }
 })
 
-it('tells the ticker of the product on screen within 100 ms of its tick', async () => {
+it('hub sends the ticker of the product on screen within 100 ms of its tick', async () => {
   await using subject = await openHub()
   const client = listen(await subject.open('product-201'))
-  expect(tickerOf(await client.heard(isTicker))).toEqual(subject.market.ticker(findProduct(201)!, START))
+  expect(tickerOf(await client.heard(isTicker))).toEqual(
+    subject.market.ticker(findProduct(201)!, CLOCK_START),
+  )
   subject.advance(1000)
-  await client.heard(each => isTicker(each) && tickerOf(each).time === START + 1000)
-  expect(client.events.map(each => tickerOf(each).time - START)).toEqual([0, 250, 500, 750, 1000])
+  await client.heard(each => isTicker(each) && tickerOf(each).time === CLOCK_START + 1000)
+  expect(client.events.map(each => tickerOf(each).time - CLOCK_START)).toEqual([0, 250, 500, 750, 1000])
 })
 
-it('beats every 5 seconds, so that a silent line is known to be dead', async () => {
+it('hub sends a heartbeat every 5 seconds, so that a dead connection is noticed', async () => {
   await using subject = await openHub()
-  // A suspended product has no news of its own.
+  // A suspended product has no updates.
   const client = listen(await subject.open('product-200'))
   await client.heard(isTicker)
   subject.advance(10_000)
-  await client.heard(each => each.data.time === START + 10_000)
+  await client.heard(each => each.data.time === CLOCK_START + 10_000)
   expect(client.events.slice(1)).toEqual([
-    { event: 'heartbeat', data: { time: START + 5000 } },
-    { event: 'heartbeat', data: { time: START + 10_000 } },
+    { event: 'heartbeat', data: { time: CLOCK_START + 5000 } },
+    { event: 'heartbeat', data: { time: CLOCK_START + 10_000 } },
   ])
 })
 
-it('sends the same to clients with and without compression, on channels of their own choice', async () => {
+it('hub sends the same to clients with and without compression, on channels of their choice', async () => {
   await using subject = await openHub()
   const plain = listen(await subject.open('type-1,product-1'))
   const gzip = listen(await subject.open('type-1,product-1', { 'Accept-Encoding': 'gzip, deflate, br' }))
@@ -90,7 +92,7 @@ it('sends the same to clients with and without compression, on channels of their
   expect(rowsOf(other.events.find(isQuotes)!)).toHaveLength(80)
 })
 
-it('does not compress for a client that forbids it', async () => {
+it('hub does not compress for a client that forbids it', async () => {
   await using subject = await openHub()
   for (const accepted of ['gzip;q=0', 'br', '*;q=0', 'identity']) {
     const response = await subject.open('type-4', { 'Accept-Encoding': accepted })
@@ -98,7 +100,7 @@ it('does not compress for a client that forbids it', async () => {
   }
 })
 
-it('opens the stream so that nothing between buffers or keeps it, and keeps what was set before', async () => {
+it('hub sets headers against buffering and caching and keeps headers set before', async () => {
   await using subject = await openHub()
   const { headers, statusCode } = await subject.open('type-4')
   expect(statusCode).toBe(200)
@@ -110,19 +112,19 @@ it('opens the stream so that nothing between buffers or keeps it, and keeps what
   })
 })
 
-it('gives whoever comes later the state that the next changes build on', async () => {
+it('hub sends a late client the full state before the next changes', async () => {
   await using subject = await openHub()
   const early = listen(await subject.open('type-2'))
   await early.heard(isQuotes)
   subject.advance(750)
   const late = listen(await subject.open('type-2'))
-  expect((await late.heard(isQuotes)).data.time).toBe(START + 750)
+  expect((await late.heard(isQuotes)).data.time).toBe(CLOCK_START + 750)
   subject.advance(250)
-  const isLast = (each: StreamEvent) => isQuotes(each) && each.data.time === START + 1000
+  const isLast = (each: StreamEvent) => isQuotes(each) && each.data.time === CLOCK_START + 1000
   expect(await late.heard(isLast)).toEqual(await early.heard(isLast))
 })
 
-it('runs no timer while nobody listens, and only those that are needed', async () => {
+it('hub runs only the timers that its listeners need', async () => {
   await using subject = await openHub()
   expect(subject.periods()).toEqual([])
   const all = listen(await subject.open('type-1'))
@@ -139,7 +141,7 @@ it('runs no timer while nobody listens, and only those that are needed', async (
   expect(subject.hub.stats()).toEqual({ clients: 0, channels: 0, dropped: 0 })
 })
 
-it('drops a client that does not read, and only that one', async () => {
+it('hub drops a client that does not read, and no other', async () => {
   await using subject = await openHub()
   const deaf = await subject.open('type-1')
   deaf.pause()
@@ -156,7 +158,7 @@ it('drops a client that does not read, and only that one', async () => {
   expect((await client.heard(isQuotes)).data.time).toBe(subject.timers.now())
 })
 
-it('knows its channels and refuses others before anything is sent', async () => {
+it('hub refuses an unknown channel before anything is sent', async () => {
   await using subject = await openHub()
   for (const name of ['type-1', 'type-4', 'product-1', 'product-500'])
     expect(subject.hub.hasChannel(name)).toBe(true)
@@ -168,7 +170,7 @@ it('knows its channels and refuses others before anything is sent', async () => 
   expect(subject.periods()).toEqual([])
 })
 
-it('ends every stream when it closes, and turns away who comes after', async () => {
+it('hub ends every stream when it closes and refuses new ones', async () => {
   await using subject = await openHub()
   const plain = listen(await subject.open('type-1'))
   const gzip = listen(await subject.open('type-1', { 'Accept-Encoding': 'gzip' }))

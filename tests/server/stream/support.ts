@@ -7,10 +7,10 @@ import { createQuoteHub } from '#server/stream/hub.ts'
 import type { Timers } from '#server/stream/timers.ts'
 
 /** A Saturday noon; the sandbox trades around the clock. */
-export const START = Date.UTC(2026, 10, 21, 12)
+export const CLOCK_START = Date.UTC(2026, 10, 21, 12)
 
-/** Time that passes only when a test says so. */
-function manualTimers(start = START) {
+/** Timers that a test advances. */
+function manualTimers(start = CLOCK_START) {
   let now = start
   const running = new Set<{ period: number; run: () => void }>()
   const timers: Timers = {
@@ -20,7 +20,7 @@ function manualTimers(start = START) {
       running.add(timer)
       return () => running.delete(timer)
     },
-    soon: run => void setImmediate(run),
+    defer: run => void setImmediate(run),
   }
   return {
     timers,
@@ -39,11 +39,11 @@ export interface StreamEvent {
   data: Record<string, unknown>
 }
 
-/** What a client has heard, read as a browser reads it. */
+/** A client's received events, parsed as a browser does. */
 export interface Listener {
   response: IncomingMessage
   events: StreamEvent[]
-  /** Resolves with the first event, past or to come, that fits. */
+  /** Resolves with the first matching event, past or future. */
   heard(fits: (event: StreamEvent) => boolean): Promise<StreamEvent>
   ended: Promise<void>
   leave(): void
@@ -78,7 +78,7 @@ export async function openHub(manual = manualTimers()) {
   }
 }
 
-/** The answer, unread. */
+/** Opens a stream and returns the unread response. */
 async function open(url: string, headers: Record<string, string>): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, resolve).on('error', reject)
@@ -98,7 +98,7 @@ export function listen(response: IncomingMessage): Listener {
     events.push(...blocks.map(parse))
     for (const check of waiting) check()
   })
-  // A stream is cut, never finished: the decoder's complaint about that is expected.
+  // A stream ends without a gzip trailer, so the decoder's error is expected.
   const ended = new Promise<void>(resolve => {
     body.on('error', () => resolve()).on('end', resolve)
     response.on('error', () => resolve()).on('close', resolve)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { systemTimers } from '#server/stream/timers.ts'
 
-it('calls at whole multiples of the period, right after the ticks, until it is stopped', () => {
+it('timer fires at whole multiples of its period, right after the ticks, until it is stopped', () => {
   vi.useFakeTimers({ now: 1_000_130 })
   try {
     const calls: number[] = []
@@ -16,7 +16,7 @@ it('calls at whole multiples of the period, right after the ticks, until it is s
   }
 })
 
-it('stops for good when it is stopped from within', () => {
+it('timer can be stopped from its own callback', () => {
   vi.useFakeTimers({ now: 0 })
   try {
     const stop = systemTimers.start(100, () => stop())

@@ -8,33 +8,33 @@ import { silentLog } from '#server/kernel/log.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { startServer } from '#server/main.ts'
 import { createMarket } from '#server/market/market.ts'
-import { seedSandbox } from '#server/sandbox/seed/sandbox.ts'
-import { createSettableClock } from '#server/sandbox/seed/story.ts'
+import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
+import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
-import { createBackEnd, orderFor, requestOf } from '#tests/support/back-end.ts'
-import { createTestClock, itOnBareEngines, type TestDatabase } from '#tests/support/databases.ts'
-import { OLD_DATABASES, placeOldDatabase, type Tables } from '#tests/support/old-databases.ts'
+import { createBackEnd, spotOrderFields, requestOf } from '#tests/support/back-end.ts'
+import { createTestClock, itOnEmptyDatabases, type TestDatabase } from '#tests/support/databases/databases.ts'
+import { OLD_DATABASES, restoreOldDatabase, type Tables } from '#tests/support/databases/old-databases.ts'
 
-/** After the last of them was made. */
+/** A time after the newest of the databases. */
 const NOW = Date.UTC(2026, 10, 23, 9)
-/** What the program writes for itself. */
-const OWN = new Set(['schema_version', 'sandbox_clock', 'seeds'])
-/** Columns that a later step has moved or left out, on purpose. */
+/** Tables of the program's own bookkeeping. */
+const INTERNAL_TABLES = new Set(['schema_version', 'sandbox_clock', 'seeds'])
+/** Columns that a later migration has moved or dropped on purpose. */
 const LEFT_OUT: readonly string[] = []
 
-/** A row as text, with the columns that both versions know. */
+/** A row as text, with the columns of both versions. */
 const textOf = (row: Row, columns: readonly string[]) =>
   columns.map(column => `${column}=${row[column]}`).join(' ')
 
-/** Whose row it is, in the tables that say so. */
+/** The owner of a row, in tables that have one. */
 const ownerOf = (row: Row) => row['user_id'] ?? row['owner']
 
-/** Every row of then is there with the same figures, and nobody who was there has another. Gives the tables and columns that are gone. */
+/** Every old row is unchanged, and no account has a new one. @returns the tables and columns that no longer exist */
 async function compare(reader: Reader, then: Tables): Promise<string[]> {
   const gone: string[] = []
   const people = new Set(then.get('users')!.map(row => row['id']))
   for (const [table, rows] of then) {
-    if (OWN.has(table) || rows.length === 0) continue
+    if (INTERNAL_TABLES.has(table) || rows.length === 0) continue
     const now = await reader.query(`SELECT * FROM ${table}`).catch(() => undefined)
     if (!now) {
       gone.push(table)
@@ -75,16 +75,16 @@ const signIn = async ({ backEnd }: Awaited<ReturnType<typeof start>>, account: s
 const STORED =
   'SELECT (SELECT count(*) FROM transactions) AS transactions, (SELECT count(*) FROM users) AS users'
 
-describe('a database that an earlier version has written', () => {
+describe('database of an earlier version', () => {
   let folder = ''
   beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'fairline-old-'))))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   for (const name of OLD_DATABASES) {
-    itOnBareEngines(
-      `opens with every figure as it was, lets its people in, and starts again (N2): ${name}`,
+    itOnEmptyDatabases(
+      `opens with every figure unchanged, accepts sign-ins and restarts: ${name}`,
       async database => {
-        const then = await placeOldDatabase(name, database, folder)
+        const then = await restoreOldDatabase(name, database, folder)
         const first = await start(database)
         expect(first.failures).toEqual([])
         expect(await verifyLedger(first.store)).toEqual([])
@@ -106,7 +106,7 @@ describe('a database that an earlier version has written', () => {
           const [user] = then.get('users')!.filter(row => row['account'] === account)
           const orders = then.get('spot_orders')!.filter(row => row['user_id'] === user!['id'])
           expect(rows.map(({ id }) => id).toSorted()).toEqual(orders.map(row => `${row['id']}`).toSorted())
-          await person.get('placeSpotOrder', { body: await orderFor(person, { quantity: '0.1' }) })
+          await person.get('placeSpotOrder', { body: await spotOrderFields(person, { quantity: '0.1' }) })
         }
         expect(await verifyLedger(second.store)).toEqual([])
         await second.store.close()
@@ -115,10 +115,10 @@ describe('a database that an earlier version has written', () => {
     )
   }
 
-  itOnBareEngines(
-    'gets the robots if it had none, and no second story if it had one (N2)',
+  itOnEmptyDatabases(
+    'gets the robots if it had none, and no second demo history (N2)',
     async database => {
-      const then = await placeOldDatabase('5', database, folder)
+      const then = await restoreOldDatabase('5', database, folder)
       const { store } = await start(database)
       const [demo] = then.get('users')!.filter(row => row['account'] === 'demo@fairline.test')
       const entries = await store.query('SELECT count(*) AS n FROM postings WHERE owner = $1', [demo!['id']!])
@@ -132,10 +132,10 @@ describe('a database that an earlier version has written', () => {
     60_000,
   )
 
-  itOnBareEngines(
+  itOnEmptyDatabases(
     'is served by the program itself, twice (N2)',
     async database => {
-      await placeOldDatabase('8', database, folder)
+      await restoreOldDatabase('8', database, folder)
       const { dataDir, databaseUrl = '' } = database.settings
       const settings = { DATA_DIR: dataDir || folder, DATABASE_URL: databaseUrl, PORT: '0', LOG: 'off' }
       for (let starts = 0; starts < 2; starts++) {

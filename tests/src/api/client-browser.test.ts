@@ -1,22 +1,22 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient, http, upload } from '#src/api/client.ts'
-import { envelope, startPeer, type Peer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 const get = () => http({ url: '/api/x', method: 'GET' })
 
-let peer: Peer
+let peer: StubServer
 
 beforeAll(async () => {
-  peer = await startPeer()
+  peer = await startStubServer()
   // Same origin, as the app has it: no preflight.
   Reflect.get(window, 'happyDOM').setURL(`${peer.url}/`)
 })
 afterAll(() => peer.close())
 
 beforeEach(() => {
-  peer.heard.length = 0
-  peer.answers(envelope({ code: 200, msg: 'ok', data: 1 }))
+  peer.received.length = 0
+  peer.answerWith(envelope({ code: 200, msg: 'ok', data: 1 }))
   configureClient({
     baseUrl: () => peer.url,
     locale: () => 'zh',
@@ -26,9 +26,9 @@ beforeEach(() => {
   })
 })
 
-it('keeps Content-Type on a GET from a browser, which drops it when there is no body [R7.2]', async () => {
+it('client keeps Content-Type on a GET, which browsers drop without a body [R7.2]', async () => {
   await http({ url: '/api/x', method: 'GET' })
-  expect(peer.heard[0]?.headers).toMatchObject({
+  expect(peer.received[0]?.headers).toMatchObject({
     'accept-language': 'zh',
     languageid: '1',
     authorization: 'raw-token',
@@ -36,13 +36,13 @@ it('keeps Content-Type on a GET from a browser, which drops it when there is no 
   })
 })
 
-it('lets the browser name the boundary of an upload [R7.2, R7.4]', async () => {
+it('client lets the browser set the boundary of an upload [R7.2, R7.4]', async () => {
   await upload('/api/x', { kind: 'passport' })
-  expect(peer.heard[0]?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
-  expect(peer.heard[0]?.body).toContain('name="kind"')
+  expect(peer.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
+  expect(peer.received[0]?.body).toContain('name="kind"')
 })
 
-it('waits 60 s for the first answer of a line and 10 s after it, uploads always 60 s [R9.7, R8.6]', async () => {
+it('client times out after 60 s on the first call of a line and 10 s later, uploads always after 60 s [R9.7, R8.6]', async () => {
   const timeouts: number[] = []
   class SlowRequest extends XMLHttpRequest {
     override send(): void {

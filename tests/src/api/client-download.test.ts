@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient, download } from '#src/api/client.ts'
-import { envelope, startPeer, type Peer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
-let peer: Peer
+let peer: StubServer
 const signOut = vi.fn()
 
 beforeAll(async () => {
-  peer = await startPeer()
+  peer = await startStubServer()
 })
 afterAll(() => peer.close())
 beforeEach(() => {
   vi.clearAllMocks()
-  peer.heard.length = 0
+  peer.received.length = 0
   configureClient({
     baseUrl: () => peer.url,
     token: () => 'raw-token',
@@ -21,9 +21,9 @@ beforeEach(() => {
   })
 })
 
-/** The peer answers with a body and these headers. */
+/** The stub server answers with a body and these headers. */
 const answers = (headers: Record<string, string>, body = 'a,b') =>
-  peer.answers(response => {
+  peer.answerWith(response => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.end(body)
   })
@@ -39,55 +39,55 @@ const names: [string, string, string][] = [
 ]
 
 for (const [disposition, url, name] of names) {
-  it(`calls ${url} with "${disposition}" ${name} [R7.4]`, async () => {
+  it(`download names ${url} with "${disposition}" ${name} [R7.4]`, async () => {
     answers({ 'Content-Type': 'text/csv', 'Content-Disposition': disposition })
     expect(await download({ url })).toMatchObject({ fileName: name })
   })
 }
 
-it('asks with a GET and the default body, and takes a file of any type, named or not [R7.1, R7.4]', async () => {
+it('download sends a GET with the default body and accepts a file of any type, named or not [R7.1, R7.4]', async () => {
   for (const type of ['text/csv', 'application/pdf', 'text/plain']) {
     answers({ 'Content-Type': type })
     const file = await download({ url: '/api/entries.csv' })
     expect(file?.blob.type).toBe(type)
     expect(await file?.blob.text()).toBe('a,b')
   }
-  expect(peer.heard[0]).toMatchObject({ method: 'GET', body: '' })
-  expect(peer.heard[0]?.query.toString()).toBe('app=fairline')
-  expect(peer.heard[0]?.headers['accept']).not.toBe('application/json')
+  expect(peer.received[0]).toMatchObject({ method: 'GET', body: '' })
+  expect(peer.received[0]?.query.toString()).toBe('app=fairline')
+  expect(peer.received[0]?.headers['accept']).not.toBe('application/json')
 })
 
-it('takes a file without a type for what it is [R7.4]', async () => {
+it('download accepts a file without a content type [R7.4]', async () => {
   answers({})
   expect((await download({ url: '/api/entries' }))?.blob.type).toBe('')
 })
 
-it('takes JSON and a web page for files when the server calls them attachments [R7.4]', async () => {
+it('download accepts JSON and HTML files when the server marks them as attachments [R7.4]', async () => {
   for (const type of ['application/json', 'text/html']) {
     answers({ 'Content-Type': type, 'Content-Disposition': 'attachment; filename=page' }, '{}')
     expect(await download({ url: '/api/x' }), type).toMatchObject({ fileName: 'page' })
   }
 })
 
-it('fails when JSON comes that is no answer, whole or not [R8.6]', async () => {
+it('download fails on JSON that is no envelope, complete or truncated [R8.6]', async () => {
   for (const body of ['{"rows":[]}', '{"code":200,']) {
     answers({ 'Content-Type': 'application/json' }, body)
     await expect(download({ url: '/api/x' }), body).rejects.toMatchObject({ kind: 'malformed', status: 200 })
   }
 })
 
-it('fails when a success without a file comes [R8.6]', async () => {
-  peer.answers(envelope({ code: 200, msg: 'ok' }))
+it('download fails on a success without a file [R8.6]', async () => {
+  peer.answerWith(envelope({ code: 200, msg: 'ok' }))
   await expect(download({ url: '/api/x' })).rejects.toMatchObject({ kind: 'malformed', status: 200 })
 })
 
-it('fails when a web page comes in place of the file [R8.6]', async () => {
+it('download fails on a web page in place of the file [R8.6]', async () => {
   answers({ 'Content-Type': 'text/html' }, '<!doctype html>')
   await expect(download({ url: '/api/x' })).rejects.toMatchObject({ kind: 'malformed', status: 200 })
 })
 
-it('ends the session when its token counts no more [R8.2]', async () => {
-  peer.answers(envelope({ code: 401, msg: 'hint_signed_out' }))
+it('download ends the session when its token is no longer valid [R8.2]', async () => {
+  peer.answerWith(envelope({ code: 401, msg: 'hint_signed_out' }))
   expect(await download({ url: '/api/x' })).toBeUndefined()
   expect(signOut).toHaveBeenCalledTimes(1)
 })

@@ -3,9 +3,9 @@ import { configureClient, download, http, upload } from '#src/api/client.ts'
 import { dataOf, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
 import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { envelope, startPeer, type Peer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
-let peer: Peer
+let peer: StubServer
 let token: string | undefined
 const toast = vi.fn<(text: string) => void>()
 const signOut = vi.fn(() => {
@@ -13,14 +13,14 @@ const signOut = vi.fn(() => {
 })
 
 beforeAll(async () => {
-  peer = await startPeer()
+  peer = await startStubServer()
 })
 afterAll(() => peer.close())
 
 beforeEach(() => {
   vi.clearAllMocks()
-  peer.heard.length = 0
-  peer.answers(envelope({ code: 200, msg: 'ok', data: { balance: '1.5' } }))
+  peer.received.length = 0
+  peer.answerWith(envelope({ code: 200, msg: 'ok', data: { balance: '1.5' } }))
   token = 'raw-token'
   configureClient({
     baseUrl: () => peer.url,
@@ -36,11 +36,11 @@ beforeEach(() => {
 
 const get = (url = '/api/x', options = {}) =>
   http<{ code: 200; data: unknown }>({ url, method: 'GET' }, options)
-const lastHeard = () => peer.heard.at(-1)!
+const lastReceived = () => peer.received.at(-1)!
 
-it('carries the four headers on every request, the token raw [R7.2]', async () => {
+it('client sends the four headers on every request, with the raw token [R7.2]', async () => {
   await get()
-  expect(lastHeard().headers).toMatchObject({
+  expect(lastReceived().headers).toMatchObject({
     'accept-language': 'ar',
     languageid: '18',
     authorization: 'raw-token',
@@ -48,63 +48,63 @@ it('carries the four headers on every request, the token raw [R7.2]', async () =
   })
 })
 
-it('sends no Authorization for a guest [R7.2]', async () => {
+it('client sends no Authorization for a guest [R7.2]', async () => {
   token = undefined
   await get()
-  expect(lastHeard().headers).not.toHaveProperty('authorization')
+  expect(lastReceived().headers).not.toHaveProperty('authorization')
 })
 
-it('puts the default body under the query of a GET [R7.1]', async () => {
+it('client puts the default body under the query of a GET [R7.1]', async () => {
   configureClient({ defaultBody: () => ({ app: 'fairline', pageSize: 5 }) })
   await http({
     url: '/api/x',
     method: 'GET',
     params: { pageSize: 50, keyWords: undefined, channel: ['a', 'b'] },
   })
-  expect(lastHeard().query.toString()).toBe('app=fairline&pageSize=50&channel=a&channel=b')
+  expect(lastReceived().query.toString()).toBe('app=fairline&pageSize=50&channel=a&channel=b')
 })
 
-it('puts the default body under the fields of a form, and leaves out what has no value [R7.1]', async () => {
+it('client puts the default body under the form fields and leaves out empty values [R7.1]', async () => {
   configureClient({ defaultBody: () => ({ app: 'fairline', side: 'none' }) })
   await http({
     url: '/api/x',
     method: 'POST',
     data: { side: 'buy', note: 'a&b=ü', none: null, off: undefined },
   })
-  expect(lastHeard().headers['content-type']).toBe('application/x-www-form-urlencoded')
-  expect(Object.fromEntries(new URLSearchParams(lastHeard().body))).toEqual({
+  expect(lastReceived().headers['content-type']).toBe('application/x-www-form-urlencoded')
+  expect(Object.fromEntries(new URLSearchParams(lastReceived().body))).toEqual({
     app: 'fairline',
     side: 'buy',
     note: 'a&b=ü',
   })
 })
 
-it('takes a form that is already encoded as it is [R7.1]', async () => {
+it('client passes an encoded form through unchanged [R7.1]', async () => {
   configureClient({ defaultBody: () => ({ app: 'fairline' }) })
   await http({ url: '/api/x', method: 'POST', data: new URLSearchParams('a=1&a=2') })
-  expect(lastHeard().body).toBe('a=1&a=2&app=fairline')
+  expect(lastReceived().body).toBe('a=1&a=2&app=fairline')
 })
 
-it('sends JSON only where the operation says so [R7.2, R7.6]', async () => {
+it('client sends JSON only where the operation requires it [R7.2, R7.6]', async () => {
   const headers = { 'Content-Type': 'application/json' }
   await http({ url: '/api/x', method: 'POST', headers, data: { productCode: 'AAPL', productId: 1 } })
-  expect(lastHeard().headers['content-type']).toBe('application/json')
-  expect(JSON.parse(lastHeard().body)).toEqual({ productCode: 'AAPL', productId: 1 })
+  expect(lastReceived().headers['content-type']).toBe('application/json')
+  expect(JSON.parse(lastReceived().body)).toEqual({ productCode: 'AAPL', productId: 1 })
 })
 
-it('uploads files and fields as multipart with progress and the default fields [R7.1, R7.4]', async () => {
+it('client uploads files and fields as multipart with progress and the default fields [R7.1, R7.4]', async () => {
   configureClient({ defaultBody: () => ({ app: 'fairline' }) })
   const progress = vi.fn()
   await upload('/api/x', { kind: 'passport', file: new Blob(['scan']) }, { onUploadProgress: progress })
-  expect(lastHeard().headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
-  expect(lastHeard().body).toContain('name="kind"')
-  expect(lastHeard().body).toContain('scan')
-  expect(lastHeard().body).toContain('name="app"')
+  expect(lastReceived().headers['content-type']).toMatch(/^multipart\/form-data; ?boundary=/)
+  expect(lastReceived().body).toContain('name="kind"')
+  expect(lastReceived().body).toContain('scan')
+  expect(lastReceived().body).toContain('name="app"')
   expect(progress).toHaveBeenCalled()
 })
 
-it('downloads a file under the name that the server gives it, without its folder [R7.4]', async () => {
-  peer.answers(response =>
+it('client downloads a file under the server’s name without its folder [R7.4]', async () => {
+  peer.answerWith(response =>
     response
       .setHeader('Content-Type', 'text/csv')
       .setHeader('Content-Disposition', "attachment; filename*=UTF-8''..%2Fentries%20%C3%BC.csv")
@@ -115,32 +115,32 @@ it('downloads a file under the name that the server gives it, without its folder
   expect(await file?.blob.text()).toBe('a,b')
 })
 
-it('applies the error table to an envelope in place of a file [R7.4, R8.4]', async () => {
-  peer.answers(envelope({ code: 500, msg: 'no_file' }))
+it('client applies the error table to an envelope in place of a file [R7.4, R8.4]', async () => {
+  peer.answerWith(envelope({ code: 500, msg: 'no_file' }))
   expect(await download({ url: '/api/file' })).toBeUndefined()
   expect(toast).toHaveBeenCalledWith('<no_file>')
 })
 
-it('never sends the token to an address outside its line [R7.3]', async () => {
+it('client never sends the token to an address outside its line [R7.3]', async () => {
   await get('//elsewhere.example/api/x').catch(() => {})
   await get('https://elsewhere.example/api/x').catch(() => {})
-  expect(peer.heard.every(one => one.headers.host === new URL(peer.url).host)).toBe(true)
-  expect(peer.heard).toHaveLength(2)
+  expect(peer.received.every(one => one.headers.host === new URL(peer.url).host)).toBe(true)
+  expect(peer.received).toHaveLength(2)
 })
 
-it('gives the value of a success and the rows and total of a list [R7.7]', async () => {
+it('client returns the value of a success and the rows and total of a list [R7.7]', async () => {
   expect(dataOf(await get())).toEqual({ balance: '1.5' })
-  peer.answers(envelope({ code: 200, msg: 'ok', rows: [1, 2], total: 7 }))
+  peer.answerWith(envelope({ code: 200, msg: 'ok', rows: [1, 2], total: 7 }))
   const answer = await http<{ code: 200; rows: number[]; total: number }>({ url: '/api/x', method: 'GET' })
   expect(rowsOf(answer)).toEqual([1, 2])
   expect(pageOf(answer)).toEqual({ rows: [1, 2], total: 7 })
   expect(dataOf(answer)).toBeUndefined()
 })
 
-it('passes an answer marked hint_48 through untouched, whatever its code [R8.1]', async () => {
+it('client returns an answer marked hint_48 unchanged, whatever its code [R8.1]', async () => {
   for (const code of [401, 209, 500, 460]) {
     const body = { code, msg: 'hint_48', extra: 1 }
-    peer.answers(envelope(body))
+    peer.answerWith(envelope(body))
     const answer = await get('/api/x', { catch: true })
     expect(answer).toEqual(body)
     expect(isPassedThrough(answer)).toBe(true)
@@ -150,23 +150,23 @@ it('passes an answer marked hint_48 through untouched, whatever its code [R8.1]'
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('signs out on 401, silently and even when the caller catches [R8.2, R4.1]', async () => {
-  peer.answers(envelope({ code: 401, msg: 'expired' }))
+it('client signs out on 401 without a toast, even when the caller catches [R8.2, R4.1]', async () => {
+  peer.answerWith(envelope({ code: 401, msg: 'expired' }))
   expect(await get('/api/x', { catch: true })).toBeUndefined()
   expect(signOut).toHaveBeenCalledTimes(1)
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('signs out once for concurrent 401s, for a guest too [R4.1]', async () => {
-  peer.answers(envelope({ code: 401, msg: 'expired' }))
+it('client signs out once for concurrent 401s, also as a guest [R4.1]', async () => {
+  peer.answerWith(envelope({ code: 401, msg: 'expired' }))
   await Promise.all([get(), get(), get()])
   expect(signOut).toHaveBeenCalledTimes(1)
   await Promise.all([get(), get()])
   expect(signOut).toHaveBeenCalledTimes(2)
 })
 
-it('keeps a new session when a 401 for an older token arrives late [R4.1]', async () => {
-  peer.answers((response, heard) => {
+it('client keeps a new session when a 401 for an older token arrives late [R4.1]', async () => {
+  peer.answerWith((response, heard) => {
     token = 'new-token'
     envelope({ code: 401, msg: 'expired' })(response, heard)
   })
@@ -174,21 +174,21 @@ it('keeps a new session when a 401 for an older token arrives late [R4.1]', asyn
   expect(signOut).not.toHaveBeenCalled()
 })
 
-it('swallows 209 without a word, also for a caller that catches [R8.3]', async () => {
-  peer.answers(envelope({ code: 209, msg: 'not now' }))
+it('client swallows 209 silently, also for a caller that catches [R8.3]', async () => {
+  peer.answerWith(envelope({ code: 209, msg: 'not now' }))
   expect(await get()).toBeUndefined()
   expect(await get('/api/x', { catch: true })).toBeUndefined()
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('toasts the translated message of a 500 with its parameters and swallows it [R8.4]', async () => {
-  peer.answers(envelope({ code: 500, msg: 'hint_wait', params: { minutes: '3' } }))
+it('client toasts the translated message of a 500 with its parameters and swallows it [R8.4]', async () => {
+  peer.answerWith(envelope({ code: 500, msg: 'hint_wait', params: { minutes: '3' } }))
   expect(await get('/api/x', { catch: true })).toBeUndefined()
   expect(toast.mock.calls).toEqual([['Wait 3 minutes']])
 })
 
-it('swallows any other code without a word unless the caller asked to catch [R8.5]', async () => {
-  peer.answers(envelope({ code: 460, msg: 'hint_market_closed', params: { at: '9:30' } }))
+it('client swallows any other code silently unless the caller catches [R8.5]', async () => {
+  peer.answerWith(envelope({ code: 460, msg: 'hint_market_closed', params: { at: '9:30' } }))
   expect(await get()).toBeUndefined()
   const error = await get('/api/x', { catch: true }).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ApiError)
@@ -196,45 +196,51 @@ it('swallows any other code without a word unless the caller asked to catch [R8.
   expect(toast).not.toHaveBeenCalled()
 })
 
-const notAnswers: [string, string, string][] = [
+const invalidAnswers: [string, string, string][] = [
   ['a web page', 'text/html', '<!doctype html><title>Sign in to the Wi-Fi</title>'],
-  ['none', 'application/json', ''],
-  ['half an answer', 'application/json', '{"code":200,"msg":"ok","da'],
+  ['nothing', 'application/json', ''],
+  ['a truncated answer', 'application/json', '{"code":200,"msg":"ok","da'],
   ['null', 'application/json', 'null'],
   ['a list', 'application/json', '[1,2]'],
   ['an answer without a code', 'application/json', '{"status":"ok"}'],
   ['a code that is a text', 'application/json', '{"code":"200","msg":"ok"}'],
 ]
 
-it.each(notAnswers)('treats %s at HTTP 200 as a failed transport [R8.6, R7.7]', async (_, type, body) => {
-  peer.answers(response => response.setHeader('Content-Type', type).end(body))
-  await expect(get()).rejects.toMatchObject({ name: 'TransportError', kind: 'malformed' })
-  expect(toast.mock.calls).toEqual([['<errors.interfaceException>']])
-})
+it.each(invalidAnswers)(
+  'client treats %s at HTTP 200 as a transport error [R8.6, R7.7]',
+  async (_, type, body) => {
+    peer.answerWith(response => response.setHeader('Content-Type', type).end(body))
+    await expect(get()).rejects.toMatchObject({ name: 'TransportError', kind: 'malformed' })
+    expect(toast.mock.calls).toEqual([['<errors.interfaceException>']])
+  },
+)
 
-it.each([301, 404, 500, 503])('rejects status %i even with a good envelope [R7.4, R8.6]', async status => {
-  peer.answers((response, heard) => {
-    response.statusCode = status
-    envelope({ code: 200, msg: 'ok', data: 1 })(response, heard)
-  })
-  await expect(get()).rejects.toMatchObject({ name: 'TransportError', kind: 'status', status })
-  expect(toast.mock.calls).toEqual([['<errors.interfaceException>']])
-})
+it.each([301, 404, 500, 503])(
+  'client rejects status %i even with a valid envelope [R7.4, R8.6]',
+  async status => {
+    peer.answerWith((response, heard) => {
+      response.statusCode = status
+      envelope({ code: 200, msg: 'ok', data: 1 })(response, heard)
+    })
+    await expect(get()).rejects.toMatchObject({ name: 'TransportError', kind: 'status', status })
+    expect(toast.mock.calls).toEqual([['<errors.interfaceException>']])
+  },
+)
 
-it('tells that nobody was reached, then rejects [R8.6]', async () => {
+it('client toasts a network error, then rejects [R8.6]', async () => {
   configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
   await expect(get()).rejects.toBeInstanceOf(TransportError)
   expect(toast.mock.calls).toEqual([['<errors.interfaceException>']])
 })
 
-it('rejects a quiet call without a toast', async () => {
+it('client rejects a quiet call without a toast', async () => {
   configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
   await expect(get('/api/x', { quiet: true })).rejects.toBeInstanceOf(TransportError)
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('toasts once for a failed read of the cache, not again for the call below it [R8.6]', async () => {
-  peer.answers(response => {
+it('query cache toasts a failed read once, not again for the underlying call [R8.6]', async () => {
+  peer.answerWith(response => {
     response.statusCode = 404
     response.end()
   })
@@ -247,9 +253,9 @@ it('toasts once for a failed read of the cache, not again for the call below it 
   expect(toast).toHaveBeenCalledTimes(2)
 })
 
-it('neither toasts nor reports a call that its caller gave up', async () => {
+it('client neither toasts nor reports a call that its caller aborted', async () => {
   const controller = new AbortController()
-  peer.answers(() => controller.abort())
+  peer.answerWith(() => controller.abort())
   const error = await get('/api/x', { signal: controller.signal }).catch((caught: unknown) => caught)
   expect(isAborted(error)).toBe(true)
   expect(error).not.toBeInstanceOf(TransportError)

@@ -4,15 +4,15 @@ import { connectApi } from '#src/api/connect.ts'
 import { chooseLocale } from '#src/stores/locale.ts'
 import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { signIn, useSession } from '#src/stores/session.ts'
-import { envelope, startPeer, type Peer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
-let peer: Peer
+let peer: StubServer
 beforeAll(async () => {
-  peer = await startPeer()
+  peer = await startStubServer()
 })
 afterAll(() => peer.close())
 
-it('speaks for the session, line, language and deployment of the stores, and ends the session [R7.2, R4.1]', async () => {
+it('connected client uses the session, line, language and configuration of the stores, and ends the session [R7.2, R4.1]', async () => {
   const onSignedOut = vi.fn()
   connectApi({ translate: message => message, toast: vi.fn(), onSignedOut })
   useRuntimeConfig.setState({
@@ -24,14 +24,14 @@ it('speaks for the session, line, language and deployment of the stores, and end
   })
   chooseLocale('vi')
   signIn({ token: 'stored', userId: '9' })
-  peer.answers(envelope({ code: 401, msg: 'hint_signed_out' }))
+  peer.answerWith(envelope({ code: 401, msg: 'hint_signed_out' }))
   await Promise.all([http({ url: '/api/a', method: 'GET' }), http({ url: '/api/b', method: 'GET' })])
-  expect(peer.heard[0]?.headers).toMatchObject({
+  expect(peer.received[0]?.headers).toMatchObject({
     authorization: 'stored',
     'accept-language': 'vi',
     languageid: '12',
   })
-  expect(peer.heard[0]?.query.get('app')).toBe('fairline')
+  expect(peer.received[0]?.query.get('app')).toBe('fairline')
   expect(useSession.getState().token).toBeUndefined()
   expect(onSignedOut).toHaveBeenCalledTimes(1)
 })

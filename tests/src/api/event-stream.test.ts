@@ -9,7 +9,7 @@ function parse(...pieces: string[]): ServerEvent[] {
   return events
 }
 
-it('reads named events, comments, several lines of data and every kind of line end', () => {
+it('event stream parser reads named events, comments, multi-line data and every line ending', () => {
   expect(parse(': hello\nevent: quotes\ndata: 1\n\n')).toEqual([{ event: 'quotes', data: '1' }])
   expect(parse('data: a\r\ndata: b\r\n\r\n')).toEqual([{ event: 'message', data: 'a\nb' }])
   expect(parse('data:a\r\rdata: b\n\n')).toEqual([
@@ -21,14 +21,14 @@ it('reads named events, comments, several lines of data and every kind of line e
   ])
 })
 
-it('gives no event that has no data or no end', () => {
+it('event stream parser emits no event without data or end', () => {
   expect(parse('event: heartbeat\n\n')).toEqual([])
   expect(parse('data: half')).toEqual([])
   expect(parse('data: half\n')).toEqual([])
   expect(parse('event: a\n\ndata: x\n\n')).toEqual([{ event: 'message', data: 'x' }])
 })
 
-it('gives the same events however the text was cut into pieces', () => {
+it('event stream parser emits the same events however the text is split', () => {
   const lineEnd = constantFrom('\n', '\r\n')
   const text = string({ maxLength: 12 }).map(one => one.replace(/[\r\n\uFEFF]/g, '·'))
   const event = tuple(constantFrom('quotes', 'ticker'), array(text, { minLength: 1, maxLength: 3 }), lineEnd)

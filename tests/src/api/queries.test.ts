@@ -16,7 +16,7 @@ const success = (data: unknown) => ({ code: 200, msg: 'ok', data })
 const toast = vi.fn()
 let stops: (() => void)[]
 
-function visit(): QueryClient {
+function startVisit(): QueryClient {
   const client = createQueryClient()
   stops.push(persistQueries(client), () => client.clear())
   return client
@@ -37,16 +37,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('shows on the next visit what was cached, with its age [R3.1, R4.6]', async () => {
-  await load(visit(), siteKey, success('Fairline'))
+it('query cache restores persisted answers with their age on the next visit [R3.1, R4.6]', async () => {
+  await load(startVisit(), siteKey, success('Fairline'))
   vi.advanceTimersByTime(3_600_000)
-  const client = visit()
+  const client = startVisit()
   expect(client.getQueryData(siteKey)).toEqual(success('Fairline'))
   expect(client.getQueryState(siteKey)?.dataUpdatedAt).toBe(now)
 })
 
-it('keeps page configs per route and message sets per language [R3.1, R4.4]', async () => {
-  const client = visit()
+it('query cache keeps page configs per route and messages per language [R3.1, R4.4]', async () => {
+  const client = startVisit()
   const keys = [
     ['/api/appConfig/list', { pagePath: '/a' }],
     ['/api/appConfig/list', { pagePath: '/b' }],
@@ -54,62 +54,62 @@ it('keeps page configs per route and message sets per language [R3.1, R4.4]', as
     ['/api/langMgr/list', { lang: 'ar' }],
   ]
   for (const key of keys) await load(client, key, success(key))
-  const next = visit()
+  const next = startVisit()
   for (const key of keys) expect(next.getQueryData(key)).toEqual(success(key))
   expect(persistedName(keys[3]!)).toContain('"lang":"ar"')
 })
 
-it('keeps what the account was last worth, with the age of the answer, until it signs out [R3.2, R4.1]', async () => {
+it('query cache keeps the last account value with its age until sign-out [R3.2, R4.1]', async () => {
   const asked = Date.now()
-  await load(visit(), balanceKey, success('12'))
+  await load(startVisit(), balanceKey, success('12'))
   vi.advanceTimersByTime(3_600_000)
-  const next = visit()
+  const next = startVisit()
   expect(next.getQueryData(balanceKey)).toEqual(success('12'))
   expect(next.getQueryState(balanceKey)?.dataUpdatedAt).toBe(asked)
   signOut()
   expect(localStorage.getItem(`fairline:${persistedName(balanceKey)}`)).toBeNull()
 })
 
-it('asks anew for what belongs to the account on each visit, however young its copy is [R3.2, R4.6]', async () => {
-  const before = visit()
+it('query cache refetches account data on each visit, however recent its copy [R3.2, R4.6]', async () => {
+  const before = startVisit()
   await load(before, balanceKey, success('0'))
   await load(before, siteKey, success('Fairline'))
-  const next = visit()
+  const next = startVisit()
   expect(next.getQueryState(balanceKey)?.isInvalidated).toBe(true)
   expect(next.getQueryState(siteKey)?.isInvalidated).toBe(false)
 })
 
-it('keeps only what is named, and only successes [R3.1]', async () => {
-  const client = visit()
+it('query cache persists only allowlisted queries, and only successes [R3.1]', async () => {
+  const client = startVisit()
   await load(client, ledgerKey, success('12'))
   await load(client, siteKey, { code: 401, msg: 'hint_48' })
   expect(Object.keys(localStorage).filter(name => name.includes('query:'))).toEqual([])
 })
 
 it.each(['{', '{"v":1,"data":{"queryKey":3}}', '{"v":1,"data":null}', '{"v":0,"data":{}}'])(
-  'discards the corrupt copy %s [R3.1]',
+  'query cache discards the corrupt copy %s [R3.1]',
   text => {
     localStorage.setItem(`fairline:${persistedName(siteKey)}`, text)
-    expect(visit().getQueryData(siteKey)).toBeUndefined()
+    expect(startVisit().getQueryData(siteKey)).toBeUndefined()
     expect(localStorage.getItem(`fairline:${persistedName(siteKey)}`)).toBeNull()
   },
 )
 
-it('forgets the account on sign-out, in the cache and on the device, and nothing else [R4.1]', async () => {
-  const client = visit()
+it('query cache deletes account data on sign-out, in memory and in storage, and nothing else [R4.1]', async () => {
+  const client = startVisit()
   for (const key of [siteKey, userKey, balanceKey]) await load(client, key, success(key))
-  expect(visit().getQueryData(userKey)).toBeDefined()
+  expect(startVisit().getQueryData(userKey)).toBeDefined()
   signOut()
   expect(client.getQueryData(userKey)).toBeUndefined()
   expect(client.getQueryData(balanceKey)).toBeUndefined()
   expect(client.getQueryData(siteKey)).toBeDefined()
-  const next = visit()
+  const next = startVisit()
   expect(next.getQueryData(userKey)).toBeUndefined()
   expect(next.getQueryData(siteKey)).toBeDefined()
 })
 
-it('keeps no answer that arrives after sign-out [R4.1]', async () => {
-  const client = visit()
+it('query cache drops an answer that arrives after sign-out [R4.1]', async () => {
+  const client = startVisit()
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const loading = client.fetchQuery({ queryKey: userKey, queryFn: () => promise }).catch(() => 'cancelled')
   signOut()
@@ -120,16 +120,16 @@ it('keeps no answer that arrives after sign-out [R4.1]', async () => {
   expect(localStorage.getItem(`fairline:${persistedName(userKey)}`)).toBeNull()
 })
 
-it('restores nothing of an account for a guest [R4.1]', async () => {
-  await load(visit(), userKey, success('Anna'))
+it('query cache restores no account data for a guest [R4.1]', async () => {
+  await load(startVisit(), userKey, success('Anna'))
   for (const stop of stops.splice(0)) stop()
   signOut()
-  expect(visit().getQueryData(userKey)).toBeUndefined()
+  expect(startVisit().getQueryData(userKey)).toBeUndefined()
   expect(localStorage.getItem(`fairline:${persistedName(userKey)}`)).toBeNull()
 })
 
-it('leaves what was cached when an answer is swallowed, and lets the screen offer a retry [R8.5]', async () => {
-  const client = visit()
+it('query cache keeps the cached value when an answer is swallowed, so that the screen can offer a retry [R8.5]', async () => {
+  const client = startVisit()
   await load(client, siteKey, success('Fairline'))
   await expect(load(client, siteKey, undefined)).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(client.getQueryData(siteKey)).toEqual(success('Fairline'))
@@ -137,7 +137,7 @@ it('leaves what was cached when an answer is swallowed, and lets the screen offe
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('tries a read again when nobody was reached, and toasts once after the last attempt [R8.6]', async () => {
+it('query cache retries a read after a network error and toasts once after the last attempt [R8.6]', async () => {
   const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.reject(new TransportError('network')))
   const loading = client.fetchQuery({ queryKey: siteKey, queryFn, retry: shouldRetry }).catch(String)
@@ -149,14 +149,14 @@ it('tries a read again when nobody was reached, and toasts once after the last a
   expect(toast.mock.calls).toEqual([['errors.interfaceException']])
 })
 
-it('does not toast for a poll that nobody asked for', async () => {
+it('query cache does not toast for a background poll', async () => {
   const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.reject(new TransportError('timeout')))
   await client.fetchQuery({ queryKey: siteKey, queryFn, meta: { quiet: true } }).catch(String)
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('tries again neither a refusal, nor a timeout, nor a client fault, nor for ever', () => {
+it('query cache retries neither a refusal, a timeout nor a client error, and not indefinitely', () => {
   expect(shouldRetry(0, new TransportError('malformed', { status: 200 }))).toBe(true)
   expect(shouldRetry(1, new TransportError('status', { status: 503 }))).toBe(true)
   expect(shouldRetry(2, new TransportError('network'))).toBe(false)
@@ -166,7 +166,7 @@ it('tries again neither a refusal, nor a timeout, nor a client fault, nor for ev
   expect(shouldRetry(0, new SwallowedAnswer())).toBe(false)
 })
 
-it('sends a write once, and never later when it failed now', async () => {
+it('query cache sends a mutation once and never retries it later', async () => {
   const client = createQueryClient()
   const mutationFn = vi.fn(() => Promise.reject(new TransportError('network')))
   const mutation = client.getMutationCache().build(client, client.defaultMutationOptions({ mutationFn }))
@@ -177,8 +177,8 @@ it('sends a write once, and never later when it failed now', async () => {
   vi.restoreAllMocks()
 })
 
-it('forgets on request, as when another account signs in', async () => {
-  const client = visit()
+it('query cache clears account data on request, as when another account signs in', async () => {
+  const client = startVisit()
   await load(client, userKey, success('Anna'))
   clearAccountData(client)
   expect(client.getQueryData(userKey)).toBeUndefined()

@@ -13,10 +13,11 @@ const fetch = vi.fn((_url: string, _options: { signal: AbortSignal }) =>
     new Response(new ReadableStream<Uint8Array>(), { headers: { 'Content-Type': 'text/event-stream' } }),
   ),
 )
-const opened = () => fetch.mock.calls.map(([url]) => new URL(url, 'http://a').searchParams.get('channels'))
+const openedChannels = () =>
+  fetch.mock.calls.map(([url]) => new URL(url, 'http://a').searchParams.get('channels'))
 const isClosed = (index: number) => fetch.mock.calls[index]?.[1].signal.aborted
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const see = (state: 'hidden' | 'visible') => {
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const setVisibility = (state: 'hidden' | 'visible') => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   document.dispatchEvent(new Event('visibilitychange'))
 }
@@ -37,55 +38,55 @@ beforeEach(() => {
 })
 afterEach(async () => {
   for (const release of releases) release()
-  await pass(100)
+  await advanceTime(100)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-it('opens one stream for all channels in use', async () => {
+it('quote channels share one stream', async () => {
   acquire('type-1')
   acquire('product-12')
   acquire('type-1')
-  await pass(100)
-  expect(opened()).toEqual(['type-1,product-12'])
+  await advanceTime(100)
+  expect(openedChannels()).toEqual(['type-1,product-12'])
 })
 
-it('keeps a channel until its last user has left, and closes the stream when none is used', async () => {
+it('quote channel stays open until its last user leaves, and the stream closes with the last channel', async () => {
   const first = acquire('type-1')
   const second = acquire('type-1')
-  await pass(100)
+  await advanceTime(100)
   first()
   first()
-  await pass(100)
+  await advanceTime(100)
   expect(isClosed(0)).toBe(false)
   second()
-  await pass(100)
+  await advanceTime(100)
   expect(isClosed(0)).toBe(true)
   expect(useQuoteStatus.getState().mode).toBe('idle')
 })
 
-it('does not reconnect when one screen leaves and the next wants the same', async () => {
+it('quote channels do not reconnect when one screen leaves and the next uses the same', async () => {
   const release = acquire('type-1')
-  await pass(100)
+  await advanceTime(100)
   release()
   acquire('type-1')
-  await pass(100)
-  expect(opened()).toEqual(['type-1'])
+  await advanceTime(100)
+  expect(openedChannels()).toEqual(['type-1'])
 })
 
-it('closes the stream while the page is hidden', async () => {
+it('quote stream closes while the page is hidden', async () => {
   acquire('type-1')
-  await pass(100)
-  see('hidden')
-  await pass(100)
+  await advanceTime(100)
+  setVisibility('hidden')
+  await advanceTime(100)
   expect(isClosed(0)).toBe(true)
-  see('visible')
-  await pass(100)
-  expect(opened()).toEqual(['type-1', 'type-1'])
+  setVisibility('visible')
+  await advanceTime(100)
+  expect(openedChannels()).toEqual(['type-1', 'type-1'])
 })
 
-it('forgets the quotes and connects anew on another line [R7.3]', async () => {
+it('quote channels clear all quotes and reconnect on another line [R7.3]', async () => {
   useRuntimeConfig.setState({
     lines: [
       { name: '', url: '' },
@@ -105,35 +106,35 @@ it('forgets the quotes and connects anew on another line [R7.3]', async () => {
   const tickerInfo = { ...figures, day: block, minute: block, prevDay: block }
   seedQuotes([{ productId: 1, productType: 1, productCode: 'P', tickerInfo }])
   acquire('type-1')
-  await pass(100)
+  await advanceTime(100)
   chooseLine(1)
-  await pass(100)
+  await advanceTime(100)
   expect(quoteOf(1)).toBeUndefined()
   expect(isClosed(0)).toBe(true)
-  expect(opened()).toHaveLength(2)
+  expect(openedChannels()).toHaveLength(2)
   chooseLine(0)
   useRuntimeConfig.setState(defaultRuntimeConfig)
 })
 
-it('follows the channel of the component on screen', async () => {
+it('quote channel follows the product of its component', async () => {
   const { rerender, unmount } = renderHook(({ channel }) => useQuoteChannel(channel), {
     initialProps: { channel: 'type-1' as QuoteChannel | undefined },
   })
-  await pass(100)
+  await advanceTime(100)
   rerender({ channel: 'type-2' })
-  await pass(100)
+  await advanceTime(100)
   rerender({ channel: undefined })
-  await pass(100)
+  await advanceTime(100)
   unmount()
-  expect(opened()).toEqual(['type-1', 'type-2'])
+  expect(openedChannels()).toEqual(['type-1', 'type-2'])
   expect(isClosed(1)).toBe(true)
 })
 
-it('asks for no more channels than the server takes', async () => {
+it('quote channels stop at the server’s maximum', async () => {
   for (let id = 10; id < 40; id++) acquire(`product-${id}`)
   acquire('type-3')
-  await pass(100)
-  const channels = opened()[0]?.split(',')
+  await advanceTime(100)
+  const channels = openedChannels()[0]?.split(',')
   expect(channels).toHaveLength(16)
   expect(channels?.[0]).toBe('type-3')
 })

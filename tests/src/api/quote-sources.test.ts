@@ -3,9 +3,9 @@ import { configureClient } from '#src/api/client.ts'
 import { pollQuotes } from '#src/api/quote-polling.ts'
 import { openQuoteStream, applyQuoteEvent } from '#src/api/quote-sources.ts'
 import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes.ts'
-import { envelope, startPeer, type Peer } from './support/peer.ts'
+import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
-let peer: Peer
+let peer: StubServer
 const toast = vi.fn()
 const { signal } = new AbortController()
 const block = { open: '1', close: '1', max: '1', min: '1', volume: '1', averagePrice: '1', tradeAmount: '1' }
@@ -27,11 +27,11 @@ const product = (productId: number, nowPrice: string, time: number): QuotedProdu
 })
 
 beforeAll(async () => {
-  peer = await startPeer()
+  peer = await startStubServer()
 })
 afterAll(() => peer.close())
 beforeEach(() => {
-  peer.heard.length = 0
+  peer.received.length = 0
   toast.mockClear()
   configureClient({
     baseUrl: () => peer.url,
@@ -46,13 +46,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('opens the stream with the headers and default fields of every call [R7.1, R7.2]', async () => {
-  peer.answers(response => response.setHeader('Content-Type', 'text/event-stream').end('data: 1\n\n'))
+it('quote stream is opened with the headers and default fields of every call [R7.1, R7.2]', async () => {
+  peer.answerWith(response => response.setHeader('Content-Type', 'text/event-stream').end('data: 1\n\n'))
   const body = await openQuoteStream(['type-1', 'product-12'], signal)
   expect(await new Response(body).text()).toBe('data: 1\n\n')
-  expect(peer.heard[0]?.query.get('channels')).toBe('type-1,product-12')
-  expect(peer.heard[0]?.query.get('app')).toBe('fairline')
-  expect(peer.heard[0]?.headers).toMatchObject({
+  expect(peer.received[0]?.query.get('channels')).toBe('type-1,product-12')
+  expect(peer.received[0]?.query.get('app')).toBe('fairline')
+  expect(peer.received[0]?.headers).toMatchObject({
     accept: 'text/event-stream',
     'accept-language': 'de',
     languageid: '4',
@@ -61,10 +61,10 @@ it('opens the stream with the headers and default fields of every call [R7.1, R7
   })
 })
 
-it('takes anything but a stream for a failure, without a toast', async () => {
-  peer.answers(envelope({ code: 422, msg: 'hint_invalid_field' }))
+it('quote stream treats any other response as a failure, without a toast', async () => {
+  peer.answerWith(envelope({ code: 422, msg: 'hint_invalid_field' }))
   await expect(openQuoteStream(['type-1'], signal)).rejects.toMatchObject({ kind: 'malformed' })
-  peer.answers(response => {
+  peer.answerWith(response => {
     response.statusCode = 502
     response.end()
   })
@@ -72,7 +72,7 @@ it('takes anything but a stream for a failure, without a toast', async () => {
   expect(toast).not.toHaveBeenCalled()
 })
 
-it('takes quotes, tickers and the clock of the server from the stream', () => {
+it('quote stream delivers quotes, tickers and the server time', () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   const time = 1_800_000_060_000
   const rows = [
@@ -90,17 +90,17 @@ it('takes quotes, tickers and the clock of the server from the stream', () => {
 })
 
 it.each(['{"rows":', 'null', '[]', '{"rows":3}', '{"productId":1}', '{"productId":1,"tickerInfo":{}}'])(
-  'ignores the malformed frame %s',
+  'quote stream ignores the malformed frame %s',
   data => {
     for (const event of ['quotes', 'ticker', 'heartbeat', 'message']) applyQuoteEvent({ event, data })
     expect(quoteOf(1)).toBeUndefined()
   },
 )
 
-it('polls the list of a product type and the detail of one product, quietly', async () => {
+it('quote polling requests product lists and details without toasts', async () => {
   const time = 1_800_000_000_000
   seedQuotes([product(7, '1', time)])
-  peer.answers((response, heard) => {
+  peer.answerWith((response, heard) => {
     const fresh = product(heard.path.endsWith('detail') ? 7 : 8, '2', time + 1)
     const body = heard.path.endsWith('detail') ? { data: { product: fresh } } : { rows: [fresh], total: 1 }
     envelope({ code: 200, msg: 'ok', ...body })(response, heard)
@@ -108,7 +108,7 @@ it('polls the list of a product type and the detail of one product, quietly', as
   await pollQuotes(['type-2', 'product-7', 'product-99'], signal)
   expect(quoteOf(7)?.nowPrice).toBe('2')
   expect(quoteOf(8)?.nowPrice).toBe('2')
-  expect(peer.heard.map(one => one.path).toSorted()).toEqual([
+  expect(peer.received.map(one => one.path).toSorted()).toEqual([
     '/api/cryptocurrencyProduct/list',
     '/api/product/detail',
   ])

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('code that does not come', () => {
-  it('is given up after 120 s, and says so [R4.7, R8.10]', async () => {
+describe('chunk that fails to load', () => {
+  it('times out after 120 s with an error [R4.7, R8.10]', async () => {
     vi.useFakeTimers()
     const outcome = loadChunk('/pages/loan/loan', () => new Promise(() => {})).catch(
       (error: unknown) => error,
@@ -29,12 +29,12 @@ describe('code that does not come', () => {
   it.each([
     ['is not found', new Response('', { status: 404 })],
     ['is answered by a page', new Response('', { headers: { 'content-type': 'text/html' } })],
-  ])('is missing when its file %s [R8.10]', async (_case, answer) => {
+  ])('is reported as missing when its file %s [R8.10]', async (_case, answer) => {
     vi.stubGlobal('fetch', async () => answer)
     await expect(loadChunk('x', () => Promise.reject(failed))).rejects.toMatchObject({ kind: 'missing' })
   })
 
-  it('is an error when nobody answers, or when the code itself fails [R8.10]', async () => {
+  it('is reported as an error when the network or the code itself fails [R8.10]', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
     await expect(loadChunk('x', () => Promise.reject(failed))).rejects.toMatchObject({ kind: 'error' })
     await expect(loadChunk('x', () => Promise.reject(new Error('boom')))).rejects.toBeInstanceOf(
@@ -42,7 +42,7 @@ describe('code that does not come', () => {
     )
   })
 
-  it('leaves no timer behind when it does come', async () => {
+  it('leaves no timer behind once it has loaded', async () => {
     vi.useFakeTimers()
     await expect(loadChunk('x', async () => 'here')).resolves.toBe('here')
     expect(vi.getTimerCount()).toBe(0)

@@ -12,7 +12,7 @@ const redirect = vi.fn()
 let disconnect = () => {}
 
 beforeEach(async () => {
-  // There is no config.json: the defaults serve.
+  // Without a config.json the defaults apply.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no such file')))
   await switchLocale('en')
   location.hash = '#/pages/language/language'
@@ -31,8 +31,8 @@ afterEach(() => {
   useNetworkErrors.setState({ byRoute: {} })
 })
 
-describe('the launch', () => {
-  it('asks for everything at once, names the page after the site and takes the server’s words [R4.6, R2.8]', async () => {
+describe('launch', () => {
+  it('sends all requests at once, sets the page title to the site name and loads the server’s messages [R4.6, R2.8]', async () => {
     const asked = serveAnswers({
       '/api/siteInfo/getSiteInfo': { data: { siteName: 'Harbour', sandbox: true, otherValue: {} } },
       '/api/langMgr/list': { data: { nav: { market: 'Quotes' } } },
@@ -53,7 +53,7 @@ describe('the launch', () => {
     expect(redirect).not.toHaveBeenCalled()
   })
 
-  it('goes on when one of them fails [R4.6]', async () => {
+  it('continues when one request fails [R4.6]', async () => {
     serveAnswers({ '/api/textLang/list': { code: 209 }, '/api/orderFeeSetting/list': { code: 209 } })
     await launch(createQueryClient())
     expect(redirect).not.toHaveBeenCalled()
@@ -63,7 +63,7 @@ describe('the launch', () => {
     ['language', '/api/langMgr/list'],
     ['switches', '/api/switchSet/list'],
   ])(
-    'shows the network error with its route when the %s fails and no copy is there [R2.3, R2.11]',
+    'shows the network error with its route when the %s fails without a cached copy [R2.3, R2.11]',
     async (cause, path) => {
       serveAnswers({ [path]: { code: 209 } })
       await launch(createQueryClient())
@@ -74,7 +74,7 @@ describe('the launch', () => {
     },
   )
 
-  it('takes nobody’s screen away while there is a copy of an earlier visit [R2.11]', async () => {
+  it('keeps the screen while there is a cached copy [R2.11]', async () => {
     serveAnswers({ '/api/langMgr/list': { code: 209 }, '/api/switchSet/list': { code: 209 } })
     const client = createQueryClient()
     client.setQueryData(

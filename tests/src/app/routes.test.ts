@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { routeAt, routes, tabs } from '#src/app/routes.ts'
 
-describe('the table of routes', () => {
-  it('names every route once, without path parameters [R2.1]', () => {
+describe('route table', () => {
+  it('contains every route once, without path parameters [R2.1]', () => {
     const paths = routes.map(route => route.path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter(path => !/^\/[\w/-]*$/.test(path))).toEqual([])
   })
 
-  it('has the five tabs in their order [R2.4]', () => {
+  it('contains the five tabs in order [R2.4]', () => {
     expect(tabs.map(tab => tab.path)).toEqual([
       '/pages/tabs/home/home-e',
       '/pages/tabs/quotes/quotes',
@@ -19,7 +19,7 @@ describe('the table of routes', () => {
     expect(tabs.map(tab => routeAt(tab.path)?.tab)).toEqual(tabs.map(tab => tab.name))
   })
 
-  it('gives a bar of its own to those that use one, and the standard one to all others [R2.6]', () => {
+  it('marks the routes with a custom navigation bar and uses the standard one elsewhere [R2.6]', () => {
     const custom = routes.filter(route => route.bar === 'custom').map(route => route.path)
     expect(custom.toSorted()).toEqual(
       [
@@ -35,7 +35,7 @@ describe('the table of routes', () => {
     )
   })
 
-  it('lets guests see quotes, charts, help, language, line, welfare, activities and notices [R1.4]', () => {
+  it('opens quotes, charts, help, language, line, welfare, activities and notices to guests [R1.4]', () => {
     const open = [
       '/pages/tabs/quotes/quotes',
       '/pages/quoteDetail/klinePage',
@@ -58,11 +58,11 @@ describe('the table of routes', () => {
     '/pages/loan/buy',
     '/pages/pledge/buy',
     '/pages/bankCard/bindBankCard',
-  ])('asks guests to sign in before %s, which touches money [R1.4]', path => {
+  ])('requires sign-in for %s [R1.4]', path => {
     expect(routeAt(path)?.access).toBe('member')
   })
 
-  it('has one screen for each route, as this table of the document shows [R2.2, R2.3, R2.5]', () => {
+  it('has one screen for each route, as documented in this table [R2.2, R2.3, R2.5]', () => {
     const table = routes.map(({ path, screen }) => `${path} → ${screen || 'home'}`)
     expect(table).toMatchInlineSnapshot(`
       [

@@ -35,7 +35,7 @@ function page(title: string): ComponentType {
   }
 }
 
-function bring(screens: Record<string, () => Promise<{ default: ComponentType }>>) {
+function serveScreens(screens: Record<string, () => Promise<{ default: ComponentType }>>) {
   setScreens(screens)
 }
 
@@ -62,7 +62,7 @@ beforeEach(async () => {
   setStackRoot(0)
   signOut()
   useLocale.setState({ locale: 'en', isChosen: false })
-  bring(
+  serveScreens(
     Object.fromEntries(
       Object.entries({
         'features/home/home-e': 'Home page',
@@ -74,74 +74,74 @@ beforeEach(async () => {
     ),
   )
 })
-/** The first sign-in page brings the form fields with it, which a busy machine takes a while to read. */
-const patience = { timeout: 10_000 }
+/** The first sign-in page loads the form fields, which can take a while on a busy machine. */
+const SLOW = { timeout: 10_000 }
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-describe('finding one’s way', () => {
-  it('leads from the way in to home, and keeps no page in between [R2.2]', async () => {
+describe('navigation', () => {
+  it('redirects the entry route to home without a history entry [R2.2]', async () => {
     await open('/')
-    await vi.waitFor(() => expect(heading()).toBe('Home page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Home page'), SLOW)
     expect(currentRoute()).toBe(home)
   })
 
-  it('says that a page does not exist, with a way home [R2.1]', async () => {
+  it('shows a not-found page with a link home [R2.1]', async () => {
     await open('/pages/nowhere')
     expect(heading()).toBe('Page not found')
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Go to Home' })))
-    await vi.waitFor(() => expect(heading()).toBe('Home page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Home page'), SLOW)
   })
 
-  it('shows the tabs on tab pages and marks the present one [R2.4]', async () => {
+  it('shows the tab bar on tab pages and marks the current tab [R2.4]', async () => {
     await open(market)
-    await vi.waitFor(() => expect(heading()).toBe('Market page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Market page'), SLOW)
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Market')
   })
 
-  it('asks a guest to sign in before what touches money, and remembers where they were [R1.4]', async () => {
+  it('asks a guest to sign in before a protected route and remembers it [R1.4]', async () => {
     await open(`${wallet}?tab=2`)
-    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'), SLOW)
     expect(screen.getByText(`${wallet}?tab=2`)).toBeTruthy()
   })
 
-  it('shows it to whoever is signed in [R6.1]', async () => {
+  it('opens a protected route for a member [R6.1]', async () => {
     signIn({ token: 't', userId: '1' })
     await open(wallet)
-    await vi.waitFor(() => expect(heading()).toBe('Wallet page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Wallet page'), SLOW)
   })
 
-  it('goes back one step, and home when there is none [R2.9]', async () => {
+  it('goes back one step, or home without history [R2.9]', async () => {
     await open(language)
-    await vi.waitFor(() => expect(heading()).toBe('Language page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Language page'), SLOW)
     await act(async () => navigation()?.redirect(language))
     setStackRoot(history.state.idx)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'go back' })))
-    await vi.waitFor(() => expect(currentRoute()).toBe(home), patience)
+    await vi.waitFor(() => expect(currentRoute()).toBe(home), SLOW)
   })
 
-  it('leaves no way back after a relaunch [R2.9]', async () => {
+  it('clears the history on a relaunch [R2.9]', async () => {
     await open(language)
     await act(async () => navigation()?.navigate(market))
     await act(async () => navigation()?.relaunch(login))
-    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Sign-in page'), SLOW)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'go back' })))
-    await vi.waitFor(() => expect(heading()).toBe('Home page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Home page'), SLOW)
   })
 
-  it('leaves the title of the page alone [R2.8]', async () => {
+  it('does not change the page title [R2.8]', async () => {
     document.title = 'Fairline'
     await open(language)
-    await vi.waitFor(() => expect(heading()).toBe('Language page'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('Language page'), SLOW)
     expect(document.title).toBe('Fairline')
   })
 })
 
-describe('a first visit', () => {
-  it('is offered the language of its browser with one tap, in its own words [R2.2]', async () => {
+describe('first visit', () => {
+  it('offers the browser’s language with one tap, in that language [R2.2]', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['zh-CN', 'en'])
     await open(language)
     const offer = await screen.findByRole('button', { name: '使用简体中文' })
@@ -150,7 +150,7 @@ describe('a first visit', () => {
     expect(screen.queryByText('使用简体中文')).toBeNull()
   })
 
-  it('is left alone once it has declined [R2.2]', async () => {
+  it('does not repeat a declined offer [R2.2]', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ar'])
     await open(language)
     await screen.findByRole('button', { name: 'المتابعة بالعربية' })
@@ -159,11 +159,11 @@ describe('a first visit', () => {
   })
 })
 
-describe('a screen whose code is on its way', () => {
-  it('shows nothing for 200 ms, then that it loads, then after 60 s a way to try again [R4.7]', async () => {
+describe('screen whose code is loading', () => {
+  it('shows nothing for 200 ms, then a loading state, then a retry button after 60 s [R4.7]', async () => {
     vi.useFakeTimers()
     let tries = 0
-    bring({
+    serveScreens({
       'features/site/language': () => {
         tries += 1
         return tries === 1 ? new Promise(() => {}) : Promise.resolve({ default: page('Language page') })
@@ -175,23 +175,23 @@ describe('a screen whose code is on its way', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(heading()).toBe('Loading')
     await act(() => vi.advanceTimersByTimeAsync(59_800))
-    expect(screen.getByRole('alert').textContent).toContain('takes too long')
+    expect(screen.getByRole('alert').textContent).toContain('taking too long')
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     await act(() => vi.advanceTimersByTimeAsync(0))
     expect(heading()).toBe('Language page')
   })
 
-  it('says which part failed [R8.10]', async () => {
-    bring({ 'features/site/language': () => Promise.reject(new Error('boom')) })
+  it('names the part that failed [R8.10]', async () => {
+    serveScreens({ 'features/site/language': () => Promise.reject(new Error('boom')) })
     await open(language)
     await vi.waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain(`Loading chunk ${language} failed`),
     )
   })
 
-  it('takes nothing else down when it breaks', async () => {
+  it('breaks no other part of the page when it fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    bring({
+    serveScreens({
       'features/site/language': async () => ({
         default: () => {
           throw new Error('boom')
@@ -199,7 +199,7 @@ describe('a screen whose code is on its way', () => {
       }),
     })
     await open(language)
-    await vi.waitFor(() => expect(heading()).toBe('This page stopped working'), patience)
+    await vi.waitFor(() => expect(heading()).toBe('This page stopped working'), SLOW)
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy()
   })
 })

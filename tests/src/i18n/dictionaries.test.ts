@@ -3,7 +3,7 @@ import english from '#src/i18n/en/index.ts'
 import { placeholdersOf, type Dictionary } from '#src/i18n/overlay.ts'
 import { availableLocales } from '#src/i18n/runtime.ts'
 import { localeInfo } from '#src/lib/locales.ts'
-// Texts that are the same as in English, because that is the word there: names, symbols, cognates.
+// Messages that are identical to English: names, symbols, cognates.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' }
 
 const dictionaries = import.meta.glob<{ default: Dictionary }>('../../../src/i18n/*/index.ts')
@@ -14,20 +14,20 @@ function flat(dictionary: Dictionary, at = ''): [string, string][] {
   )
 }
 const source = new Map(flat(english))
-const isWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
+const hasWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{[^{}]*\}/g, ''))
 
-describe.each(availableLocales.filter(code => code !== 'en'))('the words in %s', code => {
+describe.each(availableLocales.filter(code => code !== 'en'))('messages in %s', code => {
   const words = async () =>
     new Map(flat((await dictionaries[`../../../src/i18n/${code}/index.ts`]!()).default))
 
-  it('are all there, and no others', async () => {
+  it('have exactly the keys of English', async () => {
     const own = await words()
     expect([...source.keys()].filter(key => !own.has(key))).toEqual([])
     expect([...own.keys()].filter(key => !source.has(key))).toEqual([])
     expect([...own].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it('have the figures of the English ones in their places', async () => {
+  it('have the placeholders of the English messages', async () => {
     const own = await words()
     const differing = [...source].filter(([key, text]) => {
       const theirs = placeholdersOf(own.get(key) ?? '')
@@ -37,22 +37,22 @@ describe.each(availableLocales.filter(code => code !== 'en'))('the words in %s',
     expect(differing.map(([key]) => key)).toEqual([])
   })
 
-  it('are English only where that is the word', async () => {
+  it('are identical to English only where listed', async () => {
     const own = await words()
     const same = [...source]
-      .filter(([key, text]) => isWords(text) && own.get(key) === text)
+      .filter(([key, text]) => hasWords(text) && own.get(key) === text)
       .map(([key]) => key)
     const allowed: Partial<Record<string, string[]>> = sameAsEnglish
     expect(same.toSorted()).toEqual((allowed[code] ?? []).toSorted())
   })
 
-  it('have as many forms of a plural as the language tells apart, or none', async () => {
+  it('have the plural forms of the language, or none', async () => {
     const rules = new Intl.PluralRules(localeInfo(code).tag)
-    // Of the counts that occur: the form that some languages keep for millions is not among them.
+    // Plural forms of the counts that occur; the form that some languages have for millions does not.
     const forms = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count))).size
     const wrong = [...(await words())].flatMap(([key, text]) =>
       Array.from(text.matchAll(/\{\{([^{}]*)\}\}/g), ([, inside = '']) => inside.split('|').length)
-        // Two forms are one and other; six are all that there are.
+        // Two forms mean `one` and `other`; six mean all categories.
         .filter(count => count !== 6 && (count !== 2 || forms > 2) && count !== 1)
         .map(count => `${key}: ${count} forms`),
     )

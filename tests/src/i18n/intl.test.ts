@@ -8,8 +8,8 @@ const day = { dateStyle: 'medium', timeZone: 'UTC' } as const
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('dates, spans and countries', () => {
-  it('are in the words, digits and calendar of the language [R7.2]', () => {
+describe('dates, durations and countries', () => {
+  it('use the words, digits and calendar of the language [R7.2]', () => {
     expect(dateFormatter('de', day)(noon)).toBe('05.11.2026')
     expect(dateFormatter('th', day)(noon)).toContain('2026')
     expect(dateFormatter('sa', day)(noon)).toContain('٢٠٢٦')
@@ -21,8 +21,8 @@ describe('dates, spans and countries', () => {
     expect(countryNamer('fr')('DE')).toBe('Allemagne')
   })
 
-  it('are Belarusian also on a device that does not know Belarusian', async () => {
-    // As in browsers of the Chromium family: asked for a language that they lack, they answer in their own.
+  it('are Belarusian also on a device without Belarusian', async () => {
+    // Chromium falls back to its own language when it lacks the requested one.
     const { DateTimeFormat, RelativeTimeFormat, NumberFormat, DisplayNames } = Intl
     const inEnglish = (tag: string) => (tag.startsWith('be') ? 'en' : tag)
     vi.spyOn(DateTimeFormat, 'supportedLocalesOf').mockReturnValue([])

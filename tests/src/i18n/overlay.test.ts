@@ -3,15 +3,15 @@ import { placeholdersOf, textAt, withServerMessages } from '#src/i18n/overlay.ts
 
 const bundled = { errors: { wait: 'Wait {seconds:string} s', plain: 'No' }, title: 'Wallet' }
 
-describe('the texts of the server over the bundled ones', () => {
-  it('takes a rewording by the same key [R7.5]', () => {
+describe('server messages over bundled ones', () => {
+  it('replace a message with the same key [R7.5]', () => {
     expect(withServerMessages(bundled, { title: 'Assets', errors: { plain: 'Never' } })).toEqual({
       errors: { wait: 'Wait {seconds:string} s', plain: 'Never' },
       title: 'Assets',
     })
   })
 
-  it('keeps the bundled text when the placeholders differ, so that no figure turns into a gap [R8.4]', () => {
+  it('are ignored when their placeholders differ [R8.4]', () => {
     for (const wait of ['Wait', 'Wait {minutes} min', 'Wait {seconds} of {total}']) {
       expect(withServerMessages(bundled, { errors: { wait } }).errors).toEqual(bundled.errors)
     }
@@ -20,7 +20,7 @@ describe('the texts of the server over the bundled ones', () => {
     })
   })
 
-  it('ignores unknown keys and values that are no texts [R3.1]', () => {
+  it('are ignored for unknown keys and non-text values [R3.1]', () => {
     for (const junk of [
       null,
       'x',
@@ -37,13 +37,13 @@ describe('the texts of the server over the bundled ones', () => {
     expect(withServerMessages(bundled, hostile)).toEqual(bundled)
   })
 
-  it('knows the placeholders of plural forms and of typed arguments', () => {
+  it('are checked with the placeholders of plural forms and typed arguments', () => {
     expect([
       ...placeholdersOf('{count:number} {{minute|minutes}} of {{total:one|many}} {name|upper}'),
     ]).toEqual(['count', 'total', 'name'])
   })
 
-  it('finds a text under a dotted path and under a key with dots', () => {
+  it('are found under a dotted path and under a key with dots', () => {
     expect(textAt({ img: { err: 'a' } }, 'img.err')).toBe('a')
     expect(textAt({ 'img.err': 'b' }, 'img.err')).toBe('b')
     expect(textAt({ img: {} }, 'img.toString')).toBeUndefined()

@@ -26,8 +26,8 @@ afterEach(() => {
   for (const locale of availableLocales) applyServerMessages(locale, undefined)
 })
 
-describe('the language of the app', () => {
-  it('switches every word at once and keeps what was being typed [R2.5]', async () => {
+describe('app language', () => {
+  it('switches all messages at once and keeps typed text [R2.5]', async () => {
     render(<Sample />)
     const input = screen.getByRole<HTMLInputElement>('textbox')
     fireEvent.change(input, { target: { value: '12.5' } })
@@ -37,19 +37,19 @@ describe('the language of the app', () => {
     expect(input.value).toBe('12.5')
   })
 
-  it('turns the page round for a language written from right to left', async () => {
+  it('sets the page direction for a right-to-left language', async () => {
     await switchLocale('ar')
     expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' })
     await switchLocale('zh')
     expect(document.documentElement).toMatchObject({ lang: 'zh-Hans-CN', dir: 'ltr' })
   })
 
-  it('ends in the language that was asked for last, however the files arrive', async () => {
+  it('is the last one requested, in whatever order the files arrive', async () => {
     await Promise.all([switchLocale('ar'), switchLocale('zh'), switchLocale('en')])
     expect(currentLocale()).toBe('en')
   })
 
-  it('shows the words of the server as soon as they arrive [R7.5]', async () => {
+  it('applies server messages as soon as they arrive [R7.5]', async () => {
     render(<Sample />)
     await act(async () => applyServerMessages('en', { nav: { market: 'Quotes' } }))
     expect(screen.getByText(/Quotes en/)).toBeTruthy()
@@ -70,27 +70,27 @@ describe('the language of the app', () => {
   })
 })
 
-describe('a message of the server', () => {
-  it('is shown in the reader’s words with its parameters filled in [R8.4]', async () => {
+describe('server message', () => {
+  it('is shown in the reader’s language with its parameters [R8.4]', async () => {
     expect(translateServerMessage('hint_login_locked', { minutes: '15' })).toMatch(/\b15 min/)
     await switchLocale('zh')
     expect(translateServerMessage('hint_login_locked', { minutes: '15' })).toContain('15 分钟')
   })
 
-  it('is found under the key of any domain, and of the server’s own texts [R8.4, R8.9]', () => {
+  it('is found under the key of any group and among the server’s own messages [R8.4, R8.9]', () => {
     expect(translateServerMessage('errors.requestTimeout')).toBe('Request timeout')
     expect(translateServerMessage('img.err')).toBe('The image could not be saved')
     applyServerMessages('en', { hint_99: 'Closed until {time}' })
     expect(translateServerMessage('hint_99', { time: '09:30' })).toBe('Closed until 09:30')
   })
 
-  it('is shown as it is when it is no known key [R8.4]', () => {
+  it('is shown unchanged when its key is unknown [R8.4]', () => {
     expect(translateServerMessage('Der Markt ist {zu}')).toBe('Der Markt ist {zu}')
     expect(translateServerMessage('toString')).toBe('toString')
     expect(translateServerMessage('')).toBe('')
   })
 
-  it('never reads a parameter as a template', () => {
+  it('never evaluates a parameter as a template', () => {
     expect(translateServerMessage('hint_below_minimum', { minimum: '{minimum}<b>' })).toContain(
       '{minimum}<b>',
     )

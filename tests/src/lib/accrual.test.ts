@@ -20,8 +20,8 @@ const rates: fc.Arbitrary<AccrualRate> = fc.record({
 const principals = fc.bigInt(1n, 10n ** 17n)
 const days = fc.integer({ min: 0, max: 3650 })
 
-describe('interest by the day [R2.5]', () => {
-  it('is the principal times the rate times the days, as docs/rules/earning.md works out', () => {
+describe('daily interest [R2.5]', () => {
+  it('is principal times rate times days, as documented in docs/rules/earning.md', () => {
     // 1,000 USDT at 0.015 % a day: 0.15 a day, 4.5 in 30 days.
     expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 1)).toBe(150_000n)
     expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 30)).toBe(4_500_000n)
@@ -30,14 +30,14 @@ describe('interest by the day [R2.5]', () => {
     expect(accruedAfter(1_000_000_000n, { rate: 730_000_000n, per: 'year' }, 365)).toBe(73_000_000n)
   })
 
-  it('adds up to the formula whatever is cut: a third of a unit a day is one unit every third day', () => {
+  it('adds up to the formula despite rounding: a third of a unit a day is one unit every third day', () => {
     const third = { rate: ONE / 3n, per: 'day' } as const
     const posted = [1, 2, 3, 4, 5, 6].map(number => accrualOfDay(10n, third, number))
     expect(posted).toEqual([3n, 3n, 3n, 4n, 3n, 3n])
     expect(posted.reduce((sum, each) => sum + each, 0n)).toBe(accruedAfter(10n, third, 6))
   })
 
-  it('adds up to the formula for every principal, rate and term, and never more than what is owed', () => {
+  it('adds up to the formula for every principal, rate and term and never exceeds what is owed', () => {
     fc.assert(
       fc.property(principals, rates, fc.integer({ min: 1, max: 400 }), (principal, rate, term) => {
         let posted = 0n
@@ -53,7 +53,7 @@ describe('interest by the day [R2.5]', () => {
     )
   })
 
-  it('is simple: twice the days are twice the interest, to the minor unit', () => {
+  it('is simple interest: twice the days give twice the interest, to the minor unit', () => {
     fc.assert(
       fc.property(principals, rates, days, (principal, rate, count) => {
         const twice = accruedAfter(principal, rate, count * 2)
@@ -65,7 +65,7 @@ describe('interest by the day [R2.5]', () => {
 })
 
 describe('days', () => {
-  it('are those of UTC, and the one that has begun does not count', () => {
+  it('follow UTC, and the first partial day does not count', () => {
     expect(startOfDay(NEW_YEAR + 1)).toBe(NEW_YEAR)
     expect(startOfDay(NEW_YEAR - 1)).toBe(NEW_YEAR - DAY)
     expect(firstWholeDay(NEW_YEAR + 1)).toBe(NEW_YEAR + DAY)
@@ -73,26 +73,26 @@ describe('days', () => {
     expect(firstWholeDay(NEW_YEAR)).toBe(NEW_YEAR)
   })
 
-  it('are over with their last millisecond, wherever the reader’s own midnight is', () => {
+  it('end with their last millisecond in UTC, whatever the reader’s time zone', () => {
     expect(elapsedDays(NEW_YEAR, NEW_YEAR + DAY - 1, 30)).toBe(0)
     expect(elapsedDays(NEW_YEAR, NEW_YEAR + DAY, 30)).toBe(1)
     expect(elapsedDays(NEW_YEAR, NEW_YEAR - DAY, 30)).toBe(0)
     expect(elapsedDays(NEW_YEAR, NEW_YEAR + 400 * DAY, 30)).toBe(30)
-    // Midnight in Auckland is eleven in the morning in UTC, in New York five: no day of the account ends there.
+    // Midnight is 11:00 UTC in Auckland and 05:00 UTC in New York: no accrual day ends at either.
     expect(elapsedDays(NEW_YEAR, Date.UTC(2026, 0, 1, 11), 30)).toBe(0)
     expect(elapsedDays(NEW_YEAR, Date.UTC(2026, 0, 2, 5), 30)).toBe(1)
   })
 })
 
-describe('the price of leaving early', () => {
-  it('is a share of the interest, or of the principal', () => {
+describe('early redemption penalty', () => {
+  it('is a share of the interest or of the principal', () => {
     expect(earlyRedemptionFee(1_000_000_000n, 450_000n, { basis: 'interest', rate: ONE / 2n })).toBe(225_000n)
     expect(earlyRedemptionFee(1_000_000_000n, 450_000n, { basis: 'principal', rate: ONE / 100n })).toBe(
       10_000_000n,
     )
   })
 
-  it('never takes more than the interest where it is charged on that, so that the principal is whole', () => {
+  it('never exceeds the interest where it is charged on interest', () => {
     fc.assert(
       fc.property(principals, principals, fc.bigInt(0n, ONE), (principal, accrued, rate) => {
         return earlyRedemptionFee(principal, accrued, { basis: 'interest', rate }) <= accrued

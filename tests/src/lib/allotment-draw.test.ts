@@ -14,7 +14,7 @@ import { fc } from './seeded-fast-check.ts'
 
 const SEED = 'a1'.repeat(32)
 
-/** Entries with ids of their own. */
+/** Entries with unique ids. */
 const entriesOf = (most = 12) =>
   fc
     .uniqueArray(fc.stringMatching(/^[0-9a-f]{20}$/), { maxLength: 30 })
@@ -26,7 +26,7 @@ const entriesOf = (most = 12) =>
 
 const sum = (figures: Iterable<number>) => [...figures].reduce((total, each) => total + each, 0)
 
-/** What a back end would publish. */
+/** A draw as a back end publishes it. */
 function published(entries: readonly DrawSubscription[], totalLots: number): PublishedDraw {
   const won = drawLots(SEED, entries, totalLots)
   return {
@@ -38,14 +38,14 @@ function published(entries: readonly DrawSubscription[], totalLots: number): Pub
   }
 }
 
-describe('the draw of new shares', () => {
-  it('hashes as everybody else does, so that it can be checked without this app [R2.5]', () => {
+describe('allotment draw', () => {
+  it('uses a standard hash, so that it can be checked without this app [R2.5]', () => {
     for (const text of ['', 'abc', 'ü 中 🎟', 'x'.repeat(200)]) {
       expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'))
     }
   })
 
-  it('gives away every lot while there are enough askers, and to nobody more than was asked for [R2.5]', () => {
+  it('allots every lot while there is demand, and to nobody more than requested [R2.5]', () => {
     fc.assert(
       fc.property(entriesOf(), fc.integer({ min: 0, max: 120 }), (entries, totalLots) => {
         const won = drawLots(SEED, entries, totalLots)
@@ -59,7 +59,7 @@ describe('the draw of new shares', () => {
     )
   })
 
-  it('comes out the same whenever it is worked out, in whatever order the entries come [R2.5]', () => {
+  it('gives the same result whenever it runs and in whatever order the entries come [R2.5]', () => {
     fc.assert(
       fc.property(
         entriesOf().chain(entries =>
@@ -76,7 +76,7 @@ describe('the draw of new shares', () => {
     )
   })
 
-  it('favours nobody: over many seeds every ticket wins about as often as any other [R2.5]', () => {
+  it('is fair: over many seeds every ticket wins about equally often [R2.5]', () => {
     const entries = [1, 1, 2, 4].map((lots, index) => ({ id: `${index}`.repeat(20), lots }))
     const rounds = 3000
     const won = [0, 0, 0, 0]
@@ -91,7 +91,7 @@ describe('the draw of new shares', () => {
     })
   })
 
-  it('depends on the whole list, so that an entry more changes every chance [R2.5]', () => {
+  it('depends on the whole list: one more entry changes every chance [R2.5]', () => {
     const entries = Array.from({ length: 40 }, (_, index) => ({
       id: sha256Hex(`${index}`).slice(0, 20),
       lots: 3,
@@ -102,7 +102,7 @@ describe('the draw of new shares', () => {
     expect(entries.filter(({ id }) => before.get(id) !== after.get(id)).length).toBeGreaterThan(5)
   })
 
-  it('does not run with an entry that stands in it twice [R2.5]', () => {
+  it('refuses a list with a duplicate entry [R2.5]', () => {
     const entry = { id: 'a'.repeat(20), lots: 1 }
     expect(() => drawLots(SEED, [entry, entry], 1)).toThrow(RangeError)
     expect(
@@ -114,14 +114,14 @@ describe('the draw of new shares', () => {
   })
 })
 
-describe('rechecking a draw', () => {
+describe('verifying a draw', () => {
   const entries = Array.from({ length: 12 }, (_, index) => ({
     id: sha256Hex(`${index}`).slice(0, 20),
     lots: 1 + (index % 4),
   }))
   const draw = published(entries, 9)
 
-  it('finds nothing wrong with any draw that was made by the rules [R2.5]', () => {
+  it('accepts every draw made by the rules [R2.5]', () => {
     fc.assert(
       fc.property(entriesOf(), fc.integer({ min: 0, max: 60 }), (some, totalLots) => {
         expect(verifyDraw(published(some, totalLots))).toEqual([])
@@ -129,18 +129,18 @@ describe('rechecking a draw', () => {
     )
   })
 
-  it('names a seed that was not the one promised [R2.5]', () => {
+  it('reports a seed other than the committed one [R2.5]', () => {
     expect(verifyDraw({ ...draw, commitment: commitmentOf('another') })).toEqual([{ kind: 'seed' }])
     expect(verifyDraw({ ...draw, seed: 'b2'.repeat(32) })).toContainEqual({ kind: 'seed' })
   })
 
-  it('names a list that is not the one of the closing [R2.5]', () => {
+  it('reports a list other than the one at closing [R2.5]', () => {
     const longer = [...draw.entries, { id: 'f'.repeat(20), lots: 1, allottedLots: 0 }]
     expect(verifyDraw({ ...draw, entries: longer })).toContainEqual({ kind: 'entries' })
     expect(verifyDraw({ ...draw, entries: draw.entries.slice(1) })).toContainEqual({ kind: 'entries' })
   })
 
-  it('names every entry that got other than it has drawn [R2.5]', () => {
+  it('reports every entry with a wrong allotment [R2.5]', () => {
     const [first, ...rest] = draw.entries
     const moved = { ...first!, allottedLots: first!.allottedLots + 1 }
     expect(verifyDraw({ ...draw, entries: [moved, ...rest] })).toEqual([

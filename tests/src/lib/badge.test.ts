@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { badgeText } from '#src/lib/badge.ts'
 
-it('shows no badge without unread messages and 999+ beyond 999 [R1.3, R9.13]', () => {
+it('badge is hidden without unread messages and shows 999+ beyond 999 [R1.3, R9.13]', () => {
   expect(badgeText(0)).toBeUndefined()
   expect(badgeText(-1)).toBeUndefined()
   expect(badgeText(Number.NaN)).toBeUndefined()

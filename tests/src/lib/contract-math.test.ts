@@ -18,15 +18,15 @@ import {
   PRICE_SCALE,
   QUANTITY_SCALE,
   RATE_SCALE,
-  printMoney,
-  printPrice,
-  printQuantity,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
 } from '#server/ledger/units.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const { money, price, quantity, rate } = parseUnits
 
-/** A hundredth of a bitcoin at 91,250, ten times: the example of docs/rules/contract.md. */
+/** 0.01 bitcoin at 91,250 with leverage 10: the example of docs/rules/contract.md. */
 const bitcoin = (direction: Direction, margin = '91.25'): Exposure => ({
   direction,
   entryPrice: price('91250'),
@@ -35,7 +35,7 @@ const bitcoin = (direction: Direction, margin = '91.25'): Exposure => ({
   margin: money(margin),
 })
 const limits = { maintenanceRate: rate('0.005'), priceStep: price('0.01') }
-const print = (at: bigint | null) => at && printPrice(at)
+const printPriceOf = (at: bigint | null) => at && formatPrice(at)
 
 const directions = fc.constantFrom<Direction>('long', 'short')
 const positions = fc
@@ -53,30 +53,30 @@ const positions = fc
     return { ...terms, direction, pointValue: point, margin }
   })
 
-describe('a contract', () => {
-  it('counts in the minor units of the ledger', () => {
+describe('contract', () => {
+  it('is computed in the minor units of the ledger', () => {
     const { MONEY_SCALE: MONEY, QUANTITY_SCALE: QUANTITY, PRICE_SCALE: PRICE, RATE_SCALE: RATE } = scales
     expect([MONEY, QUANTITY, PRICE, RATE]).toEqual([MONEY_SCALE, QUANTITY_SCALE, PRICE_SCALE, RATE_SCALE])
   })
 
-  it('stands for its price times its quantity times its point value, of which the leverage is held', () => {
+  it('has a notional of price, quantity and point value, of which margin is the leveraged share', () => {
     const notional = notionalOf(price('91250'), quantity('0.01'), rate('1'))
-    expect(printMoney(notional)).toBe('912.5')
-    expect(printMoney(marginOf(notional, 10n))).toBe('91.25')
+    expect(formatMoney(notional)).toBe('912.5')
+    expect(formatMoney(marginOf(notional, 10n))).toBe('91.25')
     // A lot of dollars against yen: 100,000 x 154.92 JPY at 0.006455 USDT.
-    expect(printMoney(notionalOf(price('154.92'), quantity('1'), rate('645.5')))).toBe('100000.86')
+    expect(formatMoney(notionalOf(price('154.92'), quantity('1'), rate('645.5')))).toBe('100000.86')
     // Two contracts on the S&P 500, 50 USD a point.
-    expect(printMoney(notionalOf(price('5920.25'), quantity('2'), rate('50')))).toBe('592025')
+    expect(formatMoney(notionalOf(price('5920.25'), quantity('2'), rate('50')))).toBe('592025')
   })
 
-  it('holds no less than its share, to the last minor unit', () => {
+  it('holds at least its margin share, to the last minor unit', () => {
     expect(marginOf(10n, 3n)).toBe(4n)
     expect(marginOf(9n, 3n)).toBe(3n)
   })
 
-  it('gains with the price when long, against it when short, and is rounded down', () => {
+  it('gains with the price when long and against it when short, rounded down', () => {
     const at = (direction: Direction, now: string) =>
-      printMoney(profitOf(bitcoin(direction), price(now), quantity('0.01')))
+      formatMoney(profitOf(bitcoin(direction), price(now), quantity('0.01')))
     expect(at('long', '92000')).toBe('7.5')
     expect(at('short', '92000')).toBe('-7.5')
     const least = { ...bitcoin('long'), entryPrice: price('1'), pointValue: rate('0.00001') }
@@ -84,9 +84,9 @@ describe('a contract', () => {
     expect(profitOf(least, price('0.99'), quantity('0.01'))).toBe(-1n)
   })
 
-  it('can be as large as a margin allows, and no step larger', () => {
+  it('has the maximum quantity that a margin allows', () => {
     const terms = { price: price('91250'), leverage: 10n, pointValue: rate('1'), step: quantity('0.000001') }
-    expect(printQuantity(maxQuantityFor(money('91.25'), terms))).toBe('0.01')
+    expect(formatQuantity(maxQuantityFor(money('91.25'), terms))).toBe('0.01')
     fc.assert(
       fc.property(positions, fc.bigInt({ min: 0n, max: 10n ** 13n }), (position, margin) => {
         const { entryPrice, pointValue, leverage } = position
@@ -100,19 +100,19 @@ describe('a contract', () => {
   })
 })
 
-describe('the liquidation price', () => {
-  it('is where margin and profit are the maintenance rate of the notional', () => {
-    expect(print(liquidationPrice(bitcoin('long'), limits))).toBe('82537.68')
-    expect(print(liquidationPrice(bitcoin('short'), limits))).toBe('99875.63')
+describe('liquidation price', () => {
+  it('is where margin plus profit equals the maintenance share of the notional', () => {
+    expect(printPriceOf(liquidationPrice(bitcoin('long'), limits))).toBe('82537.68')
+    expect(printPriceOf(liquidationPrice(bitcoin('short'), limits))).toBe('99875.63')
   })
 
-  it('is farther off with more margin, and nowhere when the whole value is held', () => {
-    expect(print(liquidationPrice(bitcoin('long', '191.25'), limits))).toBe('72487.43')
+  it('is farther away with more margin, and absent when the whole notional is held', () => {
+    expect(printPriceOf(liquidationPrice(bitcoin('long', '191.25'), limits))).toBe('72487.43')
     expect(liquidationPrice(bitcoin('long', '912.5'), limits)).toBeNull()
-    expect(print(liquidationPrice(bitcoin('short', '912.5'), limits))).toBe('181592.04')
+    expect(printPriceOf(liquidationPrice(bitcoin('short', '912.5'), limits))).toBe('181592.04')
   })
 
-  it('is the first step at which it is so, and no step before', () => {
+  it('is the first price step at which the margin is insufficient', () => {
     fc.assert(
       fc.property(positions, position => {
         const found = liquidationPrice(position, limits)
@@ -139,16 +139,16 @@ describe('the liquidation price', () => {
 describe('closing', () => {
   const feeRate = rate('0.0005')
 
-  it('gives the margin back with the profit, less the fee', () => {
+  it('returns the margin plus profit, less the fee', () => {
     const { margin, profit, fee, returned } = closeResult(bitcoin('long'), {
       price: price('92000'),
       quantity: quantity('0.005'),
       feeRate,
     })
-    expect([margin, profit, fee, returned].map(printMoney)).toEqual(['45.625', '3.75', '0.23', '49.145'])
+    expect([margin, profit, fee, returned].map(formatMoney)).toEqual(['45.625', '3.75', '0.23', '49.145'])
   })
 
-  it('never takes more than the margin, whatever the price', () => {
+  it('never takes more than the margin, at any price', () => {
     const gone = closeResult(bitcoin('long'), { price: price('60000'), quantity: quantity('0.01'), feeRate })
     expect(gone).toEqual({ margin: money('91.25'), profit: -money('91.25'), fee: 0n, returned: 0n })
     fc.assert(
@@ -166,7 +166,7 @@ describe('closing', () => {
     )
   })
 
-  it('in parts releases the whole margin in the end, and pays no more than at once', () => {
+  it('in parts releases the whole margin in total and pays no more than at once', () => {
     fc.assert(
       fc.property(
         positions,
@@ -185,7 +185,7 @@ describe('closing', () => {
           const second = closeResult(rest, { price: at, quantity: rest.quantity, feeRate })
           expect(first.margin + second.margin).toBe(position.margin)
           const once = closeResult(position, { price: at, quantity: position.quantity, feeRate })
-          // Each part is rounded by itself: a few minor units, never a sum of money.
+          // Each part is rounded separately, which costs a few minor units at most.
           const difference = first.returned + second.returned - once.returned
           expect(difference).toBeLessThanOrEqual(2n)
           expect(difference).toBeGreaterThanOrEqual(-3n)
@@ -196,16 +196,16 @@ describe('closing', () => {
 })
 
 describe('funding', () => {
-  it('is paid by the longs to the shorts while the rate is above zero, and turned round below', () => {
+  it('is paid by longs to shorts at a positive rate and reversed at a negative one', () => {
     const paid = (direction: Direction, at: string) =>
-      printMoney(fundingPayment(bitcoin(direction), price('92000'), rate(at)))
+      formatMoney(fundingPayment(bitcoin(direction), price('92000'), rate(at)))
     expect(paid('long', '0.0001')).toBe('-0.092')
     expect(paid('short', '0.0001')).toBe('0.092')
     expect(paid('long', '-0.0001')).toBe('0.092')
     expect(applyRate(-19n, rate('0.1'))).toBe(-1n)
   })
 
-  it('takes no more than the margin', () => {
+  it('never takes more than the margin', () => {
     expect(fundingPayment(bitcoin('long', '0.01'), price('92000'), rate('0.003'))).toBe(-money('0.01'))
   })
 })

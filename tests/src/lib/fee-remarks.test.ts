@@ -6,7 +6,7 @@ const products = { 1: ['美股', '股票'], 2: ['虚拟币', '数字货币', '�
 const positions = { 0: ['快速', '秒合约', '期权'], 1: ['合约', '永续'], 2: ['现货'], 3: ['币币'] }
 const exchanges = { 1: ['买入', '买', '做多', '开仓'], 2: ['卖出', '卖', '做空', '平仓'] }
 
-const wordOf = (kinds: Record<number, string[]>) =>
+const anyKeywordOf = (kinds: Record<number, string[]>) =>
   fc.constantFrom(
     ...Object.entries(kinds).flatMap(([kind, words]) => words.map(word => [Number(kind), word] as const)),
   )
@@ -14,18 +14,18 @@ const wordOf = (kinds: Record<number, string[]>) =>
 let id = 0
 const row = (remark: string, feeRate = '0.001') => ({ id: ++id, remark, feeRate })
 
-it('reads product type, position type and exchange type from a Chinese remark [R3.6]', () => {
+it('fee remark parser reads product type, position type and exchange type from Chinese [R3.6]', () => {
   expect(readRemark('美股-现货-买入手续费率')).toEqual({ productType: 1, positionType: 2, exchangeType: 1 })
   expect(readRemark('虚拟币合约平仓手续费')).toEqual({ productType: 2, positionType: 1, exchangeType: 2 })
   expect(readRemark('加密货币币币买入')).toEqual({ productType: 2, positionType: 3, exchangeType: 1 })
   expect(readRemark('期货合约做空')).toEqual({ productType: 3, positionType: 1, exchangeType: 2 })
 })
 
-it('takes 秒合约 for quick orders, though 合约 stands in it [R3.6]', () => {
+it('fee remark parser reads 秒合约 as quick orders, though it contains 合约 [R3.6]', () => {
   expect(readRemark('外汇秒合约买')).toEqual({ productType: 4, positionType: 0, exchangeType: 1 })
 })
 
-it('is not confused by spaces, full-width punctuation or one type named twice [R3.6]', () => {
+it('fee remark parser tolerates spaces, full-width punctuation and a repeated type [R3.6]', () => {
   const spot = { productType: 1, positionType: 2, exchangeType: 1 }
   for (const remark of [
     '美股：现货（买入）手续费率',
@@ -37,16 +37,16 @@ it('is not confused by spaces, full-width punctuation or one type named twice [R
   }
 })
 
-it('reads every combination of the documented words in any order and with any separator [R3.6]', () => {
+it('fee remark parser reads every combination of the documented words in any order and with any separator [R3.6]', () => {
   const separators = fc.constantFrom('', '-', ' ', '－', '：', '，', '|', '　')
   fc.assert(
     fc.property(
-      fc.tuple(wordOf(products), wordOf(positions), wordOf(exchanges)),
+      fc.tuple(anyKeywordOf(products), anyKeywordOf(positions), anyKeywordOf(exchanges)),
       fc.constantFrom([0, 1, 2], [2, 1, 0], [1, 0, 2]),
       separators,
       fc.constantFrom('', '手续费率', '手续费', '费率'),
       ([product, position, exchange], order, separator, tail) => {
-        // Written together, 开仓 before 单 or 虚拟币 before 币币 must still come apart again.
+        // Without a separator, 开仓 before 单 or 虚拟币 before 币币 must still be split correctly.
         const words = [product[1], position[1], exchange[1]]
         const remark = order.map(at => words[at]).join(separator) + tail
         expect(readRemark(remark)).toEqual({
@@ -60,7 +60,7 @@ it('reads every combination of the documented words in any order and with any se
   )
 })
 
-it('never guesses what a remark leaves out or says twice [R3.6]', () => {
+it('fee remark parser never guesses a missing or contradictory type [R3.6]', () => {
   expect(readRemark('美股现货手续费率')).toBe('incomplete')
   expect(readRemark('币币买入')).toBe('incomplete')
   expect(readRemark('')).toBe('incomplete')
@@ -70,7 +70,7 @@ it('never guesses what a remark leaves out or says twice [R3.6]', () => {
   expect(readRemark('外汇合约开仓做空')).toBe('ambiguous')
 })
 
-it('reads no remark that holds a word it does not know, as it may change the meaning [R3.6]', () => {
+it('fee remark parser rejects a remark with an unknown word [R3.6]', () => {
   for (const remark of [
     '除美股外现货买入',
     '美股现货买入手续费率%',
@@ -82,7 +82,7 @@ it('reads no remark that holds a word it does not know, as it may change the mea
   }
 })
 
-it('keeps the readable settings and reports the rest with reasons [R3.6]', () => {
+it('fee settings keep the readable rows and report the rest with reasons [R3.6]', () => {
   const good = row('美股-现货-买入手续费率', '0.001')
   const odd = row('美股-特别-买入', '0.5')
   const negative = row('美股-现货-卖出手续费率', '-0.001')
@@ -94,7 +94,7 @@ it('keeps the readable settings and reports the rest with reasons [R3.6]', () =>
   ])
 })
 
-it('drops both of two rows that disagree, and takes two that agree as one [R3.6]', () => {
+it('fee settings drop contradictory rows and merge identical ones [R3.6]', () => {
   const low = row('外汇合约买入', '0.001')
   const high = row('外汇-合约-做多', '0.002')
   const disagreeing = readFeeSettings([low, high])
@@ -106,14 +106,14 @@ it('drops both of two rows that disagree, and takes two that agree as one [R3.6]
   })
 })
 
-it('tells an unknown fee from a fee of zero [R3.6]', () => {
+it('fee settings distinguish an unknown fee from a zero fee [R3.6]', () => {
   const { settings } = readFeeSettings([row('虚拟币现货买入', '0')])
   expect(feeRateOf(settings, 2, 2, 1)).toBe('0')
   expect(feeRateOf(settings, 2, 2, 2)).toBeUndefined()
   expect(feeRateOf(settings, 3, 0, 1)).toBeUndefined()
 })
 
-it('loses no row: each is a setting or is reported [R3.6]', () => {
+it('fee settings report every row that is not a setting [R3.6]', () => {
   const remarks = fc.array(
     fc.constantFrom('美股', '期货', '现货', '合约', '买入', '卖出', '费率', '%', ' '),
     { maxLength: 6 },

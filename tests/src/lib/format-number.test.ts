@@ -20,20 +20,20 @@ const decimals = fc
   .tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 12n - 1n }), fc.stringMatching(/^\d{0,6}$/))
   .map(([negative, whole, fraction]) => `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`)
 
-it('truncates, never rounds, so that no balance is shown above what is there [R9.2]', () => {
+it('formatted number is truncated, never rounded [R9.2]', () => {
   expect(formatNumber('1234.999', en)).toBe('1,234.99')
   expect(formatNumber('-1234.999', en)).toBe('-1,234.99')
   expect(formatNumber('999999999999999999.999999', en)).toBe('999,999,999,999,999,999.99')
 })
 
-it('shows what is smaller than the last decimal as zero without a minus sign [R9.2]', () => {
+it('formatted number below the last decimal is zero without a minus sign [R9.2]', () => {
   expect(formatNumber('-0.001', en)).toBe('0.00')
   expect(formatSigned('-0.001', en)).toBe('0.00')
   expect(formatPercent('-0.001', { locale: 'ar', signed: true })).not.toMatch(/[-−]/)
   expect(formatCompact('-0.001', { locale: 'en' })).toBe('0')
 })
 
-it('never falls into scientific notation, however small or large [R9.2]', () => {
+it('formatted number never uses scientific notation [R9.2]', () => {
   expect(formatNumber('0.00000001', { locale: 'en', decimals: 8 })).toBe('0.00000001')
   expect(formatNumber(`1${'0'.repeat(30)}`, { locale: 'en', decimals: 0 })).toBe(`1${',000'.repeat(10)}`)
   expect(formatNumber(`0.${'1'.repeat(120)}`, { locale: 'en', decimals: 2, thousandsAsIs: true })).toMatch(
@@ -41,7 +41,7 @@ it('never falls into scientific notation, however small or large [R9.2]', () => 
   )
 })
 
-it("groups thousands in the reader's own way [R9.2]", () => {
+it('formatted number groups thousands as the locale does [R9.2]', () => {
   expect(formatNumber('1234567.5', { locale: 'de', decimals: 2 })).toBe('1.234.567,50')
   expect(formatNumber('1234567.5', { locale: 'fr', decimals: 2 })).toBe('1\u202f234\u202f567,50')
   expect(formatNumber('1234567.5', { locale: 'ida', decimals: 2 })).toBe('12,34,567.50')
@@ -50,13 +50,13 @@ it("groups thousands in the reader's own way [R9.2]", () => {
   expect(formatNumber('1234', { locale: 'es', decimals: 0 })).toBe('1.234')
 })
 
-it('shows the figure as it is, ungrouped and uncut, when the thousands switch is on [R9.2]', () => {
+it('formatted number is ungrouped and untruncated when the thousands switch is on [R9.2]', () => {
   expect(formatNumber('1234567.891', { ...en, thousandsAsIs: true })).toBe('1234567.891')
   expect(formatNumber('5', { ...en, thousandsAsIs: true })).toBe('5')
   expect(formatNumber('1234567.891', { locale: 'de', decimals: 2, thousandsAsIs: true })).toBe('1234567,891')
 })
 
-it('shows a mark for a figure that is missing or broken, never zero [R9.2]', () => {
+it('missing or invalid number is shown as a mark, never as zero [R9.2]', () => {
   for (const broken of [null, undefined, '', '1e5', 'NaN']) {
     expect(formatNumber(broken, en)).toBe(NO_VALUE)
     expect(formatSigned(broken, en)).toBe(NO_VALUE)
@@ -65,14 +65,14 @@ it('shows a mark for a figure that is missing or broken, never zero [R9.2]', () 
   }
 })
 
-it('marks gains with a plus and losses with a true minus, in every language [R9.2]', () => {
+it('signed number has a plus for gains and a true minus for losses in every language [R9.2]', () => {
   expect(formatSigned('1.5', en)).toBe('+1.50')
   expect(formatSigned('-1234.5', en)).toBe('−1,234.50')
   expect(formatSigned('0', en)).toBe('0.00')
   fc.assert(fc.property(locales, locale => formatSigned('-1', { locale, decimals: 0 }).includes('−')))
 })
 
-it('shows percents cut at two decimals, with a sign where asked [R9.2]', () => {
+it('percentage is truncated to two decimals, with a sign on request [R9.2]', () => {
   expect(formatPercent('-1.259', { locale: 'en' })).toBe('-1.25%')
   expect(formatPercent('12', { locale: 'en', signed: true })).toBe('+12.00%')
   expect(formatPercent('-1.25', { locale: 'en', signed: true })).toBe('−1.25%')
@@ -80,13 +80,13 @@ it('shows percents cut at two decimals, with a sign where asked [R9.2]', () => {
   expect(formatPercent('0.0125', { locale: 'en', decimals: 4 })).toBe('0.0125%')
 })
 
-it('shortens volumes and truncates them too [R9.2]', () => {
+it('compact volume is truncated as well [R9.2]', () => {
   expect(formatCompact('1239999', { locale: 'en' })).toBe('1.23M')
   expect(formatCompact('999999.99', { locale: 'en' })).toBe('999.99K')
   expect(formatCompact('1234567', { locale: 'zh' })).toBe('123.45万')
 })
 
-it('reads back exactly what it showed, in all nineteen languages [R9.2]', () => {
+it('formatted number parses back to what was shown in all nineteen languages [R9.2]', () => {
   fc.assert(
     fc.property(locales, decimals, fc.boolean(), (locale, decimal, thousandsAsIs) => {
       const places = decimal.split('.')[1]?.length ?? 0
@@ -98,7 +98,7 @@ it('reads back exactly what it showed, in all nineteen languages [R9.2]', () => 
   )
 })
 
-/** Intl's own writing, which in Node knows all nineteen languages. */
+/** Formatted by Intl, which supports all nineteen languages in Node. */
 const intl = (plain: string, locale: (typeof LOCALE_CODES)[number], options: Intl.NumberFormatOptions) => {
   const { tag, numberingSystem } = localeInfo(locale)
   const digits = plain.split('.')[1]?.length ?? 0
@@ -112,7 +112,7 @@ const intl = (plain: string, locale: (typeof LOCALE_CODES)[number], options: Int
   return made.format(plain as `${number}`)
 }
 
-it('writes every figure as the Unicode tables say, also in a browser that does not know the language [R9.2]', () => {
+it('formatted number matches the Unicode tables, also in a browser without the language [R9.2]', () => {
   fc.assert(
     fc.property(locales, decimals, (locale, decimal) => {
       const plain = decimal.replace(/^-(?=[0.]+$)/, '')
@@ -145,7 +145,7 @@ const read = (text: string, locale: (typeof LOCALE_CODES)[number]) => {
   return result.value
 }
 
-it('never shows more than there is, below zero no more in size, and less by under one of the last digit [R9.2]', () => {
+it('formatted number never exceeds the value in size, and differs by less than the last digit [R9.2]', () => {
   fc.assert(
     fc.property(locales, decimals, places, fc.boolean(), (locale, decimal, digits, isSigned) => {
       const format = isSigned ? formatSigned : formatNumber
@@ -160,7 +160,7 @@ it('never shows more than there is, below zero no more in size, and less by unde
   )
 })
 
-it('reads back signed figures too, and shows none as an exponent or as less than nothing [R9.2]', () => {
+it('signed number parses back, without an exponent or negative zero [R9.2]', () => {
   fc.assert(
     fc.property(locales, decimals, (locale, decimal) => {
       const digits = decimal.split('.')[1]?.length ?? 0
@@ -175,14 +175,14 @@ it('reads back signed figures too, and shows none as an exponent or as less than
   )
 })
 
-it('fills a field with shares that can be sent as they are, all of it included, whatever the balance [R5.4, R9.2]', () => {
+it('balance shares are valid field inputs for any balance, including 100 % [R5.4, R9.2]', () => {
   const balances = fc
     .tuple(fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }), fc.constantFrom(6, 8))
     .map(([units, scale]) => fromMinorUnits(units, scale))
   const shares = fc.constantFrom('0.25', '0.5', '0.75', '1')
   fc.assert(
     fc.property(locales, balances, shares, places, (locale, available, share, most) => {
-      // A field has at most as many decimals as its currency.
+      // A field accepts at most the decimals of its currency.
       const digits = Math.min(most, scaleOf(available))
       const text = shareOfAvailable(available, share, { locale, decimals: digits })
       if (text === undefined) {
@@ -197,14 +197,14 @@ it('fills a field with shares that can be sent as they are, all of it included, 
   )
 })
 
-it('offers no share of what comes to nothing', () => {
+it('balance shares are hidden when they amount to nothing', () => {
   expect(shareOfAvailable('0.001', '1', en)).toBeUndefined()
   expect(shareOfAvailable('0', '1', en)).toBeUndefined()
   expect(shareOfAvailable('-5', '1', en)).toBeUndefined()
   expect(shareOfAvailable('0.03', '0.5', en)).toBe('0.01')
 })
 
-it('parts Indian figures by lakh and crore, of any length', () => {
+it('Indian grouping uses lakh and crore at any length', () => {
   expect(formatNumber('123456789012', { locale: 'ida', decimals: 0 })).toBe('1,23,45,67,89,012')
   expect(formatNumber('999', { locale: 'ida', decimals: 0 })).toBe('999')
   expect(formatNumber('100000', { locale: 'ida', decimals: 0 })).toBe('1,00,000')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compressedSize, drawableSize } from '#src/lib/image-size.ts'
 import { fc } from './seeded-fast-check.ts'
 
-it('shrinks by steps of 0.8 while at least 3264 wide or 2448 high [R9.9]', () => {
+it('image size shrinks in steps of 0.8 while at least 3264 wide or 2448 high [R9.9]', () => {
   expect(drawableSize({ width: 3263, height: 2447 })).toEqual({ width: 3263, height: 2447 })
   expect(drawableSize({ width: 3264, height: 100 })).toEqual({ width: 2611, height: 80 })
   expect(drawableSize({ width: 100, height: 2448 })).toEqual({ width: 80, height: 1958 })
@@ -10,7 +10,7 @@ it('shrinks by steps of 0.8 while at least 3264 wide or 2448 high [R9.9]', () =>
   expect(drawableSize({ width: 8000, height: 6000 })).toEqual({ width: 2621, height: 1966 })
 })
 
-it('sends images no wider than 800 at quality 0.7, and enlarges none [R9.9]', () => {
+it('image is at most 800 wide at quality 0.7 and never enlarged [R9.9]', () => {
   expect(compressedSize({ width: 1600, height: 1200 })).toEqual({ width: 800, height: 600, quality: 0.7 })
   expect(compressedSize({ width: 400, height: 300 })).toEqual({ width: 400, height: 300, quality: 0.7 })
   expect(compressedSize({ width: 1600, height: 1200 }, 1200)).toEqual({
@@ -20,7 +20,7 @@ it('sends images no wider than 800 at quality 0.7, and enlarges none [R9.9]', ()
   })
 })
 
-it('keeps within the limits and never loses a side, whatever the camera makes [R9.9]', () => {
+it('image size stays within the limits and never drops to zero [R9.9]', () => {
   const side = fc.integer({ min: 1, max: 100_000 })
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -32,7 +32,7 @@ it('keeps within the limits and never loses a side, whatever the camera makes [R
   )
 })
 
-it('refuses what is not the size of an image [R9.9]', () => {
+it('image size rejects invalid dimensions [R9.9]', () => {
   for (const width of [0, -1, Number.NaN, Infinity]) {
     expect(() => compressedSize({ width, height: 100 })).toThrow(RangeError)
   }

@@ -4,11 +4,11 @@ import { incrementalFlatMap } from '#src/lib/incremental-flat-map.ts'
 
 const numbers = array(integer({ min: 0, max: 5 }), { maxLength: 12 })
 
-/** Each number, after a mark where it differs from the one before it. */
+/** Each number, preceded by a mark where it differs from the previous one. */
 const marked = () =>
   incrementalFlatMap((one: number, before: number | undefined) => (one === before ? [one] : ['>', one]))
 
-it('makes of each list what it makes of it at once, whatever list came before', () => {
+it('incremental list result equals computing it from scratch, whatever list came before', () => {
   assert(
     property(array(numbers, { maxLength: 6 }), lists => {
       const make = marked()
@@ -18,7 +18,7 @@ it('makes of each list what it makes of it at once, whatever list came before', 
   )
 })
 
-it('makes nothing anew of a beginning that stays, so that a long history may grow', () => {
+it('incremental list keeps the results of an unchanged beginning', () => {
   let count = 0
   const make = incrementalFlatMap((one: number) => {
     count += 1

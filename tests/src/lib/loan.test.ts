@@ -21,7 +21,7 @@ const terms = fc.record({
 /** Whole cents. */
 const amount = fc.bigInt({ min: 1n, max: 2_000_000n }).map(cents => cents * 10_000n)
 
-it('tells somebody what 1,000 in three parts comes to, as the document works it out [R2.5]', () => {
+it('loan of 1,000 in three instalments costs what the document computes [R2.5]', () => {
   const plan = loanPlan(THOUSAND, PLAIN)
   expect(plan.instalments.map(({ principal, interest, left }) => [principal, interest, left])).toEqual([
     [333_330_000n, 9_000_000n, 666_670_000n],
@@ -38,7 +38,7 @@ it('tells somebody what 1,000 in three parts comes to, as the document works it 
   expect(dailyOverdueCharge(plan.instalments[0]!.total, 10_000_000n)).toBe(342_330n)
 })
 
-it('shows a borrower a yearly rate that is exact for a year, and never lower than it is [R2.5]', () => {
+it('loan rate per year is exact for a year and never understated [R2.5]', () => {
   const year = { ...PLAIN, feeRate: 0n, instalments: 1, periodDays: 365 }
   // 0.0001 a day for 365 days is 3.65 %.
   expect(annualPercentageRate(loanPlan(THOUSAND, { ...year, dailyRate: 1_000_000n }))).toBe(365n)
@@ -46,7 +46,7 @@ it('shows a borrower a yearly rate that is exact for a year, and never lower tha
   expect(annualPercentageRate(loanPlan(THOUSAND, { ...year, dailyRate: 0n }))).toBe(0n)
 })
 
-it('never asks a borrower for more or less than principal and interest, nor leaves less than nothing owed [R2.5]', () => {
+it('loan instalments add up exactly to principal and interest, and the rest is never negative [R2.5]', () => {
   fc.assert(
     fc.property(amount, terms, (units, given) => {
       const plan = loanPlan(units, given)
@@ -61,7 +61,7 @@ it('never asks a borrower for more or less than principal and interest, nor leav
   )
 })
 
-it('counts the interest of days that are over, up to the plan’s and never beyond it [R2.5]', () => {
+it('early repayment counts interest of past days only, up to the plan’s interest [R2.5]', () => {
   const day = fc.integer({ min: 0, max: 1500 })
   fc.assert(
     fc.property(amount, terms, day, fc.integer({ min: 0, max: 24 }), (units, given, days, paid) => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
 
-it('makes a thing for each key once, and keeps memories apart', () => {
+it('memoize computes each key once, and keeps its caches apart', () => {
   const make = vi.fn(() => ({}))
   const [one, other] = [memoizeByKey<object>(), memoizeByKey<object>()]
   expect(one('a', make)).toBe(one('a', make))

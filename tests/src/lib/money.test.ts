@@ -15,7 +15,7 @@ const decimals = fc
 
 const at18 = (text: string) => money.toMinorUnits(text, 18)
 
-it('adds and subtracts decimal strings exactly, keeping the larger scale [R9.2]', () => {
+it('money adds and subtracts decimal strings exactly, keeping the larger scale [R9.2]', () => {
   expect(money.add('1.10', '2')).toBe('3.10')
   expect(money.add('0.1', '0.2')).toBe('0.3')
   expect(money.subtract('1', '1.000')).toBe('0.000')
@@ -29,7 +29,7 @@ it('adds and subtracts decimal strings exactly, keeping the larger scale [R9.2]'
   )
 })
 
-it('multiplies a price by a quantity without losing a digit [R9.2]', () => {
+it('money multiplies a price by a quantity exactly [R9.2]', () => {
   expect(money.multiply('189.37', '0.00000001')).toBe('0.0000018937')
   expect(money.multiply('-2', '1.50')).toBe('-3.00')
   fc.assert(
@@ -39,7 +39,7 @@ it('multiplies a price by a quantity without losing a digit [R9.2]', () => {
   )
 })
 
-it('divides toward zero at the asked number of decimals and refuses to divide by zero [R9.2]', () => {
+it('money divides toward zero at the given scale and refuses to divide by zero [R9.2]', () => {
   expect(money.divide('100', '3', 4)).toBe('33.3333')
   expect(money.divide('-100', '3', 0)).toBe('-33')
   expect(money.divide('-1', '3000', 2)).toBe('0.00')
@@ -52,7 +52,7 @@ it('divides toward zero at the asked number of decimals and refuses to divide by
   )
 })
 
-it('compares by value whatever the number of decimals written [R4.2]', () => {
+it('money compares by value, whatever the number of decimals [R4.2]', () => {
   expect(money.compare('9', '10')).toBe(-1)
   expect(money.compare('1.50', '1.5')).toBe(0)
   expect(money.compare('-1', '-2')).toBe(1)
@@ -66,7 +66,7 @@ it('compares by value whatever the number of decimals written [R4.2]', () => {
   )
 })
 
-it('truncates toward zero, so that no balance and no debt is shown larger than it is [R9.2]', () => {
+it('money truncates toward zero, so that no balance or debt is overstated [R9.2]', () => {
   expect(money.truncate('1.999', 2)).toBe('1.99')
   expect(money.truncate('-1.999', 2)).toBe('-1.99')
   expect(money.truncate('-0.001', 2)).toBe('0.00')
@@ -81,7 +81,7 @@ it('truncates toward zero, so that no balance and no debt is shown larger than i
   )
 })
 
-it('rounds costs up, so that no cost is ever shown lower than it is', () => {
+it('money rounds costs up, so that no cost is understated', () => {
   expect(money.roundUp('0.0000001', 6)).toBe('0.000001')
   expect(money.roundUp('1.5', 6)).toBe('1.500000')
   expect(money.roundUp('-1.239', 2)).toBe('-1.23')
@@ -93,7 +93,7 @@ it('rounds costs up, so that no cost is ever shown lower than it is', () => {
   )
 })
 
-it('never writes an exponent or a negative zero [R9.2]', () => {
+it('money never formats an exponent or a negative zero [R9.2]', () => {
   expect(money.toDecimalString('-0')).toBe('0')
   expect(money.toDecimalString('-0.00')).toBe('0.00')
   expect(money.toDecimalString('0007.10')).toBe('7.10')
@@ -111,7 +111,7 @@ it('never writes an exponent or a negative zero [R9.2]', () => {
   )
 })
 
-it('converts to minor units and back, and refuses an amount below the minor unit [R9.2]', () => {
+it('money converts to minor units and back, and refuses an amount below the minor unit [R9.2]', () => {
   expect(money.toMinorUnits('1.5', 6)).toBe(1500000n)
   expect(money.toMinorUnits('-0.000001', 6)).toBe(-1n)
   expect(money.toMinorUnits('1.5000000', 6)).toBe(1500000n)
@@ -127,7 +127,7 @@ it('converts to minor units and back, and refuses an amount below the minor unit
   )
 })
 
-it('refuses whatever is not a decimal string instead of computing with it', () => {
+it('money refuses anything but a decimal string', () => {
   for (const value of ['', ' 1', '1e5', '.5', '5.', '+1', '1,000', 'NaN', 'Infinity', '0x10', '1\n', '١']) {
     expect(money.isDecimal(value)).toBe(false)
     expect(() => money.add(value, '1')).toThrow(RangeError)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
 import { nameCollator } from '#src/lib/name-collator.ts'
 
-describe('the order of names', () => {
+describe('name order', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const sorted: Record<Locale, string> = {
@@ -27,12 +27,12 @@ describe('the order of names', () => {
     en: 'Apple Éclair Zebra',
   }
 
-  it.each(LOCALE_CODES)('is that of the language in %s [R3.5]', locale => {
+  it.each(LOCALE_CODES)('follows the collation of %s [R3.5]', locale => {
     const names = sorted[locale].split(' ')
     expect(names.toReversed().toSorted(nameCollator(locale).compare)).toEqual(names)
   })
 
-  it('puts figures in a name by their size', () => {
+  it('sorts numbers in names by value', () => {
     expect(['US bond 30', 'US bond 5', 'US bond 10'].toSorted(nameCollator('en').compare)).toEqual([
       'US bond 5',
       'US bond 10',
@@ -40,7 +40,7 @@ describe('the order of names', () => {
     ])
   })
 
-  it('takes the Russian alphabet where a device does not know the Belarusian one, and never the device’s own', () => {
+  it('uses the Russian alphabet where the device lacks Belarusian, never the device’s own', () => {
     const asked: unknown[] = []
     const Collator = vi.fn(function collator(tags: unknown) {
       asked.push(tags)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { otherCount, otherValue, OTHER_VALUE_DEFAULTS } from '#src/lib/other-value.ts'
 
-it('knows the documented default of every setting [R9.1]', () => {
+it('site setting has its documented default [R9.1]', () => {
   expect(otherValue({}, 'default_trade_currency_id')).toBe('3')
   expect(otherValue({}, 'default_transId')).toBe('5')
   expect(otherValue({}, 'app_decimal_no')).toBe('2')
@@ -13,19 +13,19 @@ it('knows the documented default of every setting [R9.1]', () => {
   expect(Object.keys(OTHER_VALUE_DEFAULTS)).toHaveLength(13)
 })
 
-it('reads any other setting as 1 when missing [R9.1]', () => {
+it('undocumented site setting defaults to 1 [R9.1]', () => {
   for (const name of ['anything', 'toString', '__proto__']) expect(otherValue({}, name)).toBe('1')
   expect(otherValue(undefined, 'app_decimal_no')).toBe('2')
   expect(otherValue(null, 'anything')).toBe('1')
 })
 
-it('prefers what the server sent, unless it is blank [R9.1]', () => {
+it('site setting from the server wins unless it is blank [R9.1]', () => {
   expect(otherValue({ app_decimal_no: '4' }, 'app_decimal_no')).toBe('4')
   expect(otherValue({ app_fast_fee: '0' }, 'app_fast_fee')).toBe('0')
   expect(otherValue({ app_decimal_no: ' ' }, 'app_decimal_no')).toBe('2')
 })
 
-it('falls back on the default when a count is not a count [R9.1]', () => {
+it('site setting falls back to its default when a count is invalid [R9.1]', () => {
   expect(otherCount({ app_decimal_no: '4' }, 'app_decimal_no')).toBe(4)
   expect(otherCount({}, 'app_decimal_no')).toBe(2)
   for (const odd of ['-1', '1.5', 'two', '1e3', '9999999999']) {

@@ -8,7 +8,7 @@ const switches = switchMap([
   { switchName: 'News', status: 0, description: 'news' },
 ])
 
-it('keeps the visible rows whose switch is not 1, grouped by module in their order [R4.4]', () => {
+it('page config keeps visible rows whose switch is not 1, grouped by module in order [R4.4]', () => {
   const rows = [
     { module: 'quickEntry', desc: 'deposit', isVisible: 1 },
     { module: 'banner', desc: 'news', isVisible: 1 },
@@ -24,7 +24,7 @@ it('keeps the visible rows whose switch is not 1, grouped by module in their ord
   expect(pageBlocks([], switches)).toEqual([])
 })
 
-it('neither loses nor reorders a row that is kept, whatever the configuration [R4.4]', () => {
+it('page config never drops or reorders a visible row [R4.4]', () => {
   const row = fc.record({
     module: fc.constantFrom('a', 'b', '__proto__'),
     desc: fc.constantFrom('loan', 'news', 'other'),

@@ -9,7 +9,7 @@ function read(typed: string, locale: Locale = 'en', rest: Partial<Parameters<typ
   return result.ok ? result.value : result.reason
 }
 
-it("follows the reader's own separators [R9.2]", () => {
+it('number parser accepts the separators of the locale [R9.2]', () => {
   expect(read('1,234')).toBe('1234')
   expect(read('1,234.50')).toBe('1234.50')
   expect(read('1.234', 'de')).toBe('1234')
@@ -24,7 +24,7 @@ it("follows the reader's own separators [R9.2]", () => {
   expect(read('1,234,567.5', 'ida')).toBe('1234567.5')
 })
 
-it('reads Arabic-Indic, Persian, Devanagari and full-width digits in any language [R9.2]', () => {
+it('number parser reads Arabic-Indic, Persian, Devanagari and full-width digits in any language [R9.2]', () => {
   expect(read('١٬٢٣٤٫٥', 'sa')).toBe('1234.5')
   expect(read('١٢٫٥', 'en')).toBe('12.5')
   expect(read('۱۲۳', 'ar')).toBe('123')
@@ -33,7 +33,7 @@ it('reads Arabic-Indic, Persian, Devanagari and full-width digits in any languag
   expect(read('1,234.5', 'sa')).toBe('1234.5')
 })
 
-it('refuses separators that do not fit the language rather than guess by a factor of a thousand [R9.2]', () => {
+it('number parser rejects separators of another locale instead of guessing [R9.2]', () => {
   for (const typed of [
     '1,5',
     '1,23',
@@ -57,12 +57,12 @@ it('refuses separators that do not fit the language rather than guess by a facto
   expect(read('١،٥', 'sa')).toBe('ambiguous-separator')
 })
 
-it('says how the figure is written here when it refuses the separators', () => {
+it('number parser suggests the local notation when it rejects separators', () => {
   expect(parseNumber('1,5', { locale: 'en' })).toMatchObject({ params: { example: '1,234.5' } })
   expect(parseNumber('1.5', { locale: 'de' })).toMatchObject({ params: { example: '1.234,5' } })
 })
 
-it('takes a figure that is still being typed, and one sign before it', () => {
+it('number parser accepts a number that is still being typed, and one sign', () => {
   expect(read('.5')).toBe('0.5')
   expect(read('5.')).toBe('5')
   expect(read('+7')).toBe('7')
@@ -71,7 +71,7 @@ it('takes a figure that is still being typed, and one sign before it', () => {
   expect(read('\u061c-٥', 'sa', { allowNegative: true })).toBe('-5')
 })
 
-it('names the reason for what it refuses [R5.4]', () => {
+it('number parser names the reason for a rejection [R5.4]', () => {
   expect(read('')).toBe('empty')
   expect(read(' \u00a0\u200e ')).toBe('empty')
   expect(read('1e5')).toBe('exponent')
@@ -88,7 +88,7 @@ it('names the reason for what it refuses [R5.4]', () => {
   expect(read('0.01', 'en', { allowZero: false })).toBe('0.01')
 })
 
-it('takes 19 digits and no more, not counting zeros in front or at the end', () => {
+it('number parser accepts at most 19 digits, not counting leading and trailing zeros', () => {
   expect(read('9223372036854.775807')).toBe('9223372036854.775807')
   expect(read('12345678901234567890')).toBe('too-long')
   expect(read('12345678901.123456789')).toBe('too-long')
@@ -98,7 +98,7 @@ it('takes 19 digits and no more, not counting zeros in front or at the end', () 
   expect(read('0.000000000000000001')).toBe('0.000000000000000001')
 })
 
-it('never throws and never lets anything but a plain decimal through, whatever is typed', () => {
+it('number parser never throws and returns plain decimals only', () => {
   const keys = fc.string({
     unit: fc.constantFrom(...Array.from("0123456789.,٫٬،'’ \u00a0\u202f-+−eE٣३７x")),
     maxLength: 24,

@@ -37,12 +37,12 @@ function under(folder: string, names: string) {
   return names.split(' ').map(name => folder + name)
 }
 
-it('names each of the eighty documented routes once, and no other [R2.2, R2.4, R2.5]', () => {
+it('paths contain each of the eighty documented routes once and no other [R2.2, R2.4, R2.5]', () => {
   expect(ROUTES).toHaveLength(80)
   expect(ROUTES.toSorted()).toEqual(documented.toSorted())
 })
 
-it('has five tabs in the documented order [R2.4]', () => {
+it('tab paths are the five documented ones in order [R2.4]', () => {
   expect(TAB_ROUTES).toEqual([
     '/pages/tabs/home/home-e',
     '/pages/tabs/quotes/quotes',
@@ -52,7 +52,7 @@ it('has five tabs in the documented order [R2.4]', () => {
   ])
 })
 
-it('finds a route by its address, with or without a query, and none for an unknown one [R2.1]', () => {
+it('route is found by its address with or without a query, and none for an unknown one [R2.1]', () => {
   expect(routeOf('/pages/user/login?route=%2F')).toBe(PATHS.login)
   expect(routeOf('/pages/richText#top')).toBe(PATHS.richText)
   expect(routeOf(INDEX_ALIAS)).toBe('/')
@@ -62,7 +62,7 @@ it('finds a route by its address, with or without a query, and none for an unkno
   }
 })
 
-it('carries parameters in the query alone, so that any route may stand in one [R2.1, R2.3]', () => {
+it('route parameters are in the query only, so that any route can be nested in one [R2.1, R2.3]', () => {
   const back = pathTo(PATHS.messageDetail, { id: 5 })
   expect(back).toBe('/pages/msg/msg-detail?id=5')
   const address = pathTo(PATHS.networkError, { route: back, reason: undefined })

@@ -6,7 +6,7 @@ const switches = switchMap([
   { switchName: 'News', status: 0, description: 'news' },
 ])
 
-it('looks switches up by their description, not by their name [R3.2]', () => {
+it('feature switches are looked up by description, not by name [R3.2]', () => {
   expect(isOn(switches, 'loan')).toBe(true)
   expect(isOn(switches, 'Loans')).toBe(false)
   expect(isOn(switches, 'news')).toBe(false)

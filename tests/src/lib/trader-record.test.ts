@@ -18,8 +18,8 @@ const trade = (openedAt: number, closedAt: number | null, invested: string, net:
   fees: '0.1',
 })
 
-describe('a trader’s record', () => {
-  it('is what one can compute by hand', () => {
+describe('trader record', () => {
+  it('matches a calculation by hand', () => {
     const trades = [trade(0, 10, '100', '20'), trade(20, 30, '120', '-30'), trade(40, null, '50', '-5')]
     const points = [
       { time: 0, realised: '0', open: '0' },
@@ -39,13 +39,13 @@ describe('a trader’s record', () => {
       fees: '0.3',
       returnRate: '-15.00',
       drawdown: '35',
-      // 35 of 120, cut upwards.
+      // 35 of 120, rounded up.
       drawdownRate: '29.17',
       winRate: '50.00',
     })
   })
 
-  it('shows no return, drawdown or win rate where there was no trade', () => {
+  it('has no return, drawdown or win rate without a trade', () => {
     const nothing = traderRecord([], [{ time: 0, realised: '0', open: '0' }])
     expect(nothing).toMatchObject({
       returnRate: null,
@@ -56,14 +56,14 @@ describe('a trader’s record', () => {
     })
   })
 
-  it('cuts a gain downwards and a loss too, and a drawdown upwards', () => {
+  it('rounds returns down and drawdowns up', () => {
     const figures = (net: string) =>
       traderRecord([trade(0, 1, '300', net)], [{ time: 1, realised: net, open: '0' }])
     expect(figures('1').returnRate).toBe('0.33')
     expect(figures('-1')).toMatchObject({ returnRate: '-0.34', drawdownRate: '0.34' })
   })
 
-  it('counts money once that was used one trade after the other, and twice when at the same time', () => {
+  it('counts capital once for sequential trades and twice for overlapping ones', () => {
     expect(requiredCapital([trade(0, 1, '100', '0'), trade(1, 2, '100', '0')])).toBe('100')
     expect(requiredCapital([trade(0, 2, '100', '0'), trade(1, 2, '100', '0')])).toBe('200')
     expect(requiredCapital([trade(5, 5, '100', '-1')])).toBe('100')
@@ -83,13 +83,13 @@ describe('a trader’s record', () => {
       .map(({ length, net, ...rest }): RecordedTrade => ({
         ...rest,
         closedAt: length === null ? null : rest.openedAt + length,
-        // Nobody loses more than was put in.
+        // A loss never exceeds the invested capital.
         net: compare(net, negate(rest.invested)) < 0 ? negate(rest.invested) : net,
       })),
     { maxLength: 30 },
   )
 
-  it('has a capital with which nobody would have been short of money at any moment', () => {
+  it('has enough capital to fund every open trade at any time', () => {
     fc.assert(
       fc.property(trades, all => {
         const capital = requiredCapital(all)
@@ -104,7 +104,7 @@ describe('a trader’s record', () => {
     )
   })
 
-  it('agrees with itself whatever the order of the trades, and with nothing else', () => {
+  it('does not depend on the order of trades, and differs from every altered record', () => {
     fc.assert(
       fc.property(trades, fc.nat(), minor(1, 100), (all, pick, wrong) => {
         const open = sum(all.flatMap(each => (each.closedAt === null ? [each.net] : [])))
@@ -128,7 +128,7 @@ describe('a trader’s record', () => {
     )
   })
 
-  it('has points in equal steps, not more than a list may hold, from its beginning to its moment', () => {
+  it('has chart points in equal steps from start to end, within the list limit', () => {
     const HOUR = 3_600_000
     fc.assert(
       fc.property(

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('keeps what was typed over an expired session', () => {
+it('draft survives an expired session', () => {
   saveDraft('withdraw', { amount: '12.5', address: 'T1' })
   signOut()
   expect(readDraft('withdraw')).toBeUndefined()
@@ -21,26 +21,26 @@ it('keeps what was typed over an expired session', () => {
   expect(readDraft('withdraw')).toEqual({ amount: '12.5', address: 'T1' })
 })
 
-it('never shows a draft to another account', () => {
+it('draft is never shown to another account', () => {
   saveDraft('withdraw', { amount: '12.5' })
   signIn(ben)
   expect(readDraft('withdraw')).toBeUndefined()
 })
 
-it('never keeps passwords or codes', () => {
+it('draft never contains passwords or codes', () => {
   saveDraft('withdraw', { amount: '1', withdrawPassword: 'x', emailCode: '1', pin: '2' })
   expect(readDraft('withdraw')).toEqual({ amount: '1' })
   expect(sessionStorage.getItem('fairline:draft:withdraw')).not.toMatch(/assword|Code|pin/)
 })
 
-it('forgets a draft after a day', () => {
+it('draft expires after a day', () => {
   saveDraft('withdraw', { amount: '1' })
   vi.advanceTimersByTime(24 * 60 * 60 * 1000 + 1)
   expect(readDraft('withdraw')).toBeUndefined()
   expect(sessionStorage.length).toBe(0)
 })
 
-it('gives a guest who signs in what was typed before [R1.4]', () => {
+it('draft of a guest is kept on sign-in [R1.4]', () => {
   signOut()
   saveDraft('order', { quantity: '2' })
   signIn(anna)
@@ -49,7 +49,7 @@ it('gives a guest who signs in what was typed before [R1.4]', () => {
   expect(readDraft('order')).toEqual({ quantity: '2' })
 })
 
-it('goes when it was sent, and with its owner', () => {
+it('draft is deleted when it was submitted and when its owner signs out', () => {
   saveDraft('a', { x: '1' })
   saveDraft('b', { x: '1' })
   discardDraft('a')
@@ -60,7 +60,7 @@ it('goes when it was sent, and with its owner', () => {
   expect(readDraft('b')).toBeUndefined()
 })
 
-it('discards a draft that is corrupt [R3.1]', () => {
+it('corrupt draft is discarded [R3.1]', () => {
   sessionStorage.setItem('fairline:draft:a', '{"v":1,"data":{"owner":"anna","fields":3}}')
   expect(readDraft('a')).toBeUndefined()
   expect(sessionStorage.length).toBe(0)

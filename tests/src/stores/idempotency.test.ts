@@ -19,14 +19,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('gives the same order the same key until the server has answered', () => {
+it('idempotency key stays the same for an order until the server has answered', () => {
   const key = idempotencyKeyFor('placeSpotOrder', buy)
   expect(idempotencyKeyFor('placeSpotOrder', buy)).toBe(key)
   clearIdempotencyKey(key)
   expect(idempotencyKeyFor('placeSpotOrder', buy)).not.toBe(key)
 })
 
-it('keeps the key over a reload', async () => {
+it('idempotency key survives a reload', async () => {
   const key = idempotencyKeyFor('placeSpotOrder', buy)
   vi.resetModules()
   const reloaded = await import('#src/stores/idempotency.ts')
@@ -34,7 +34,7 @@ it('keeps the key over a reload', async () => {
   expect(reloaded.pendingOperations('placeSpotOrder')).toMatchObject([{ key, since: 1_800_000_000_000 }])
 })
 
-it('gives another order, another operation and another account keys of their own', () => {
+it('idempotency keys differ for another order, operation or account', () => {
   const key = idempotencyKeyFor('placeSpotOrder', buy)
   const others = [
     idempotencyKeyFor('placeSpotOrder', payloadHash({ quantity: '3' })),
@@ -46,26 +46,26 @@ it('gives another order, another operation and another account keys of their own
   expect(pendingOperations()).toHaveLength(1)
 })
 
-it('forgets a key after a day', () => {
+it('idempotency key expires after a day', () => {
   const key = idempotencyKeyFor('placeSpotOrder', buy)
   vi.advanceTimersByTime(24 * 60 * 60 * 1000 + 1)
   expect(idempotencyKeyFor('placeSpotOrder', buy)).not.toBe(key)
 })
 
-it('starts anew when what it kept is corrupt [R3.1]', () => {
+it('idempotency store starts empty when its data is corrupt [R3.1]', () => {
   localStorage.setItem('fairline:idempotency', '{"v":1,"data":[{"key":1},null]}')
   expect(pendingOperations()).toEqual([])
   expect(idempotencyKeyFor('placeSpotOrder', buy)).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-it('makes keys of the form that the wire asks for, all different', () => {
+it('idempotency keys are unique and have the required format', () => {
   const keys = Array.from({ length: 500 }, uuid)
   expect(new Set(keys).size).toBe(500)
   for (const key of keys)
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-it('tells requests apart by their fields, whatever their order, without passwords', () => {
+it('request hash depends on the fields, not on their order, and excludes passwords', () => {
   assert(
     property(dictionary(string(), string()), fields => {
       const shuffled = Object.fromEntries(Object.entries(fields).toReversed())

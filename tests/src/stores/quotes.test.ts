@@ -34,7 +34,7 @@ const product = (productId: number, nowPrice: string, time: number = now): Quote
   tickerInfo: { ...row(productId, nowPrice, time), ticker: 'P', day: block, minute: block, prevDay: block },
 })
 
-const pass = (ms: number) =>
+const advanceTime = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('tells a listener of one product at most once in 100 ms, with the last price', () => {
+it('quote listener is called at most once in 100 ms, with the last price', () => {
   const told = vi.fn()
   const other = vi.fn()
   onQuote(1, told)
@@ -59,7 +59,7 @@ it('tells a listener of one product at most once in 100 ms, with the last price'
   expect(quoteOf(1)).toMatchObject({ nowPrice: '3', time: now, receivedAt: now + 100 })
 })
 
-it('never goes back to an older price', () => {
+it('quote never goes back to an older price', () => {
   seedQuotes([product(1, '10')])
   applyQuotes([row(1, '9', now - 1)])
   applyQuotes([row(2, '5', now), row(2, '4', now - 1)])
@@ -68,7 +68,7 @@ it('never goes back to an older price', () => {
   expect(quoteOf(2)?.nowPrice).toBe('5')
 })
 
-it('does not render a row whose price was only repeated', () => {
+it('quote row does not re-render when its price is repeated', () => {
   seedQuotes([product(1, '10')])
   const told = vi.fn()
   onQuote(1, told)
@@ -77,13 +77,13 @@ it('does not render a row whose price was only repeated', () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-it('seeds prices from a list at once, with their products', () => {
+it('quotes are seeded from a list, with their products', () => {
   seedQuotes([product(1, '10'), product(2, '20')])
   expect(quoteOf(2)?.nowPrice).toBe('20')
   expect(productKeyOf(2)).toEqual({ productType: 1, productCode: 'P2' })
 })
 
-it('renders a component with its own product only', () => {
+it('quote component re-renders for its own product only', () => {
   seedQuotes([product(1, '10'), product(2, '20')])
   let renders = 0
   const { result } = renderHook(() => {
@@ -91,16 +91,16 @@ it('renders a component with its own product only', () => {
     return { quote: useQuote(1), ticker: useTicker(1) }
   })
   applyQuotes([row(2, '21', now + 1)])
-  pass(100)
+  advanceTime(100)
   expect(renders).toBe(1)
   applyTicker(1, { ...product(1, '11', now + 1).tickerInfo, day: { ...block, max: '12' } })
-  pass(100)
+  advanceTime(100)
   expect(renders).toBe(2)
   expect(result.current.quote?.nowPrice).toBe('11')
   expect(result.current.ticker?.day.max).toBe('12')
 })
 
-it('tells the age of a price by the clock of the server, not by a wrong clock of the device', () => {
+it('quote age uses the server’s clock, not the device’s', () => {
   recordServerTime(now + 3_600_000 - 300, now)
   recordServerTime(now + 3_600_000 - 20, now)
   expect(serverNow()).toBe(now + 3_600_000 - 20)
@@ -108,14 +108,14 @@ it('tells the age of a price by the clock of the server, not by a wrong clock of
   expect(quoteAge({ time: now + 3_700_000 })).toBe(0)
 })
 
-it('turns stale when its time is up, without a tick, and fresh with the next', () => {
+it('quote turns stale without a tick and live again with the next', () => {
   const { result } = renderHook(() => useIsQuoteStale(1))
   expect(result.current).toBe(true)
   act(() => seedQuotes([product(1, '10')]))
   expect(result.current).toBe(false)
-  pass(15_000)
+  advanceTime(15_000)
   expect(result.current).toBe(false)
-  pass(1)
+  advanceTime(1)
   expect(result.current).toBe(true)
   act(() => seedQuotes([product(1, '10', Date.now())]))
   expect(result.current).toBe(false)

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-it('remembers each price of a product while money depends on it, and nothing afterwards', () => {
+it('seen prices record a product while money depends on it, and nothing afterwards', () => {
   tick(7, 1000, '1.5')
   const stop = recordPrices(7)
   tick(7, 2000, '1.6')
@@ -26,14 +26,14 @@ it('remembers each price of a product while money depends on it, and nothing aft
   expect(of(8)).toEqual([])
 })
 
-it('remembers a price once, however many look', () => {
+it('seen price is recorded once for several observers', () => {
   const stops = [recordPrices(20), recordPrices(20)]
   tick(20, 1000, '1')
   for (const stop of stops) stop()
   expect(of(20)).toEqual([{ productId: 20, time: 1000, price: '1' }])
 })
 
-it('forgets the oldest when there are many', () => {
+it('seen prices drop the oldest beyond the limit', () => {
   for (let productId = 100; productId < 125; productId++) {
     const stop = recordPrices(productId)
     tick(productId, 1000, '1')

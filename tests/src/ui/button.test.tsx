@@ -7,8 +7,8 @@ import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 
-describe('a button', () => {
-  it('takes a double tap as one order, and the next press once the first has settled', async () => {
+describe('button', () => {
+  it('handles a double tap once, and the next press after the first has settled', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const place = vi.fn(() => promise)
     await renderUi(<Button onPress={place}>Buy</Button>)
@@ -22,7 +22,7 @@ describe('a button', () => {
     expect(place).toHaveBeenCalledTimes(2)
   })
 
-  it('can be pressed again after its order failed', async () => {
+  it('can be pressed again after a failure', async () => {
     const place = vi.fn(() => Promise.reject(new Error('refused')))
     await renderUi(<Button onPress={place}>Buy</Button>)
     const button = screen.getByRole('button', { name: 'Buy' })
@@ -32,7 +32,7 @@ describe('a button', () => {
     expect(place).toHaveBeenCalledTimes(2)
   })
 
-  it('keeps the focus while it is busy, and sends no form', async () => {
+  it('keeps the focus while busy, and does not submit a form', async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     await renderUi(
       <form onSubmit={submit}>
@@ -47,7 +47,7 @@ describe('a button', () => {
     expect(submit).not.toHaveBeenCalled()
   })
 
-  it('says what an icon does, and whether it is on', async () => {
+  it('has an accessible name for an icon and a pressed state', async () => {
     await renderUi(<IconButton icon="star" label="Watch" pressed onPress={() => {}} />)
     expect(screen.getByRole('button', { name: 'Watch', pressed: true })).toBeTruthy()
   })

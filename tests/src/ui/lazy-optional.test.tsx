@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { lazyOptional } from '#src/ui/lazy-optional.ts'
 import { renderUi } from '#tests/support/render.tsx'
 
-it('shows the part once its code is here', async () => {
+it('lazy part appears once its code has loaded', async () => {
   const Part = lazyOptional(async () => ({ default: () => <p>here</p> }))
   renderUi(
     <Suspense>
@@ -15,7 +15,7 @@ it('shows the part once its code is here', async () => {
   await screen.findByText('here')
 })
 
-it('leaves the screen standing when the code does not come [R8.10]', async () => {
+it('lazy part leaves the screen intact when its code fails to load [R8.10]', async () => {
   const Part = lazyOptional<object>(() =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   )

@@ -8,21 +8,21 @@ import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 
-describe('a sheet', () => {
-  it('is a dialog by its title, closed by its button and by Escape', async () => {
+describe('sheet', () => {
+  it('is a dialog named by its title, closed by its button and by Escape', async () => {
     const close = vi.fn()
     await renderUi(
-      <Sheet open onClose={close} title="Confirm buy">
+      <Sheet open onClose={close} title="Confirm purchase">
         <p>2 AAPL</p>
       </Sheet>,
     )
-    const dialog = screen.getByRole('dialog', { name: 'Confirm buy' })
+    const dialog = screen.getByRole('dialog', { name: 'Confirm purchase' })
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     fireEvent(dialog, new Event('cancel', { cancelable: true }))
     expect(close).toHaveBeenCalledTimes(2)
   })
 
-  it('stays while something is under way', async () => {
+  it('stays open while busy', async () => {
     const close = vi.fn()
     await renderUi(
       <Sheet open locked onClose={close} title="Sending">
@@ -34,7 +34,7 @@ describe('a sheet', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('stays when a sheet within it is closed, by its button, by Escape or by the browser', async () => {
+  it('stays open when a nested sheet is closed by button, Escape or browser', async () => {
     const [outer, inner] = [vi.fn(), vi.fn()]
     await renderUi(
       <Sheet open onClose={outer} title="Receipt">
@@ -49,7 +49,7 @@ describe('a sheet', () => {
     expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([2, 0])
   })
 
-  it('gives the focus back to what opened it, also when it is taken away as it closes [R2.8]', async () => {
+  it('returns the focus to its opener, also when that disappears [R2.8]', async () => {
     function Opened() {
       const [isOpen, setOpen] = useState(false)
       return (
@@ -74,7 +74,7 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(opener)
   })
 
-  it('is not in the page while it is closed', async () => {
+  it('is not in the DOM while closed', async () => {
     await renderUi(
       <Sheet open={false} onClose={() => {}} title="Confirm">
         <p>2 AAPL</p>

@@ -10,7 +10,7 @@ const keyOf = (item: number) => item
 
 beforeEach(() => {
   drawn.mockClear()
-  // As ui/theme/base.css has it.
+  // As in ui/theme/base.css.
   document.documentElement.style.fontSize = '15px'
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(640)
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0)
@@ -40,7 +40,7 @@ async function show(list: readonly number[] = items, onEnd?: () => void) {
   )
 }
 
-it('holds the rows in sight and a few beyond, and says of each which of how many it is', async () => {
+it('virtual list renders the visible rows and a few beyond, with their position and count', async () => {
   await show()
   expect(rows()).toEqual(items.slice(0, 14).map(item => `Row ${item}`))
   scrollTo(64 * 5000)
@@ -51,7 +51,7 @@ it('holds the rows in sight and a few beyond, and says of each which of how many
   expect(row.style.insetBlockStart).toBe(`${64 * 5000}px`)
 })
 
-it('has rows as much higher as the letters of the reader are larger [R2.8]', async () => {
+it('virtual list rows grow with the reader’s font size [R2.8]', async () => {
   document.documentElement.style.fontSize = '30px'
   await show()
   expect(screen.getByRole('list').style.blockSize).toBe(`${128 * items.length}px`)
@@ -61,7 +61,7 @@ it('has rows as much higher as the letters of the reader are larger [R2.8]', asy
   expect(screen.getByText('Row 3').closest('li')!.style.insetBlockStart).toBe(`${64 * 3}px`)
 })
 
-it('draws only what comes into sight when it scrolls', async () => {
+it('virtual list renders only what scrolls into view', async () => {
   await show()
   scrollTo(1)
   drawn.mockClear()
@@ -71,21 +71,21 @@ it('draws only what comes into sight when it scrolls', async () => {
   expect(drawn).toHaveBeenCalledTimes(1)
 })
 
-it('holds more rows where it is moving to, also on the way back', async () => {
+it('virtual list renders more rows in the direction of scrolling', async () => {
   await show()
   scrollTo(64 * 5000)
   scrollTo(64 * 4999)
   expect(rows()).toEqual(items.slice(4989, 5011).map(item => `Row ${item}`))
 })
 
-it('lets the rows far beyond its edges go when the scrolling is over', async () => {
+it('virtual list drops distant rows when scrolling stops', async () => {
   await show()
   scrollTo(64 * 5000)
   act(() => void window.dispatchEvent(new Event('scrollend')))
   expect(rows()).toEqual(items.slice(4996, 5014).map(item => `Row ${item}`))
 })
 
-it('shows outlines in place of all other rows', async () => {
+it('virtual list shows placeholders for all other rows', async () => {
   await show()
   scrollTo(64 * 5000)
   const places = [...screen.getByRole('list').querySelectorAll<HTMLElement>('[aria-hidden]')].map(
@@ -97,7 +97,7 @@ it('shows outlines in place of all other rows', async () => {
   ])
 })
 
-it('shows the last rows beyond its end, and asks once for more', async () => {
+it('virtual list clamps scrolling beyond its end and requests more once', async () => {
   const onEnd = vi.fn()
   await show(items.slice(0, 100), onEnd)
   expect(onEnd).not.toHaveBeenCalled()
@@ -108,7 +108,7 @@ it('shows the last rows beyond its end, and asks once for more', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-it('holds nothing when there is nothing', async () => {
+it('empty virtual list renders no rows', async () => {
   await show([])
   expect(screen.queryAllByRole('listitem')).toEqual([])
 })

@@ -11,13 +11,13 @@ import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'
 import { OptionList } from '#src/widgets/sheets/option-list.tsx'
 import { SwitchRow } from '#src/widgets/switch-row.tsx'
 
-const ways = ['one', 'two', 'three'] as const
-type Way = (typeof ways)[number]
+const CHOICES = ['one', 'two', 'three'] as const
+type Choice = (typeof CHOICES)[number]
 
 export function ChoicesSample() {
   const t = useMessages('deposit')
   const auth = useMessages('auth')
-  const [way, setWay] = useState<Way>('one')
+  const [way, setWay] = useState<Choice>('one')
   const [isOn, setOn] = useState(true)
   const [text, setText] = useState('123456')
   const labels = { one: t.stepAsked(), two: t.stepReview(), three: t.stepCredited() }
@@ -25,7 +25,7 @@ export function ChoicesSample() {
     <Screen title={t.title()}>
       <div style={{ display: 'grid', gap: 20 }}>
         <RadioCards legend={t.title()}>
-          {ways.map(id => (
+          {CHOICES.map(id => (
             <RadioCard
               key={id}
               name="way"
@@ -40,13 +40,13 @@ export function ChoicesSample() {
           label={t.title()}
           value={way}
           onChange={setWay}
-          items={ways.map(id => ({ id, label: labels[id] }))}
+          items={CHOICES.map(id => ({ id, label: labels[id] }))}
         />
         <OptionList
           label={t.title()}
           value={way}
           onChange={setWay}
-          options={ways.map(id => ({ id, label: labels[id], note: t.stepReviewText() }))}
+          options={CHOICES.map(id => ({ id, label: labels[id], note: t.stepReviewText() }))}
         />
         <List>
           <SwitchRow label={t.stepAsked()} note={t.stepReviewText()} isOn={isOn} onChange={setOn} />

@@ -1,5 +1,5 @@
 /**
- * The shared pieces in sample data, to look at: `npx vite` and open /tests/support/gallery/index.html. tests/e2e/looks.test.ts does.
+ * The shared components with sample data: `npx vite` and open /tests/support/gallery/index.html. tests/e2e/screenshots.test.ts does.
  * `?locale=ar&theme=dark&convention=red-up` choose how; `#/market` and the like, which page.
  */
 import { createRoot } from 'react-dom/client'
@@ -61,7 +61,7 @@ function Gallery() {
   )
 }
 
-/** A function of its own: a chunk that it waits for imports this module, and would wait for its end. */
+/** Not at the top level: a chunk that it awaits imports this module, which would deadlock. */
 async function start(): Promise<void> {
   const wanted = new URLSearchParams(location.search)
   const locale = wanted.get('locale')

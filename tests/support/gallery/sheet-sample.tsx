@@ -11,7 +11,7 @@ import { useLedgerEntryRows } from '#src/features/wallet/ledger-entry-row.tsx'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'
 import { entries } from './sample-entries.ts'
 
-/** Over a page: a sheet with its action at the foot, a toast, and the hint of a lost network. */
+/** A sheet with its action at the bottom, a toast and the offline banner over a page. */
 export function SheetSample() {
   const t = useMessages('records')
   const trade = useMessages('trade')

@@ -1,4 +1,4 @@
-/** What the operator says, in every language of the product: one folder for each, by the app's own code. */
+/** The operator's texts in every language of the product: one folder per language, named by the app's language code. */
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { ar } from './ar/index.ts'
 import { blr } from './blr/index.ts'
@@ -21,7 +21,7 @@ import type { OperatorTexts } from './types.ts'
 import { vi } from './vi/index.ts'
 import { zh } from './zh/index.ts'
 
-const TEXTS: Readonly<Record<LanguageCode, OperatorTexts>> = {
+const TEXTS_BY_LOCALE: Readonly<Record<LanguageCode, OperatorTexts>> = {
   zh,
   en,
   tc,
@@ -44,4 +44,4 @@ const TEXTS: Readonly<Record<LanguageCode, OperatorTexts>> = {
 }
 
 /** The operator's texts in a language. */
-export const textsIn = (locale: LanguageCode): OperatorTexts => TEXTS[locale]
+export const operatorTextsIn = (locale: LanguageCode): OperatorTexts => TEXTS_BY_LOCALE[locale]

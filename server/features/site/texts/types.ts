@@ -1,10 +1,10 @@
 import type { en } from './en/index.ts'
 
-/** A counted thing in the forms that a language tells apart; `{count}` is its number. */
+/** The plural forms of a language; `{count}` is the number. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
-/** The same keys, and lists as long, with words of another language. */
-type InOtherWords<T> = T extends string ? string : { readonly [Key in keyof T]: InOtherWords<T[Key]> }
+/** The same keys, and lists of the same length, with the texts of another language. */
+type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Translated<T[Key]> }
 
-/** What the operator says, in one language: the English texts are the model of all others. */
-export type OperatorTexts = InOtherWords<typeof en>
+/** The operator's texts in one language; the English texts define the type. */
+export type OperatorTexts = Translated<typeof en>

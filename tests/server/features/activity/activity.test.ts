@@ -6,54 +6,59 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { createMarket } from '#server/market/market.ts'
 import { settleActivities } from '#server/features/activity/settle-activities.ts'
-import { activityTerms } from '#server/features/activity/terms.ts'
+import { activityTerms } from '#server/features/activity/activity-terms.ts'
 import { add, subtract } from '#src/lib/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
-import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases.ts'
-import { wealth } from '../customer.ts'
-import { join } from '../reward/people.ts'
+import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases/databases.ts'
+import { balancesOf } from '../customer.ts'
+import { registerInvited } from '../reward/people.ts'
 
 const FIRST = activityTerms(1)!
 const PAGE = { pageNum: 1, pageSize: 20 }
-const enter = (store: Store, { id: userId }: { id: bigint }, forecast: string) =>
+const submitForecast = (store: Store, { id: userId }: { id: bigint }, forecast: string) =>
   store.execute(joinActivity, { userId, forecast, idempotencyKey: randomUUID(), activity: FIRST })
 
-itWithStore('takes a forecast once, and only while it can be joined [R2.5]', async (store, clock) => {
-  const ana = await join(store, 'ana')
-  clock.advance(FIRST.startsAt - clock.now() - 1)
-  await expect(enter(store, ana, '90000')).rejects.toMatchObject({
-    code: 'activity_not_yet',
-    params: { time: utcText(FIRST.startsAt) },
-  })
-  clock.advance(1)
-  const tabs = await Promise.allSettled(['90000', '95000'].map(forecast => enter(store, ana, forecast)))
-  expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  await expect(enter(store, ana, '99000')).rejects.toThrow('activity_joined')
-  clock.advance(7 * DAY)
-  const ben = await join(store, 'ben')
-  await expect(enter(store, ben, '90000')).rejects.toMatchObject({ code: 'activity_closed' })
-  expect(await readStanding(store, ana.id, 1)).toMatchObject({ participants: 1, closePrice: null })
-})
+itWithStore(
+  'activity accepts one forecast per person, only while it can be joined [R2.5]',
+  async (store, clock) => {
+    const ana = await registerInvited(store, 'ana')
+    clock.advance(FIRST.startsAt - clock.now() - 1)
+    await expect(submitForecast(store, ana, '90000')).rejects.toMatchObject({
+      code: 'activity_not_yet',
+      params: { time: utcText(FIRST.startsAt) },
+    })
+    clock.advance(1)
+    const tabs = await Promise.allSettled(
+      ['90000', '95000'].map(forecast => submitForecast(store, ana, forecast)),
+    )
+    expect(tabs.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(submitForecast(store, ana, '99000')).rejects.toThrow('activity_joined')
+    clock.advance(7 * DAY)
+    const ben = await registerInvited(store, 'ben')
+    await expect(submitForecast(store, ben, '90000')).rejects.toMatchObject({ code: 'activity_closed' })
+    expect(await readStanding(store, ana.id, 1)).toMatchObject({ participants: 1, closePrice: null })
+  },
+)
 
 itOnEveryEngine(
-  'ranks by the published rule and pays each prize once, also a week late and from two nodes [R2.5]',
+  'activity ranks by the published rule and pays each prize once, also a week late and from two nodes [R2.5]',
   async database => {
     const clock = createTestClock(FIRST.startsAt)
     const market = createMarket({ seed: 7, clock: () => clock.now() })
     const store = await database.open({ clock })
     const close = market.quote(FIRST.product, FIRST.endsAt).nowPrice
-    const people = await Promise.all(['ana', 'ben', 'cleo', 'dan'].map(name => join(store, name)))
+    const people = await Promise.all(['ana', 'ben', 'cleo', 'dan'].map(name => registerInvited(store, name)))
     const forecasts = [add(close, '30'), subtract(close, '10'), add(close, '10'), close]
     for (const [index, person] of people.entries()) {
-      await enter(store, person, forecasts[index]!)
+      await submitForecast(store, person, forecasts[index]!)
       clock.advance(60_000)
     }
     clock.advance(FIRST.endsAt - clock.now() - 1)
     expect(await settleActivities({ store, market })).toBe(0)
     clock.advance(7 * DAY)
     const other = await database.open({ clock, nodeId: 2 })
-    // One of two may find a prize paid under its hands; the next run of either has nothing left to do.
+    // Either run may find a prize already paid; after both, nothing is left to do.
     await Promise.allSettled([
       settleActivities({ store, market }),
       settleActivities({ store: other, market }),
@@ -63,7 +68,7 @@ itOnEveryEngine(
     const { rows, total } = await listResults(store, { id: 1, ...PAGE })
     expect(total).toBe(4)
     expect(rows.map(row => row.name)).toEqual(['dan', 'ben', 'cleo', 'ana'])
-    const paid = await Promise.all(people.map(({ id }) => wealth(store, id)))
+    const paid = await Promise.all(people.map(({ id }) => balancesOf(store, id)))
     expect(paid).toEqual([{}, { USDT: '30 + 0' }, { USDT: '20 + 0' }, { USDT: '50 + 0' }])
     const awards = await listAwards(store, { userId: people[3]!.id, ...PAGE })
     expect(awards.rows).toMatchObject([{ kind: 'activity', activityId: 1, rank: 1, amount: '50' }])

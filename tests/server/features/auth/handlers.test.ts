@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { runStatements, itOnEveryEngine, createTestClock } from '#tests/support/databases.ts'
-import { PASSWORD, createBackEnd, itServes, type BackEnd } from '#tests/support/back-end.ts'
+import { runStatements, itOnEveryEngine, createTestClock } from '#tests/support/databases/databases.ts'
+import { PASSWORD, createBackEnd, itWithBackEnd, type BackEnd } from '#tests/support/back-end.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 
 const codeFor = async ({ guest }: BackEnd, account: string) =>
@@ -12,43 +12,43 @@ const register = ({ guest }: BackEnd, account: string, code: string, password = 
 const login = ({ guest }: BackEnd, account: string, password = PASSWORD) =>
   guest.call('login', { body: { account, password } })
 
-/** A code that is certainly another one. */
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+/** A code that differs from the right one. */
+const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000')
 
-describe('opening an account', () => {
-  itServes('signs in at once, under one spelling of the account [R4.1, R5.5]', async backEnd => {
-    const code = await codeFor(backEnd, 'Ana@Example.com')
-    expect(code).toMatch(/^\d{6}$/)
-    const answer = await register(backEnd, 'ANA@example.com', code)
-    expect(answer).toMatchObject({
-      code: 200,
-      data: { userInfo: { account: 'ana@example.com', nickName: 'ana' } },
-    })
-    expect(await login(backEnd, 'ana@EXAMPLE.com')).toMatchObject({ code: 200 })
-  })
+describe('registration', () => {
+  itWithBackEnd(
+    'signs in at once, under one normalised spelling of the account [R4.1, R5.5]',
+    async backEnd => {
+      const code = await codeFor(backEnd, 'Ana@Example.com')
+      expect(code).toMatch(/^\d{6}$/)
+      const answer = await register(backEnd, 'ANA@example.com', code)
+      expect(answer).toMatchObject({
+        code: 200,
+        data: { userInfo: { account: 'ana@example.com', nickName: 'ana' } },
+      })
+      expect(await login(backEnd, 'ana@EXAMPLE.com')).toMatchObject({ code: 200 })
+    },
+  )
 
-  itServes('takes a phone number of any country, however it is written [R5.1]', async backEnd => {
+  itWithBackEnd('accepts a phone number of any country in any notation [R5.1]', async backEnd => {
     const code = await codeFor(backEnd, '+44(20)7946-0018')
     expect(await register(backEnd, '+442079460018', code)).toMatchObject({ code: 200 })
     expect(await login(backEnd, '0044-20-7946-0018')).toMatchObject({ code: 200 })
   })
 
-  itServes(
-    'refuses what is neither an address nor a number, and a weak password [R5.2, R5.5]',
-    async backEnd => {
-      const refused = await backEnd.guest.call('sendSignInCode', {
-        body: { account: 'nobody', purpose: 'register' },
-      })
-      expect(refused).toEqual({ code: 422, msg: 'hint_invalid_field', params: { field: 'account' } })
-      const code = await codeFor(backEnd, 'ana@example.com')
-      for (const password of ['fair1', '12345678', 'fairline-1']) {
-        const answer = await register(backEnd, 'ana@example.com', code, password)
-        expect(answer).toEqual({ code: 422, msg: 'hint_invalid_field', params: { field: 'password' } })
-      }
-    },
-  )
+  itWithBackEnd('refuses an invalid account name and a weak password [R5.2, R5.5]', async backEnd => {
+    const refused = await backEnd.guest.call('sendSignInCode', {
+      body: { account: 'nobody', purpose: 'register' },
+    })
+    expect(refused).toEqual({ code: 422, msg: 'hint_invalid_field', params: { field: 'account' } })
+    const code = await codeFor(backEnd, 'ana@example.com')
+    for (const password of ['fair1', '12345678', 'fairline-1']) {
+      const answer = await register(backEnd, 'ana@example.com', code, password)
+      expect(answer).toEqual({ code: 422, msg: 'hint_invalid_field', params: { field: 'password' } })
+    }
+  })
 
-  itServes('sends one code a minute, and says how long to wait [R9.12]', async backEnd => {
+  itWithBackEnd('sends one code a minute and says how long to wait [R9.12]', async backEnd => {
     await codeFor(backEnd, 'ana@example.com')
     backEnd.clock.advance(18_000)
     const again = { body: { account: 'ana@example.com', purpose: 'register' } }
@@ -61,11 +61,11 @@ describe('opening an account', () => {
     expect(await backEnd.guest.call('sendSignInCode', again)).toMatchObject({ code: 200 })
   })
 
-  itServes('lets a code be tried five times, for ten minutes, and used once', async backEnd => {
+  itWithBackEnd('accepts a code within ten minutes and five attempts, once', async backEnd => {
     const refused = { code: 422, msg: 'hint_wrong_code', params: { field: 'code' } }
     const guessed = await codeFor(backEnd, 'ana@example.com')
     for (let guess = 0; guess < 5; guess++) {
-      expect(await register(backEnd, 'ana@example.com', wrong(guessed))).toEqual(refused)
+      expect(await register(backEnd, 'ana@example.com', wrongCode(guessed))).toEqual(refused)
     }
     expect(await register(backEnd, 'ana@example.com', guessed)).toEqual(refused)
 
@@ -78,11 +78,13 @@ describe('opening an account', () => {
     expect(await register(backEnd, 'cem@example.com', code)).toEqual(refused)
   })
 
-  itServes('tells that an account is taken to nobody but who can read its codes', async backEnd => {
+  itWithBackEnd('reveals that an account is taken only to whoever can read its codes', async backEnd => {
     await backEnd.signUp({ account: 'ana@example.com' })
     backEnd.clock.advance(MINUTE)
     const code = await codeFor(backEnd, 'ana@example.com')
-    expect(await register(backEnd, 'ana@example.com', wrong(code))).toMatchObject({ msg: 'hint_wrong_code' })
+    expect(await register(backEnd, 'ana@example.com', wrongCode(code))).toMatchObject({
+      msg: 'hint_wrong_code',
+    })
     expect(await register(backEnd, 'ana@example.com', code)).toEqual({
       code: 422,
       msg: 'hint_account_taken',
@@ -90,7 +92,7 @@ describe('opening an account', () => {
     })
   })
 
-  itServes('remembers who has invited whom, and refuses an invitation that nobody made', async backEnd => {
+  itWithBackEnd('records who invited whom, and refuses an unknown invitation', async backEnd => {
     const ana = await backEnd.signUp()
     const { data } = await ana.get('getUserInfo')
     const invited = async (account: string, inviteCode: string) => {
@@ -104,8 +106,8 @@ describe('opening an account', () => {
     expect(await invited('cem@example.com', data.inviteCode)).toMatchObject({ code: 200 })
   })
 
-  itServes(
-    'shows no code where codes are really sent',
+  itWithBackEnd(
+    'returns no code where codes are really sent',
     async ({ guest }) => {
       const { data } = await guest.get('sendSignInCode', {
         body: { account: 'a@example.com', purpose: 'register' },
@@ -116,8 +118,8 @@ describe('opening an account', () => {
   )
 })
 
-describe('signing in', () => {
-  itServes('is locked for fifteen minutes after five wrong passwords in a row', async backEnd => {
+describe('sign-in', () => {
+  itWithBackEnd('is locked for fifteen minutes after five wrong passwords in a row', async backEnd => {
     await backEnd.signUp({ account: 'ana@example.com' })
     for (const left of ['4', '3', '2', '1']) {
       const answer = await login(backEnd, 'ana@example.com', 'wrong1234')
@@ -136,14 +138,14 @@ describe('signing in', () => {
     expect(await login(backEnd, 'ana@example.com')).toMatchObject({ code: 200 })
   })
 
-  itServes('counts wrong passwords in a row only: a right one between them starts anew', async backEnd => {
+  itWithBackEnd('resets the count of wrong passwords after a right one', async backEnd => {
     await backEnd.signUp({ account: 'ana@example.com' })
     for (let attempt = 0; attempt < 4; attempt++) await login(backEnd, 'ana@example.com', 'wrong1234')
     expect(await login(backEnd, 'ana@example.com')).toMatchObject({ code: 200 })
     expect(await login(backEnd, 'ana@example.com', 'wrong1234')).toMatchObject({ params: { left: '4' } })
   })
 
-  itServes('gives five guesses and no more, also when many come at once', async backEnd => {
+  itWithBackEnd('allows exactly five guesses, also concurrent ones', async backEnd => {
     await backEnd.signUp({ account: 'ana@example.com' })
     const guesses = Array.from({ length: 12 }, () => login(backEnd, 'ana@example.com', 'wrong1234'))
     const codes = (await Promise.all(guesses)).map(answer => answer.code)
@@ -151,7 +153,7 @@ describe('signing in', () => {
     expect(codes.filter(code => code === 423)).toHaveLength(8)
   })
 
-  itServes('answers the same for an account that does not exist', async backEnd => {
+  itWithBackEnd('answers the same for an account that does not exist', async backEnd => {
     await backEnd.signUp({ account: 'ana@example.com' })
     for (let attempt = 0; attempt < 6; attempt++) {
       const known = await login(backEnd, 'ana@example.com', 'wrong1234')
@@ -159,7 +161,7 @@ describe('signing in', () => {
     }
   })
 
-  itServes('logs neither codes nor passwords nor tokens', async backEnd => {
+  itWithBackEnd('logs no code, password or token', async backEnd => {
     const code = await codeFor(backEnd, 'ana@example.com')
     const { data } = (await register(backEnd, 'ana@example.com', code)) as { data: { token: string } }
     await login(backEnd, 'ana@example.com', 'wrong1234')
@@ -172,8 +174,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a session', () => {
-  itServes('lasts thirty days from its last use', async ({ signUp, clock }) => {
+describe('session', () => {
+  itWithBackEnd('expires thirty days after its last use', async ({ signUp, clock }) => {
     const member = await signUp()
     clock.advance(29 * DAY)
     expect(await member.call('getUserInfo')).toMatchObject({ code: 200 })
@@ -183,7 +185,7 @@ describe('a session', () => {
     expect(await member.call('getUserInfo')).toMatchObject({ code: 401 })
   })
 
-  itServes('ends with its own sign-out and with no other', async backEnd => {
+  itWithBackEnd('ends with its own sign-out only', async backEnd => {
     const phone = await backEnd.signUp({ account: 'ana@example.com' })
     const { data } = (await login(backEnd, 'ana@example.com')) as { data: { token: string } }
     const laptop = backEnd.as(data.token)
@@ -192,7 +194,7 @@ describe('a session', () => {
     expect(await laptop.call('getUserInfo')).toMatchObject({ code: 200 })
   })
 
-  itOnEveryEngine('outlives a restart, and is stored as a hash alone', async database => {
+  itOnEveryEngine('survives a restart, and is stored only as a hash', async database => {
     const clock = createTestClock()
     const first = await database.open({ clock })
     const { token } = await createBackEnd(first, clock).signUp()
@@ -208,7 +210,7 @@ describe('a session', () => {
     await second.close()
   })
 
-  itServes('of an account that is gone counts no more', async backEnd => {
+  itWithBackEnd('of a deleted account is invalid', async backEnd => {
     const member = await backEnd.signUp()
     await runStatements(backEnd.services.store, ['DELETE FROM users'])
     expect(await member.call('getUserInfo')).toEqual({ code: 401, msg: 'hint_signed_out' })

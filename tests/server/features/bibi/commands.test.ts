@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { listBibiOrders, findOpenBibiOrder } from '#server/features/bibi/order.ts'
-import { previewBibiOrder } from '#server/features/bibi/quote.ts'
+import { previewBibiOrder } from '#server/features/bibi/preview.ts'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
 import { SELL } from '#server/features/spot/pricing.ts'
 import { listFillsSince, todaysProfit } from '#server/features/wallet/todays-profit.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { wealth } from '../customer.ts'
-import { BTC, ETH, cancel, fillAt, giveCoins, pairAt, swap } from './customer.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { balancesOf } from '../customer.ts'
+import { BTC, ETH, cancel, fillAt, giveCoins, pairAt, placeOrder } from './customer.ts'
 
 const PAGE = { userId: 1n, pageNum: 1, pageSize: 10 }
 
 itWithStore(
-  'buys a coin with another at once: the receipt equals the preview, the fee is in the coin received [R1.2]',
+  'coin-to-coin buy fills at once: the receipt equals the preview, and the fee is in the received coin [R1.2]',
   async (store, clock) => {
     await giveCoins(store, 1n, BTC, '1', '40000')
     const request = { side: 1, type: 'market', quantity: '2' } as const
@@ -28,7 +28,7 @@ itWithStore(
     } = previewBibiOrder(request, pairAt(), '1')
     expect(problem).toBeNull()
     expect([worstPaid, worstReceived]).toEqual(['0.1005', '1.998'])
-    expect(await swap(store, request)).toEqual({
+    expect(await placeOrder(store, request)).toEqual({
       ...figures,
       reason: null,
       id: expect.stringMatching(/^[1-9]\d+$/),
@@ -52,44 +52,44 @@ itWithStore(
       received: '1.998',
       value: '4000',
     })
-    expect(await wealth(store)).toMatchObject({ 'P:201': '0.9 + 0', 'P:202': '1.998 + 0' })
+    expect(await balancesOf(store)).toMatchObject({ 'P:201': '0.9 + 0', 'P:202': '1.998 + 0' })
     expect(await readHouseBalance(store, 'fees', 'P:202')).toBe('0.002')
     expect(await verifyLedger(store)).toEqual([])
   },
 )
 
-itWithStore('sells a coin for another, less the fee in the coin that is received', async store => {
+itWithStore('coin-to-coin sell deducts its fee from the received coin', async store => {
   await giveCoins(store, 1n, ETH, '3', '2000')
-  const order = await swap(store, { side: SELL, quantity: '2' })
+  const order = await placeOrder(store, { side: SELL, quantity: '2' })
   expect(order).toMatchObject({ paid: '2', cost: '0.1', fee: '0.0001', received: '0.0999', value: '4000' })
-  expect(await wealth(store)).toMatchObject({ 'P:201': '0.0999 + 0', 'P:202': '1 + 0' })
+  expect(await balancesOf(store)).toMatchObject({ 'P:201': '0.0999 + 0', 'P:202': '1 + 0' })
   expect(await readHouseBalance(store, 'fees', 'P:201')).toBe('0.0001')
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('pays an amount and never more than that', async store => {
+itWithStore('coin-to-coin order by amount never pays more than the amount', async store => {
   await giveCoins(store, 1n, BTC, '1', '40000')
-  const order = await swap(store, { amount: '0.1', market: pairAt('2100') })
+  const order = await placeOrder(store, { amount: '0.1', market: pairAt('2100') })
   expect(order).toMatchObject({ fillPrice: '0.0525', quantity: '1.9047619', paid: '0.1' })
-  const all = await swap(store, { amount: '0.9', market: pairAt('2999') })
+  const all = await placeOrder(store, { amount: '0.9', market: pairAt('2999') })
   expect(all.paid).toBe('0.9')
-  expect(await wealth(store)).toMatchObject({ 'P:201': '0 + 0' })
+  expect(await balancesOf(store)).toMatchObject({ 'P:201': '0 + 0' })
   expect(await verifyLedger(store)).toEqual([])
 })
 
 itWithStore(
-  'is a sale of the coins paid and a purchase of those received, at their USDT prices of the moment',
+  'coin-to-coin fill counts as a sale of the paid coin and a purchase of the received one at their USDT prices',
   async (store, clock) => {
     await giveCoins(store, 1n, BTC, '1', '40000')
     // Bitcoin has risen by half since: a quarter of it is sold for 15,000 that had cost 10,000.
-    const order = await swap(store, { amount: '0.25', market: pairAt('3000', '60000', '0') })
+    const order = await placeOrder(store, { amount: '0.25', market: pairAt('3000', '60000', '0') })
     expect(order).toMatchObject({ quantity: '5', value: '15000', profit: '5000' })
     const holdings = await listHoldings(store, 1n)
     expect(holdings).toMatchObject([
       { productId: 201, quantity: '0.75', cost: '30000', averageCost: '40000' },
       { productId: 202, quantity: '5', cost: '15000', averageCost: '3000' },
     ])
-    // Of the day's fills each coin has its own: the ether gained since it was bought, the bitcoin its share.
+    // Today's profit is split by coin: the ether's gain since it was bought, and the bitcoin's share.
     const fills = await listFillsSince(store, 1n, clock.now())
     expect(fills.get(202)).toEqual([{ isBuy: true, quantity: 500_000_000n, cost: 15_000_000_000n }])
     const ether = { quantity: 500_000_000n, price: 310_000_000_000_000n, dayStartPrice: 1n }
@@ -101,46 +101,51 @@ itWithStore(
   },
 )
 
-itWithStore('makes a fee part of what the coins received have cost', async store => {
+itWithStore('coin-to-coin fee is part of the cost basis of the received coin', async store => {
   await giveCoins(store, 1n, BTC, '1', '40000')
-  await swap(store, { quantity: '2', market: pairAt('2000', '40000', '0.5') })
+  await placeOrder(store, { quantity: '2', market: pairAt('2000', '40000', '0.5') })
   const [, ether] = await listHoldings(store, 1n)
   expect(ether).toMatchObject({ quantity: '1', cost: '4000', averageCost: '4000' })
 })
 
-itWithStore('refuses what the coins do not cover, and says how much there is', async store => {
+itWithStore('coin-to-coin order beyond the balance is refused with the available amount', async store => {
   await giveCoins(store, 1n, BTC, '0.05', '40000')
-  await expect(swap(store, { quantity: '2' })).rejects.toMatchObject({
+  await expect(placeOrder(store, { quantity: '2' })).rejects.toMatchObject({
     code: 'insufficient_balance',
     params: { field: 'quantity', available: '0.05', currency: 'BTC' },
   })
-  await expect(swap(store, { side: SELL, quantity: '1' })).rejects.toMatchObject({
+  await expect(placeOrder(store, { side: SELL, quantity: '1' })).rejects.toMatchObject({
     code: 'insufficient_balance',
     params: { field: 'quantity', available: '0', currency: 'ETH' },
   })
   expect((await listBibiOrders(store, PAGE)).total).toBe(0)
 })
 
-itWithStore('refuses a market order when the pair has run away since the preview', async store => {
-  await giveCoins(store, 1n, BTC, '1', '40000')
-  const order = { quantity: '1', previewPrice: '0.05' }
-  await expect(swap(store, { ...order, market: pairAt('2012') })).rejects.toMatchObject({
-    code: 'price_moved',
-    params: { price: '0.050300' },
-  })
-  expect((await swap(store, { ...order, market: pairAt('2010') })).fillPrice).toBe('0.05025')
-  const strict = { ...pairAt('2000.1'), mayPriceChange: false }
-  await expect(swap(store, { ...order, market: strict })).rejects.toMatchObject({ code: 'price_moved' })
-})
+itWithStore(
+  'coin-to-coin market order is refused when the pair moved too far since the preview',
+  async store => {
+    await giveCoins(store, 1n, BTC, '1', '40000')
+    const order = { quantity: '1', previewPrice: '0.05' }
+    await expect(placeOrder(store, { ...order, market: pairAt('2012') })).rejects.toMatchObject({
+      code: 'price_moved',
+      params: { price: '0.050300' },
+    })
+    expect((await placeOrder(store, { ...order, market: pairAt('2010') })).fillPrice).toBe('0.05025')
+    const strict = { ...pairAt('2000.1'), mayPriceChange: false }
+    await expect(placeOrder(store, { ...order, market: strict })).rejects.toMatchObject({
+      code: 'price_moved',
+    })
+  },
+)
 
 itWithStore(
-  'holds what a limit order pays, and releases what a better price has saved',
+  'coin-to-coin limit order holds its cost and releases what a better price saved',
   async (store, clock) => {
     await giveCoins(store, 1n, BTC, '1', '40000')
-    const open = await swap(store, { type: 'limit', quantity: '4', limitPrice: '0.045' })
+    const open = await placeOrder(store, { type: 'limit', quantity: '4', limitPrice: '0.045' })
     expect(open).toMatchObject({ status: 'open', paid: '0.18', fillPrice: null, value: null, profit: null })
-    expect(await wealth(store)).toMatchObject({ 'P:201': '0.82 + 0.18' })
-    await expect(swap(store, { amount: '0.9' })).rejects.toMatchObject({ code: 'insufficient_balance' })
+    expect(await balancesOf(store)).toMatchObject({ 'P:201': '0.82 + 0.18' })
+    await expect(placeOrder(store, { amount: '0.9' })).rejects.toMatchObject({ code: 'insufficient_balance' })
 
     clock.advance(60_000)
     await expect(fillAt(store, open.id, clock.now(), '1900', '40000')).rejects.toMatchObject({
@@ -148,16 +153,16 @@ itWithStore(
     })
     const filled = await fillAt(store, open.id, clock.now(), '1700', '40000')
     expect(filled).toMatchObject({ status: 'filled', fillPrice: '0.0425', paid: '0.17', limitPrice: '0.045' })
-    expect(await wealth(store)).toMatchObject({ 'P:201': '0.83 + 0', 'P:202': '3.996 + 0' })
+    expect(await balancesOf(store)).toMatchObject({ 'P:201': '0.83 + 0', 'P:202': '3.996 + 0' })
     expect(await fillAt(store, open.id, clock.now(), '1600', '40000')).toEqual(filled)
     expect(await verifyLedger(store)).toEqual([])
   },
 )
 
-itWithStore('gives a cancelled order’s coins back, once', async store => {
+itWithStore('coin-to-coin cancellation releases the held coins once', async store => {
   await giveCoins(store, 1n, ETH, '3', '2000')
-  const open = await swap(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '0.06' })
-  expect(await wealth(store)).toMatchObject({ 'P:202': '1 + 2' })
+  const open = await placeOrder(store, { side: SELL, type: 'limit', quantity: '2', limitPrice: '0.06' })
+  expect(await balancesOf(store)).toMatchObject({ 'P:202': '1 + 2' })
   await expect(cancel(store, open.id, 2n)).rejects.toMatchObject({ code: 'order_unknown' })
   const key = randomUUID()
   const [first, again] = await Promise.all([cancel(store, open.id, 1n, key), cancel(store, open.id, 1n, key)])
@@ -165,51 +170,59 @@ itWithStore('gives a cancelled order’s coins back, once', async store => {
   expect(first.status).toBe('cancelled')
   await expect(cancel(store, open.id)).rejects.toMatchObject({ code: 'order_not_open' })
   await expect(fillAt(store, open.id, 1, '3000', '40000')).rejects.toMatchObject({ code: 'order_not_open' })
-  expect(await wealth(store)).toMatchObject({ 'P:202': '3 + 0' })
+  expect(await balancesOf(store)).toMatchObject({ 'P:202': '3 + 0' })
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('is either filled or cancelled when both happen at once', async (store, clock) => {
-  await giveCoins(store, 1n, BTC, '1', '40000')
-  for (let round = 0; round < 10; round++) {
-    const open = await swap(store, { type: 'limit', quantity: '1', limitPrice: '0.05' })
-    const race = [
-      () => cancel(store, open.id),
-      () => fillAt(store, open.id, clock.now(), '1900', '40000'),
-      () => fillAt(store, open.id, clock.now(), '1950', '40000'),
-    ]
-    const turned = [...race.slice(round % 3), ...race.slice(0, round % 3)]
-    const outcomes = await Promise.allSettled(turned.map(act => act()))
-    const done = outcomes.flatMap(one => (one.status === 'fulfilled' ? [one.value.status] : []))
-    expect(new Set(done).size).toBe(1)
-    expect(await verifyLedger(store)).toEqual([])
-  }
-})
+itWithStore(
+  'coin-to-coin order is either filled or cancelled when both happen at once',
+  async (store, clock) => {
+    await giveCoins(store, 1n, BTC, '1', '40000')
+    for (let round = 0; round < 10; round++) {
+      const open = await placeOrder(store, { type: 'limit', quantity: '1', limitPrice: '0.05' })
+      const race = [
+        () => cancel(store, open.id),
+        () => fillAt(store, open.id, clock.now(), '1900', '40000'),
+        () => fillAt(store, open.id, clock.now(), '1950', '40000'),
+      ]
+      const turned = [...race.slice(round % 3), ...race.slice(0, round % 3)]
+      const outcomes = await Promise.allSettled(turned.map(act => act()))
+      const done = outcomes.flatMap(one => (one.status === 'fulfilled' ? [one.value.status] : []))
+      expect(new Set(done).size).toBe(1)
+      expect(await verifyLedger(store)).toEqual([])
+    }
+  },
+)
 
-itWithStore('places one order for twenty simultaneous requests with the same key', async store => {
+itWithStore('twenty simultaneous coin-to-coin requests with one key place one order', async store => {
   await giveCoins(store, 1n, BTC, '1', '40000')
   const idempotencyKey = randomUUID()
   const orders = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      swap(store, { idempotencyKey, quantity: '1', previewPrice: '0.05', market: pairAt(`200${index % 5}`) }),
+      placeOrder(store, {
+        idempotencyKey,
+        quantity: '1',
+        previewPrice: '0.05',
+        market: pairAt(`200${index % 5}`),
+      }),
     ),
   )
   expect(new Set(orders.map(order => JSON.stringify(order))).size).toBe(1)
   expect((await listBibiOrders(store, PAGE)).total).toBe(1)
-  const other = swap(store, { idempotencyKey, quantity: '2', previewPrice: '0.05' })
+  const other = placeOrder(store, { idempotencyKey, quantity: '2', previewPrice: '0.05' })
   await expect(other).rejects.toMatchObject({ code: 'idempotency_mismatch' })
 })
 
 itWithStore(
-  'lists orders by state, pair, side and time, newest first, page by page',
+  'coin-to-coin orders are listed by status, pair, side and time, newest first, page by page',
   async (store, clock) => {
     await giveCoins(store, 1n, BTC, '1', '40000')
-    const bought = await swap(store, { quantity: '1' })
+    const bought = await placeOrder(store, { quantity: '1' })
     clock.advance(1000)
     const since = clock.now()
-    const sold = await swap(store, { side: SELL, quantity: '0.5' })
-    const open = await swap(store, { type: 'limit', quantity: '1', limitPrice: '0.01' })
-    await cancel(store, (await swap(store, { type: 'limit', quantity: '1', limitPrice: '0.02' })).id)
+    const sold = await placeOrder(store, { side: SELL, quantity: '0.5' })
+    const open = await placeOrder(store, { type: 'limit', quantity: '1', limitPrice: '0.01' })
+    await cancel(store, (await placeOrder(store, { type: 'limit', quantity: '1', limitPrice: '0.02' })).id)
     const found = async (filter: object) => {
       const { rows, total } = await listBibiOrders(store, { ...PAGE, ...filter })
       expect(total).toBeGreaterThanOrEqual(rows.length)

@@ -1,4 +1,4 @@
-/** Somebody with coins, for tests: the commands with what the tests do not care about filled in. */
+/** Coin-to-coin commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
 import {
   cancelBibiOrder,
@@ -6,11 +6,11 @@ import {
   placeBibiOrder,
   type PlaceBibiOrder,
 } from '#server/features/bibi/commands.ts'
-import type { BibiMarket, PairRules } from '#server/features/bibi/quote.ts'
+import type { BibiMarket, PairRules } from '#server/features/bibi/preview.ts'
 import { BUY } from '#server/features/spot/pricing.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { pairPrice } from '#src/lib/pair-price.ts'
-import { giveMoney, place } from '../customer.ts'
+import { creditMoney, place } from '../customer.ts'
 
 export const BTC = { productId: 201, productCode: 'BTC', maxQuantity: '100' }
 export const ETH = { productId: 202, productCode: 'ETH', maxQuantity: '1000' }
@@ -36,14 +36,14 @@ export async function giveCoins(
   quantity: string,
   price: string,
 ): Promise<void> {
-  await giveMoney(store, userId, '100000')
+  await creditMoney(store, userId, '100000')
   const rules = { priceScale: 2, quantityScale: 8, minQuantity: '0.00000001', minAmount: '0.000001' }
   const market = { product: { ...coin, ...rules }, price, feeRate: '0' }
   await place(store, { userId, market, quantity })
 }
 
-/** Places an order, by default a market order to buy ether for bitcoin at the price that the customer has seen. */
-export function swap(store: Store, order: Partial<PlaceBibiOrder>) {
+/** Places an order, by default a market order to buy ether for bitcoin at the previewed price. */
+export function placeOrder(store: Store, order: Partial<PlaceBibiOrder>) {
   const market = order.market ?? pairAt()
   return store.execute(placeBibiOrder, {
     userId: 1n,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { findPair, quotePair } from '#server/market/pairs.ts'
+import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 import { bibiAmount } from '#src/lib/lookups.ts'
 import { add, compare, multiply, subtract, sum, trimZeros, truncate } from '#src/lib/money.ts'
 import { pairPrice } from '#src/lib/pair-price.ts'
-import { itServes, orderFor, type Person } from '#tests/support/back-end.ts'
-import { bibiFor, buyBitcoin } from '#tests/support/bibi-orders.ts'
+import { itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
+import { bibiOrderFields, buyBitcoin } from '#tests/support/features/bibi.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
@@ -17,7 +17,7 @@ const coins = async (member: Person, code: string) =>
   bibiAmount((await member.get('listBibiAssets')).rows, code)
 
 describe('coin-to-coin over HTTP', () => {
-  itServes('lists its pairs with their rules, to guests too, by code and name [R1.2]', async ({ guest }) => {
+  itWithBackEnd('lists pairs and their rules by code and name, also to guests [R1.2]', async ({ guest }) => {
     const { rows, total } = await guest.get('listBibiPairs', { query: { pageNum: 1, pageSize: 500 } })
     expect(total).toBe(rows.length)
     const [pair] = rows
@@ -35,8 +35,8 @@ describe('coin-to-coin over HTTP', () => {
     expect(await codes('nothing like this')).toEqual([])
   })
 
-  itServes(
-    'comes to what its preview has said, by the published fee, and can be recomputed from its entries [R1.2, R3.6]',
+  itWithBackEnd(
+    'fills as previewed, at the published fee, and can be recomputed from its entries [R1.2, R3.6]',
     async backEnd => {
       const member = await backEnd.signUp({ money: '5000' })
       await buyBitcoin(member, '0.02')
@@ -71,30 +71,27 @@ describe('coin-to-coin over HTTP', () => {
     },
   )
 
-  itServes(
-    'moves no profit of today or in all but the fee: what is paid was worth what is received [R3.2]',
-    async backEnd => {
-      const member = await backEnd.signUp({ money: '5000' })
-      await buyBitcoin(member, '0.02')
-      const before = (await member.get('getAssetPanel')).data
-      const { data: placed } = await member.get('placeBibiOrder', {
-        body: await bibiFor(member, { quantity: '0.4' }),
-      })
-      const after = (await member.get('getAssetPanel')).data
-      const cost = multiply(placed.fee, placed.basePrice!)
-      // Buying the bitcoin of bibiFor cost a fee as well.
-      const spotFee = '0.1'
-      for (const name of ['profitAndLoseToday', 'userBalanceConvert'] as const) {
-        const lost = subtract(before[name], after[name])
-        expect(compare(lost, '0'), name).toBe(1)
-        expect(compare(lost, add(cost, add(spotFee, '0.05'))), name).toBe(-1)
-      }
-    },
-  )
-
-  itServes('says what stands in its way at its field, before and when it is placed', async backEnd => {
+  itWithBackEnd('changes no profit figure except by its fee [R3.2]', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
-    const order = await bibiFor(member)
+    await buyBitcoin(member, '0.02')
+    const before = (await member.get('getAssetPanel')).data
+    const { data: placed } = await member.get('placeBibiOrder', {
+      body: await bibiOrderFields(member, { quantity: '0.4' }),
+    })
+    const after = (await member.get('getAssetPanel')).data
+    const cost = multiply(placed.fee, placed.basePrice!)
+    // Buying the bitcoin beforehand cost a fee as well.
+    const spotFee = '0.1'
+    for (const name of ['profitAndLoseToday', 'userBalanceConvert'] as const) {
+      const lost = subtract(before[name], after[name])
+      expect(compare(lost, '0'), name).toBe(1)
+      expect(compare(lost, add(cost, add(spotFee, '0.05'))), name).toBe(-1)
+    }
+  })
+
+  itWithBackEnd('names the field of a problem in the preview and in the refusal', async backEnd => {
+    const member = await backEnd.signUp({ money: '5000' })
+    const order = await bibiOrderFields(member)
     const problem = async (fields: Record<string, string | number | undefined>) => {
       const { previewPrice: _, idempotencyKey: __, ...body } = order
       return (await member.get('previewBibiOrder', { body: { ...body, ...fields } })).data.problem
@@ -129,22 +126,24 @@ describe('coin-to-coin over HTTP', () => {
     expect((await member.get('listBibiOrders', { query: PAGE })).total).toBe(0)
   })
 
-  itServes(
-    'fills a limit order at the first price of the pair that reaches it, also after days of downtime',
+  itWithBackEnd(
+    'fills a limit order at the first price that reaches it, also after days of downtime',
     async backEnd => {
       const { services, clock } = backEnd
       const member = await backEnd.signUp({ money: '5000' })
       await buyBitcoin(member, '0.02')
       const now = clock.now()
-      const { price } = quotePair(services.market, etherBitcoin)
-      // Somewhere in the next two days the pair is cheaper: the simulator can be asked.
+      const { price } = quoteOfPair(services.market, etherBitcoin)
+      // The simulated market tells when the pair is cheaper within two days.
       const ahead = Array.from({ length: 96 }, (_, half) =>
-        quotePair(services.market, etherBitcoin, now + (half + 1) * (HOUR / 2)),
+        quoteOfPair(services.market, etherBitcoin, now + (half + 1) * (HOUR / 2)),
       )
       const low = ahead.map(one => one.price).toSorted(compare)[2]!
       const limitPrice = compare(low, price) === -1 ? low : price
       const order = { orderType: 'limit', limitPrice, quantity: '0.3' }
-      const { data: open } = await member.get('placeBibiOrder', { body: await bibiFor(member, order) })
+      const { data: open } = await member.get('placeBibiOrder', {
+        body: await bibiOrderFields(member, order),
+      })
       expect(open).toMatchObject({ status: 'open', fillPrice: null })
       expect(await backEnd.matchMarket()).toBe(0)
 
@@ -154,7 +153,7 @@ describe('coin-to-coin over HTTP', () => {
       expect(await backEnd.matchMarket()).toBe(0)
       const { rows } = await member.get('listBibiOrders', { query: { ...PAGE, status: 'ended' } })
       const [filled] = rows
-      const then = quotePair(services.market, etherBitcoin, filled!.closedAt!)
+      const then = quoteOfPair(services.market, etherBitcoin, filled!.closedAt!)
       expect(filled).toMatchObject({
         id: open.id,
         status: 'filled',
@@ -168,14 +167,14 @@ describe('coin-to-coin over HTTP', () => {
     },
   )
 
-  itServes('lets nobody sell on the spot market what an open swap holds', async backEnd => {
+  itWithBackEnd('spot orders cannot sell coins that an open coin-to-coin order holds', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
-    const order = await bibiFor(member, { orderType: 'limit', limitPrice: '0.02', quantity: '0.05' })
+    const order = await bibiOrderFields(member, { orderType: 'limit', limitPrice: '0.02', quantity: '0.05' })
     const { data: open } = await member.get('placeBibiOrder', { body: order })
     const { rows } = await member.get('listHoldings')
     expect(rows[0]).toMatchObject({ productCode: 'BTC', available: '0', held: '0.001' })
     const sale = { productType: 2, productCode: 'BTC', exchangeType: 2, quantity: '0.001' }
-    expect(await member.call('placeSpotOrder', { body: await orderFor(member, sale) })).toMatchObject({
+    expect(await member.call('placeSpotOrder', { body: await spotOrderFields(member, sale) })).toMatchObject({
       msg: 'hint_insufficient_balance',
     })
     const cancel = { body: { id: open.id, idempotencyKey: randomUUID() } }

@@ -12,12 +12,12 @@ import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases.ts'
-import { failing } from '#tests/support/failing.ts'
+import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { BTC, giveCoins, pairAt } from './customer.ts'
 
-type Deed =
+type Action =
   | {
       do: 'place'
       side: 1 | 2
@@ -29,13 +29,13 @@ type Deed =
     }
   | { do: 'fill'; order: number; ether: number }
   | { do: 'cancel'; order: number; key: number }
-type Step = Deed & { readonly copies: number; readonly faultAt: number }
+type Step = Action & { readonly copies: number; readonly faultAt: number }
 
 /** Bitcoin costs 40,000 throughout, ether about 2,000: a hundredth of a dollar moves the pair by 0.00000025. */
 const ether = fc.integer({ min: 180_000, max: 220_000 })
 const key = fc.integer({ min: 0, max: 15 })
 const order = fc.integer({ min: 0, max: 5 })
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -53,7 +53,7 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
 )
 const histories = fc.array(
   fc
-    .tuple(deeds, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 }))
+    .tuple(actions, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 }))
     .map(([deed, copies, faultAt]): Step => ({ ...deed, copies, faultAt })),
   { minLength: 1, maxLength: 25 },
 )
@@ -77,10 +77,10 @@ class Model {
   readonly orders: { side: 1 | 2; quantity: bigint; limit: bigint; paid: bigint; status: string }[] = []
   readonly #answered = new Map<number, string>()
 
-  expect(deed: Deed): string {
+  expect(deed: Action): string {
     if (deed.do === 'fill') return this.#fill(deed.order, deed.ether)
-    const { copies: _, faultAt: __, key: used, ...request } = deed as Deed & Step & { key: number }
-    // Its market is not part of a request, but the price that was confirmed is.
+    const { copies: _, faultAt: __, key: used, ...request } = deed as Action & Step & { key: number }
+    // The market is no part of a request, but the confirmed price is.
     const text = JSON.stringify(deed.do === 'place' && !deed.isLimit ? { ...request, limit: 0 } : request)
     const known = this.#answered.get(used)
     if (known !== undefined) return known === text ? 'done' : 'idempotency_mismatch'
@@ -94,7 +94,7 @@ class Model {
   #paidFor = (side: 1 | 2, quantity: bigint, at: bigint) =>
     side === 1 ? up(quantity * at, 1_000_000n) : quantity
 
-  #place({ side, isLimit, quantity: asked, ether: cents, limit }: Deed & { do: 'place' }): string {
+  #place({ side, isLimit, quantity: asked, ether: cents, limit }: Action & { do: 'place' }): string {
     const quantity = BigInt(asked)
     const at = isLimit ? BigInt(limit) : priceOf(cents)
     const paid = this.#paidFor(side, quantity, at)
@@ -150,27 +150,27 @@ class Model {
   }
 }
 
-interface Scene {
+interface Scenario {
   readonly store: Store
   readonly clock: TestClock
   readonly userId: bigint
   readonly orders: BibiOrder[]
 }
 
-function act({ store, clock, userId, orders }: Scene, step: Step): Promise<BibiOrder> {
+function act({ store, clock, userId, orders }: Scenario, step: Step): Promise<BibiOrder> {
   const orderId = step.do === 'place' ? 0n : BigInt(orders[step.order]?.id ?? 1)
   if (step.do === 'fill') {
     const { price, basePrice, quotePrice, pair } = pairAt(dollars(step.ether))
     const fill = { orderId, price, basePrice, quotePrice, filledAt: clock.now(), pair }
-    return store.execute(failing(fillBibiOrder, step.faultAt), fill)
+    return store.execute(failingAtBatch(fillBibiOrder, step.faultAt), fill)
   }
   const idempotencyKey = `${step.key}`
   if (step.do === 'cancel') {
-    return store.execute(failing(cancelBibiOrder, step.faultAt), { userId, idempotencyKey, orderId })
+    return store.execute(failingAtBatch(cancelBibiOrder, step.faultAt), { userId, idempotencyKey, orderId })
   }
   const { side, isLimit, quantity, limit } = step
   const market = pairAt(dollars(step.ether))
-  return store.execute(failing(placeBibiOrder, step.faultAt), {
+  return store.execute(failingAtBatch(placeBibiOrder, step.faultAt), {
     userId,
     idempotencyKey,
     market,
@@ -178,12 +178,12 @@ function act({ store, clock, userId, orders }: Scene, step: Step): Promise<BibiO
     type: isLimit ? 'limit' : 'market',
     quantity: fromMinorUnits(BigInt(quantity), 8),
     limitPrice: isLimit ? fromMinorUnits(BigInt(limit), 6) : undefined,
-    // The cents too, so that the same price of the pair at another price of ether is another request to the model as well.
+    // With the cents, so that the same pair price at another ether price is another request to the model as well.
     previewPrice: `${market.price}${String(step.ether).padStart(9, '0')}`,
   })
 }
 
-async function run(scene: Scene, step: Step): Promise<string> {
+async function run(scene: Scenario, step: Step): Promise<string> {
   const outcomes = await Promise.all(
     Array.from({ length: step.copies }, () =>
       act(scene, step).then(
@@ -205,12 +205,12 @@ const print = (units: bigint) => trimZeros(fromMinorUnits(units, 8))
 let lastUser = 0n
 
 async function check(store: Store, clock: TestClock, history: readonly Step[]): Promise<void> {
-  const scene: Scene = { store, clock, userId: ++lastUser, orders: [] }
+  const scene: Scenario = { store, clock, userId: ++lastUser, orders: [] }
   const model = new Model()
   await giveCoins(store, scene.userId, BTC, '1', '40000')
   for (const step of history) {
     const outcome = await run(scene, step)
-    // A fault leaves everything as it was, and the key free.
+    // A fault changes nothing and leaves the key unused.
     if (outcome !== 'Error: injected') expect(outcome, JSON.stringify(step)).toBe(model.expect(step))
     for (const [asset, coin] of [
       ['P:201', model.bitcoin],
@@ -235,7 +235,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
 }
 
 itWithStore(
-  'agrees with a simple model of two coins and what they have cost, whatever is done, repeated and interrupted',
+  'random coin-to-coin histories agree with a simple model of two coins and their cost, with repeats and interruptions',
   async (store, clock) => {
     const numRuns = store.engine === 'sqlite' ? 120 : 20
     await fc.assert(

@@ -6,12 +6,12 @@ import {
   type BindWalletAddress,
 } from '#server/features/binding/addresses.ts'
 import { bindBankCard, listBankCards, unbindBankCard } from '#server/features/binding/cards.ts'
-import { MOST_BOUND } from '#server/features/binding/limit.ts'
+import { MAX_BOUND } from '#server/features/binding/bound-limit.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 import { ETHEREUM, TRON } from '../withdraw/customer.ts'
 
-const caught = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error)
+const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined).catch((error: unknown) => error)
 
 const bind = (store: Store, asked: Partial<BindWalletAddress> = {}) =>
   store.execute(bindWalletAddress, {
@@ -26,41 +26,44 @@ const bind = (store: Store, asked: Partial<BindWalletAddress> = {}) =>
 const bindCard = (store: Store, cardNumber: string, userId = 1n) =>
   store.execute(bindBankCard, { userId, cardNumber, properties: { bankName: 'Harbour', cardNumber } })
 
-itWithStore('keeps an address in one spelling, and binds it once [R3.2]', async (store, clock) => {
-  const bound = await bind(store, {
-    addressType: 'ERC20',
-    address: ` ${ETHEREUM.toLowerCase()} `,
-    label: 'Own',
-  })
-  expect(bound).toEqual({
-    id: expect.stringMatching(/^[1-9]\d+$/),
-    currencyId: 3,
-    addressType: 'ERC20',
-    address: ETHEREUM,
-    label: 'Own',
-    createdAt: clock.now(),
-  })
-  const again = bind(store, { addressType: 'ERC20', address: ETHEREUM })
-  expect(await caught(again)).toMatchObject({ code: 'address_bound', params: { field: 'address' } })
-  // Other people and other currencies may have it as well.
-  await bind(store, { addressType: 'ERC20', address: ETHEREUM, userId: 2n })
-  await bind(store, { addressType: 'ERC20', address: ETHEREUM, currencyId: 4 })
-  expect(await listWalletAddresses(store, 1n)).toHaveLength(2)
-})
+itWithStore(
+  'wallet address is stored in one normalised spelling and bound once [R3.2]',
+  async (store, clock) => {
+    const bound = await bind(store, {
+      addressType: 'ERC20',
+      address: ` ${ETHEREUM.toLowerCase()} `,
+      label: 'Own',
+    })
+    expect(bound).toEqual({
+      id: expect.stringMatching(/^[1-9]\d+$/),
+      currencyId: 3,
+      addressType: 'ERC20',
+      address: ETHEREUM,
+      label: 'Own',
+      createdAt: clock.now(),
+    })
+    const again = bind(store, { addressType: 'ERC20', address: ETHEREUM })
+    expect(await errorOf(again)).toMatchObject({ code: 'address_bound', params: { field: 'address' } })
+    // Other accounts and other currencies may bind it as well.
+    await bind(store, { addressType: 'ERC20', address: ETHEREUM, userId: 2n })
+    await bind(store, { addressType: 'ERC20', address: ETHEREUM, currencyId: 4 })
+    expect(await listWalletAddresses(store, 1n)).toHaveLength(2)
+  },
+)
 
 itWithStore(
-  'refuses an address of another network and names it, and one with a wrong character',
+  'wallet address of another network is refused by name, and so is one with a wrong character',
   async store => {
     const at = { field: 'address', addressType: 'TRC20' }
-    expect(await caught(bind(store, { address: ETHEREUM }))).toMatchObject({
+    expect(await errorOf(bind(store, { address: ETHEREUM }))).toMatchObject({
       code: 'address_network',
       params: { ...at, network: 'Ethereum' },
     })
-    expect(await caught(bind(store, { address: `${TRON.slice(0, -1)}u` }))).toMatchObject({
+    expect(await errorOf(bind(store, { address: `${TRON.slice(0, -1)}u` }))).toMatchObject({
       code: 'address_checksum',
       params: at,
     })
-    expect(await caught(bind(store, { address: 'my wallet' }))).toMatchObject({
+    expect(await errorOf(bind(store, { address: 'my wallet' }))).toMatchObject({
       code: 'address_form',
       params: at,
     })
@@ -69,15 +72,18 @@ itWithStore(
 )
 
 itWithStore(
-  'binds no more addresses than the site allows, and again after one was unbound [R9.1]',
+  'wallet addresses are limited by the site setting, and unbinding makes room [R9.1]',
   async store => {
     const first = await bind(store, { limit: 1 })
     const second = { addressType: 'ERC20', address: ETHEREUM, limit: 1 } as const
-    expect(await caught(bind(store, second))).toMatchObject({ code: 'address_limit', params: { limit: '1' } })
-    const stranger = await caught(store.execute(unbindWalletAddress, { userId: 2n, id: BigInt(first.id) }))
+    expect(await errorOf(bind(store, second))).toMatchObject({
+      code: 'address_limit',
+      params: { limit: '1' },
+    })
+    const stranger = await errorOf(store.execute(unbindWalletAddress, { userId: 2n, id: BigInt(first.id) }))
     expect(stranger).toMatchObject({ code: 'address_unknown' })
     await store.execute(unbindWalletAddress, { userId: 1n, id: BigInt(first.id) })
-    expect(await caught(store.execute(unbindWalletAddress, { userId: 1n, id: BigInt(first.id) }))).toEqual(
+    expect(await errorOf(store.execute(unbindWalletAddress, { userId: 1n, id: BigInt(first.id) }))).toEqual(
       stranger,
     )
     await bind(store, second)
@@ -85,15 +91,15 @@ itWithStore(
   },
 )
 
-itWithStore('binds a card once until it is unbound, and lists the newest first', async store => {
+itWithStore('bank card is bound once until it is unbound, and cards are listed newest first', async store => {
   const first = await bindCard(store, '4111111111111111')
-  expect(await caught(bindCard(store, '4111111111111111'))).toMatchObject({
+  expect(await errorOf(bindCard(store, '4111111111111111'))).toMatchObject({
     code: 'card_bound',
     params: { field: 'cardNumber' },
   })
   const second = await bindCard(store, 'DE89370400440532013000')
   expect(await listBankCards(store, 1n)).toEqual([second, first])
-  const stranger = await caught(store.execute(unbindBankCard, { userId: 2n, id: BigInt(first.id) }))
+  const stranger = await errorOf(store.execute(unbindBankCard, { userId: 2n, id: BigInt(first.id) }))
   expect(stranger).toMatchObject({ code: 'card_unknown' })
   await store.execute(unbindBankCard, { userId: 1n, id: BigInt(first.id) })
   expect(await listBankCards(store, 1n)).toEqual([second])
@@ -101,10 +107,10 @@ itWithStore('binds a card once until it is unbound, and lists the newest first',
   expect(await listBankCards(store, 1n)).toHaveLength(2)
 })
 
-itWithStore('has an end to how many cards there may be', async store => {
-  for (let index = 0; index < MOST_BOUND; index++) await bindCard(store, `CARD${index}`)
-  expect(await caught(bindCard(store, 'ONE MORE'))).toMatchObject({
+itWithStore('bank cards have a maximum number', async store => {
+  for (let index = 0; index < MAX_BOUND; index++) await bindCard(store, `CARD${index}`)
+  expect(await errorOf(bindCard(store, 'ONE MORE'))).toMatchObject({
     code: 'card_limit',
-    params: { limit: String(MOST_BOUND) },
+    params: { limit: String(MAX_BOUND) },
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
-import { itServes } from '#tests/support/back-end.ts'
-import { BITCOIN_ADDRESS, TRON_ADDRESS, walletAddress } from '#tests/support/withdrawals.ts'
+import { itWithBackEnd } from '#tests/support/back-end.ts'
+import { BITCOIN_ADDRESS, TRON_ADDRESS, bindTronAddress } from '#tests/support/features/withdraw.ts'
 
 describe('bindings over HTTP', () => {
   const card = { bankName: 'Harbour Bank', accountName: 'Ana', cardNumber: '4111 1111 1111 1111' }
 
-  itServes(
-    'take what a card must state, named in the reader’s language [R3.2, R7.5, R9.8]',
+  itWithBackEnd(
+    'require the bank card fields, named in the reader’s language [R3.2, R7.5, R9.8]',
     async ({ signUp }) => {
       const member = await signUp()
       const bind = (properties: object) =>
@@ -33,11 +33,11 @@ describe('bindings over HTTP', () => {
     },
   )
 
-  itServes(
-    'end at the number of addresses that the site has set [R9.1]',
+  itWithBackEnd(
+    'stop at the number of addresses that the site has set [R9.1]',
     async ({ signUp }) => {
       const member = await signUp()
-      await walletAddress(member)
+      await bindTronAddress(member)
       const body = { currencyId: 1, addressType: 'BTC', address: BITCOIN_ADDRESS }
       expect(await member.call('bindWalletAddress', { body })).toEqual({
         code: 460,
@@ -48,8 +48,8 @@ describe('bindings over HTTP', () => {
     { OTHER_VALUE: '{"app_adress_num":"1"}' },
   )
 
-  itServes(
-    'refuse a network that a currency does not go by, and name the one that an address looks like',
+  itWithBackEnd(
+    'refuse a network that the currency does not support, naming the one the address looks like',
     async ({ signUp }) => {
       const member = await signUp()
       const bind = (addressType: string, address: string) =>

@@ -1,15 +1,15 @@
-/** A customer who trades contracts, for tests: the commands with what the tests do not care about filled in. */
+/** Contract commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
 import {
   addContractMargin,
   closeContractPosition,
-  setContractExits,
+  setContractTpSl,
 } from '#server/features/contract/commands.ts'
-import { applyContractEvent, type ContractEvent } from '#server/features/contract/events.ts'
-import type { Exits } from '#server/features/contract/exits.ts'
-import { placeContractOrder, type PlaceContractOrder } from '#server/features/contract/orders.ts'
+import { applyContractEvent, type ContractEvent } from '#server/features/contract/apply-event.ts'
+import type { TpSl } from '#server/features/contract/tp-sl.ts'
+import { placeContractOrder, type PlaceContractOrder } from '#server/features/contract/order-commands.ts'
 import { findPosition } from '#server/features/contract/position.ts'
-import type { ContractMarket, ContractRules } from '#server/features/contract/quote.ts'
+import type { ContractMarket, ContractRules } from '#server/features/contract/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 
 export const BTC: ContractRules = {
@@ -33,8 +33,8 @@ export const contractMarket = (price: string, rules: Partial<ContractRules> = {}
   price,
 })
 
-/** Places an order, by default a market order to go long with ten times the margin, at the price that the customer has seen. */
-export function open(store: Store, order: Partial<PlaceContractOrder> = {}) {
+/** Places an order, by default a market order to go long with leverage 10 at the previewed price. */
+export function openContract(store: Store, order: Partial<PlaceContractOrder> = {}) {
   const market = order.market ?? contractMarket('91250')
   return store.execute(placeContractOrder, {
     userId: 1n,
@@ -59,8 +59,8 @@ const actionOn = async (store: Store, id: string, userId = 1n) => ({
   at: Date.UTC(2026, 0, 1, 1),
 })
 
-/** Closes a position at a price that the customer has seen. */
-export async function close(store: Store, id: string, price: string, quantity?: string, userId = 1n) {
+/** Closes a position at the previewed price. */
+export async function closeContract(store: Store, id: string, price: string, quantity?: string, userId = 1n) {
   const action = await actionOn(store, id, userId)
   return store.execute(closeContractPosition, { ...action, price, previewPrice: price, quantity })
 }
@@ -69,12 +69,12 @@ export async function addMargin(store: Store, id: string, amount: string, userId
   return store.execute(addContractMargin, { ...(await actionOn(store, id, userId)), amount })
 }
 
-export async function setExits(store: Store, id: string, price: string, exits: Exits) {
-  return store.execute(setContractExits, { ...(await actionOn(store, id)), price, ...exits })
+export async function setTpSl(store: Store, id: string, price: string, exits: TpSl) {
+  return store.execute(setContractTpSl, { ...(await actionOn(store, id)), price, ...exits })
 }
 
-/** Lets the market do something to a position as it is. */
-export async function happen(store: Store, id: string, event: ContractEvent) {
+/** Applies a market event to a position in its current version. */
+export async function applyEventTo(store: Store, id: string, event: ContractEvent) {
   const version = await versionOf(store, id)
   return store.execute(applyContractEvent, { positionId: BigInt(id), version, event })
 }

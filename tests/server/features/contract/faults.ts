@@ -1,27 +1,27 @@
-/** What the check of the ledger must find in contracts; see verify-ledger.test.ts. */
+/** Faults in contracts that verify-ledger must find; see verify-ledger.test.ts. */
 import { randomUUID } from 'node:crypto'
-import { cancelContractOrder } from '#server/features/contract/orders.ts'
+import { cancelContractOrder } from '#server/features/contract/order-commands.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { addMargin, close, contractMarket, happen, open } from './customer.ts'
-import { giveMoney } from '../customer.ts'
+import { addMargin, closeContract, contractMarket, applyEventTo, openContract } from './customer.ts'
+import { creditMoney } from '../customer.ts'
 
-/** Contracts of every kind: waiting, cancelled, open, closed in part, liquidated, funded. */
-export async function liveContracts(store: Store): Promise<void> {
+/** Creates contracts in every state: pending, cancelled, open, partially closed, liquidated, funded. */
+export async function populateContracts(store: Store): Promise<void> {
   const userId = 3n
-  await giveMoney(store, userId, '10000')
+  await creditMoney(store, userId, '10000')
   const market = contractMarket('100')
   const order = { userId, market, quantity: '2' }
-  await open(store, { ...order, type: 'limit', limitPrice: '90' })
-  const cancelled = await open(store, { ...order, type: 'limit', limitPrice: '80' })
+  await openContract(store, { ...order, type: 'limit', limitPrice: '90' })
+  const cancelled = await openContract(store, { ...order, type: 'limit', limitPrice: '80' })
   const orderId = BigInt(cancelled.id)
   await store.execute(cancelContractOrder, { userId, idempotencyKey: randomUUID(), orderId })
-  const kept = await open(store, order)
+  const kept = await openContract(store, order)
   const time = Date.UTC(2026, 0, 1, 8)
-  await happen(store, kept.id, { kind: 'funding', price: '100', time, rate: '0.001' })
-  await close(store, kept.id, '110', '1', userId)
+  await applyEventTo(store, kept.id, { kind: 'funding', price: '100', time, rate: '0.001' })
+  await closeContract(store, kept.id, '110', '1', userId)
   await addMargin(store, kept.id, '5', userId)
-  const lost = await open(store, { ...order, direction: 'short' })
-  await happen(store, lost.id, { kind: 'liquidation', price: '120', time })
+  const lost = await openContract(store, { ...order, direction: 'short' })
+  await applyEventTo(store, lost.id, { kind: 'liquidation', price: '120', time })
 }
 
 const HELD = 'what is held is what open orders hold'
@@ -48,12 +48,12 @@ export const CONTRACT_FAULTS: readonly [check: string, fault: string, statement:
   [MOVEMENTS, 'a funding is gone', 'DELETE FROM contract_fundings'],
   [
     'filled contract orders have a position, and no others',
-    'a position is gone',
+    'a position is missing',
     "DELETE FROM contract_positions WHERE status = 'closed'",
   ],
   [
     'no position has lost more than its margin',
-    'a fill takes more than there is',
+    'a fill takes more than the margin',
     "UPDATE contract_fills SET fee = margin + profit + 1 WHERE reason = 'manual'",
   ],
 ]

@@ -3,50 +3,53 @@ import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 import { compare, sum } from '#src/lib/money.ts'
-import { contractFor, itServes } from '#tests/support/back-end.ts'
+import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 
-describe('a contract over HTTP', () => {
-  itServes('costs what its preview has said, and its entries add up to the balance [R1.2]', async backEnd => {
-    const member = await backEnd.signUp({ money: '1000' })
-    const order = await contractFor(member, { takeProfit: '999999' })
-    const { previewPrice: _, idempotencyKey: __, ...body } = order
-    const { data: preview } = await member.get('previewContractOrder', { body })
-    const { data: receipt } = await member.get('placeContractOrder', { body: order })
-    const figures = ({
-      quantity,
-      notional,
-      margin,
-      fee,
-      total,
-      liquidationPrice,
-    }: typeof preview | typeof receipt) => ({
-      quantity,
-      notional,
-      margin,
-      fee,
-      total,
-      liquidationPrice,
-    })
-    expect(figures(receipt)).toEqual(figures(preview))
-    expect(preview).toMatchObject({ problem: null, maxLoss: receipt.total })
+describe('contract over HTTP', () => {
+  itWithBackEnd(
+    'costs what its preview said, and its entries add up to the balance [R1.2]',
+    async backEnd => {
+      const member = await backEnd.signUp({ money: '1000' })
+      const order = await contractOrderFields(member, { takeProfit: '999999' })
+      const { previewPrice: _, idempotencyKey: __, ...body } = order
+      const { data: preview } = await member.get('previewContractOrder', { body })
+      const { data: receipt } = await member.get('placeContractOrder', { body: order })
+      const figures = ({
+        quantity,
+        notional,
+        margin,
+        fee,
+        total,
+        liquidationPrice,
+      }: typeof preview | typeof receipt) => ({
+        quantity,
+        notional,
+        margin,
+        fee,
+        total,
+        liquidationPrice,
+      })
+      expect(figures(receipt)).toEqual(figures(preview))
+      expect(preview).toMatchObject({ problem: null, maxLoss: receipt.total })
 
-    const { data: balance } = await member.get('getUserBalance', { query: { currencyId: 3 } })
-    const { rows } = await member.get('listLedgerEntries', { query: PAGE })
-    for (const which of ['available', 'held'] as const) {
-      const amounts = rows.filter(row => row.balance === which).map(row => row.amount)
-      expect(compare(sum(amounts), balance[which])).toBe(0)
-    }
-    expect(balance.held).toBe(receipt.margin)
-    expect(rows.find(row => row.referenceType === 'contract')).toMatchObject({ referenceId: receipt.id })
-    const { data: panel } = await member.get('getAssetPanel')
-    expect(panel.allMarginAmount).toBe(receipt.margin)
-    expect(await verifyLedger(backEnd.services.store)).toEqual([])
-  })
+      const { data: balance } = await member.get('getUserBalance', { query: { currencyId: 3 } })
+      const { rows } = await member.get('listLedgerEntries', { query: PAGE })
+      for (const which of ['available', 'held'] as const) {
+        const amounts = rows.filter(row => row.balance === which).map(row => row.amount)
+        expect(compare(sum(amounts), balance[which])).toBe(0)
+      }
+      expect(balance.held).toBe(receipt.margin)
+      expect(rows.find(row => row.referenceType === 'contract')).toMatchObject({ referenceId: receipt.id })
+      const { data: panel } = await member.get('getAssetPanel')
+      expect(panel.allMarginAmount).toBe(receipt.margin)
+      expect(await verifyLedger(backEnd.services.store)).toEqual([])
+    },
+  )
 
-  itServes('is charged by the fee settings that are published [R3.6]', async backEnd => {
+  itWithBackEnd('is charged by the published fee settings [R3.6]', async backEnd => {
     const { rows } = await backEnd.guest.get('listOrderFeeSettings')
     const { settings } = readFeeSettings(rows)
     for (const [productType, productCode] of [
@@ -62,8 +65,8 @@ describe('a contract over HTTP', () => {
     }
   })
 
-  itServes(
-    'has rules for every product, and can be opened and closed in each kind of them [R1.1]',
+  itWithBackEnd(
+    'has rules for every product and can be opened and closed in each type [R1.1]',
     async backEnd => {
       const member = await backEnd.signUp({ money: '100000' })
       const { market, store } = backEnd.services
@@ -89,7 +92,7 @@ describe('a contract over HTTP', () => {
         { productType: 4, productCode: 'USDJPY', quantity: '0.1', direction: 'long' },
       ]) {
         const { data: opened } = await member.get('placeContractOrder', {
-          body: await contractFor(member, order),
+          body: await contractOrderFields(member, order),
         })
         backEnd.clock.advance(60_000)
         const { data } = await member.get('getContractPosition', { query: { id: opened.id } })
@@ -111,9 +114,9 @@ describe('a contract over HTTP', () => {
     },
   )
 
-  itServes('happens once for one key, and never with other figures', async ({ signUp }) => {
+  itWithBackEnd('is executed once for one key, and never with other figures', async ({ signUp }) => {
     const member = await signUp({ money: '1000' })
-    const order = await contractFor(member)
+    const order = await contractOrderFields(member)
     const twice = await Promise.all([1, 2, 3].map(() => member.call('placeContractOrder', { body: order })))
     expect(new Set(twice.map(answer => JSON.stringify(answer))).size).toBe(1)
     expect((await member.get('listContractPositions', { query: PAGE })).total).toBe(1)
@@ -124,14 +127,14 @@ describe('a contract over HTTP', () => {
     const body = { id: rows[0]!.id, previewPrice: rows[0]!.nowPrice, idempotencyKey: randomUUID() }
     const closings = await Promise.all([1, 2].map(() => member.call('closeContractPosition', { body })))
     expect(closings[0]).toEqual(closings[1])
-    // Asked again later, when the position is long closed, it is the same answer.
+    // A repeated request gets the same answer, long after the position was closed.
     expect(await member.call('closeContractPosition', { body })).toMatchObject({ code: 200 })
   })
 
-  itServes('says what stands in its way, at the field where it can be mended', async ({ signUp }) => {
+  itWithBackEnd('names the field of a problem', async ({ signUp }) => {
     const member = await signUp({ money: '100' })
     const refuse = async (fields: Record<string, string | number>) => {
-      const order = await contractFor(member, { quantity: '0.001' })
+      const order = await contractOrderFields(member, { quantity: '0.001' })
       return member.call('placeContractOrder', { body: { ...order, ...fields } })
     }
     expect(await refuse({ quantity: '0.1' })).toMatchObject({
@@ -163,10 +166,10 @@ describe('a contract over HTTP', () => {
     expect(await refuse({ productCode: 'WAVES' })).toEqual({ code: 460, msg: 'hint_product_suspended' })
   })
 
-  itServes('is its owner’s alone', async ({ signUp }) => {
+  itWithBackEnd('is accessible to its owner only', async ({ signUp }) => {
     const member = await signUp({ money: '1000' })
     const stranger = await signUp({ money: '1000' })
-    const { data } = await member.get('placeContractOrder', { body: await contractFor(member) })
+    const { data } = await member.get('placeContractOrder', { body: await contractOrderFields(member) })
     const { id } = data
     const unknown = { code: 460, msg: 'hint_position_unknown' }
     const key = () => randomUUID()
@@ -179,40 +182,42 @@ describe('a contract over HTTP', () => {
     expect((await stranger.get('listContractPositions', { query: PAGE })).total).toBe(0)
   })
 
-  itServes(
-    'is opened and closed at the market while it trades; margin can be added at any time',
+  itWithBackEnd(
+    'opens and closes at market only while the market is open; margin can be added at any time',
     async ({ signUp, clock }) => {
       // 1 January is a holiday; the second a Friday.
       clock.advance(39 * HOUR)
       const member = await signUp({ money: '1000' })
       const apple = { productType: 1, productCode: 'AAPL', quantity: '2', leverage: 5 }
-      const { data } = await member.get('placeContractOrder', { body: await contractFor(member, apple) })
+      const { data } = await member.get('placeContractOrder', {
+        body: await contractOrderFields(member, apple),
+      })
       clock.advance(24 * HOUR)
       const { id } = data
       const { rows } = await member.get('listContractPositions', { query: PAGE })
       const close = { id, previewPrice: rows[0]!.nowPrice, idempotencyKey: randomUUID() }
       const closed = { code: 460, msg: 'hint_market_closed' }
       expect(await member.call('closeContractPosition', { body: close })).toEqual(closed)
-      expect(await member.call('placeContractOrder', { body: await contractFor(member, apple) })).toEqual(
-        closed,
-      )
+      expect(
+        await member.call('placeContractOrder', { body: await contractOrderFields(member, apple) }),
+      ).toEqual(closed)
       const margin = { id, amount: '10', idempotencyKey: randomUUID() }
       expect(await member.call('addContractMargin', { body: margin })).toMatchObject({ code: 200 })
-      const limit = await contractFor(member, { ...apple, orderType: 'limit', limitPrice: '100' })
+      const limit = await contractOrderFields(member, { ...apple, orderType: 'limit', limitPrice: '100' })
       expect(await member.call('placeContractOrder', { body: limit })).toMatchObject({ code: 200 })
     },
     { MARKET_HOURS: 'exchange' },
   )
 })
 
-describe('the lists of contracts', () => {
-  itServes('are paged and filtered, the newest first', async ({ signUp, clock }) => {
+describe('contract lists', () => {
+  itWithBackEnd('are paged and filtered, newest first', async ({ signUp, clock }) => {
     const member = await signUp({ money: '10000' })
     const ids: string[] = []
     for (const code of ['BTC', 'ETH', 'BTC']) {
       const quantity = code === 'BTC' ? '0.001' : '0.1'
       const { data } = await member.get('placeContractOrder', {
-        body: await contractFor(member, { productCode: code, quantity }),
+        body: await contractOrderFields(member, { productCode: code, quantity }),
       })
       ids.unshift(data.id)
       clock.advance(1000)

@@ -5,29 +5,29 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { addContractMargin, closeContractPosition } from '#server/features/contract/commands.ts'
-import { applyContractEvent, type ContractEvent } from '#server/features/contract/events.ts'
+import { applyContractEvent, type ContractEvent } from '#server/features/contract/apply-event.ts'
 import { listContractPositions, listMovements } from '#server/features/contract/lists.ts'
 import { listContractOrders } from '#server/features/contract/order.ts'
 import {
   cancelContractOrder,
   fillContractOrder,
   placeContractOrder,
-} from '#server/features/contract/orders.ts'
+} from '#server/features/contract/order-commands.ts'
 import { findPosition, type ContractPosition } from '#server/features/contract/position.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Command, Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { failing } from '#tests/support/failing.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { BTC, contractMarket } from './customer.ts'
-import { giveMoney } from '../customer.ts'
+import { creditMoney } from '../customer.ts'
 
 const price = fc.integer({ min: 60, max: 140 })
 const index = fc.integer({ min: 0, max: 5 })
-const deeds = fc.oneof(
+const actions = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -82,12 +82,15 @@ const deeds = fc.oneof(
     }),
   },
 )
-type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never
-type Step = readonly [deed: Deed, copies: number, faultAt: number]
-const histories = fc.array(fc.tuple(deeds, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 })), {
-  minLength: 1,
-  maxLength: 30,
-})
+type Action = typeof actions extends fc.Arbitrary<infer Value> ? Value : never
+type Step = readonly [deed: Action, copies: number, faultAt: number]
+const histories = fc.array(
+  fc.tuple(actions, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 })),
+  {
+    minLength: 1,
+    maxLength: 30,
+  },
+)
 
 interface Person {
   readonly store: Store
@@ -95,11 +98,11 @@ interface Person {
   readonly ids: string[]
 }
 
-/** A command that stands for one deed, to be run as often as there are copies. */
-async function actOf({ store, userId, ids }: Person, [deed, , faultAt]: Step, time: number) {
+/** The command of an action, to be run once for each copy. */
+async function commandOf({ store, userId, ids }: Person, [deed, , faultAt]: Step, time: number) {
   const idempotencyKey = randomUUID()
   const run = <Input, Answer>(command: Command<Input, Answer>, input: Input) => {
-    const whole = failing(command, faultAt)
+    const whole = failingAtBatch(command, faultAt)
     return () => store.execute(whole, input)
   }
   if (deed.do === 'place') {
@@ -145,7 +148,7 @@ async function actOf({ store, userId, ids }: Person, [deed, , faultAt]: Step, ti
 
 const pages = { pageNum: 1, pageSize: 100 }
 
-/** What the fills and the funding of a position come to, and that each of them is what its prices say. */
+/** Recomputes a position from its fills and funding, each from its own prices. */
 async function recompute(store: Store, position: ContractPosition): Promise<string> {
   const { fills, fundings } = await listMovements(store, BigInt(position.id))
   const closings = fills.filter(fill => fill.reason !== 'open')
@@ -166,11 +169,11 @@ async function recompute(store: Store, position: ContractPosition): Promise<stri
 
 async function check(store: Store, userId: bigint, history: readonly Step[]): Promise<void> {
   const person = { store, userId, ids: [] }
-  await giveMoney(store, userId, '1000')
+  await creditMoney(store, userId, '1000')
   let time = Date.UTC(2026, 0, 1)
   for (const step of history) {
     time += 60_000
-    const act = await actOf(person, step, time)
+    const act = await commandOf(person, step, time)
     await Promise.all(
       Array.from({ length: step[1] }, () =>
         (act() as Promise<unknown>).catch((error: unknown) => {
@@ -192,7 +195,7 @@ async function check(store: Store, userId: bigint, history: readonly Step[]): Pr
 }
 
 itWithStore(
-  'leaves somebody who trades contracts with what fills and funding say, whatever is done, repeated and interrupted',
+  'random contract histories leave the balance that fills and funding add up to, with repeats and interruptions',
   async store => {
     const numRuns = store.engine === 'sqlite' ? 120 : 20
     let lastUser = 0n

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { cancelDeposit, payDeposit } from '#server/features/deposit/commands.ts'
 import { listUnpaidDeposits } from '#server/features/deposit/lists.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { wealth } from '../customer.ts'
-import { BANK, ONLINE, change, request, upload } from './support.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { balancesOf } from '../customer.ts'
+import { BANK, ONLINE, change, requestDeposit, uploadPicture } from './support.ts'
 
 itWithStore(
-  'refuses an amount outside the limits of its channel, or with more than two decimals [R5.4]',
+  'deposit outside the limits of its channel, or with more than two decimals, is refused [R5.4]',
   async store => {
-    const refusal = (amount: string) => request(store, { amount }).catch((error: unknown) => error)
+    const refusal = (amount: string) => requestDeposit(store, { amount }).catch((error: unknown) => error)
     expect(await refusal('9.99')).toMatchObject({
       code: 'below_minimum',
       params: { field: 'amount', minimum: '10', currency: 'USDT' },
@@ -29,47 +29,49 @@ itWithStore(
   },
 )
 
-itWithStore('asks once for a deposit whose request is repeated', async store => {
+itWithStore('deposit is created once when its request is repeated', async store => {
   const idempotencyKey = randomUUID()
   const [first, second] = await Promise.all([
-    request(store, { idempotencyKey }),
-    request(store, { idempotencyKey }),
+    requestDeposit(store, { idempotencyKey }),
+    requestDeposit(store, { idempotencyKey }),
   ])
   expect(second).toEqual(first)
-  await expect(request(store, { idempotencyKey, amount: '20' })).rejects.toMatchObject({
+  await expect(requestDeposit(store, { idempotencyKey, amount: '20' })).rejects.toMatchObject({
     code: 'idempotency_mismatch',
   })
 })
 
-itWithStore('takes a bank transfer with a picture of one’s own, which serves once', async store => {
-  const needed = request(store, { channel: BANK })
+itWithStore('bank transfer requires an unused picture of the account’s own', async store => {
+  const needed = requestDeposit(store, { channel: BANK })
   await expect(needed).rejects.toMatchObject({ code: 'deposit_proof_needed', params: { field: 'proofId' } })
   const proofs = {
-    'of somebody else': await upload(store, { userId: 2n }),
-    'for something else': await upload(store, { purpose: 'identity' }),
+    'of somebody else': await uploadPicture(store, { userId: 2n }),
+    'for something else': await uploadPicture(store, { purpose: 'identity' }),
   }
   for (const [why, { id }] of Object.entries(proofs)) {
-    const refused = request(store, { channel: BANK, proofId: BigInt(id) })
+    const refused = requestDeposit(store, { channel: BANK, proofId: BigInt(id) })
     await expect(refused, why).rejects.toMatchObject({ code: 'upload_unknown', params: { field: 'proofId' } })
   }
-  const proofId = BigInt((await upload(store)).id)
+  const proofId = BigInt((await uploadPicture(store)).id)
   const idempotencyKey = randomUUID()
-  const first = await request(store, { channel: BANK, proofId, idempotencyKey })
+  const first = await requestDeposit(store, { channel: BANK, proofId, idempotencyKey })
   expect(first).toMatchObject({ status: 'pending', channelType: 'bank', proofId: `${proofId}` })
-  expect(await request(store, { channel: BANK, proofId, idempotencyKey })).toEqual(first)
-  await expect(request(store, { channel: BANK, proofId })).rejects.toMatchObject({ code: 'upload_unknown' })
+  expect(await requestDeposit(store, { channel: BANK, proofId, idempotencyKey })).toEqual(first)
+  await expect(requestDeposit(store, { channel: BANK, proofId })).rejects.toMatchObject({
+    code: 'upload_unknown',
+  })
 })
 
-itWithStore('leaves the picture free when the amount is refused', async store => {
-  const proofId = BigInt((await upload(store)).id)
-  await expect(request(store, { channel: BANK, proofId, amount: '1' })).rejects.toMatchObject({
+itWithStore('refused deposit leaves its picture unused', async store => {
+  const proofId = BigInt((await uploadPicture(store)).id)
+  await expect(requestDeposit(store, { channel: BANK, proofId, amount: '1' })).rejects.toMatchObject({
     code: 'below_minimum',
   })
-  expect(await request(store, { channel: BANK, proofId })).toMatchObject({ status: 'pending' })
+  expect(await requestDeposit(store, { channel: BANK, proofId })).toMatchObject({ status: 'pending' })
 })
 
-itWithStore('takes an undecided deposit back, once, and only for its owner', async store => {
-  const { id } = await request(store, {})
+itWithStore('pending deposit is cancelled once, by its owner only', async store => {
+  const { id } = await requestDeposit(store, {})
   await expect(store.execute(cancelDeposit, change(id, 2n))).rejects.toMatchObject({
     code: 'deposit_unknown',
   })
@@ -80,12 +82,12 @@ itWithStore('takes an undecided deposit back, once, and only for its owner', asy
   const notPending = { code: 'deposit_not_pending' }
   await expect(store.execute(cancelDeposit, change(id))).rejects.toMatchObject(notPending)
   await expect(store.execute(approveDeposit, { depositId: BigInt(id) })).rejects.toMatchObject(notPending)
-  expect(await wealth(store)).toEqual({})
+  expect(await balancesOf(store)).toEqual({})
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('waits for an online payment until its time is over', async (store, clock) => {
-  const { id, ...asked } = await request(store, { channel: ONLINE })
+itWithStore('online deposit expires when its payment window is over', async (store, clock) => {
+  const { id, ...asked } = await requestDeposit(store, { channel: ONLINE })
   expect(asked).toMatchObject({ status: 'unpaid', payUntil: clock.now() + 30 * 60_000 })
   const depositId = BigInt(id)
   await expect(store.execute(approveDeposit, { depositId })).rejects.toMatchObject({
@@ -98,10 +100,10 @@ itWithStore('waits for an online payment until its time is over', async (store, 
   expect(await listUnpaidDeposits(store, { now: clock.now(), limit: 10 })).toMatchObject([{ id: depositId }])
 })
 
-itWithStore('takes a payment once, and ends a deposit whose payment failed', async store => {
+itWithStore('online deposit is paid once, and a failed payment ends it', async store => {
   const [paid, failed] = [
-    await request(store, { channel: ONLINE }),
-    await request(store, { channel: ONLINE }),
+    await requestDeposit(store, { channel: ONLINE }),
+    await requestDeposit(store, { channel: ONLINE }),
   ]
   const pay = { ...change(paid.id), outcome: 'paid' as const }
   expect(await store.execute(payDeposit, pay)).toMatchObject({ status: 'pending' })
@@ -116,6 +118,6 @@ itWithStore('takes a payment once, and ends a deposit whose payment failed', asy
   const stranger = store.execute(payDeposit, { ...change(paid.id, 2n), outcome: 'paid' })
   await expect(stranger).rejects.toMatchObject({ code: 'deposit_unknown' })
   await store.execute(approveDeposit, { depositId: BigInt(paid.id) })
-  expect(await wealth(store)).toEqual({ USDT: '1000 + 0' })
+  expect(await balancesOf(store)).toEqual({ USDT: '1000 + 0' })
   expect(await verifyLedger(store)).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
 import { listDeposits, listPendingDeposits, type DepositFilter } from '#server/features/deposit/lists.ts'
-import { approveDeposit } from '#server/features/deposit/review.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { CHAIN, request } from './support.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { CHAIN, requestDeposit } from './support.ts'
 
 itWithStore(
-  "lists one's own deposits newest first, and those that wait for the operator oldest first",
+  'deposits are listed newest first for their owner and oldest first for the operator',
   async (store, clock) => {
-    const first = await request(store, { amount: '10' })
+    const first = await requestDeposit(store, { amount: '10' })
     clock.advance(1_000)
-    const second = await request(store, { amount: '20' })
-    const other = await request(store, { amount: '30', userId: 2n })
+    const second = await requestDeposit(store, { amount: '20' })
+    const other = await requestDeposit(store, { amount: '30', userId: 2n })
     const own = await listDeposits(store, { userId: 1n, pageNum: 1, pageSize: 10 })
     expect(own).toEqual({ rows: [second, first], total: 2 })
     expect((await listDeposits(store, { userId: 1n, pageNum: 2, pageSize: 1 })).rows).toEqual([first])
@@ -21,10 +21,10 @@ itWithStore(
   },
 )
 
-itWithStore('finds deposits by state, channel and time', async (store, clock) => {
-  const first = await request(store, {})
+itWithStore('deposits are found by status, channel and time', async (store, clock) => {
+  const first = await requestDeposit(store, {})
   clock.advance(1_000)
-  const second = await request(store, { channel: CHAIN })
+  const second = await requestDeposit(store, { channel: CHAIN })
   await store.execute(approveDeposit, { depositId: BigInt(first.id) })
   const found = async (filter: DepositFilter) => {
     const { rows, total } = await listDeposits(store, { userId: 1n, pageNum: 1, pageSize: 10, ...filter })

@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { listDeposits } from '#server/features/deposit/lists.ts'
 import { depositSchema } from '#server/features/deposit/schema.ts'
 import { migrations } from '#server/features/schema.ts'
-import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 const INSERT = `INSERT INTO deposits(id, user_id, channel_id, amount, fee, status, reason, created_at, reviewed_at)
   VALUES ($1, 1, 1, 1000000, 0, $2, $3, 1767225600000, $4)`
 
-itOnBareEngines('keeps the deposits of a database from before there were other ways', async database => {
+itOnEmptyDatabases('migration keeps deposits from before other channels existed', async database => {
   const step = migrations.findIndex(({ name }) => name === depositSchema.name)
   const before = await database.open({ migrations: migrations.slice(0, step) })
   await runStatements(

@@ -1,4 +1,4 @@
-/** Deposits of every kind, for tests: the commands with what the tests do not care about filled in. */
+/** Deposit commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
 import {
   createDeposit,
@@ -12,7 +12,7 @@ import { CHANNEL } from '../customer.ts'
 
 export const BANK: DepositChannel = { ...CHANNEL, id: 2, channelType: 'bank', isProofRequired: 1 }
 export const CHAIN: DepositChannel = { ...CHANNEL, id: 3, channelType: 'chain', confirmations: 3 }
-/** Coins by their own network. */
+/** A coin on its own network. */
 export const BITCOIN: DepositChannel = {
   ...CHAIN,
   id: 6,
@@ -24,8 +24,8 @@ export const BITCOIN: DepositChannel = {
 }
 export const ONLINE: DepositChannel = { ...CHANNEL, id: 5, channelType: 'online', payMinutes: 30 }
 
-/** Asks for 1000 USDT by the sandbox's own channel. */
-export const request = (store: Store, deposit: Partial<CreateDeposit> = {}) =>
+/** Requests a deposit of 1000 USDT through the sandbox channel. */
+export const requestDeposit = (store: Store, deposit: Partial<CreateDeposit> = {}) =>
   store.execute(createDeposit, {
     userId: 1n,
     idempotencyKey: randomUUID(),
@@ -34,8 +34,8 @@ export const request = (store: Store, deposit: Partial<CreateDeposit> = {}) =>
     ...deposit,
   })
 
-/** Somebody's picture that waits for a form. */
-export const upload = (store: Store, change: Partial<RecordUpload> = {}) =>
+/** Uploads a picture that no form refers to yet. */
+export const uploadPicture = (store: Store, change: Partial<RecordUpload> = {}) =>
   store.execute(recordUpload, {
     userId: 1n,
     purpose: 'deposit-proof',
@@ -45,7 +45,7 @@ export const upload = (store: Store, change: Partial<RecordUpload> = {}) =>
     ...change,
   })
 
-/** An intention to change a deposit. */
+/** A request to change a deposit. */
 export const change = (depositId: string, userId = 1n): ChangeDeposit => ({
   userId,
   idempotencyKey: randomUUID(),

@@ -1,4 +1,4 @@
-/** Somebody who pledges and locks, for tests: the commands with what the tests do not care about filled in. */
+/** Pledge and lock mining commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
 import {
   placeEarningOrder,
@@ -11,7 +11,7 @@ import type { Clock, Store } from '#server/kernel/store.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { firstWholeDay } from '#src/lib/accrual.ts'
 
-/** Thirty days at 0.015 % a day; leaving early costs half of the interest. */
+/** Thirty days at 0.015 % a day; early redemption costs half of the interest. */
 export const PLEDGE: EarningProduct = {
   id: 102,
   service: 'pledge',
@@ -24,13 +24,13 @@ export const PLEDGE: EarningProduct = {
   maxAmount: '50000',
   personLimit: '100000',
   capacity: '1000000000',
-  takenBefore: '0',
+  soldBefore: '0',
   closesAt: null,
   earlyBasis: 'interest',
   earlyRate: '0.5',
 }
 
-/** Fifteen days at 0.03 % a day; leaving early costs 1 % of the principal. */
+/** Fifteen days at 0.03 % a day; early release costs 1 % of the principal. */
 export const LOCK: EarningProduct = {
   ...PLEDGE,
   id: 201,
@@ -41,8 +41,8 @@ export const LOCK: EarningProduct = {
   earlyRate: '0.01',
 }
 
-/** Puts 1,000 into the pledge, unless told otherwise, on the terms that the customer has seen. */
-export function putIn(
+/** Places an order, by default a pledge of 1,000 at the previewed terms. */
+export function placeOrder(
   store: Store,
   clock: Clock,
   order: Partial<PlaceEarningOrder> = {},
@@ -61,8 +61,8 @@ export function putIn(
   })
 }
 
-/** Leaves an order for a price. */
-export function leave(
+/** Redeems an order early at this penalty. */
+export function redeemEarly(
   store: Store,
   { id }: { id: string },
   penalty: string,
@@ -78,5 +78,5 @@ export function leave(
   })
 }
 
-/** What the scheduler does in a round. */
-export const tick = (store: Store, clock: Clock) => postAccruals({ store, clock })
+/** Runs the accrual job once. */
+export const runAccruals = (store: Store, clock: Clock) => postAccruals({ store, clock })

@@ -1,22 +1,22 @@
-/** Pledges and locks in every state, and what could go wrong with them. */
+/** Pledges and locks in every state, and faults in them that verify-ledger must find. */
 import type { Store } from '#server/kernel/store.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { createTestClock } from '#tests/support/databases.ts'
-import { LOCK, PLEDGE, leave, putIn, tick } from './customer.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
+import { LOCK, PLEDGE, redeemEarly, placeOrder, runAccruals } from './customer.ts'
 
-/** One that runs, one that ran to its end, and one that was left early, of a person who has the money for them. */
-export async function liveEarning(store: Store): Promise<void> {
-  // Bought so long ago that days of theirs are over now.
+/** Creates an active order, a matured one and one redeemed early, for an account with enough money. */
+export async function populateEarning(store: Store): Promise<void> {
+  // Placed long enough ago that some of their days are over.
   const clock = createTestClock()
   clock.advance(-3 * DAY)
   const now = clock.now()
   const lock = { product: LOCK, now }
-  await putIn(store, clock, { amount: '100' })
-  await putIn(store, clock, { amount: '60', offer: { product: { ...PLEDGE, termDays: 2 }, now } })
-  const left = await putIn(store, clock, { amount: '80', offer: lock })
+  await placeOrder(store, clock, { amount: '100' })
+  await placeOrder(store, clock, { amount: '60', offer: { product: { ...PLEDGE, termDays: 2 }, now } })
+  const left = await placeOrder(store, clock, { amount: '80', offer: lock })
   clock.advance(3 * DAY)
-  await tick(store, clock)
-  await leave(store, left, '0.8', { service: 'mining' })
+  await runAccruals(store, clock)
+  await redeemEarly(store, left, '0.8', { service: 'mining' })
 }
 
 const ENTRIES = 'pledges and locks have the entries of what they say'
@@ -26,18 +26,18 @@ const ENDS = 'pledges and locks end at their end, or early at a price'
 export const EARNING_FAULTS: readonly [check: string, fault: string, statement: string][] = [
   [
     'what is held is what open orders hold',
-    'a running pledge is gone',
+    'an active pledge is missing',
     "DELETE FROM earning_orders WHERE status = 'running'",
   ],
   [
     ENTRIES,
-    'more was put in than was taken',
+    'an order states more principal than was held',
     "UPDATE earning_orders SET amount = amount + 1 WHERE status = 'running'",
   ],
   [ENTRIES, 'less was earned than was posted', 'UPDATE earning_orders SET accrued = accrued - 1'],
   [
     ENTRIES,
-    'leaving cost more than it says',
+    'an early redemption cost more than it states',
     "UPDATE earning_orders SET penalty = penalty - 1 WHERE status = 'redeemed'",
   ],
   [ENTRIES, 'it is another person’s', "UPDATE earning_orders SET user_id = 9 WHERE status = 'matured'"],
@@ -50,7 +50,7 @@ export const EARNING_FAULTS: readonly [check: string, fault: string, statement: 
   ],
   [
     DAYS,
-    'two days have swapped their amounts for more',
+    'the interest of two days was swapped',
     'UPDATE earning_accruals SET amount = amount + 1 WHERE number = 1',
   ],
   [
@@ -60,17 +60,17 @@ export const EARNING_FAULTS: readonly [check: string, fault: string, statement: 
   ],
   [
     ENDS,
-    'one ended before its end without a price',
+    'an order ended early without a penalty',
     "UPDATE earning_orders SET status = 'matured', penalty = 0 WHERE status = 'redeemed'",
   ],
   [
     ENDS,
-    'a running one skips a day',
+    'an active order skips a day',
     "UPDATE earning_orders SET next_at = next_at + 86400000 WHERE status = 'running'",
   ],
   [
     'what was sold of a product is what its orders come to',
-    'more was sold than was bought',
+    'the sold amount exceeds the placed orders',
     'UPDATE earning_sold SET sold = sold + 1',
   ],
   [

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { EarningProduct } from '#server/features/earning/product.ts'
-import { quoteEarning } from '#server/features/earning/quote.ts'
+import { estimateEarningOrder } from '#server/features/earning/preview.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { parseMoney } from '#server/ledger/units.ts'
 import { earningProducts } from '#server/features/earning/products.ts'
 import { accrualOfDay } from '#src/lib/accrual.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { giveMoney, wealth } from '../customer.ts'
-import { LOCK, PLEDGE, putIn, tick } from './customer.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { creditMoney, balancesOf } from '../customer.ts'
+import { LOCK, PLEDGE, placeOrder, runAccruals } from './customer.ts'
 
 const RICH = { available: parseMoney('1000000'), running: 0n, sold: 0n }
 const problemOf = (amount: string, product: Partial<EarningProduct> = {}, funds: Partial<typeof RICH> = {}) =>
-  quoteEarning(amount, { product: { ...PLEDGE, ...product }, now: 0 }, { ...RICH, ...funds }).problem
+  estimateEarningOrder(amount, { product: { ...PLEDGE, ...product }, now: 0 }, { ...RICH, ...funds }).problem
 
-describe('what stands in the way of a pledge [R2.5]', () => {
+describe('pledge preview [R2.5]', () => {
   it.each([
     ['0', 'invalid_field', { decimals: '2' }],
     ['-5', 'invalid_field', { decimals: '2' }],
@@ -25,11 +25,11 @@ describe('what stands in the way of a pledge [R2.5]', () => {
     ['49.99', 'below_minimum', { minimum: '50', currency: 'USDT' }],
     ['50000.01', 'above_maximum', { maximum: '50000', currency: 'USDT' }],
     ['999999999999', 'above_maximum', { maximum: '50000', currency: 'USDT' }],
-  ])('is said of %s', (amount, code, params) => {
+  ])('has a problem for %s', (amount, code, params) => {
     expect(problemOf(amount)).toEqual({ field: 'amount', code, params })
   })
 
-  it('is nothing at the limits themselves', () => {
+  it('has no problem at exactly the limits', () => {
     expect(problemOf('50')).toBeNull()
     expect(problemOf('50000')).toBeNull()
     expect(problemOf('100.10')).toBeNull()
@@ -37,18 +37,18 @@ describe('what stands in the way of a pledge [R2.5]', () => {
     expect(problemOf('50000', {}, { available: parseMoney('50000') })).toBeNull()
   })
 
-  it('is the limit of a person, what is left for all, the end of the offer, or too little money', () => {
+  it('names the personal limit, the remaining capacity, the end of the offer or the missing balance', () => {
     expect(problemOf('50000', {}, { running: parseMoney('50000.01') })).toMatchObject({
       code: 'earning_person_limit',
       params: { left: '49999.99', limit: '100000', currency: 'USDT' },
     })
     expect(
-      problemOf('500', { capacity: '1000', takenBefore: '400' }, { sold: parseMoney('200') }),
+      problemOf('500', { capacity: '1000', soldBefore: '400' }, { sold: parseMoney('200') }),
     ).toMatchObject({
       code: 'earning_sold_out',
       params: { left: '400', currency: 'USDT' },
     })
-    // Less than the least that may be put in is nothing to be had.
+    // A remaining capacity below the minimum amount counts as sold out.
     expect(problemOf('10', { capacity: '1000' }, { sold: parseMoney('950.01') })).toMatchObject({
       code: 'earning_sold_out',
     })
@@ -60,7 +60,7 @@ describe('what stands in the way of a pledge [R2.5]', () => {
     })
   })
 
-  it('is never that the smallest amount of a product would earn nothing on some day', () => {
+  it('never accepts an amount whose daily interest would be zero', () => {
     for (const service of ['pledge', 'mining'] as const) {
       for (const product of earningProducts(service)) {
         const scale = product.asset === 'USDT' ? 6 : 8
@@ -74,35 +74,39 @@ describe('what stands in the way of a pledge [R2.5]', () => {
   })
 })
 
-describe('buying', () => {
+describe('placing a pledge', () => {
   itWithStore(
-    'beyond the balance, the limit or the capacity is refused, in two tabs at once too',
+    'beyond balance, limit or capacity is refused, also from two tabs at once',
     async (store, clock) => {
-      await giveMoney(store, 1n, '1500')
-      const both = await Promise.allSettled([putIn(store, clock), putIn(store, clock)])
+      await creditMoney(store, 1n, '1500')
+      const both = await Promise.allSettled([placeOrder(store, clock), placeOrder(store, clock)])
       expect(both.map(one => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
       const limited = { product: { ...PLEDGE, personLimit: '1200' }, now: clock.now() }
-      await expect(putIn(store, clock, { offer: limited, amount: '250' })).rejects.toMatchObject({
+      await expect(placeOrder(store, clock, { offer: limited, amount: '250' })).rejects.toMatchObject({
         code: 'earning_person_limit',
         params: { field: 'amount', left: '200' },
       })
-      expect(await wealth(store)).toEqual({ USDT: '500 + 1000' })
+      expect(await balancesOf(store)).toEqual({ USDT: '500 + 1000' })
       expect(await verifyLedger(store)).toEqual([])
     },
   )
 
   itWithStore(
-    'shares what is left between people, and what was given back is not offered again',
+    'shares the remaining capacity between people, and redeemed amounts do not return to it',
     async (store, clock) => {
       const product = { ...PLEDGE, capacity: '1500', termDays: 1 }
       const offer = { product, now: clock.now() }
-      for (const userId of [1n, 2n]) await giveMoney(store, userId, '1000')
-      const both = await Promise.allSettled([1n, 2n].map(userId => putIn(store, clock, { userId, offer })))
+      for (const userId of [1n, 2n]) await creditMoney(store, userId, '1000')
+      const both = await Promise.allSettled(
+        [1n, 2n].map(userId => placeOrder(store, clock, { userId, offer })),
+      )
       expect(both.map(one => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
       clock.advance(DAY)
-      await tick(store, clock)
+      await runAccruals(store, clock)
       const later = { product, now: clock.now() }
-      await expect(putIn(store, clock, { userId: 2n, offer: later, amount: '501' })).rejects.toMatchObject({
+      await expect(
+        placeOrder(store, clock, { userId: 2n, offer: later, amount: '501' }),
+      ).rejects.toMatchObject({
         code: 'earning_sold_out',
         params: { left: '500' },
       })
@@ -110,32 +114,34 @@ describe('buying', () => {
     },
   )
 
-  itWithStore('once is once, whatever is repeated', async (store, clock) => {
-    await giveMoney(store, 1n, '5000')
+  itWithStore('happens once, whatever is repeated', async (store, clock) => {
+    await creditMoney(store, 1n, '5000')
     const idempotencyKey = randomUUID()
-    const twice = await Promise.all([1, 2].map(() => putIn(store, clock, { idempotencyKey })))
+    const twice = await Promise.all([1, 2].map(() => placeOrder(store, clock, { idempotencyKey })))
     expect(twice[1]).toEqual(twice[0])
-    expect(await wealth(store)).toEqual({ USDT: '4000 + 1000' })
-    await expect(putIn(store, clock, { idempotencyKey, amount: '60' })).rejects.toMatchObject({
+    expect(await balancesOf(store)).toEqual({ USDT: '4000 + 1000' })
+    await expect(placeOrder(store, clock, { idempotencyKey, amount: '60' })).rejects.toMatchObject({
       code: 'idempotency_mismatch',
     })
   })
 
-  itWithStore('is refused when what was confirmed no longer holds', async (store, clock) => {
-    await giveMoney(store, 1n, '5000')
+  itWithStore('is refused when the confirmed terms no longer apply', async (store, clock) => {
+    await creditMoney(store, 1n, '5000')
     clock.advance(HOUR)
     const startsAt = clock.now() - HOUR + DAY
-    await expect(putIn(store, clock, { dailyRate: '0.0002' })).rejects.toMatchObject({
+    await expect(placeOrder(store, clock, { dailyRate: '0.0002' })).rejects.toMatchObject({
       code: 'earning_terms_changed',
     })
-    await expect(putIn(store, clock, { earlyRate: '0.4' })).rejects.toMatchObject({
+    await expect(placeOrder(store, clock, { earlyRate: '0.4' })).rejects.toMatchObject({
       code: 'earning_terms_changed',
     })
-    // Looked at before midnight, confirmed after it.
+    // Previewed before midnight, confirmed after it.
     clock.advance(23 * HOUR + 1)
-    await expect(putIn(store, clock, { startsAt })).rejects.toMatchObject({ code: 'earning_day_changed' })
-    expect(await wealth(store)).toEqual({ USDT: '5000 + 0' })
-    expect(await putIn(store, clock, { offer: { product: LOCK, now: clock.now() } })).toMatchObject({
+    await expect(placeOrder(store, clock, { startsAt })).rejects.toMatchObject({
+      code: 'earning_day_changed',
+    })
+    expect(await balancesOf(store)).toEqual({ USDT: '5000 + 0' })
+    expect(await placeOrder(store, clock, { offer: { product: LOCK, now: clock.now() } })).toMatchObject({
       startsAt: startsAt + DAY,
     })
   })

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { previewExchange } from '#server/features/exchange/quote.ts'
-import { listExchanges } from '#server/features/exchange/record.ts'
+import { previewExchange } from '#server/features/exchange/preview.ts'
+import { listExchanges } from '#server/features/exchange/exchange.ts'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
 import { listFillsSince } from '#server/features/wallet/todays-profit.ts'
 import { CHECK_NAMES, verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { itWithStore, runStatements } from '#tests/support/databases.ts'
+import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
 import { BTC as BITCOIN, giveCoins } from '../bibi/customer.ts'
-import { giveMoney, wealth } from '../customer.ts'
+import { creditMoney, balancesOf } from '../customer.ts'
 import { BTC, EUR, JPY, USDT, exchange, rateAt } from './customer.ts'
 
 const PAGE = { userId: 1n, pageNum: 1, pageSize: 10 }
 const NEW_YEAR = Date.UTC(2026, 0, 1)
 
 itWithStore(
-  'exchanges at the rate that was shown: the receipt equals the preview, in one balanced transaction [R2.5]',
+  'exchange uses the shown rate: the receipt equals the preview, in one balanced transaction [R2.5]',
   async (store, clock) => {
-    await giveMoney(store, 1n, '1000')
+    await creditMoney(store, 1n, '1000')
     clock.advance(4000)
     const preview = previewExchange('1000', rateAt(), '1000')
     const { minAmount: _, maxAmount: __, spreadCost, problem, ...figures } = preview
@@ -39,7 +39,7 @@ itWithStore(
       createdAt: NEW_YEAR + 4000,
     })
     expect(figures).toMatchObject({ gross: '921.31', fee: '0.92', received: '920.39', value: '1000' })
-    expect(await wealth(store)).toEqual({ 'C:6': '920.39 + 0', USDT: '0 + 0' })
+    expect(await balancesOf(store)).toEqual({ 'C:6': '920.39 + 0', USDT: '0 + 0' })
     expect(await readHouseBalance(store, 'fees', 'C:6')).toBe('0.92')
     const { rows } = await listLedgerEntries(store, PAGE)
     expect(rows.slice(0, 3)).toMatchObject([
@@ -53,7 +53,7 @@ itWithStore(
 )
 
 itWithStore(
-  'takes a coin from what one holds of it, with its share of the cost, and gives whole yen only',
+  'exchange takes a coin from its holding with a share of its cost, and credits whole yen only',
   async (store, clock) => {
     await giveCoins(store, 1n, BITCOIN, '0.5', '30000')
     const { received, gross, value, profit } = await exchange(store, {
@@ -76,9 +76,9 @@ itWithStore(
 )
 
 itWithStore(
-  'gives a coin that can be sold like one that was bought, at what was paid for it',
+  'exchange into a coin creates a holding that can be sold, at the cost that was paid',
   async store => {
-    await giveMoney(store, 1n, '4000')
+    await creditMoney(store, 1n, '4000')
     const { received } = await exchange(store, { amount: '4000', market: rateAt(NEW_YEAR, USDT, BTC) })
     expect(received).toBe('0.0998001')
     expect(await listHoldings(store, 1n)).toMatchObject([
@@ -89,9 +89,9 @@ itWithStore(
 )
 
 itWithStore(
-  'refuses a rate that has expired in between, one of the future, and one that gives less than agreed',
+  'exchange is refused for an expired or future rate, and when less than agreed would be received',
   async (store, clock) => {
-    await giveMoney(store, 1n, '1000')
+    await creditMoney(store, 1n, '1000')
     const refused = { code: 'rate_expired', params: { seconds: '15' } }
     await expect(exchange(store, { market: rateAt(NEW_YEAR + 1) })).rejects.toMatchObject(refused)
     await expect(exchange(store, { minReceived: '92.05' })).rejects.toMatchObject(refused)
@@ -100,8 +100,8 @@ itWithStore(
     const first = await exchange(store, { idempotencyKey })
     clock.advance(1)
     await expect(exchange(store)).rejects.toMatchObject(refused)
-    expect(await wealth(store)).toMatchObject({ USDT: '900 + 0' })
-    // Whoever has lost the answer hears it, also when the rate is long gone.
+    expect(await balancesOf(store)).toMatchObject({ USDT: '900 + 0' })
+    // A repeated request gets its answer, even long after the rate has expired.
     expect(await exchange(store, { idempotencyKey })).toEqual(first)
     await expect(exchange(store, { idempotencyKey, amount: '101' })).rejects.toMatchObject({
       code: 'idempotency_mismatch',
@@ -110,32 +110,35 @@ itWithStore(
   },
 )
 
-itWithStore('refuses what is not there, off the step, too little and too much, at its field', async store => {
-  await giveMoney(store, 1n, '1000')
-  const refusal = (code: string, params: object) => ({ code, params: { field: 'amount', ...params } })
-  for (const [amount, expected] of [
-    ['1000.000001', refusal('insufficient_balance', { available: '1000', currency: 'USDT' })],
-    ['1.0000001', refusal('off_step', { step: '0.000001' })],
-    ['0.999999', refusal('below_minimum', { minimum: '1', currency: 'USDT' })],
-    ['100000.000001', refusal('above_maximum', { maximum: '100000', currency: 'USDT' })],
-    ['0', refusal('invalid_field', {})],
-  ] as const) {
-    await expect(exchange(store, { amount, minReceived: '0' }), amount).rejects.toMatchObject(expected)
-  }
-  expect(await exchange(store, { amount: '1000' })).toMatchObject({ amount: '1000' })
-})
+itWithStore(
+  'exchange beyond balance, off the step or outside the limits is refused at its field',
+  async store => {
+    await creditMoney(store, 1n, '1000')
+    const refusal = (code: string, params: object) => ({ code, params: { field: 'amount', ...params } })
+    for (const [amount, expected] of [
+      ['1000.000001', refusal('insufficient_balance', { available: '1000', currency: 'USDT' })],
+      ['1.0000001', refusal('off_step', { step: '0.000001' })],
+      ['0.999999', refusal('below_minimum', { minimum: '1', currency: 'USDT' })],
+      ['100000.000001', refusal('above_maximum', { maximum: '100000', currency: 'USDT' })],
+      ['0', refusal('invalid_field', {})],
+    ] as const) {
+      await expect(exchange(store, { amount, minReceived: '0' }), amount).rejects.toMatchObject(expected)
+    }
+    expect(await exchange(store, { amount: '1000' })).toMatchObject({ amount: '1000' })
+  },
+)
 
-itWithStore('lets only one of two exchanges of everything succeed', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('exchange of the whole balance succeeds once when requested twice', async store => {
+  await creditMoney(store, 1n, '1000')
   const both = await Promise.allSettled([1, 2].map(() => exchange(store, { amount: '1000' })))
   expect(both.map(one => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await verifyLedger(store)).toEqual([])
 })
 
 itWithStore(
-  'lists exchanges newest first, by currency and time, each to its owner only',
+  'exchanges are listed newest first, by currency and time, to their owner only',
   async (store, clock) => {
-    await giveMoney(store, 1n, '1000')
+    await creditMoney(store, 1n, '1000')
     const first = await exchange(store)
     clock.advance(1000)
     const second = await exchange(store, { amount: '50', market: rateAt(clock.now(), EUR, USDT) })
@@ -153,8 +156,8 @@ itWithStore(
   },
 )
 
-itWithStore('finds an exchange whose entries do not say the same', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('verify-ledger reports an exchange whose entries differ from it', async store => {
+  await creditMoney(store, 1n, '1000')
   await exchange(store)
   const check = 'exchanges have their entries'
   expect(CHECK_NAMES).toContain(check)

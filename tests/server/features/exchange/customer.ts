@@ -1,10 +1,10 @@
-/** Somebody who exchanges currencies, for tests: the command with what the tests do not care about filled in. */
+/** The exchange command for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
 import { createExchange, type CreateExchange } from '#server/features/exchange/commands.ts'
-import { previewExchange, type ExchangeMarket, type ExchangeSide } from '#server/features/exchange/quote.ts'
+import { previewExchange, type ExchangeMarket, type ExchangeSide } from '#server/features/exchange/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
 
-const side = (
+const exchangeSide = (
   currencyId: number,
   currencyName: string,
   asset: ExchangeSide['asset'],
@@ -21,10 +21,10 @@ const side = (
   isInverse,
 })
 
-export const BTC = side(1, 'BTC', 'P:201', 8, '40000')
-export const USDT = side(3, 'USDT', 'USDT', 6)
-export const EUR = side(6, 'EUR', 'C:6', 2, '1.08432')
-export const JPY = side(8, 'JPY', 'C:8', 0, '149.305', true)
+export const BTC = exchangeSide(1, 'BTC', 'P:201', 8, '40000')
+export const USDT = exchangeSide(3, 'USDT', 'USDT', 6)
+export const EUR = exchangeSide(6, 'EUR', 'C:6', 2, '1.08432')
+export const JPY = exchangeSide(8, 'JPY', 'C:8', 0, '149.305', true)
 
 export const TERMS = {
   spreadRate: '0.001',
@@ -41,7 +41,7 @@ export const rateAt = (
   to: ExchangeSide = EUR,
 ): ExchangeMarket => ({ from, to, terms: TERMS, rateTime })
 
-/** Exchanges, by default a hundred USDT for euros, for what the preview has shown. */
+/** Exchanges, by default 100 USDT for euros, at the previewed rate. */
 export function exchange(store: Store, input: Partial<CreateExchange> = {}) {
   const { amount = '100', market = rateAt() } = input
   return store.execute(createExchange, {

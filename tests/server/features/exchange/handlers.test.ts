@@ -1,17 +1,17 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { add, compare, divide, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
-import { itServes, type Person } from '#tests/support/back-end.ts'
-import { exchangeFor } from '#tests/support/exchanges.ts'
+import { itWithBackEnd, type Person } from '#tests/support/back-end.ts'
+import { exchangeFields } from '#tests/support/features/exchange.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 
 const balanceOf = async (member: Person, currencyId: number) =>
   (await member.get('getUserBalance', { query: { currencyId } })).data.total
 
-describe('an exchange over HTTP', () => {
-  itServes(
-    'comes to what was shown, can be recomputed from the record alone, and moves both balances [R2.5]',
+describe('exchange over HTTP', () => {
+  itWithBackEnd(
+    'is done as shown, can be recomputed from its record, and changes both balances [R2.5]',
     async ({ signUp, services, guest }) => {
       const member = await signUp({ money: '5000' })
       const { data: terms } = await guest.get('getExchangeTerms')
@@ -26,11 +26,13 @@ describe('an exchange over HTTP', () => {
         expect(shown.problem).toBeNull()
         expect(shown.expiresAt - shown.rateTime).toBe(terms.validFor)
         const before = [await balanceOf(member, fromCurrencyId), await balanceOf(member, toCurrencyId)]
-        const { data: done } = await member.get('createExchange', { body: await exchangeFor(member, asked) })
+        const { data: done } = await member.get('createExchange', {
+          body: await exchangeFields(member, asked),
+        })
         for (const name of ['rate', 'marketRate', 'gross', 'fee', 'received', 'value', 'rateTime'] as const) {
           expect(done[name], name).toBe(shown[name])
         }
-        // By hand: the published prices of that moment, one worth divided by the other, less the spread, less the fee.
+        // By hand: the published prices of that moment, one value divided by the other, minus spread and fee.
         const scale = { 1: 8, 5: 2, 6: 2, 8: 0 }[toCurrencyId]
         const { fromPrice, fromInverse, toPrice, toInverse } = done
         const dividend = multiply(fromInverse ? '1' : fromPrice, toInverse ? toPrice : '1')
@@ -55,9 +57,9 @@ describe('an exchange over HTTP', () => {
     },
   )
 
-  itServes('gives the coin that can be traded: what was exchanged can be sold [R3.4]', async ({ signUp }) => {
+  itWithBackEnd('credits a tradable coin that can then be sold [R3.4]', async ({ signUp }) => {
     const member = await signUp({ money: '5000' })
-    const body = await exchangeFor(member, { toCurrencyId: 1, amount: '1000' })
+    const body = await exchangeFields(member, { toCurrencyId: 1, amount: '1000' })
     const { data } = await member.get('createExchange', { body })
     const { rows } = await member.get('listHoldings')
     expect(rows).toMatchObject([{ productCode: 'BTC', available: data.received, cost: '1000' }])
@@ -67,10 +69,10 @@ describe('an exchange over HTTP', () => {
     expect(await balanceOf(member, 1)).toBe(data.received)
   })
 
-  itServes('is refused when its rate has expired on the way, and done once for one key', async backEnd => {
+  itWithBackEnd('is refused when its rate has expired, and done once for one key', async backEnd => {
     const member = await backEnd.signUp({ money: '5000' })
-    const first = await exchangeFor(member)
-    const late = await exchangeFor(member)
+    const first = await exchangeFields(member)
+    const late = await exchangeFields(member)
     const { data } = await member.get('createExchange', { body: first })
     backEnd.clock.advance(15_001)
     const expired = { code: 460, msg: 'hint_rate_expired', params: { seconds: '15' } }
@@ -79,14 +81,14 @@ describe('an exchange over HTTP', () => {
     expect(await member.call('createExchange', { body: { ...first, amount: '101' } })).toMatchObject({
       code: 409,
     })
-    // Times without any prices are no rates either.
+    // A time without prices gives no rate.
     for (const rateTime of [946_684_800_000, 9_999_999_999_999]) {
       expect(await member.call('createExchange', { body: { ...late, rateTime } })).toEqual(expired)
     }
     expect((await member.get('listExchanges', { query: PAGE })).total).toBe(1)
   })
 
-  itServes('says what stands in its way, at the field', async ({ signUp }) => {
+  itWithBackEnd('names the field of a problem', async ({ signUp }) => {
     const member = await signUp({ money: '100' })
     const refused = (field: string) => ({ code: 422, msg: 'hint_invalid_field', params: { field } })
     const preview = async (fields: object) =>
@@ -97,7 +99,7 @@ describe('an exchange over HTTP', () => {
     expect(await preview({ amount: '100.000001' })).toMatchObject({
       data: { problem: { field: 'amount', msg: 'hint_insufficient_balance' } },
     })
-    // Without an amount there is a rate all the same, and its limits.
+    // A preview without an amount still has a rate and limits.
     expect(await preview({ amount: '0' })).toMatchObject({
       data: { minAmount: '1', maxAmount: '100000', received: '0', available: '100' },
     })
@@ -106,18 +108,18 @@ describe('an exchange over HTTP', () => {
     })
   })
 
-  itServes('lets everything that there is be exchanged, to the last unit', async ({ signUp }) => {
+  itWithBackEnd('accepts the whole balance, to the last unit', async ({ signUp }) => {
     const member = await signUp({ money: '1234.56' })
     const { data } = await member.get('createExchange', {
-      body: await exchangeFor(member, { toCurrencyId: 2, amount: '1234.56' }),
+      body: await exchangeFields(member, { toCurrencyId: 2, amount: '1234.56' }),
     })
-    const back = await exchangeFor(member, { fromCurrencyId: 2, toCurrencyId: 3, amount: data.received })
+    const back = await exchangeFields(member, { fromCurrencyId: 2, toCurrencyId: 3, amount: data.received })
     await member.get('createExchange', { body: back })
     expect(await balanceOf(member, 2)).toBe('0')
   })
 
-  itServes(
-    'is refused while one of its markets is closed, but its repetition is answered',
+  itWithBackEnd(
+    'is refused while one of its markets is closed, but a repeated request gets its answer',
     async ({ signUp, clock }) => {
       const member = await signUp({ money: '5000' })
       const isOpen = async () => {
@@ -125,7 +127,7 @@ describe('an exchange over HTTP', () => {
         return data.trading.status === 'open'
       }
       while (!(await isOpen())) clock.advance(3_600_000)
-      const body = await exchangeFor(member)
+      const body = await exchangeFields(member)
       const { data } = await member.get('createExchange', { body })
       while (await isOpen()) clock.advance(3_600_000)
       const { data: closed } = await member.get('previewExchange', {
@@ -133,10 +135,12 @@ describe('an exchange over HTTP', () => {
       })
       expect(closed.problem).toEqual({ field: 'rate', msg: 'hint_market_closed' })
       const refused = { code: 460, msg: 'hint_market_closed' }
-      expect(await member.call('createExchange', { body: await exchangeFor(member) })).toMatchObject(refused)
+      expect(await member.call('createExchange', { body: await exchangeFields(member) })).toMatchObject(
+        refused,
+      )
       expect((await member.get('createExchange', { body })).data).toEqual(data)
-      // What needs no market can be exchanged at any time.
-      const dollars = await exchangeFor(member, { toCurrencyId: 5 })
+      // Currencies without a market can be exchanged at any time.
+      const dollars = await exchangeFields(member, { toCurrencyId: 5 })
       expect(await member.call('createExchange', { body: dollars })).toMatchObject({ code: 200 })
     },
     { MARKET_HOURS: 'exchange' },

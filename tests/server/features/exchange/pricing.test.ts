@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { amountWorth, priceExchange, ratesOf, usdtValue } from '#server/features/exchange/pricing.ts'
+import { amountForValue, priceExchange, ratesOf, usdtValue } from '#server/features/exchange/pricing.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
 const ONE_PRICE = 10n ** 11n
 const SPREAD = 10_000_000n
 const FEE = 10_000_000n
-const worth = fc.record({
+const anyPrice = fc.record({
   price: fc.bigInt({ min: 1_000n, max: 200_000n * ONE_PRICE }),
   isInverse: fc.boolean(),
 })
@@ -17,9 +17,9 @@ const unit = fc.constantFrom(
 )
 const amount = fc.bigInt({ min: 1n, max: 10n ** 14n })
 
-it('never gives more than the market, and nothing is gained by going there and back', () => {
+it('exchange never pays more than the market, and a round trip gains nothing', () => {
   fc.assert(
-    fc.property(worth, worth, unit, unit, amount, (from, to, fromUnit, toUnit, paid) => {
+    fc.property(anyPrice, anyPrice, unit, unit, amount, (from, to, fromUnit, toUnit, paid) => {
       const there = priceExchange(paid, ratesOf(from, to, SPREAD), FEE, { from: fromUnit, to: toUnit })
       expect(there.received).toBeLessThanOrEqual(there.gross)
       expect(there.spreadCost).toBeGreaterThanOrEqual(0n)
@@ -31,9 +31,9 @@ it('never gives more than the market, and nothing is gained by going there and b
   )
 })
 
-it('gains nothing by splitting an exchange but what the fee of each part is cut by', () => {
+it('splitting an exchange gains at most the rounding of each fee', () => {
   fc.assert(
-    fc.property(worth, worth, unit, unit, amount, amount, (from, to, fromUnit, toUnit, one, other) => {
+    fc.property(anyPrice, anyPrice, unit, unit, amount, amount, (from, to, fromUnit, toUnit, one, other) => {
       const rates = ratesOf(from, to, SPREAD)
       const price = (paid: bigint) => priceExchange(paid, rates, FEE, { from: fromUnit, to: toUnit })
       expect(price(one).gross + price(other).gross).toBeLessThanOrEqual(price(one + other).gross)
@@ -42,12 +42,12 @@ it('gains nothing by splitting an exchange but what the fee of each part is cut 
   )
 })
 
-it('names the least and the most that lie within the limits', () => {
+it('exchange states the minimum and maximum amount within its limits', () => {
   fc.assert(
-    fc.property(worth, unit, fc.bigInt({ min: 1n, max: 10n ** 11n }), (source, one, value) => {
-      const least = amountWorth(value, source, one, true)
+    fc.property(anyPrice, unit, fc.bigInt({ min: 1n, max: 10n ** 11n }), (source, one, value) => {
+      const least = amountForValue(value, source, one, true)
       expect(usdtValue(least, source, one)).toBeGreaterThanOrEqual(value)
-      expect(usdtValue(amountWorth(value, source, one, false), source, one)).toBeLessThanOrEqual(value)
+      expect(usdtValue(amountForValue(value, source, one, false), source, one)).toBeLessThanOrEqual(value)
     }),
     { numRuns: 500 },
   )

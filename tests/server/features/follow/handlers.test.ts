@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { contractFor, itServes, type Person } from '#tests/support/back-end.ts'
+import { contractOrderFields, itWithBackEnd, type Person } from '#tests/support/back-end.ts'
 import {
   FOLLOW_LIMITS,
   buy,
   closePosition,
-  differencesOf,
+  recordDifferences,
   key,
-  pair,
-  runRecords,
+  traderWithFollower,
+  computeDueRecords,
   sellAll,
-  showTrades,
-} from '#tests/support/follows.ts'
+  startPublicTrading,
+} from '#tests/support/features/follow.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 
 async function openPosition(member: Person): Promise<string> {
-  return (await member.get('placeContractOrder', { body: await contractFor(member) })).data.id
+  return (await member.get('placeContractOrder', { body: await contractOrderFields(member) })).data.id
 }
 
-describe('the record of a trader', () => {
-  itServes('can be computed again by anybody, whatever the trader does', async backEnd => {
+describe('trader record', () => {
+  itWithBackEnd('can be recomputed by anybody, whatever the trader does', async backEnd => {
     const trader = await backEnd.signUp({ money: '20000' })
-    // What was held before does not count, not even when it is sold later.
+    // Earlier holdings do not count, even when they are sold later.
     await buy(trader, { quantity: '3' })
     backEnd.clock.advance(HOUR)
-    const id = await showTrades(trader)
+    const id = await startPublicTrading(trader)
     await buy(trader, { quantity: '2' })
     const first = await openPosition(trader)
     const second = await openPosition(trader)
@@ -34,31 +34,31 @@ describe('the record of a trader', () => {
     await closePosition(trader, first)
     await closePosition(trader, second, '0.004')
     await buy(trader, { exchangeType: 2, quantity: '1' })
-    expect(await differencesOf(backEnd, id)).toEqual([])
+    expect(await recordDifferences(backEnd, id)).toEqual([])
     backEnd.clock.advance(30 * HOUR)
     await sellAll(trader)
     await buy(trader, { productType: 2, productCode: 'ETH', quantity: '0.2' })
-    expect(await differencesOf(backEnd, id)).toEqual([])
+    expect(await recordDifferences(backEnd, id)).toEqual([])
     const { rows } = await backEnd.guest.get('listTraderTrades', { query: { ...PAGE, id } })
     const apple = rows.filter(trade => trade.productCode === 'AAPL')
     expect(apple.map(trade => trade.quantity)).toEqual(['1', '1'])
   })
 
-  itServes('goes on when somebody stops and begins again: none is thrown away', async backEnd => {
+  itWithBackEnd('continues when a trader stops and starts again: no trade is dropped', async backEnd => {
     const trader = await backEnd.signUp({ money: '20000' })
-    const id = await showTrades(trader, 'Ana')
+    const id = await startPublicTrading(trader, 'Ana')
     await closePosition(trader, await openPosition(trader))
     await trader.get('stopBeingTrader', { body: key() })
     expect(await backEnd.guest.get('listTraders', { query: PAGE })).toMatchObject({ total: 0 })
     backEnd.clock.advance(HOUR)
-    expect(await showTrades(trader, 'Another')).toBe(id)
-    await runRecords(backEnd)
+    expect(await startPublicTrading(trader, 'Another')).toBe(id)
+    await computeDueRecords(backEnd)
     const { data } = await backEnd.guest.get('getTrader', { query: { id } })
     expect(data).toMatchObject({ nickName: 'Another', record: { closedTrades: 1 } })
   })
 
-  itServes('tells nobody whose it is, nor who follows', async backEnd => {
-    const { trader, follower, traderId } = await pair(backEnd)
+  itWithBackEnd('reveals neither the trader’s account nor the followers', async backEnd => {
+    const { trader, follower, traderId } = await traderWithFollower(backEnd)
     const people = await Promise.all([trader, follower].map(member => member.get('getUserInfo')))
     const seen = JSON.stringify([
       await backEnd.guest.get('listTraders', { query: PAGE }),
@@ -74,8 +74,8 @@ describe('the record of a trader', () => {
 })
 
 describe('following over HTTP', () => {
-  itServes('is refused in words where it makes no sense', async backEnd => {
-    const { trader, follower, traderId } = await pair(backEnd)
+  itWithBackEnd('is refused with a reason where it makes no sense', async backEnd => {
+    const { trader, follower, traderId } = await traderWithFollower(backEnd)
     const ask = (member: Person, fields: Record<string, string>) =>
       member.call('followTrader', { body: { traderId, ...FOLLOW_LIMITS, ...fields, ...key() } })
     expect(await ask(trader, {})).toEqual({ code: 460, msg: 'hint_follow_self' })
@@ -87,8 +87,8 @@ describe('following over HTTP', () => {
     expect(await ask(other, { slippage: '0.06' })).toMatchObject({ code: 422, params: { field: 'slippage' } })
   })
 
-  itServes('happens once for one key, and only its owner changes or stops it', async backEnd => {
-    const { follower, following, traderId } = await pair(backEnd)
+  itWithBackEnd('happens once for one key, and only its owner can change or stop it', async backEnd => {
+    const { follower, following, traderId } = await traderWithFollower(backEnd)
     const other = await backEnd.signUp()
     const body = { traderId, ...FOLLOW_LIMITS, ...key() }
     const [one, again] = [
@@ -108,8 +108,8 @@ describe('following over HTTP', () => {
     expect(late).toEqual({ code: 460, msg: 'hint_follow_not_active' })
   })
 
-  itServes('lets nobody pass for a robot, or for somebody else', async backEnd => {
-    await showTrades(await backEnd.signUp(), 'Ana Maria')
+  itWithBackEnd('refuses a nickname that imitates a robot or another trader', async backEnd => {
+    await startPublicTrading(await backEnd.signUp(), 'Ana Maria')
     const other = await backEnd.signUp()
     const taken = { code: 422, msg: 'hint_nickname_taken', params: { field: 'nickName' } }
     for (const nickName of ['ana maria', 'ANA-MARIA', 'Sandbox robot Tide', 'My Robot']) {

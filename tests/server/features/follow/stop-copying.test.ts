@@ -1,30 +1,30 @@
 import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { copyTrades } from '#server/features/follow/copy-trades.ts'
+import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { compare } from '#src/lib/money.ts'
-import { contractFor, itServes } from '#tests/support/back-end.ts'
+import { contractOrderFields, itWithBackEnd } from '#tests/support/back-end.ts'
 import {
-  pair,
+  traderWithFollower,
   followOf,
   spotOf,
   positionsOf,
   buy,
   sellAll,
   follow,
-  showTrades,
+  startPublicTrading,
   key,
-} from '#tests/support/follows.ts'
+} from '#tests/support/features/follow.ts'
 
-describe('what is not copied, and how copying ends', () => {
-  itServes('copies nothing from before, and nothing that was a copy itself', async backEnd => {
+describe('what is not copied, and how copying stops', () => {
+  itWithBackEnd('copies no trade from before, and no copied trade', async backEnd => {
     const trader = await backEnd.signUp({ money: '20000' })
     const other = await backEnd.signUp({ money: '1000' })
     await buy(trader)
     backEnd.clock.advance(1000)
-    const [traderId, otherId] = [await showTrades(trader), await showTrades(other)]
+    const [traderId, otherId] = [await startPublicTrading(trader), await startPublicTrading(other)]
     await follow(other, traderId)
     await follow(trader, otherId)
-    const run = () => copyTrades(backEnd.services)
+    const run = () => copyTradesOnce(backEnd.services)
     expect(await run()).toBe(0)
     backEnd.clock.advance(1000)
     await buy(trader, { quantity: '1' })
@@ -34,41 +34,38 @@ describe('what is not copied, and how copying ends', () => {
     expect(await spotOf(other)).toHaveLength(1)
   })
 
-  itServes(
-    'stops by itself at the loss that was allowed, says so, and closes what it was told to',
-    async backEnd => {
-      const { trader, follower, run } = await pair(backEnd, { maxLoss: '5', amount: '90' })
-      const { services, clock } = backEnd
-      await trader.get('placeContractOrder', {
-        body: await contractFor(trader, { leverage: 50, quantity: '0.05' }),
-      })
-      await run()
-      let figures = await followOf(follower)
-      let tries = 0
-      while (compare(figures.result, '-5') > 0 && tries++ < 400) {
-        clock.advance(60_000)
-        figures = await followOf(follower)
-      }
-      expect(compare(figures.result, '-5')).toBeLessThanOrEqual(0)
-      await run()
-      expect(await followOf(follower)).toMatchObject({
-        status: 'stopped',
-        stopReason: 'maxLoss',
-        openCopies: 0,
-      })
-      expect(await positionsOf(follower)).toEqual([])
-      await buy(trader)
-      expect(await run()).toBe(0)
-      expect(await verifyLedger(services.store)).toEqual([])
-    },
-  )
+  itWithBackEnd('stops at the maximum loss, says so, and closes what it was told to', async backEnd => {
+    const { trader, follower, run } = await traderWithFollower(backEnd, { maxLoss: '5', amount: '90' })
+    const { services, clock } = backEnd
+    await trader.get('placeContractOrder', {
+      body: await contractOrderFields(trader, { leverage: 50, quantity: '0.05' }),
+    })
+    await run()
+    let figures = await followOf(follower)
+    let tries = 0
+    while (compare(figures.result, '-5') > 0 && tries++ < 400) {
+      clock.advance(60_000)
+      figures = await followOf(follower)
+    }
+    expect(compare(figures.result, '-5')).toBeLessThanOrEqual(0)
+    await run()
+    expect(await followOf(follower)).toMatchObject({
+      status: 'stopped',
+      stopReason: 'maxLoss',
+      openCopies: 0,
+    })
+    expect(await positionsOf(follower)).toEqual([])
+    await buy(trader)
+    expect(await run()).toBe(0)
+    expect(await verifyLedger(services.store)).toEqual([])
+  })
 
-  itServes(
-    'is stopped by the follower at any time; the positions are closed or kept as he says',
+  itWithBackEnd(
+    'is stopped by the follower at any time; positions are closed or kept as chosen',
     async backEnd => {
-      const { trader, follower, following, traderId, run } = await pair(backEnd)
+      const { trader, follower, following, traderId, run } = await traderWithFollower(backEnd)
       await buy(trader)
-      await trader.get('placeContractOrder', { body: await contractFor(trader) })
+      await trader.get('placeContractOrder', { body: await contractOrderFields(trader) })
       await run()
       const body = { id: following.id, positions: 'close', ...key() }
       const { data: stopped } = await follower.get('stopFollowing', { body })
@@ -90,8 +87,8 @@ describe('what is not copied, and how copying ends', () => {
     },
   )
 
-  itServes('ends for everybody when the trader stops trading in public', async backEnd => {
-    const { trader, follower, traderId, run } = await pair(backEnd)
+  itWithBackEnd('stops for everybody when the trader stops trading in public', async backEnd => {
+    const { trader, follower, traderId, run } = await traderWithFollower(backEnd)
     await buy(trader)
     await run()
     await trader.get('stopBeingTrader', { body: key() })

@@ -1,9 +1,16 @@
 import { describe, expect, vi } from 'vitest'
 import { runJob } from '#server/kernel/job.ts'
 import { recordJob } from '#server/features/follow/trader-records.ts'
-import { contractFor, itServes, type BackEnd } from '#tests/support/back-end.ts'
-import { runStatements } from '#tests/support/databases.ts'
-import { buy, closePosition, differencesOf, runRecords, sellAll, showTrades } from '#tests/support/follows.ts'
+import { contractOrderFields, itWithBackEnd, type BackEnd } from '#tests/support/back-end.ts'
+import { runStatements } from '#tests/support/databases/databases.ts'
+import {
+  buy,
+  closePosition,
+  recordDifferences,
+  computeDueRecords,
+  sellAll,
+  startPublicTrading,
+} from '#tests/support/features/follow.ts'
 import { HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
@@ -12,16 +19,16 @@ const runOnce = ({ services }: BackEnd) => runJob(services, recordJob(services))
 const detailOf = async ({ guest }: BackEnd, id: string) =>
   (await guest.get('getTrader', { query: { id } })).data
 
-describe('the records of traders', () => {
-  itServes('are read as they were computed, and a guest’s call computes nothing (M7)', async backEnd => {
+describe('trader records', () => {
+  itWithBackEnd('are served precomputed: a guest’s call computes nothing (M7)', async backEnd => {
     const { guest, services } = backEnd
     const trader = await backEnd.signUp({ money: '20000' })
-    const id = await showTrades(trader)
+    const id = await startPublicTrading(trader)
     backEnd.clock.advance(1000)
     await buy(trader)
     await sellAll(trader)
-    await trader.get('placeContractOrder', { body: await contractFor(trader) })
-    await runRecords(backEnd)
+    await trader.get('placeContractOrder', { body: await contractOrderFields(trader) })
+    await computeDueRecords(backEnd)
     const computedAt = services.market.now()
     backEnd.clock.advance(30_000)
     await buy(trader)
@@ -40,9 +47,9 @@ describe('the records of traders', () => {
     expect(trades).toMatchObject({ total: 1, rows: [{ way: 'spot', productCode: 'AAPL' }] })
   })
 
-  itServes('are empty until the first is computed (M7)', async backEnd => {
+  itWithBackEnd('are empty until first computed (M7)', async backEnd => {
     const trader = await backEnd.signUp({ money: '20000' })
-    const id = await showTrades(trader)
+    const id = await startPublicTrading(trader)
     await buy(trader)
     await sellAll(trader)
     const { record, points, openTrades } = await detailOf(backEnd, id)
@@ -59,39 +66,42 @@ describe('the records of traders', () => {
     })
   })
 
-  itServes('are computed once a minute at most, and only where something changes (M7)', async backEnd => {
-    const trader = await backEnd.signUp({ money: '20000' })
-    const id = await showTrades(trader)
-    backEnd.clock.advance(1000)
-    await buy(trader)
-    expect(await runOnce(backEnd)).toEqual({ worked: 1, failed: 0 })
-    await sellAll(trader)
-    expect(await runOnce(backEnd)).toEqual({ worked: 0, failed: 0 })
-    backEnd.clock.advance(MINUTE * 10)
-    expect(await runOnce(backEnd)).toEqual({ worked: 1, failed: 0 })
-    expect((await detailOf(backEnd, id)).record).toMatchObject({ closedTrades: 1, openTrades: 0 })
-    // Nothing is open: no price changes it.
-    backEnd.clock.advance(HOUR)
-    expect(await runOnce(backEnd)).toEqual({ worked: 0, failed: 0 })
-    await buy(trader)
-    expect(await runOnce(backEnd)).toEqual({ worked: 1, failed: 0 })
-    backEnd.clock.advance(HOUR)
-    const before = (await detailOf(backEnd, id)).record
-    expect(await runOnce(backEnd)).toEqual({ worked: 1, failed: 0 })
-    const { record, points } = await detailOf(backEnd, id)
-    expect(record.until).toBe(before.until + HOUR)
-    expect(points.map(point => point.time)).toContain(Math.ceil(before.until / HOUR) * HOUR)
-    expect(await differencesOf(backEnd, id)).toEqual([])
-  })
-
-  itServes(
-    'follow what is found late, too: what was closed is not open at any point since (M7)',
+  itWithBackEnd(
+    'are computed at most once a minute, and only where something changed (M7)',
     async backEnd => {
       const trader = await backEnd.signUp({ money: '20000' })
-      const id = await showTrades(trader)
+      const id = await startPublicTrading(trader)
+      backEnd.clock.advance(1000)
+      await buy(trader)
+      expect(await runOnce(backEnd)).toEqual({ succeeded: 1, failed: 0 })
+      await sellAll(trader)
+      expect(await runOnce(backEnd)).toEqual({ succeeded: 0, failed: 0 })
+      backEnd.clock.advance(MINUTE * 10)
+      expect(await runOnce(backEnd)).toEqual({ succeeded: 1, failed: 0 })
+      expect((await detailOf(backEnd, id)).record).toMatchObject({ closedTrades: 1, openTrades: 0 })
+      // Nothing is open: no price changes it.
+      backEnd.clock.advance(HOUR)
+      expect(await runOnce(backEnd)).toEqual({ succeeded: 0, failed: 0 })
+      await buy(trader)
+      expect(await runOnce(backEnd)).toEqual({ succeeded: 1, failed: 0 })
+      backEnd.clock.advance(HOUR)
+      const before = (await detailOf(backEnd, id)).record
+      expect(await runOnce(backEnd)).toEqual({ succeeded: 1, failed: 0 })
+      const { record, points } = await detailOf(backEnd, id)
+      expect(record.until).toBe(before.until + HOUR)
+      expect(points.map(point => point.time)).toContain(Math.ceil(before.until / HOUR) * HOUR)
+      expect(await recordDifferences(backEnd, id)).toEqual([])
+    },
+  )
+
+  itWithBackEnd(
+    'correct trades that are found late: a closed trade is open at no point since (M7)',
+    async backEnd => {
+      const trader = await backEnd.signUp({ money: '20000' })
+      const id = await startPublicTrading(trader)
       backEnd.clock.advance(1000)
       const { data } = await trader.get('placeContractOrder', {
-        body: await contractFor(trader, { leverage: 50, quantity: '0.05' }),
+        body: await contractOrderFields(trader, { leverage: 50, quantity: '0.05' }),
       })
       const price = Number(data.fillPrice)
       await trader.get('setContractExits', {
@@ -102,15 +112,15 @@ describe('the records of traders', () => {
           idempotencyKey: crypto.randomUUID(),
         },
       })
-      // Nobody looks at the market for six hours, but records go on.
+      // No job runs for six hours, but records continue.
       for (let hour = 0; hour < 6; hour++) {
         backEnd.clock.advance(HOUR)
-        await runRecords(backEnd)
+        await computeDueRecords(backEnd)
       }
       expect((await detailOf(backEnd, id)).record).toMatchObject({ openTrades: 1 })
       await backEnd.matchMarket()
       backEnd.clock.advance(2 * MINUTE)
-      await runRecords(backEnd)
+      await computeDueRecords(backEnd)
       const { record, points } = await detailOf(backEnd, id)
       expect(record).toMatchObject({ openTrades: 0, closedTrades: 1 })
       const { rows } = await backEnd.guest.get('listTraderTrades', { query: { ...PAGE, id } })
@@ -118,64 +128,61 @@ describe('the records of traders', () => {
       expect(since.length).toBeGreaterThan(1)
       expect(since.map(point => point.open)).toEqual(since.map(() => '0'))
       expect(since.map(point => point.realised)).toEqual(since.map(() => record.realised))
-      expect(await differencesOf(backEnd, id)).toEqual([])
+      expect(await recordDifferences(backEnd, id)).toEqual([])
     },
   )
 
-  itServes(
-    'of one who has traded a lot, or whose rows are broken, keep no other waiting (M7)',
-    async backEnd => {
-      const { store } = backEnd.services
-      const busy = await backEnd.signUp({ money: '20000' })
-      const busyId = await showTrades(busy)
-      const broken = await backEnd.signUp({ money: '20000' })
-      const brokenId = await showTrades(broken)
-      const other = await backEnd.signUp({ money: '20000' })
-      const otherId = await showTrades(other)
-      backEnd.clock.advance(1000)
-      for (let index = 0; index < 15; index++) {
-        await buy(busy, { quantity: '0.1' })
-        await sellAll(busy)
-      }
-      for (const member of [broken, other]) {
-        await buy(member)
-        await sellAll(member)
-      }
-      await runStatements(store, [
-        'UPDATE trader_records SET closed_trades = 9223372036854775807 WHERE trader_id = $1',
-        [BigInt(brokenId)],
-      ])
-      await runRecords(backEnd)
-      expect((await detailOf(backEnd, otherId)).record.closedTrades).toBe(1)
-      expect((await detailOf(backEnd, busyId)).record.closedTrades).toBe(15)
-      expect((await detailOf(backEnd, brokenId)).record.closedTrades).toBe(0)
-      const pages = []
-      for (const pageNum of [1, 2, 3, 4]) {
-        const query = { id: busyId, pageNum, pageSize: 6 }
-        pages.push((await backEnd.guest.get('listTraderTrades', { query })).rows.map(trade => trade.id))
-      }
-      expect(pages.map(page => page.length)).toEqual([6, 6, 3, 0])
-      expect(new Set(pages.flat()).size).toBe(15)
-      expect(await differencesOf(backEnd, busyId)).toEqual([])
-    },
-  )
+  itWithBackEnd('of a busy trader or with corrupt rows delay no other record (M7)', async backEnd => {
+    const { store } = backEnd.services
+    const busy = await backEnd.signUp({ money: '20000' })
+    const busyId = await startPublicTrading(busy)
+    const broken = await backEnd.signUp({ money: '20000' })
+    const brokenId = await startPublicTrading(broken)
+    const other = await backEnd.signUp({ money: '20000' })
+    const otherId = await startPublicTrading(other)
+    backEnd.clock.advance(1000)
+    for (let index = 0; index < 15; index++) {
+      await buy(busy, { quantity: '0.1' })
+      await sellAll(busy)
+    }
+    for (const member of [broken, other]) {
+      await buy(member)
+      await sellAll(member)
+    }
+    await runStatements(store, [
+      'UPDATE trader_records SET closed_trades = 9223372036854775807 WHERE trader_id = $1',
+      [BigInt(brokenId)],
+    ])
+    await computeDueRecords(backEnd)
+    expect((await detailOf(backEnd, otherId)).record.closedTrades).toBe(1)
+    expect((await detailOf(backEnd, busyId)).record.closedTrades).toBe(15)
+    expect((await detailOf(backEnd, brokenId)).record.closedTrades).toBe(0)
+    const pages = []
+    for (const pageNum of [1, 2, 3, 4]) {
+      const query = { id: busyId, pageNum, pageSize: 6 }
+      pages.push((await backEnd.guest.get('listTraderTrades', { query })).rows.map(trade => trade.id))
+    }
+    expect(pages.map(page => page.length)).toEqual([6, 6, 3, 0])
+    expect(new Set(pages.flat()).size).toBe(15)
+    expect(await recordDifferences(backEnd, busyId)).toEqual([])
+  })
 
-  itServes('order the list by each figure, page after page, those without one last (M7)', async backEnd => {
+  itWithBackEnd('sort the list by each figure across pages, traders without one last (M7)', async backEnd => {
     const people = []
     for (let index = 0; index < 4; index++) {
       const member = await backEnd.signUp({ money: '20000' })
-      people.push({ member, id: await showTrades(member) })
+      people.push({ member, id: await startPublicTrading(member) })
       backEnd.clock.advance(1000)
     }
     const ids = people.map(({ id }) => id)
     for (const { member } of people.slice(0, 3)) {
       await closePosition(
         member,
-        (await member.get('placeContractOrder', { body: await contractFor(member) })).data.id,
+        (await member.get('placeContractOrder', { body: await contractOrderFields(member) })).data.id,
       )
       backEnd.clock.advance(HOUR)
     }
-    await runRecords(backEnd)
+    await computeDueRecords(backEnd)
     const list = async (sort: string, pageNum = 1, pageSize = 4) =>
       (await backEnd.guest.get('listTraders', { query: { sort, pageNum, pageSize } })).rows
     for (const sort of ['returnRate', 'winRate', 'drawdown']) {

@@ -1,9 +1,9 @@
-/** A database in which copying was done before its work waited in rows of its own. */
+/** A database from before copying had a queue table. */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { closeContractPosition } from '#server/features/contract/commands.ts'
-import { placeContractOrder } from '#server/features/contract/orders.ts'
-import { readFigures } from '#server/features/follow/figures.ts'
+import { placeContractOrder } from '#server/features/contract/order-commands.ts'
+import { readPerformance } from '#server/features/follow/performance.ts'
 import { listClosedTrades } from '#server/features/follow/record-store.ts'
 import { migrations } from '#server/features/schema.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
@@ -13,11 +13,11 @@ import { runJob } from '#server/kernel/job.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
-import { copyTrades } from '#server/features/follow/copy-trades.ts'
-import { priceAtOf, recordJob } from '#server/features/follow/trader-records.ts'
+import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
+import { createPriceAt, recordJob } from '#server/features/follow/trader-records.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
-import { createTestClock, itOnBareEngines, runStatements } from '#tests/support/databases.ts'
-import { giveMoney } from '../customer.ts'
+import { createTestClock, itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
+import { creditMoney } from '../customer.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
 const [TRADER, FOLLOWER] = [1n, 2n]
@@ -27,8 +27,8 @@ const before = migrations.slice(
   migrations.findIndex(({ name }) => name.startsWith('copies that are due')),
 )
 
-itOnBareEngines(
-  'an earlier database copies on from where it was, with every figure unchanged (M11, M7)',
+itOnEmptyDatabases(
+  'migration of copy trading continues where it was, with every figure unchanged (M11, M7)',
   async database => {
     const clock = createTestClock()
     const market = createMarket({ seed: 1, hours: 'always', clock: () => clock.now() })
@@ -56,8 +56,8 @@ itOnBareEngines(
     }
 
     const old = await database.open({ migrations: before, clock })
-    await giveMoney(old, TRADER, '1000')
-    await giveMoney(old, FOLLOWER, '1000')
+    await creditMoney(old, TRADER, '1000')
+    await creditMoney(old, FOLLOWER, '1000')
     const now = BigInt(clock.now())
     await runStatements(
       old,
@@ -99,14 +99,14 @@ itOnBareEngines(
     await copied('contract', 3n)
     const waiting = await copied('contract', 4n)
     const over = await close(old, FOLLOWER, done.own)
-    // What the old version has not come to yet.
+    // What the old version had not copied yet.
     await close(old, TRADER, waiting.theirs)
     await spot(old, TRADER, 2, '0.0004')
     await old.close()
 
     const store = await database.open({ clock })
     const figures = async () =>
-      (await readFigures(store, [FOLLOW_ID], market.now(), priceAtOf(market))).get(FOLLOW_ID)!
+      (await readPerformance(store, [FOLLOW_ID], market.now(), createPriceAt(market))).get(FOLLOW_ID)!
     const [closed] = await store.query<{ result: bigint; fees: bigint }>(
       'SELECT profit + funding - fees AS result, fees FROM contract_positions WHERE id = $1',
       [BigInt(over.position.id)],
@@ -118,9 +118,9 @@ itOnBareEngines(
       notCopied: 0,
     })
     clock.advance(1000)
-    expect(await copyTrades({ store, market })).toBe(2)
+    expect(await copyTradesOnce({ store, market })).toBe(2)
     expect(await figures()).toMatchObject({ openCopies: 1, copied: 6, notCopied: 0 })
-    expect(await copyTrades({ store, market })).toBe(0)
+    expect(await copyTradesOnce({ store, market })).toBe(0)
 
     const services = { store, clock, log: silentLog }
     await runJob(services, recordJob({ store, market }))

@@ -1,17 +1,17 @@
-/** Somebody who borrows, for tests: the commands with what the tests do not care about filled in. */
+/** Loan commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
-import { applyForLoan, decideLoan, type ApplyForLoan } from '#server/features/loan/applying.ts'
+import { applyForLoan, decideLoan, type ApplyForLoan } from '#server/features/loan/apply-for-loan.ts'
 import { listLoans } from '#server/features/loan/lists.ts'
 import type { Loan } from '#server/features/loan/loan.ts'
 import { termsOf, type LoanProduct } from '#server/features/loan/product.ts'
-import { repayLoan, type RepayLoan } from '#server/features/loan/repaying.ts'
-import { withdrawLoanApplication } from '#server/features/loan/withdrawing.ts'
+import { repayLoan, type RepayLoan } from '#server/features/loan/repay-loan.ts'
+import { withdrawLoanApplication } from '#server/features/loan/withdraw-application.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
-import { parseMoney, printMoney } from '#server/ledger/units.ts'
-import { takeInstalments } from '#server/features/loan/run-loans.ts'
+import { parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { takeInstalments } from '#server/features/loan/loan-jobs.ts'
 import { loanPlan } from '#src/lib/loan.ts'
 
-/** Three parts of 30 days at 0.03 % a day; 1 % to begin with. */
+/** Three instalments of 30 days at 0.03 % a day, with an origination fee of 1 %. */
 export const PLAIN: LoanProduct = {
   id: 302,
   minAmount: '100',
@@ -25,10 +25,10 @@ export const PLAIN: LoanProduct = {
   graceDays: 5,
 }
 
-/** Alike, with a fifth held. */
+/** The same with a security of 20 %. */
 export const SECURED: LoanProduct = { ...PLAIN, id: 303, securityRate: '0.2' }
 
-/** Applies for 1,000, unless told otherwise, at the costs that the customer has seen. */
+/** Applies for a loan, by default of 1,000, at the previewed costs. */
 export function apply(store: Store, application: Partial<ApplyForLoan> = {}): Promise<Loan> {
   const { product = PLAIN, amount = '1000' } = application
   const plan = loanPlan(parseMoney(amount), termsOf(product))
@@ -37,9 +37,9 @@ export function apply(store: Store, application: Partial<ApplyForLoan> = {}): Pr
     idempotencyKey: randomUUID(),
     product,
     amount,
-    fee: printMoney(plan.fee),
-    security: printMoney(plan.security),
-    totalInterest: printMoney(plan.interest),
+    fee: formatMoney(plan.fee),
+    security: formatMoney(plan.security),
+    totalInterest: formatMoney(plan.interest),
     overdueRate: product.overdueRate,
     ...application,
   })
@@ -68,8 +68,8 @@ export async function borrow(store: Store, application: Partial<ApplyForLoan> = 
   return loan
 }
 
-/** Pays by hand. */
-export const payBack = (
+/** Pays an instalment, or everything, manually. */
+export const repay = (
   store: Store,
   { id }: { id: string },
   total: string,
@@ -84,11 +84,11 @@ export const payBack = (
     ...more,
   })
 
-/** What the scheduler does in a round. */
-export const tick = (store: Store, clock: Clock) => takeInstalments({ store, clock })
+/** Runs the instalment job once. */
+export const runInstalments = (store: Store, clock: Clock) => takeInstalments({ store, clock })
 
 /** The newest loan. @throws Error when there is none */
-export async function newest(store: Store, userId = 1n): Promise<Loan> {
+export async function newestLoan(store: Store, userId = 1n): Promise<Loan> {
   const [loan] = (await listLoans(store, { userId, pageNum: 1, pageSize: 1 })).rows
   if (!loan) throw new Error('There is no loan.')
   return loan

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { loanWithdrawalSchema } from '#server/features/loan/schema.ts'
 import { migrations } from '#server/features/schema.ts'
-import { itOnBareEngines, runStatements } from '#tests/support/databases.ts'
+import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 const DAY = 86_400_000n
 
-/** A loan as the schema before had it: the commands of today know the later one alone. */
+/** A loan in the previous schema, which today's commands no longer know. */
 const LOAN = {
   product_id: 2n,
   amount: 500_000_000n,
@@ -32,32 +32,29 @@ const OPEN = { status: 'pending', decided_at: null, starts_at: null, next_at: nu
 const START = 20_455n * DAY
 const RUNNING = { status: 'running', decided_at: START, starts_at: START, next_at: START + 30n * DAY }
 
-itOnBareEngines(
-  'keeps every loan when applications become such that can be withdrawn [R2.5]',
-  async database => {
-    const step = migrations.findIndex(({ name }) => name === loanWithdrawalSchema.name)
-    const before = await database.open({ migrations: migrations.slice(0, step) })
-    for (const loan of [
-      { id: 1n, user_id: 1n, ...LOAN, ...RUNNING },
-      { id: 2n, user_id: 2n, ...LOAN, ...OPEN },
-    ]) {
-      const places = Object.keys(loan).map((_, index) => `$${index + 1}`)
-      const text = `INSERT INTO loans(${Object.keys(loan).join(', ')}) VALUES (${places.join(', ')})`
-      await runStatements(before, [text, Object.values(loan)])
-    }
-    const loans = await before.query('SELECT * FROM loans ORDER BY id')
-    expect(loans).toHaveLength(2)
-    const withdraw = "UPDATE loans SET status = 'withdrawn', closed_at = 1 WHERE status = 'pending'"
-    await expect(runStatements(before, [withdraw])).rejects.toThrow(/constraint/i)
-    await before.close()
+itOnEmptyDatabases('migration to withdrawable applications keeps every loan [R2.5]', async database => {
+  const step = migrations.findIndex(({ name }) => name === loanWithdrawalSchema.name)
+  const before = await database.open({ migrations: migrations.slice(0, step) })
+  for (const loan of [
+    { id: 1n, user_id: 1n, ...LOAN, ...RUNNING },
+    { id: 2n, user_id: 2n, ...LOAN, ...OPEN },
+  ]) {
+    const places = Object.keys(loan).map((_, index) => `$${index + 1}`)
+    const text = `INSERT INTO loans(${Object.keys(loan).join(', ')}) VALUES (${places.join(', ')})`
+    await runStatements(before, [text, Object.values(loan)])
+  }
+  const loans = await before.query('SELECT * FROM loans ORDER BY id')
+  expect(loans).toHaveLength(2)
+  const withdraw = "UPDATE loans SET status = 'withdrawn', closed_at = 1 WHERE status = 'pending'"
+  await expect(runStatements(before, [withdraw])).rejects.toThrow(/constraint/i)
+  await before.close()
 
-    const after = await database.open()
-    expect(await after.query('SELECT * FROM loans ORDER BY id')).toEqual(loans)
-    await runStatements(after, [withdraw])
-    expect(await after.query('SELECT status FROM loans ORDER BY id')).toEqual([
-      { status: 'running' },
-      { status: 'withdrawn' },
-    ])
-    await after.close()
-  },
-)
+  const after = await database.open()
+  expect(await after.query('SELECT * FROM loans ORDER BY id')).toEqual(loans)
+  await runStatements(after, [withdraw])
+  expect(await after.query('SELECT status FROM loans ORDER BY id')).toEqual([
+    { status: 'running' },
+    { status: 'withdrawn' },
+  ])
+  await after.close()
+})

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { operations } from '#src/api/generated/operations.ts'
-import { itServes } from '#tests/support/back-end.ts'
+import { itWithBackEnd } from '#tests/support/back-end.ts'
 import { localeInfo, type Locale } from '#src/lib/locales.ts'
 import { HOME_VARIANTS, ME_VARIANTS, routeOf } from '#src/lib/paths.ts'
 
 describe('products over HTTP', () => {
-  itServes('are listed by type, page by page, each once [R1.1, R9.8]', async ({ guest }) => {
+  itWithBackEnd('are listed by type, page by page, each once [R1.1, R9.8]', async ({ guest }) => {
     const lists = [
       'listStockProducts',
       'listCryptoProducts',
@@ -29,7 +29,7 @@ describe('products over HTTP', () => {
     expect(beyond).toMatchObject({ rows: [], total: 200 })
   })
 
-  itServes('are found by code and by name in any language and case', async ({ guest }) => {
+  itWithBackEnd('are found by code and by name in any language and case', async ({ guest }) => {
     const find = async (keyWords: string) => {
       const { rows } = await guest.get('listStockProducts', { query: { pageNum: 1, pageSize: 20, keyWords } })
       return rows.map(row => row.productCode)
@@ -40,8 +40,8 @@ describe('products over HTTP', () => {
     expect(await find('no such company')).toEqual([])
   })
 
-  itServes(
-    'bring their names in the language asked for and in English, and are searched by it [R3.5, R7.2]',
+  itWithBackEnd(
+    'have names in the requested language and in English, and are searchable by both [R3.5, R7.2]',
     async ({ guest }) => {
       const find = async (keyWords: string, locale: Locale) => {
         const headers = { 'Accept-Language': locale, LanguageId: String(localeInfo(locale).languageId) }
@@ -59,7 +59,7 @@ describe('products over HTTP', () => {
     },
   )
 
-  itServes('have candles that hold the price of their moment', async ({ guest }) => {
+  itWithBackEnd('have candles that contain the current price', async ({ guest }) => {
     const query = { productType: 2, productCode: 'BTC' }
     const { data } = await guest.get('listCandles', { query: { ...query, interval: '1m', limit: 1 } })
     const { data: detail } = await guest.get('getProduct', { query })
@@ -68,7 +68,7 @@ describe('products over HTTP', () => {
     expect(detail.trading).toMatchObject({ status: 'open' })
   })
 
-  itServes('have an order book and last trades at the price of their moment', async ({ guest }) => {
+  itWithBackEnd('have an order book and recent trades at the current price', async ({ guest }) => {
     const query = { productType: 1, productCode: 'AAPL' }
     const { data: detail } = await guest.get('getProduct', { query })
     const { data: depth } = await guest.get('getDepth', { query })
@@ -80,7 +80,7 @@ describe('products over HTTP', () => {
     await expect(unknown).rejects.toThrow('hint_product_unknown')
   })
 
-  itServes('have a picture that nothing can hide in', async ({ app, services }) => {
+  itWithBackEnd('have an image that cannot carry scripts', async ({ app, services }) => {
     const path = services.market.products[0]!.productImg
     const response = await app.request(path)
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
@@ -90,26 +90,23 @@ describe('products over HTTP', () => {
   })
 })
 
-describe('what an operator sets', () => {
-  itServes(
-    'leads only to routes of the app, in every language that is written [R4.4, R7.5]',
-    async ({ guest }) => {
-      for (const pagePath of [...HOME_VARIANTS, ...ME_VARIANTS.slice(1)]) {
-        const { rows } = await guest.get('listAppConfig', { query: { pagePath } })
-        expect(rows.length).toBeGreaterThan(0)
-        expect(new Set(rows.map(row => row.id)).size).toBe(rows.length)
-        for (const { link } of rows) if (link !== null) expect(routeOf(link), link).toBeDefined()
-      }
-      expect(await guest.get('listAppConfig', { query: { pagePath: '/pages/loan/loan' } })).toMatchObject({
-        total: 0,
-      })
-      expect(await guest.get('listAppConfig', { query: { pagePath: '/constructor' } })).toMatchObject({
-        total: 0,
-      })
-    },
-  )
+describe('operator settings', () => {
+  itWithBackEnd('link only to routes of the app, in every language [R4.4, R7.5]', async ({ guest }) => {
+    for (const pagePath of [...HOME_VARIANTS, ...ME_VARIANTS.slice(1)]) {
+      const { rows } = await guest.get('listAppConfig', { query: { pagePath } })
+      expect(rows.length).toBeGreaterThan(0)
+      expect(new Set(rows.map(row => row.id)).size).toBe(rows.length)
+      for (const { link } of rows) if (link !== null) expect(routeOf(link), link).toBeDefined()
+    }
+    expect(await guest.get('listAppConfig', { query: { pagePath: '/pages/loan/loan' } })).toMatchObject({
+      total: 0,
+    })
+    expect(await guest.get('listAppConfig', { query: { pagePath: '/constructor' } })).toMatchObject({
+      total: 0,
+    })
+  })
 
-  itServes('has the documented settings at their documented defaults [R9.1]', async ({ guest }) => {
+  itWithBackEnd('have the documented defaults [R9.1]', async ({ guest }) => {
     const { data } = await guest.get('getSiteInfo')
     expect(data.otherValue).toMatchObject({
       default_trade_currency_id: '3',
@@ -121,7 +118,7 @@ describe('what an operator sets', () => {
     expect(data.sandbox).toBe(true)
   })
 
-  itServes('values every currency in USDT, the account’s own at one', async ({ guest }) => {
+  itWithBackEnd('quote every currency in USDT, the account’s own at one', async ({ guest }) => {
     const { data } = await guest.get('getExchangeInfo')
     const { rows } = await guest.get('listPlatformCurrencies')
     expect(data.rates.map(rate => rate.currencyId)).toEqual(rows.map(row => row.id))
@@ -129,7 +126,7 @@ describe('what an operator sets', () => {
     expect(rows.find(row => row.id === 3)).toMatchObject({ currencyName: 'USDT', scale: 6 })
   })
 
-  itServes('is served under the documented addresses [R7.5]', async () => {
+  itWithBackEnd('are served at the documented addresses [R7.5]', async () => {
     expect(operations.getSiteInfo.path).toBe('/api/siteInfo/getSiteInfo')
     expect(operations.listAppConfig.path).toBe('/api/appConfig/list')
   })

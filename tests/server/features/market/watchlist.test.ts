@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { addToWatchlist, listWatchlist, removeFromWatchlist } from '#server/features/market/watchlist.ts'
-import { itWithStore } from '#tests/support/databases.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
 
 itWithStore(
-  'keeps a watchlist in the order in which it grew, and takes each product once [R3.7]',
+  'watchlist keeps the order of addition and contains each product once [R3.7]',
   async (store, clock) => {
     for (const productId of [3, 1, 2, 3]) {
       clock.advance(1)
@@ -18,7 +18,7 @@ itWithStore(
   },
 )
 
-itWithStore('tells whether anything has changed', async store => {
+itWithStore('watchlist reports whether anything changed', async store => {
   const entry = { userId: 1n, productId: 7 }
   expect(await store.execute(addToWatchlist, entry)).toBe(true)
   expect(await store.execute(addToWatchlist, entry)).toBe(false)

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
-import { itServes, PASSWORD, type Person } from '#tests/support/back-end.ts'
+import { itWithBackEnd, PASSWORD, type Person } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
-/** Something happens of which the account is told. */
-async function beTold(member: Person, oldPassword = PASSWORD, newPassword = 'fairline2') {
+/** Changes the password, which sends a message. */
+async function causeMessage(member: Person, oldPassword = PASSWORD, newPassword = 'fairline2') {
   await member.get('changePassword', { body: { oldPassword, newPassword } })
 }
 const listed = async (member: Person, query: object = {}) =>
@@ -12,10 +12,10 @@ const listed = async (member: Person, query: object = {}) =>
 const unread = async (member: Person) => (await member.get('countUnreadMessages')).data
 
 describe('messages', () => {
-  itServes('are counted until they are read, and stay read since the first time [R1.3]', async backEnd => {
+  itWithBackEnd('count as unread until first read, and stay read [R1.3]', async backEnd => {
     const member = await backEnd.signUp()
-    await beTold(member)
-    await beTold(member, 'fairline2', 'fairline3')
+    await causeMessage(member)
+    await causeMessage(member, 'fairline2', 'fairline3')
     const [newest, oldest] = await listed(member)
     expect([newest?.kind, newest?.readAt, oldest?.readAt]).toEqual(['password_changed', null, null])
     expect(await unread(member)).toBe(2)
@@ -34,7 +34,7 @@ describe('messages', () => {
     expect(await listed(member, { isUnread: 1 })).toEqual([])
   })
 
-  itServes('tell what became of money that was sent in', async backEnd => {
+  itWithBackEnd('report the outcome of a deposit', async backEnd => {
     const member = await backEnd.signUp({ money: '1234.5' })
     const [message] = await listed(member)
     expect(message).toMatchObject({
@@ -44,7 +44,7 @@ describe('messages', () => {
     })
   })
 
-  itServes('come page by page, newest first', async backEnd => {
+  itWithBackEnd('are listed page by page, newest first', async backEnd => {
     const member = await backEnd.signUp()
     for (const [from, to] of [
       [PASSWORD, 'fairline2'],
@@ -52,7 +52,7 @@ describe('messages', () => {
       ['fairline3', 'fairline4'],
     ]) {
       backEnd.clock.advance(1000)
-      await beTold(member, from, to)
+      await causeMessage(member, from, to)
     }
     const page = async (pageNum: number) => member.get('listMessages', { query: { pageNum, pageSize: 2 } })
     const [one, two] = [await page(1), await page(2)]
@@ -61,9 +61,9 @@ describe('messages', () => {
     expect(ids).toEqual(ids.toSorted((a, b) => (a > b ? -1 : 1)))
   })
 
-  itServes('of another account are as if they were not there', async backEnd => {
+  itWithBackEnd('of another account are reported as not found', async backEnd => {
     const [owner, other] = [await backEnd.signUp(), await backEnd.signUp()]
-    await beTold(owner)
+    await causeMessage(owner)
     const { id } = (await listed(owner))[0]!
     const unknown = { code: 460, msg: 'hint_message_unknown' }
     expect(await other.call('getMessage', { query: { id } })).toMatchObject(unknown)

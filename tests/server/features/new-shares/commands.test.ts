@@ -10,8 +10,8 @@ import { listMessages } from '#server/messages.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { giveMoney, wealth } from '../customer.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { creditMoney, balancesOf } from '../customer.ts'
 import { OFFER, subscribe } from './customer.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
@@ -26,8 +26,8 @@ async function typesOf(store: Store, userId = 1n) {
   return rows.map(({ type, balance, asset, amount }) => `${type} ${balance} ${asset} ${amount}`).toReversed()
 }
 
-/** What somebody was told of new shares. */
-async function toldOf(store: Store, userId = 1n) {
+/** The messages of an account about new shares. */
+async function messagesOf(store: Store, userId = 1n) {
   const { rows } = await listMessages(store, { userId, isUnread: true, pageNum: 1, pageSize: 20 })
   return rows
     .filter(({ kind }) => kind.startsWith('shares_'))
@@ -35,8 +35,8 @@ async function toldOf(store: Store, userId = 1n) {
 }
 
 describe('subscribing to new shares', () => {
-  itWithStore('holds price and fee of all lots, and takes nothing [R2.5]', async store => {
-    await giveMoney(store, 1n, '1000')
+  itWithStore('holds price and fee of all lots and charges nothing [R2.5]', async store => {
+    await creditMoney(store, 1n, '1000')
     expect(await subscribe(store)).toMatchObject({
       status: 'waiting',
       lots: 3,
@@ -46,14 +46,14 @@ describe('subscribing to new shares', () => {
       refund: null,
       entryId: expect.stringMatching(/^[0-9a-f]{20}$/),
     })
-    expect(await wealth(store)).toEqual({ USDT: '699.7 + 300.3' })
+    expect(await balancesOf(store)).toEqual({ USDT: '699.7 + 300.3' })
     expect(await verifyLedger(store)).toEqual([])
   })
 
   itWithStore(
-    'is refused above the limit, without enough money, and changes nothing [R2.5, R5.1]',
+    'above the limit or without enough money is refused and changes nothing [R2.5, R5.1]',
     async store => {
-      await giveMoney(store, 1n, '300')
+      await creditMoney(store, 1n, '300')
       await expect(subscribe(store, { lots: 9 })).rejects.toMatchObject({
         code: 'above_maximum',
         params: { field: 'lots', maximum: '8' },
@@ -62,60 +62,57 @@ describe('subscribing to new shares', () => {
         code: 'insufficient_balance',
         params: { field: 'lots', available: '300', currency: 'USDT' },
       })
-      expect(await wealth(store)).toEqual({ USDT: '300 + 0' })
+      expect(await balancesOf(store)).toEqual({ USDT: '300 + 0' })
+      expect(await verifyLedger(store)).toEqual([])
+    },
+  )
+
+  itWithStore('is refused before the opening and from the closing moment on [R2.5]', async (store, clock) => {
+    await creditMoney(store, 1n, '1000')
+    const later = { ...OFFER, opensAt: clock.now() + 1, closesAt: clock.now() + DAY }
+    await expect(subscribe(store, { offer: later })).rejects.toMatchObject({ code: 'share_offer_not_open' })
+    clock.advance(OFFER.closesAt - clock.now() - 1)
+    const last = await subscribe(store, { lots: 1 })
+    clock.advance(1)
+    await expect(subscribe(store, { userId: 2n })).rejects.toMatchObject({ code: 'share_offer_not_open' })
+    await expect(cancel(store, last.id)).rejects.toMatchObject({ code: 'share_offer_not_open' })
+    expect(await balancesOf(store)).toEqual({ USDT: '899.9 + 100.1' })
+  })
+
+  itWithStore('happens once on a double tap and for two simultaneous tabs [R2.5, R8.9]', async store => {
+    await creditMoney(store, 1n, '1000')
+    const idempotencyKey = randomUUID()
+    const [first, again] = await Promise.all([
+      subscribe(store, { idempotencyKey }),
+      subscribe(store, { idempotencyKey }),
+    ])
+    expect(again).toEqual(first)
+    const tabs = await Promise.allSettled([subscribe(store), subscribe(store, { lots: 2 })])
+    expect(tabs.map(tab => tab.status === 'rejected' && tab.reason.code)).toEqual([
+      'share_already_subscribed',
+      'share_already_subscribed',
+    ])
+    await expect(subscribe(store, { idempotencyKey, lots: 2 })).rejects.toMatchObject({
+      code: 'idempotency_mismatch',
+    })
+    expect(await balancesOf(store)).toEqual({ USDT: '699.7 + 300.3' })
+  })
+
+  itWithStore(
+    'creates one subscription from two simultaneous tabs, also on an empty account [R2.5]',
+    async store => {
+      await creditMoney(store, 1n, '1000')
+      const tabs = await Promise.allSettled([subscribe(store), subscribe(store)])
+      expect(tabs.filter(tab => tab.status === 'fulfilled')).toHaveLength(1)
+      expect(await balancesOf(store)).toEqual({ USDT: '699.7 + 300.3' })
       expect(await verifyLedger(store)).toEqual([])
     },
   )
 
   itWithStore(
-    'is refused before the opening, and from the very moment of closing on [R2.5]',
-    async (store, clock) => {
-      await giveMoney(store, 1n, '1000')
-      const later = { ...OFFER, opensAt: clock.now() + 1, closesAt: clock.now() + DAY }
-      await expect(subscribe(store, { offer: later })).rejects.toMatchObject({ code: 'share_offer_not_open' })
-      clock.advance(OFFER.closesAt - clock.now() - 1)
-      const last = await subscribe(store, { lots: 1 })
-      clock.advance(1)
-      await expect(subscribe(store, { userId: 2n })).rejects.toMatchObject({ code: 'share_offer_not_open' })
-      await expect(cancel(store, last.id)).rejects.toMatchObject({ code: 'share_offer_not_open' })
-      expect(await wealth(store)).toEqual({ USDT: '899.9 + 100.1' })
-    },
-  )
-
-  itWithStore(
-    'happens once for a double tap, and for two tabs that ask at the same moment [R2.5, R8.9]',
+    'is cancelled by its owner only, releases everything, and can be repeated [R2.5]',
     async store => {
-      await giveMoney(store, 1n, '1000')
-      const idempotencyKey = randomUUID()
-      const [first, again] = await Promise.all([
-        subscribe(store, { idempotencyKey }),
-        subscribe(store, { idempotencyKey }),
-      ])
-      expect(again).toEqual(first)
-      const tabs = await Promise.allSettled([subscribe(store), subscribe(store, { lots: 2 })])
-      expect(tabs.map(tab => tab.status === 'rejected' && tab.reason.code)).toEqual([
-        'share_already_subscribed',
-        'share_already_subscribed',
-      ])
-      await expect(subscribe(store, { idempotencyKey, lots: 2 })).rejects.toMatchObject({
-        code: 'idempotency_mismatch',
-      })
-      expect(await wealth(store)).toEqual({ USDT: '699.7 + 300.3' })
-    },
-  )
-
-  itWithStore('two tabs at once, with nothing before them, make one subscription [R2.5]', async store => {
-    await giveMoney(store, 1n, '1000')
-    const tabs = await Promise.allSettled([subscribe(store), subscribe(store)])
-    expect(tabs.filter(tab => tab.status === 'fulfilled')).toHaveLength(1)
-    expect(await wealth(store)).toEqual({ USDT: '699.7 + 300.3' })
-    expect(await verifyLedger(store)).toEqual([])
-  })
-
-  itWithStore(
-    'is cancelled by its owner alone, gives everything back, and may then be made anew [R2.5]',
-    async store => {
-      await giveMoney(store, 1n, '1000')
+      await creditMoney(store, 1n, '1000')
       const { id, entryId } = await subscribe(store)
       await expect(cancel(store, id, 2n)).rejects.toMatchObject({ code: 'order_unknown' })
       const key = randomUUID()
@@ -123,20 +120,20 @@ describe('subscribing to new shares', () => {
       expect(cancelled).toMatchObject({ status: 'cancelled', refund: '300.3', allottedLots: null })
       expect(await cancel(store, id, 1n, key)).toEqual(cancelled)
       await expect(cancel(store, id)).rejects.toMatchObject({ code: 'order_not_open' })
-      expect(await wealth(store)).toEqual({ USDT: '1000 + 0' })
+      expect(await balancesOf(store)).toEqual({ USDT: '1000 + 0' })
       const anew = await subscribe(store, { lots: 8 })
       expect(anew.entryId).not.toBe(entryId)
-      expect(await wealth(store)).toEqual({ USDT: '199.2 + 800.8' })
+      expect(await balancesOf(store)).toEqual({ USDT: '199.2 + 800.8' })
       expect(await verifyLedger(store)).toEqual([])
     },
   )
 })
 
-describe('the settlement of a draw', () => {
+describe('allotment settlement', () => {
   itWithStore(
-    'pays what was got, releases the rest and holds the shares until the listing, in one transaction each [R2.5]',
+    'charges allotted lots, releases the rest and holds the shares until listing, in one transaction each [R2.5]',
     async (store, clock) => {
-      await giveMoney(store, 1n, '1000')
+      await creditMoney(store, 1n, '1000')
       const { id } = await subscribe(store)
       await expect(settle(store, id, 2)).rejects.toMatchObject({ code: 'share_offer_not_drawn' })
       clock.advance(DAY)
@@ -152,9 +149,9 @@ describe('the settlement of a draw', () => {
         settledAt: clock.now(),
         listedAt: null,
       })
-      expect(await wealth(store)).toEqual({ USDT: '799.8 + 0', 'P:1': '0 + 10' })
+      expect(await balancesOf(store)).toEqual({ USDT: '799.8 + 0', 'P:1': '0 + 10' })
       expect(await listHoldings(store, 1n)).toMatchObject([{ productId: 1, held: '10', cost: '200.2' }])
-      expect(await toldOf(store)).toEqual([
+      expect(await messagesOf(store)).toEqual([
         {
           kind: 'shares_allotted',
           code: 'AAPL',
@@ -170,7 +167,7 @@ describe('the settlement of a draw', () => {
       clock.advance(12 * HOUR)
       const listed = await list(store, id)
       expect(listed).toMatchObject({ status: 'listed', listedAt: clock.now() })
-      expect(await wealth(store)).toEqual({ USDT: '799.8 + 0', 'P:1': '10 + 0' })
+      expect(await balancesOf(store)).toEqual({ USDT: '799.8 + 0', 'P:1': '10 + 0' })
       expect(await typesOf(store)).toEqual([
         'deposit available USDT 1000',
         'hold available USDT -300.3',
@@ -187,8 +184,8 @@ describe('the settlement of a draw', () => {
     },
   )
 
-  itWithStore('gives everything back to who drew nothing [R2.5]', async (store, clock) => {
-    await giveMoney(store, 1n, '1000')
+  itWithStore('releases everything of a subscription without an allotment [R2.5]', async (store, clock) => {
+    await creditMoney(store, 1n, '1000')
     const { id } = await subscribe(store)
     clock.advance(DAY)
     expect(await settle(store, id, 0)).toMatchObject({
@@ -198,32 +195,34 @@ describe('the settlement of a draw', () => {
       fee: '0',
       refund: '300.3',
     })
-    expect((await wealth(store)).USDT).toBe('1000 + 0')
+    expect((await balancesOf(store)).USDT).toBe('1000 + 0')
     expect(await listHoldings(store, 1n)).toEqual([])
-    expect(await toldOf(store)).toMatchObject([{ kind: 'shares_not_allotted', lots: '3', amount: '300.3' }])
+    expect(await messagesOf(store)).toMatchObject([
+      { kind: 'shares_not_allotted', lots: '3', amount: '300.3' },
+    ])
     await expect(list(store, id)).rejects.toMatchObject({ code: 'order_not_open' })
     expect(await verifyLedger(store)).toEqual([])
   })
 
-  itWithStore('happens once, whoever asks for it how often [R2.5]', async (store, clock) => {
-    await giveMoney(store, 1n, '1000')
+  itWithStore('happens once, however often it is requested [R2.5]', async (store, clock) => {
+    await creditMoney(store, 1n, '1000')
     const { id } = await subscribe(store)
     clock.advance(2 * DAY)
     const [first, second] = await Promise.all([settle(store, id, 2), settle(store, id, 2)])
     expect(second).toEqual(first)
     expect(await settle(store, id, 3)).toEqual(first)
-    expect(await toldOf(store)).toHaveLength(1)
+    expect(await messagesOf(store)).toHaveLength(1)
     const lists = await Promise.all([list(store, id), list(store, id)])
     expect(lists[1]).toEqual(lists[0])
-    expect(await wealth(store)).toEqual({ USDT: '799.8 + 0', 'P:1': '10 + 0' })
+    expect(await balancesOf(store)).toEqual({ USDT: '799.8 + 0', 'P:1': '10 + 0' })
     await expect(cancel(store, id)).rejects.toMatchObject({ code: 'order_not_open' })
     expect(await verifyLedger(store)).toEqual([])
   })
 
   itWithStore(
-    'never gives more than was asked for, and nothing to who has cancelled [R2.5]',
+    'never allots more than was requested, and nothing to a cancelled subscription [R2.5]',
     async (store, clock) => {
-      await giveMoney(store, 1n, '1000')
+      await creditMoney(store, 1n, '1000')
       const { id } = await subscribe(store)
       const other = { ...OFFER, id: 901 }
       const { id: gone } = await subscribe(store, { offer: other })

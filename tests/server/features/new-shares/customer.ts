@@ -1,13 +1,13 @@
-/** Offers of new shares with round figures, and people who subscribe to them. */
+/** New share offers with round figures, and the subscribe command with defaults. */
 import { randomUUID } from 'node:crypto'
-import type { ShareOffer } from '#server/features/new-shares/calendar.ts'
+import type { ShareOffer } from '#server/features/new-shares/offers.ts'
 import { subscribeToShares, type SubscribeToShares } from '#server/features/new-shares/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 export const SECRET = 'a secret of the tests'
-/** The clock of the tests begins then. */
+/** The start of the test clock. */
 const START = Date.UTC(2026, 0, 1)
 
 /** Open from an hour ago until tomorrow: 10 lots of 5 Apple shares at 20 USDT, so that a lot costs 100 USDT and a fee of 0.1. */
@@ -27,7 +27,7 @@ export const OFFER: ShareOffer = {
   listsAt: START + DAY + 11 * HOUR,
 }
 
-/** Subscribes; anything may be given otherwise. */
+/** Subscribes to the offer; `asked` overrides the defaults. */
 export function subscribe(store: Store, asked: Partial<SubscribeToShares> = {}) {
   return store.execute(subscribeToShares, {
     userId: 1n,

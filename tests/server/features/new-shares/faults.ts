@@ -1,4 +1,4 @@
-/** Subscriptions to new shares in every state, and what could go wrong with them. */
+/** New share subscriptions in every state, and faults in them that verify-ledger must find. */
 import { randomUUID } from 'node:crypto'
 import {
   cancelShareSubscription,
@@ -10,23 +10,23 @@ import { OFFER, subscribe } from './customer.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 /** One that waits, one that was cancelled, one that got nothing, one whose shares wait, and one whose shares are free; of a person who has the money for them. */
-export async function liveShares(store: Store): Promise<void> {
-  // Of offers whose draw and listing are over by the clock of the tests, though one could still subscribe to them.
+export async function populateNewShares(store: Store): Promise<void> {
+  // The offers are past their draw and listing by the test clock, but were still open when subscribed to.
   const past = { ...OFFER, drawsAt: OFFER.closesAt, listsAt: OFFER.closesAt }
   const made = []
   for (const id of [1, 2, 3, 4, 5]) made.push(await subscribe(store, { lots: 2, offer: { ...past, id } }))
   const [, cancelled, none, allotted, listed] = made.map(({ id }) => BigInt(id))
   const subscriptionId = cancelled!
   await store.execute(cancelShareSubscription, { userId: 1n, idempotencyKey: randomUUID(), subscriptionId })
-  const later = onDay(store)
+  const later = storeAtDueTime(store)
   await later(settleShareSubscription, { subscriptionId: none!, allottedLots: 0 })
   await later(settleShareSubscription, { subscriptionId: allotted!, allottedLots: 1 })
   await later(settleShareSubscription, { subscriptionId: listed!, allottedLots: 2 })
   await later(listShareSubscription, listed!)
 }
 
-/** Runs commands as if their day had come. */
-function onDay(store: Store): Store['execute'] {
+/** Executes commands with the clock at their due time. */
+function storeAtDueTime(store: Store): Store['execute'] {
   return (command, input) =>
     store.execute(
       (context, given) => command({ ...context, now: context.now + BigInt(DAY), id: context.id }, given),
@@ -40,57 +40,57 @@ const TIMES = 'nobody subscribed to new shares or was settled out of time'
 export const SHARE_FAULTS: readonly [check: string, fault: string, statement: string][] = [
   [
     'what is held is what open orders hold',
-    'a subscription that waits for its draw is gone',
+    'a subscription that awaits its draw is missing',
     "DELETE FROM share_subscriptions WHERE status = 'waiting'",
   ],
   [
     'what is held is what open orders hold',
-    'shares that wait for their listing are gone',
+    'shares that await their listing are missing',
     "DELETE FROM share_subscriptions WHERE status = 'allotted'",
   ],
   [
     ENTRIES,
-    'more is held for new shares than was taken',
+    'a subscription states more than is held',
     "UPDATE share_subscriptions SET held = held + 1 WHERE status = 'waiting'",
   ],
   [
     ENTRIES,
-    'new shares cost less than was paid',
+    'a subscription states a lower cost than was charged',
     "UPDATE share_subscriptions SET cost = cost - 1 WHERE status = 'allotted'",
   ],
   [
     ENTRIES,
-    'their fee was another one',
+    'a subscription states another fee',
     "UPDATE share_subscriptions SET fee = fee - 1 WHERE status = 'listed'",
   ],
   [
     ENTRIES,
-    'fewer lots were got than were given',
+    'a subscription states fewer lots than were allotted',
     "UPDATE share_subscriptions SET allotted_lots = 1 WHERE status = 'listed'",
   ],
   [
     ENTRIES,
-    'the subscription is another person’s',
+    'a subscription belongs to another account',
     "UPDATE share_subscriptions SET user_id = 9 WHERE status = 'listed'",
   ],
   [
     'no offer of new shares has given away more than there was',
-    'there were fewer lots than were given away',
+    'an offer has fewer lots than were allotted',
     "UPDATE share_subscriptions SET total_lots = 1 WHERE status = 'listed'",
   ],
   [
     TIMES,
-    'it was cancelled after closing',
+    'a subscription was cancelled after closing',
     "UPDATE share_subscriptions SET settled_at = closes_at WHERE status = 'cancelled'",
   ],
   [
     TIMES,
-    'it was settled before its draw',
+    'a subscription was settled before its draw',
     "UPDATE share_subscriptions SET settled_at = draws_at - 1 WHERE status = 'allotted'",
   ],
   [
     TIMES,
-    'its shares were free before their listing',
+    'shares were released before their listing',
     'UPDATE share_subscriptions SET listed_at = lists_at - 1 WHERE listed_at > 0',
   ],
 ]

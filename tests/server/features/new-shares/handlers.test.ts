@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import { add, multiply } from '#src/lib/money.ts'
-import { itServes, type Person } from '#tests/support/back-end.ts'
-import { openOffer } from '#tests/support/new-shares.ts'
+import { itWithBackEnd, type Person } from '#tests/support/back-end.ts'
+import { openOffer } from '#tests/support/features/new-shares.ts'
 
 const CURRENT = { view: 'current', pageNum: 1, pageSize: 20 }
 
@@ -13,8 +13,8 @@ async function offersOf(person: Person) {
 }
 
 describe('new shares over HTTP', () => {
-  itServes(
-    'anybody may look at the calendar, an offer, its documents and who takes part [R1.4, R2.5]',
+  itWithBackEnd(
+    'calendar, offer, documents and participants are open to guests [R1.4, R2.5]',
     async ({ guest }) => {
       const offer = await openOffer(guest)
       const { data } = await guest.get('getShareOffer', { query: { id: offer.id } })
@@ -33,8 +33,8 @@ describe('new shares over HTTP', () => {
     },
   )
 
-  itServes(
-    'what is held is what was previewed, to the last digit, and the receipt says so [R2.5, R5.1]',
+  itWithBackEnd(
+    'a subscription holds exactly what was previewed, and its receipt says so [R2.5, R5.1]',
     async ({ signUp }) => {
       const ana = await signUp({ money: '20000' })
       const offer = await openOffer(ana)
@@ -53,7 +53,7 @@ describe('new shares over HTTP', () => {
     },
   )
 
-  itServes('a preview says what stands in the way, as the refusal does [R2.5]', async ({ signUp }) => {
+  itWithBackEnd('a preview names the same problem as the refusal [R2.5]', async ({ signUp }) => {
     const [ana, poor] = [await signUp({ money: '50000' }), await signUp({ money: '10' })]
     const offers = await offersOf(ana)
     const offer = offers.findLast(({ status }) => status === 'open')!
@@ -74,7 +74,7 @@ describe('new shares over HTTP', () => {
     expect(twice.data.problem).toEqual({ field: 'offer', msg: 'hint_share_already_subscribed' })
   })
 
-  itServes('refuses what is no number of lots, and what is not there [R7.5]', async ({ signUp }) => {
+  itWithBackEnd('an invalid number of lots and an unknown offer are refused [R7.5]', async ({ signUp }) => {
     const ana = await signUp({ money: '5000' })
     const { id: offerId } = await openOffer(ana)
     for (const lots of [0, -1, 1.5, 1001, 'many']) {
@@ -93,7 +93,7 @@ describe('new shares over HTTP', () => {
     })
   })
 
-  itServes('one’s own subscription is nobody else’s: neither to see nor to cancel [R2.5]', async backEnd => {
+  itWithBackEnd('a subscription cannot be read or cancelled by another account [R2.5]', async backEnd => {
     const { signUp } = backEnd
     const [ana, eve] = [await signUp({ money: '5000' }), await signUp({ money: '5000' })]
     const { id: offerId } = await openOffer(ana)
@@ -115,8 +115,8 @@ describe('new shares over HTTP', () => {
     })
   })
 
-  itServes(
-    'allotted shares count among the holdings, and can be sold from the listing on [R2.5]',
+  itWithBackEnd(
+    'allotted shares count as holdings and can be sold from the listing on [R2.5]',
     async backEnd => {
       const { signUp, clock, services } = backEnd
       const ana = await signUp({ money: '50000' })
@@ -146,7 +146,7 @@ describe('new shares over HTTP', () => {
         quantity: got.allottedShares,
         cost: add(got.cost!, got.fee!),
       })
-      // Bought today and nothing else held: all of the profit arose today.
+      // Bought today and nothing else held, so the whole profit is today's.
       const { data: panel } = await ana.get('getAssetPanel')
       expect(panel.profitAndLoseToday).toBe(panel.profitAndLose)
       expect(panel.profitAndLose).not.toBe('0')

@@ -1,6 +1,6 @@
 /**
- * Random histories of subscriptions, draws, downtimes and second thoughts against a model of a page, with faults between the batches of
- * commands. The model counts lots; it knows nothing of accounts, entries, locks or transactions.
+ * Random histories of subscriptions, draws, cancellations and downtime against a small model, with faults between the batches of
+ * commands. The model counts lots and knows nothing of accounts, entries, locks or transactions.
  */
 import { expect } from 'vitest'
 import {
@@ -13,26 +13,26 @@ import { listSubscriptions, listUnlisted, listUnsettled } from '#server/features
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases.ts'
-import { failing } from '#tests/support/failing.ts'
+import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
-import { giveMoney, wealth } from '../customer.ts'
+import { creditMoney, balancesOf } from '../customer.ts'
 import { OFFER, SECRET } from './customer.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
-/** A lot costs 100 USDT and its fee a tenth of one: in tenths everything is a whole number. */
+/** A lot costs 100 USDT and a fee of 0.1: in tenths everything is an integer. */
 const LOT = 1001
 const MONEY = 25_000
 
-type Deed =
+type Action =
   | { do: 'subscribe'; offer: number; lots: number; key: number }
   | { do: 'cancel'; offer: number }
   | { do: 'wait'; hours: number }
   | { do: 'settle'; times: number }
-type Step = Deed & { readonly faultAt: number }
+type Step = Action & { readonly faultAt: number }
 
 const offer = fc.integer({ min: 0, max: 3 })
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -53,11 +53,11 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   },
 )
 const histories = fc.array(
-  fc.tuple(deeds, fc.integer({ min: 0, max: 12 })).map(([deed, faultAt]): Step => ({ ...deed, faultAt })),
+  fc.tuple(actions, fc.integer({ min: 0, max: 12 })).map(([deed, faultAt]): Step => ({ ...deed, faultAt })),
   { minLength: 1, maxLength: 30 },
 )
 
-/** Four offers, half a day apart, of which there is a set for each person. */
+/** A set of four offers, half a day apart, for each account. */
 const offersFrom = (start: number, userId: bigint) =>
   [0, 1, 2, 3].map(index => {
     const opensAt = start + index * 12 * HOUR
@@ -74,10 +74,10 @@ const offersFrom = (start: number, userId: bigint) =>
 const indexOf = (offerId: number) => offerId % 4
 type Offers = ReturnType<typeof offersFrom>
 
-/** What a draw gives: any, as long as it is the same whenever it is asked for. */
+/** The lots that a draw allots: arbitrary but deterministic. */
 const wonOf = (lots: number, index: number) => (lots * (index + 1)) % (lots + 1)
 
-interface Part {
+interface Subscription {
   lots: number
   state: 'waiting' | 'cancelled' | 'drawn' | 'listed'
   won: number
@@ -85,8 +85,8 @@ interface Part {
 
 /** Tenths of USDT, and shares. */
 class Model {
-  readonly parts = new Map<number, Part>()
-  readonly past: Part[] = []
+  readonly parts = new Map<number, Subscription>()
+  readonly past: Subscription[] = []
   readonly #answered = new Map<number, string>()
   readonly offers: Offers
 
@@ -94,7 +94,7 @@ class Model {
     this.offers = offers
   }
 
-  #sum(of: (part: Part) => number): number {
+  #sum(of: (part: Subscription) => number): number {
     return [...this.parts.values(), ...this.past].reduce((sum, part) => sum + of(part), 0)
   }
   held = () => this.#sum(({ state, lots }) => (state === 'waiting' ? lots * LOT : 0))
@@ -148,8 +148,8 @@ async function outcomeOf(done: Promise<unknown>): Promise<string> {
   }
 }
 
-/** One person in one database, and what the model says of them. */
-interface Life {
+/** One account in one database, and its model. */
+interface ModelRun {
   readonly store: Store
   readonly clock: TestClock
   readonly userId: bigint
@@ -157,24 +157,24 @@ interface Life {
 }
 
 async function settleAll(
-  { store, clock, model }: Life,
+  { store, clock, model }: ModelRun,
   { times, faultAt }: { times: number; faultAt: number },
 ) {
   for (let time = 0; time < times; time++) {
     for (const { id, offerId } of await listUnsettled(store, clock.now(), undefined, 100)) {
       const index = indexOf(offerId)
       const asked = { subscriptionId: id, allottedLots: wonOf(model.parts.get(index)!.lots, index) }
-      const outcome = await outcomeOf(store.execute(failing(settleShareSubscription, faultAt), asked))
+      const outcome = await outcomeOf(store.execute(failingAtBatch(settleShareSubscription, faultAt), asked))
       if (outcome === 'done') model.settle(index)
     }
     for (const { id, offerId } of await listUnlisted(store, clock.now(), undefined, 100)) {
-      const outcome = await outcomeOf(store.execute(failing(listShareSubscription, faultAt), id))
+      const outcome = await outcomeOf(store.execute(failingAtBatch(listShareSubscription, faultAt), id))
       if (outcome === 'done') model.list(indexOf(offerId))
     }
   }
 }
 
-async function act(life: Life, step: Step): Promise<void> {
+async function act(life: ModelRun, step: Step): Promise<void> {
   const { store, clock, userId, model } = life
   if (step.do === 'wait') return clock.advance(step.hours * HOUR)
   if (step.do === 'settle') return settleAll(life, step)
@@ -187,7 +187,9 @@ async function act(life: Life, step: Step): Promise<void> {
       idempotencyKey: `cancel ${mine.id} ${clock.now()}`,
       subscriptionId: BigInt(mine.id),
     }
-    const outcome = await outcomeOf(store.execute(failing(cancelShareSubscription, step.faultAt), asked))
+    const outcome = await outcomeOf(
+      store.execute(failingAtBatch(cancelShareSubscription, step.faultAt), asked),
+    )
     const isAgain = outcome === 'done' && model.parts.get(step.offer)?.state === 'cancelled'
     if (outcome !== 'injected' && !isAgain) expect(outcome).toBe(model.cancel(step.offer, clock.now()))
     return undefined
@@ -199,8 +201,8 @@ async function act(life: Life, step: Step): Promise<void> {
     offer: model.offers[step.offer]!,
     secret: SECRET,
   }
-  const outcome = await outcomeOf(store.execute(failing(subscribeToShares, step.faultAt), asked))
-  // A fault leaves everything as it was, and the key free.
+  const outcome = await outcomeOf(store.execute(failingAtBatch(subscribeToShares, step.faultAt), asked))
+  // A fault changes nothing and leaves the key unused.
   if (outcome !== 'injected') expect(outcome, JSON.stringify(step)).toBe(model.subscribe(step, clock.now()))
   return undefined
 }
@@ -210,25 +212,25 @@ let lastUser = 0n
 async function check(store: Store, clock: TestClock, history: readonly Step[]): Promise<void> {
   const userId = ++lastUser
   const model = new Model(offersFrom(clock.now(), userId))
-  const life: Life = { store, clock, userId, model }
-  await giveMoney(store, userId, '2500')
+  const life: ModelRun = { store, clock, userId, model }
+  await creditMoney(store, userId, '2500')
   for (const step of history) {
     await act(life, step)
-    const { USDT, 'P:1': shares = '0 + 0' } = await wealth(store, userId)
+    const { USDT, 'P:1': shares = '0 + 0' } = await balancesOf(store, userId)
     expect(USDT).toBe(`${model.available() / 10} + ${model.held() / 10}`)
     expect(shares).toBe(`${model.shares()} + ${model.heldShares()}`)
   }
-  // Slept through whatever is left: everything comes to its end, and nothing is held any more.
+  // After enough time everything is settled and nothing is held.
   clock.advance(7 * DAY)
   await settleAll(life, { times: 1, faultAt: 99 })
   expect([model.held(), model.heldShares()]).toEqual([0, 0])
-  const { USDT } = await wealth(store, userId)
+  const { USDT } = await balancesOf(store, userId)
   expect(USDT).toBe(`${model.available() / 10} + 0`)
   expect(await verifyLedger(store)).toEqual([])
 }
 
 itWithStore(
-  'agrees with a simple model of lots, whatever is asked for, cancelled, drawn twice, interrupted and slept through [R2.5]',
+  'random new-share histories agree with a simple model of lots, with repeats, interruptions and downtime [R2.5]',
   async (store, clock) => {
     const numRuns = store.engine === 'sqlite' ? 80 : 15
     await fc.assert(

@@ -5,9 +5,9 @@ import type { Store } from '#server/kernel/store.ts'
 import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
 import type { ShareEntry } from '#src/api/generated/models/index.ts'
 import { verifyDraw } from '#src/lib/allotment-draw.ts'
-import { createBackEnd, itServes, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
-import { openOffer } from '#tests/support/new-shares.ts'
+import { createBackEnd, itWithBackEnd, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { openOffer } from '#tests/support/features/new-shares.ts'
 import { WEEK } from '#src/lib/time/time-units.ts'
 
 async function subscribe(person: Person, offerId: number, lots: number) {
@@ -25,9 +25,9 @@ async function entriesOf(person: Person, id: number): Promise<ShareEntry[]> {
 
 const found = ({ services }: BackEnd) => verifyLedger(services.store)
 
-describe('what becomes of subscriptions by itself', () => {
-  itServes(
-    'is drawn, refunded and listed, each at its time and once, with the ledger in order throughout [R2.5]',
+describe('new-share job', () => {
+  itWithBackEnd(
+    'draws, refunds and lists each offer once at its time, with a balanced ledger throughout [R2.5]',
     async backEnd => {
       const { services, clock, signUp } = backEnd
       const [ana, ben] = [await signUp({ money: '20000' }), await signUp({ money: '20000' })]
@@ -60,7 +60,7 @@ describe('what becomes of subscriptions by itself', () => {
     },
   )
 
-  itServes('gives what the published draw says, which anybody can work out again [R2.5]', async backEnd => {
+  itWithBackEnd('allots what the published draw says, which anybody can recompute [R2.5]', async backEnd => {
     const { services, clock, signUp, guest } = backEnd
     const ana = await signUp({ money: '20000' })
     const offer = await openOffer(ana)
@@ -93,47 +93,44 @@ describe('what becomes of subscriptions by itself', () => {
     expect((await history(ana))[0]!.allottedLots).toBe(entries.find(({ id }) => id === entryId)!.allottedLots)
   })
 
-  itOnEveryEngine(
-    'is made up for after a week without a back end, as if there had been one, and once [R2.5]',
-    async database => {
-      const clock = createTestClock()
-      const first = await database.open({ clock })
-      const before = createBackEnd(first, clock)
-      const ana = await before.signUp({ money: '20000' })
-      const offer = await openOffer(ana)
-      await subscribe(ana, offer.id, 20)
-      const gone = await subscribe(ana, offer.id - 1, 5)
-      await ana.get('cancelShareSubscription', { body: { id: gone.id, idempotencyKey: randomUUID() } })
-      await first.close()
+  itOnEveryEngine('catches up once after a week of downtime, with the same result [R2.5]', async database => {
+    const clock = createTestClock()
+    const first = await database.open({ clock })
+    const before = createBackEnd(first, clock)
+    const ana = await before.signUp({ money: '20000' })
+    const offer = await openOffer(ana)
+    await subscribe(ana, offer.id, 20)
+    const gone = await subscribe(ana, offer.id - 1, 5)
+    await ana.get('cancelShareSubscription', { body: { id: gone.id, idempotencyKey: randomUUID() } })
+    await first.close()
 
-      clock.advance(WEEK)
-      const second = await database.open({ clock, nodeId: 1 })
-      const third = await database.open({ clock, nodeId: 2 })
-      try {
-        const [one, two] = [createBackEnd(second, clock), createBackEnd(third, clock)]
-        // Two nodes come up at the same time.
-        await Promise.all([settleNewShares(one.services), settleNewShares(two.services)])
-        const again = one.as(ana.token!)
-        const [mine, cancelled] = (await history(again)).toSorted((a, b) => b.offerId - a.offerId)
-        const entries = await entriesOf(again, offer.id)
-        const drawn = entries.find(({ id }) => id === mine!.entryId)!.allottedLots!
-        expect(mine).toMatchObject({ allottedLots: drawn, status: drawn > 0 ? 'listed' : 'notAllotted' })
-        expect(cancelled).toMatchObject({ status: 'cancelled' })
-        expect(await settleNewShares(one.services)).toBe(0)
-        const { rows } = await again.get('listLedgerEntries', { query: { pageNum: 1, pageSize: 100 } })
-        const settlements = new Set(
-          rows.filter(row => row.referenceId === mine!.id).map(row => row.transactionId),
-        )
-        expect(settlements.size).toBe(drawn > 0 ? 3 : 2)
-        expect(await found(one)).toEqual([])
-      } finally {
-        await second.close()
-        await third.close()
-      }
-    },
-  )
+    clock.advance(WEEK)
+    const second = await database.open({ clock, nodeId: 1 })
+    const third = await database.open({ clock, nodeId: 2 })
+    try {
+      const [one, two] = [createBackEnd(second, clock), createBackEnd(third, clock)]
+      // Two nodes come up at the same time.
+      await Promise.all([settleNewShares(one.services), settleNewShares(two.services)])
+      const again = one.as(ana.token!)
+      const [mine, cancelled] = (await history(again)).toSorted((a, b) => b.offerId - a.offerId)
+      const entries = await entriesOf(again, offer.id)
+      const drawn = entries.find(({ id }) => id === mine!.entryId)!.allottedLots!
+      expect(mine).toMatchObject({ allottedLots: drawn, status: drawn > 0 ? 'listed' : 'notAllotted' })
+      expect(cancelled).toMatchObject({ status: 'cancelled' })
+      expect(await settleNewShares(one.services)).toBe(0)
+      const { rows } = await again.get('listLedgerEntries', { query: { pageNum: 1, pageSize: 100 } })
+      const settlements = new Set(
+        rows.filter(row => row.referenceId === mine!.id).map(row => row.transactionId),
+      )
+      expect(settlements.size).toBe(drawn > 0 ? 3 : 2)
+      expect(await found(one)).toEqual([])
+    } finally {
+      await second.close()
+      await third.close()
+    }
+  })
 
-  itServes('goes on for the others when one of them cannot be settled [R7.7]', async backEnd => {
+  itWithBackEnd('continues with other subscriptions when one cannot be settled [R7.7]', async backEnd => {
     const { services, clock, signUp } = backEnd
     const [ana, ben] = [await signUp({ money: '20000' }), await signUp({ money: '20000' })]
     const offer = await openOffer(ana)

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { cancelShareSubscription } from '#server/features/new-shares/commands.ts'
 import { listSubscriptions } from '#server/features/new-shares/subscription.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { giveMoney } from '../customer.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { creditMoney } from '../customer.ts'
 import { OFFER, subscribe } from './customer.ts'
 
-describe('one’s own subscriptions', () => {
-  itWithStore('come newest first, page by page, and by their state [R2.5]', async store => {
-    await giveMoney(store, 1n, '1000')
+describe('own subscriptions', () => {
+  itWithStore('are listed newest first, page by page and by status [R2.5]', async store => {
+    await creditMoney(store, 1n, '1000')
     const made = []
     for (const id of [1, 2, 3]) made.push(await subscribe(store, { lots: 1, offer: { ...OFFER, id } }))
     const subscriptionId = BigInt(made[1]!.id)

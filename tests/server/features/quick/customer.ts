@@ -1,9 +1,9 @@
-/** Somebody who stakes, for tests: the commands with what the tests do not care about filled in. */
+/** Quick order commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
 import { placeQuickOrder, settleQuickOrder, type PlaceQuickOrder } from '#server/features/quick/commands.ts'
-import type { QuickMarket, QuickOption } from '#server/features/quick/quote.ts'
+import type { QuickMarket, QuickOption } from '#server/features/quick/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
-import type { TestClock } from '#tests/support/databases.ts'
+import type { TestClock } from '#tests/support/databases/databases.ts'
 
 export const MINUTE_OPTION: QuickOption = {
   id: 10,
@@ -28,8 +28,8 @@ export function quickMarketAt(now: number, terms: Partial<QuickMarket> = {}): Qu
   }
 }
 
-/** Stakes 100 on a rise within a minute, unless told otherwise, at the price that the customer has seen. */
-export function stakeOn(store: Store, clock: TestClock, order: Partial<PlaceQuickOrder> = {}) {
+/** Places an order, by default a stake of 100 on a rise within a minute at the previewed price. */
+export function placeOrder(store: Store, clock: TestClock, order: Partial<PlaceQuickOrder> = {}) {
   const market = order.market ?? quickMarketAt(clock.now())
   return store.execute(placeQuickOrder, {
     userId: 1n,

@@ -6,19 +6,19 @@ import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts
 import { durationSeconds } from '#src/lib/time/durations.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 import { add, compare, subtract, sum, trimZeros } from '#src/lib/money.ts'
-import { itServes } from '#tests/support/back-end.ts'
-import { quickFor } from '#tests/support/quick-orders.ts'
+import { itWithBackEnd } from '#tests/support/back-end.ts'
+import { quickOrderFields } from '#tests/support/features/quick.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const APPLE = { productType: 1, productCode: 'AAPL' }
 
-describe('a quick order over HTTP', () => {
-  itServes(
-    'comes to what its preview has said, at two public prices that anybody can look up [R1.2, R3.8]',
+describe('quick order over HTTP', () => {
+  itWithBackEnd(
+    'costs and pays as previewed, at two public prices that anybody can look up [R1.2, R3.8]',
     async backEnd => {
       const { services, clock } = backEnd
       const member = await backEnd.signUp({ money: '1000' })
-      const order = await quickFor(member)
+      const order = await quickOrderFields(member)
       const { previewPrice: _, payoutRate: __, idempotencyKey: ___, ...body } = order
       const { data: preview } = await member.get('previewQuickOrder', { body })
       const { data: placed } = await member.get('placeQuickOrder', { body: order })
@@ -71,18 +71,18 @@ describe('a quick order over HTTP', () => {
     },
   )
 
-  itServes('is charged by the fee settings that are published for its three keys [R3.6]', async backEnd => {
+  itWithBackEnd('is charged by the published fee settings of its three keys [R3.6]', async backEnd => {
     const member = await backEnd.signUp({ money: '1000' })
     const { settings } = readFeeSettings((await backEnd.guest.get('listOrderFeeSettings')).rows)
-    const { data } = await member.get('placeQuickOrder', { body: await quickFor(member) })
+    const { data } = await member.get('placeQuickOrder', { body: await quickOrderFields(member) })
     expect(data.feeRate).toBe(settings[1]?.[0]?.[1])
   })
 
-  itServes('is settled once by all nodes together, also after a week of downtime', async backEnd => {
+  itWithBackEnd('is settled once by all nodes together, also after a week of downtime', async backEnd => {
     const member = await backEnd.signUp({ money: '1000' })
     const placed = await Promise.all(
       ['10', '20', '30', '40'].map(async stake =>
-        member.get('placeQuickOrder', { body: await quickFor(member, { stake }) }),
+        member.get('placeQuickOrder', { body: await quickOrderFields(member, { stake }) }),
       ),
     )
     const { services, clock } = backEnd
@@ -101,9 +101,9 @@ describe('a quick order over HTTP', () => {
     expect(await verifyLedger(services.store)).toEqual([])
   })
 
-  itServes('says what stands in its way, in its preview and when it is placed', async ({ signUp }) => {
+  itWithBackEnd('names the field of a problem in the preview and in the refusal', async ({ signUp }) => {
     const member = await signUp({ money: '100' })
-    const order = await quickFor(member)
+    const order = await quickOrderFields(member)
     const problem = async (fields: Record<string, string | number>) => {
       const body = { ...APPLE, exchangeType: 1, optionId: order.optionId, stake: '10', ...fields }
       const { data } = await member.get('previewQuickOrder', { body })
@@ -133,8 +133,8 @@ describe('a quick order over HTTP', () => {
   })
 
   const friday = Date.UTC(2026, 0, 2, 14, 30)
-  itServes(
-    'is only offered where it ends before the market closes',
+  itWithBackEnd(
+    'is offered only where it ends before the market closes',
     async backEnd => {
       const { clock } = backEnd
       // Friday, 2 January 2026, 9:30 in New York, the market opens; it closes at 16:00.
@@ -146,7 +146,7 @@ describe('a quick order over HTTP', () => {
         return rows.map(({ duration, durationUnit }) => `${duration} ${durationUnit}`)
       }
       expect(await offered()).toEqual(['60 S', '5 M', '30 M', '4 H'])
-      const order = await quickFor(member)
+      const order = await quickOrderFields(member)
       const overnight = { ...order, optionId: Number(order.optionId) + 4, payoutRate: '0.88' }
       expect(await member.call('placeQuickOrder', { body: overnight })).toEqual({
         code: 422,
@@ -166,11 +166,11 @@ describe('a quick order over HTTP', () => {
     { MARKET_HOURS: 'exchange' },
   )
 
-  itServes(
-    'begins at the confirmed price or not at all where the operator wants it so [R9.1]',
+  itWithBackEnd(
+    'opens at the confirmed price or not at all where the operator requires it [R9.1]',
     async ({ signUp, clock }) => {
       const member = await signUp({ money: '1000' })
-      const order = await quickFor(member)
+      const order = await quickOrderFields(member)
       let moved: Awaited<ReturnType<typeof member.call>> | undefined
       for (let tries = 0; tries < 50 && moved?.code !== 460; tries++) {
         clock.advance(500)
@@ -185,14 +185,14 @@ describe('a quick order over HTTP', () => {
   )
 })
 
-describe('one’s own limits over HTTP', () => {
-  itServes('bar what is above them, and say how much is left', async ({ signUp }) => {
+describe('trading limits over HTTP', () => {
+  itWithBackEnd('refuse stakes above them and say how much is left', async ({ signUp }) => {
     const member = await signUp({ money: '1000' })
     const { data: before } = await member.get('getTradingLimits')
     expect(before).toMatchObject({ dailyStakeLimit: null, stakedToday: '0', raiseDelay: 86_400_000 })
     const body = { dailyStakeLimit: '150' }
     expect((await member.get('setTradingLimits', { body })).data.dailyStakeLimit).toBe('150')
-    const order = await quickFor(member)
+    const order = await quickOrderFields(member)
     await member.get('placeQuickOrder', { body: order })
     const refused = { ...order, stake: '50.01', idempotencyKey: randomUUID() }
     expect(await member.call('placeQuickOrder', { body: refused })).toEqual({
@@ -209,9 +209,9 @@ describe('one’s own limits over HTTP', () => {
     })
   })
 
-  itServes('let somebody rest: no quick order until it is over', async ({ signUp, clock }) => {
+  itWithBackEnd('block quick orders during a cooling-off', async ({ signUp, clock }) => {
     const member = await signUp({ money: '1000' })
-    const order = await quickFor(member)
+    const order = await quickOrderFields(member)
     const coolingOffUntil = clock.now() + 3_600_000
     await member.get('setTradingLimits', { body: { coolingOffUntil } })
     expect(await member.call('placeQuickOrder', { body: order })).toMatchObject({

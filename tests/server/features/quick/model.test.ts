@@ -10,17 +10,17 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases.ts'
-import { failing } from '#tests/support/failing.ts'
+import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
-import { giveMoney } from '../customer.ts'
+import { creditMoney } from '../customer.ts'
 import { MINUTE_OPTION, quickMarketAt } from './customer.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
 /** Stakes are whole, the payout is 80 %, the fee 1 %: in hundredths of USDT everything is a whole number. */
 const FEE_RATE = '0.01'
 
-type Deed =
+type Action =
   | {
       do: 'place'
       side: 1 | 2
@@ -33,10 +33,10 @@ type Deed =
   | { do: 'wait'; seconds: number }
   | { do: 'settle'; times: number }
   | { do: 'limit'; daily: number | null }
-type Step = Deed & { readonly faultAt: number }
+type Step = Action & { readonly faultAt: number }
 
 const price = fc.integer({ min: 98, max: 102 })
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
@@ -69,14 +69,14 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   },
 )
 const histories = fc.array(
-  fc.tuple(deeds, fc.integer({ min: 0, max: 15 })).map(([deed, faultAt]): Step => ({ ...deed, faultAt })),
+  fc.tuple(actions, fc.integer({ min: 0, max: 15 })).map(([deed, faultAt]): Step => ({ ...deed, faultAt })),
   { minLength: 1, maxLength: 40 },
 )
 
-/** The public price of a moment: any, as long as it is the same whenever it is asked for. */
+/** The public price of a moment: arbitrary but deterministic. */
 const priceAt = (time: number) => 98 + ((time / 1000 / 30) % 5)
 
-interface Bet {
+interface ModelOrder {
   side: 1 | 2
   stake: number
   price: number
@@ -92,10 +92,10 @@ class Model {
   held = 0
   daily: number | null = null
   next: { daily: number | null; from: number } | undefined
-  readonly bets: Bet[] = []
+  readonly bets: ModelOrder[] = []
   readonly #answered = new Map<number, string>()
 
-  place(deed: Deed & { do: 'place' }, now: number): string {
+  place(deed: Action & { do: 'place' }, now: number): string {
     const { key, stake, price: at, seconds, side, isDrawFree } = deed
     const request = JSON.stringify([side, stake, at, seconds])
     const known = this.#answered.get(key)
@@ -142,7 +142,7 @@ class Model {
     }
   }
 
-  #returned({ side, stake, price: open, expiresAt, isDrawFree }: Bet): number {
+  #returned({ side, stake, price: open, expiresAt, isDrawFree }: ModelOrder): number {
     const close = priceAt(expiresAt)
     if (close === open) return stake * (isDrawFree ? 101 : 100)
     return close > open === (side === 1) ? stake * 180 : 0
@@ -156,15 +156,17 @@ const outcomeOf = (action: Promise<unknown>) =>
     (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
   )
 
-/** What the scheduler does: all that are due, each at the price of its own moment. */
+/** Settles all due orders as the scheduler does, each at the price of its own moment. */
 async function settleAll(store: Store, now: number, faultAt: number): Promise<void> {
   const due = await listDueQuickOrders(store, now, { expiresAt: 0, id: 0n }, 1000)
   for (const { id: orderId, expiresAt } of due) {
     const close = { price: `${priceAt(expiresAt)}`, time: expiresAt }
-    // The one that meets a fault is left for the next run.
-    await store.execute(failing(settleQuickOrder, faultAt), { orderId, close }).catch((error: unknown) => {
-      if (String(error) !== 'Error: injected') throw error
-    })
+    // An order that meets a fault is settled in the next run.
+    await store
+      .execute(failingAtBatch(settleQuickOrder, faultAt), { orderId, close })
+      .catch((error: unknown) => {
+        if (String(error) !== 'Error: injected') throw error
+      })
   }
 }
 
@@ -180,7 +182,7 @@ async function act(store: Store, clock: TestClock, userId: bigint, step: Step, m
     return undefined
   }
   if (step.do === 'settle') {
-    // With a fault, over and over, at once: and then whole.
+    // Repeatedly with a fault, then without.
     await Promise.all(Array.from({ length: step.times }, () => settleAll(store, now, step.faultAt)))
     await settleAll(store, now, Number.POSITIVE_INFINITY)
     model.settle(now)
@@ -190,7 +192,7 @@ async function act(store: Store, clock: TestClock, userId: bigint, step: Step, m
   const option = { ...MINUTE_OPTION, id: seconds, seconds, maxAmount: '250' }
   const market = quickMarketAt(now, { price: `${at}`, option, feeRate: FEE_RATE, isDrawFree })
   const outcome = await outcomeOf(
-    store.execute(failing(placeQuickOrder, step.faultAt), {
+    store.execute(failingAtBatch(placeQuickOrder, step.faultAt), {
       userId,
       idempotencyKey: `${key}`,
       side,
@@ -200,7 +202,7 @@ async function act(store: Store, clock: TestClock, userId: bigint, step: Step, m
       market,
     }),
   )
-  // A fault leaves everything as it was, and the key free.
+  // A fault changes nothing and leaves the key unused.
   if (outcome !== 'Error: injected') expect(outcome, JSON.stringify(step)).toBe(model.place(step, now))
   return undefined
 }
@@ -208,7 +210,7 @@ async function act(store: Store, clock: TestClock, userId: bigint, step: Step, m
 async function check(store: Store, clock: TestClock, history: readonly Step[]): Promise<void> {
   const userId = ++lastUser
   const model = new Model()
-  await giveMoney(store, userId, '1000')
+  await creditMoney(store, userId, '1000')
   for (const step of history) {
     await act(store, clock, userId, step, model)
     const { available, held } = await readBalance(store, userId, 'USDT')
@@ -230,7 +232,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
 }
 
 itWithStore(
-  'agrees with a simple model of stakes and prices, whatever is placed, settled twice, interrupted and slept through [R1.2]',
+  'random quick-order histories agree with a simple model of stakes and prices, with repeats, interruptions and downtime [R1.2]',
   async (store, clock) => {
     const numRuns = store.engine === 'sqlite' ? 120 : 20
     await fc.assert(

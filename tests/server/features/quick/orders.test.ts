@@ -4,15 +4,15 @@ import { settleQuickOrder } from '#server/features/quick/commands.ts'
 import { listDueQuickOrders, listQuickOrders } from '#server/features/quick/order.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases.ts'
-import { giveMoney, wealth } from '../customer.ts'
-import { MINUTE_OPTION, quickMarketAt, settleAt, stakeOn } from './customer.ts'
+import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases/databases.ts'
+import { creditMoney, balancesOf } from '../customer.ts'
+import { MINUTE_OPTION, quickMarketAt, settleAt, placeOrder } from './customer.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
-describe('a quick order', () => {
-  itWithStore('holds its stake until its duration is over [R1.2]', async (store, clock) => {
-    await giveMoney(store, 1n, '1000')
-    const order = await stakeOn(store, clock)
+describe('quick order', () => {
+  itWithStore('holds its stake until it expires [R1.2]', async (store, clock) => {
+    await creditMoney(store, 1n, '1000')
+    const order = await placeOrder(store, clock)
     expect(order).toMatchObject({
       status: 'open',
       openPrice: '187.32',
@@ -24,7 +24,7 @@ describe('a quick order', () => {
       closePrice: null,
       returned: null,
     })
-    expect(await wealth(store)).toEqual({ USDT: '900 + 100' })
+    expect(await balancesOf(store)).toEqual({ USDT: '900 + 100' })
     expect(await verifyLedger(store)).toEqual([])
   })
 
@@ -36,24 +36,24 @@ describe('a quick order', () => {
     [1, '187.32', 'drawn', '1000 + 0', '0', '0'],
   ] as const
   for (const [side, price, status, left, net, house] of endings) {
-    itWithStore(`of side ${side} that ends at ${price} is ${status} [R1.2]`, async (store, clock) => {
-      await giveMoney(store, 1n, '1000')
-      const order = await stakeOn(store, clock, { side })
+    itWithStore(`of side ${side} that closes at ${price} is ${status} [R1.2]`, async (store, clock) => {
+      await creditMoney(store, 1n, '1000')
+      const order = await placeOrder(store, clock, { side })
       clock.advance(MINUTE)
       const ended = await settleAt(store, order, price)
       expect(ended).toMatchObject({ status, net, closePrice: price, closePriceTime: order.expiresAt - 100 })
-      expect(await wealth(store)).toEqual({ USDT: left })
+      expect(await balancesOf(store)).toEqual({ USDT: left })
       expect(await readHouseBalance(store, 'market', 'USDT')).toBe(house)
       expect(await verifyLedger(store)).toEqual([])
     })
   }
 
   itWithStore(
-    'pays its fee, which comes back of a draw only where that is free [R3.6, R9.1]',
+    'pays its fee, which is refunded on a draw only where the site says so [R3.6, R9.1]',
     async (store, clock) => {
-      await giveMoney(store, 1n, '1000')
+      await creditMoney(store, 1n, '1000')
       const place = (isDrawFree: boolean) =>
-        stakeOn(store, clock, { market: quickMarketAt(clock.now(), { feeRate: '0.01', isDrawFree }) })
+        placeOrder(store, clock, { market: quickMarketAt(clock.now(), { feeRate: '0.01', isDrawFree }) })
       const [free, kept, won, lost] = [
         await place(true),
         await place(false),
@@ -62,82 +62,79 @@ describe('a quick order', () => {
       ]
       expect(free).toMatchObject({ fee: '1', total: '101', drawReturns: '101' })
       expect(kept).toMatchObject({ fee: '1', total: '101', drawReturns: '100' })
-      expect(await wealth(store)).toEqual({ USDT: '596 + 404' })
+      expect(await balancesOf(store)).toEqual({ USDT: '596 + 404' })
       clock.advance(MINUTE)
       expect(await settleAt(store, free, '187.32')).toMatchObject({ returned: '101', net: '0' })
       expect(await settleAt(store, kept, '187.32')).toMatchObject({ returned: '100', net: '-1' })
       expect(await settleAt(store, won, '190')).toMatchObject({ returned: '180', net: '79' })
       expect(await settleAt(store, lost, '180')).toMatchObject({ returned: '0', net: '-101' })
       expect(await readHouseBalance(store, 'fees', 'USDT')).toBe('3')
-      expect(await wealth(store)).toEqual({ USDT: '977 + 0' })
+      expect(await balancesOf(store)).toEqual({ USDT: '977 + 0' })
       expect(await verifyLedger(store)).toEqual([])
     },
   )
 
-  itWithStore('gives everything back when its last moment has no price', async (store, clock) => {
-    await giveMoney(store, 1n, '1000')
+  itWithStore('is voided and refunded when its last moment has no price', async (store, clock) => {
+    await creditMoney(store, 1n, '1000')
     const market = quickMarketAt(clock.now(), { feeRate: '0.01' })
-    const order = await stakeOn(store, clock, { market })
+    const order = await placeOrder(store, clock, { market })
     clock.advance(MINUTE)
     const close = { reason: 'hint_product_suspended' }
     const ended = await store.execute(settleQuickOrder, { orderId: BigInt(order.id), close })
     expect(ended).toMatchObject({ status: 'voided', closePrice: null, returned: '101', net: '0', ...close })
-    expect(await wealth(store)).toEqual({ USDT: '1000 + 0' })
+    expect(await balancesOf(store)).toEqual({ USDT: '1000 + 0' })
     expect(await verifyLedger(store)).toEqual([])
   })
 
-  itWithStore(
-    'is settled once, however often and at whatever price it is tried again',
-    async (store, clock) => {
-      await giveMoney(store, 1n, '1000')
-      const order = await stakeOn(store, clock)
-      await expect(settleAt(store, order, '188')).rejects.toThrow('not due')
-      expect(await wealth(store)).toEqual({ USDT: '900 + 100' })
-      clock.advance(MINUTE)
-      const ends = await Promise.all(['188', '188', '180'].map(price => settleAt(store, order, price)))
-      expect(new Set(ends.map(end => JSON.stringify(end))).size).toBe(1)
-      clock.advance(7 * 24 * 60 * MINUTE)
-      expect(await settleAt(store, order, '1')).toEqual(ends[0])
-      expect(await verifyLedger(store)).toEqual([])
-    },
-  )
+  itWithStore('is settled once, however often it is retried', async (store, clock) => {
+    await creditMoney(store, 1n, '1000')
+    const order = await placeOrder(store, clock)
+    await expect(settleAt(store, order, '188')).rejects.toThrow('not due')
+    expect(await balancesOf(store)).toEqual({ USDT: '900 + 100' })
+    clock.advance(MINUTE)
+    const ends = await Promise.all(['188', '188', '180'].map(price => settleAt(store, order, price)))
+    expect(new Set(ends.map(end => JSON.stringify(end))).size).toBe(1)
+    clock.advance(7 * 24 * 60 * MINUTE)
+    expect(await settleAt(store, order, '1')).toEqual(ends[0])
+    expect(await verifyLedger(store)).toEqual([])
+  })
 
-  itOnEveryEngine('outlives a restart', async database => {
+  itOnEveryEngine('survives a restart', async database => {
     const clock = createTestClock()
     const before = await database.open({ clock })
-    await giveMoney(before, 1n, '1000')
-    const order = await stakeOn(before, clock)
+    await creditMoney(before, 1n, '1000')
+    const order = await placeOrder(before, clock)
     await before.close()
     clock.advance(7 * 24 * 60 * MINUTE)
     const after = await database.open({ clock })
     const due = await listDueQuickOrders(after, clock.now(), { expiresAt: 0, id: 0n }, 10)
     expect(due).toEqual([{ id: BigInt(order.id), productId: 1, expiresAt: order.expiresAt }])
     await settleAt(after, order, '190')
-    expect(await wealth(after)).toEqual({ USDT: '1080 + 0' })
+    expect(await balancesOf(after)).toEqual({ USDT: '1080 + 0' })
     expect(await listDueQuickOrders(after, clock.now(), { expiresAt: 0, id: 0n }, 10)).toEqual([])
     await after.close()
   })
 
   itWithStore(
-    'happens once for one key, also when the market has changed meanwhile',
+    'is placed once for one key, also when the market has changed meanwhile',
     async (store, clock) => {
-      await giveMoney(store, 1n, '1000')
+      await creditMoney(store, 1n, '1000')
       const idempotencyKey = randomUUID()
-      const place = () => stakeOn(store, clock, { idempotencyKey })
+      const place = () => placeOrder(store, clock, { idempotencyKey })
       const first = await place()
       const closed = quickMarketAt(clock.now(), { obstacle: { field: 'product', code: 'market_closed' } })
-      expect(await stakeOn(store, clock, { idempotencyKey, market: closed })).toEqual(first)
-      await expect(stakeOn(store, clock, { idempotencyKey, stake: '99' })).rejects.toMatchObject({
+      expect(await placeOrder(store, clock, { idempotencyKey, market: closed })).toEqual(first)
+      await expect(placeOrder(store, clock, { idempotencyKey, stake: '99' })).rejects.toMatchObject({
         code: 'idempotency_mismatch',
       })
-      expect(await wealth(store)).toEqual({ USDT: '900 + 100' })
+      expect(await balancesOf(store)).toEqual({ USDT: '900 + 100' })
     },
   )
 
-  itWithStore('is refused with the field that would have to change [R5.4]', async (store, clock) => {
-    await giveMoney(store, 1n, '500')
-    const refused = async (order: Parameters<typeof stakeOn>[2]) =>
-      stakeOn(store, clock, order).then(
+  itWithStore('is refused with the field that has to change [R5.4]', async (store, clock) => {
+    await creditMoney(store, 1n, '500')
+    const refused = async (order: Parameters<typeof placeOrder>[2]) =>
+      placeOrder(store, clock, order).then(
         () => 'placed',
         (error: { code: string; params?: { field?: string } }) => [error.code, error.params?.field],
       )
@@ -156,51 +153,48 @@ describe('a quick order', () => {
     const afterClose = market({ obstacle: { field: 'optionId', code: 'quick_ends_after_close' } })
     expect(await refused({ market: afterClose })).toEqual(['quick_ends_after_close', 'optionId'])
     expect(await refused({ payoutRate: '0.9' })).toEqual(['quick_payout_changed', 'optionId'])
-    // A rise was staked on: a higher beginning is worse, a lower one is not.
+    // For a stake on a rise a higher opening price is worse, a lower one is not.
     expect(await refused({ previewPrice: '186' })).toEqual(['price_moved', undefined])
     expect(await refused({ side: 2, previewPrice: '189' })).toEqual(['price_moved', undefined])
     const strict = market({ mayPriceChange: false })
     expect(await refused({ previewPrice: '187.31', market: strict })).toEqual(['price_moved', undefined])
-    expect(await wealth(store)).toEqual({ USDT: '500 + 0' })
+    expect(await balancesOf(store)).toEqual({ USDT: '500 + 0' })
     expect(await refused({ previewPrice: '187', stake: '5' })).toBe('placed')
     expect(await refused({ previewPrice: '250', stake: '5' })).toBe('placed')
     expect(await verifyLedger(store)).toEqual([])
   })
 
-  itWithStore(
-    'is found in its owner’s list by state, product and time, newest first',
-    async (store, clock) => {
-      await giveMoney(store, 1n, '1000')
-      await giveMoney(store, 2n, '1000')
-      const begin = clock.now()
-      const first = await stakeOn(store, clock, { stake: '10' })
-      clock.advance(MINUTE)
-      await settleAt(store, first, '190')
-      const second = await stakeOn(store, clock, {
-        stake: '20',
-        market: quickMarketAt(clock.now(), { productId: 2, option: { ...MINUTE_OPTION, id: 20 } }),
+  itWithStore('is listed by status, product and time for its owner, newest first', async (store, clock) => {
+    await creditMoney(store, 1n, '1000')
+    await creditMoney(store, 2n, '1000')
+    const begin = clock.now()
+    const first = await placeOrder(store, clock, { stake: '10' })
+    clock.advance(MINUTE)
+    await settleAt(store, first, '190')
+    const second = await placeOrder(store, clock, {
+      stake: '20',
+      market: quickMarketAt(clock.now(), { productId: 2, option: { ...MINUTE_OPTION, id: 20 } }),
+    })
+    await placeOrder(store, clock, { userId: 2n })
+    const list = async (filter: object) => {
+      const { rows, total } = await listQuickOrders(store, {
+        userId: 1n,
+        pageNum: 1,
+        pageSize: 10,
+        ...filter,
       })
-      await stakeOn(store, clock, { userId: 2n })
-      const list = async (filter: object) => {
-        const { rows, total } = await listQuickOrders(store, {
-          userId: 1n,
-          pageNum: 1,
-          pageSize: 10,
-          ...filter,
-        })
-        expect(total).toBe(rows.length)
-        return rows.map(row => row.id)
-      }
-      expect(await list({})).toEqual([second.id, first.id])
-      expect(await list({ status: 'open' })).toEqual([second.id])
-      expect(await list({ status: 'ended' })).toEqual([first.id])
-      expect(await list({ status: 'won' })).toEqual([first.id])
-      expect(await list({ status: 'lost' })).toEqual([])
-      expect(await list({ productId: 2 })).toEqual([second.id])
-      expect(await list({ startTime: begin + 1 })).toEqual([second.id])
-      expect(await list({ endTime: begin + MINUTE })).toEqual([first.id])
-      const paged = await listQuickOrders(store, { userId: 1n, pageNum: 2, pageSize: 1 })
-      expect(paged).toMatchObject({ rows: [{ id: first.id }], total: 2 })
-    },
-  )
+      expect(total).toBe(rows.length)
+      return rows.map(row => row.id)
+    }
+    expect(await list({})).toEqual([second.id, first.id])
+    expect(await list({ status: 'open' })).toEqual([second.id])
+    expect(await list({ status: 'ended' })).toEqual([first.id])
+    expect(await list({ status: 'won' })).toEqual([first.id])
+    expect(await list({ status: 'lost' })).toEqual([])
+    expect(await list({ productId: 2 })).toEqual([second.id])
+    expect(await list({ startTime: begin + 1 })).toEqual([second.id])
+    expect(await list({ endTime: begin + MINUTE })).toEqual([first.id])
+    const paged = await listQuickOrders(store, { userId: 1n, pageNum: 2, pageSize: 1 })
+    expect(paged).toMatchObject({ rows: [{ id: first.id }], total: 2 })
+  })
 })

@@ -1,12 +1,12 @@
-/** Invitations and awards, and what breaks what must hold of them. */
+/** Invitations and awards, and faults in them that verify-ledger must find. */
 import type { Store } from '#server/kernel/store.ts'
-import { giveMoney } from '../customer.ts'
-import { claim, join } from './people.ts'
+import { creditMoney } from '../customer.ts'
+import { claim, registerInvited } from './people.ts'
 
-/** Somebody who was invited has deposited, and claimed the bonus for that. */
-export async function liveRewards(store: Store): Promise<void> {
-  const member = await join(store, 'invited', await join(store, 'inviting'))
-  await giveMoney(store, member.id, '100')
+/** Creates an invited account that has deposited and claimed the bonus. */
+export async function populateRewards(store: Store): Promise<void> {
+  const member = await registerInvited(store, 'invited', await registerInvited(store, 'inviting'))
+  await creditMoney(store, member.id, '100')
   await claim(store, member, 'firstDeposit')
 }
 
@@ -17,7 +17,7 @@ const award = (columns: string, values: string) =>
 export const REWARD_FAULTS: readonly [check: string, fault: string, statement: string][] = [
   [
     'awards are booked once, out of the fees of the house',
-    'an award says more than was booked',
+    'an award states more than was booked',
     'UPDATE awards SET amount = amount + 1',
   ],
   [
@@ -32,7 +32,7 @@ export const REWARD_FAULTS: readonly [check: string, fault: string, statement: s
   ],
   [
     'prizes go to the places of their activities',
-    'a prize goes to somebody who has no place',
+    'a prize goes to somebody without a rank',
     award('kind, activity_id, place', "'activity', 1, 1"),
   ],
   [

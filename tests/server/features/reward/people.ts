@@ -1,24 +1,24 @@
-/** People who invite each other, for tests. */
+/** Accounts with invitations, for tests. */
 import { randomUUID } from 'node:crypto'
 import { claimTask } from '#server/features/reward/tasks.ts'
 import type { TaskCode } from '#server/features/reward/award.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
-import { makeToken } from '#server/auth/tokens.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
+import { generateToken } from '#server/auth/sessions.ts'
 
 export interface Invited {
   readonly id: bigint
   readonly code: string
 }
 
-/** Opens an account, by an invitation if there is one. */
-export async function join(store: Store, name: string, invitedBy?: Invited): Promise<Invited> {
+/** Registers an account, with an invitation if given. */
+export async function registerInvited(store: Store, name: string, invitedBy?: Invited): Promise<Invited> {
   const registered = await store.execute(registerUser, {
     account: `${name}@fairline.test`,
     passwordHash: 'no password',
-    inviteCode: makeInviteCode(),
+    inviteCode: generateInviteCode(),
     invitedBy: invitedBy?.code,
-    token: makeToken(),
+    token: generateToken(),
   })
   if ('problem' in registered) throw new Error(registered.problem)
   return { id: BigInt(registered.user.id), code: registered.user.inviteCode }

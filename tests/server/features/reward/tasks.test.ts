@@ -5,21 +5,21 @@ import { listTasks } from '#server/features/reward/tasks.ts'
 import { listVouchers } from '#server/features/reward/vouchers.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { payVouchers } from '#server/features/reward/pay-rewards.ts'
+import { payVouchers } from '#server/features/reward/reward-jobs.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
-import { itWithStore, runStatements, type TestClock } from '#tests/support/databases.ts'
-import { giveMoney, place, wealth } from '../customer.ts'
-import { claim, join } from './people.ts'
+import { itWithStore, runStatements, type TestClock } from '#tests/support/databases/databases.ts'
+import { creditMoney, place, balancesOf } from '../customer.ts'
+import { claim, registerInvited } from './people.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 const stateOf = async (store: Store, userId: bigint | undefined, now: number) =>
   Object.fromEntries((await listTasks(store, userId, now)).map(task => [task.code, task.state]))
 
-/** Somebody with a deposit of 10,000. */
+/** An account with a deposit of 10,000. */
 async function depositor(store: Store) {
-  const person = await join(store, 'ana')
-  await giveMoney(store, person.id, '10000')
+  const person = await registerInvited(store, 'ana')
+  await creditMoney(store, person.id, '10000')
   return person
 }
 const buy = (store: Store, { id: userId }: { id: bigint }, quantity = '2') =>
@@ -27,21 +27,24 @@ const buy = (store: Store, { id: userId }: { id: bigint }, quantity = '2') =>
 const vouchersOf = async (store: Store, userId: bigint, clock: TestClock) =>
   (await listVouchers(store, { userId, now: clock.now(), ...PAGE })).rows
 
-itWithStore('offers tasks to guests and newcomers alike, none of them done [R2.5]', async (store, clock) => {
-  const { id } = await join(store, 'ana')
-  const open = { firstDeposit: 'open', firstSpotOrder: 'open', twoStep: 'open', basicIdentity: 'open' }
-  expect(await stateOf(store, undefined, clock.now())).toEqual(open)
-  expect(await stateOf(store, id, clock.now())).toEqual(open)
-  await expect(claim(store, { id, code: '' }, 'firstDeposit')).rejects.toThrow('task_not_done')
-})
+itWithStore(
+  'tasks are listed for guests and new accounts, none of them done [R2.5]',
+  async (store, clock) => {
+    const { id } = await registerInvited(store, 'ana')
+    const open = { firstDeposit: 'open', firstSpotOrder: 'open', twoStep: 'open', basicIdentity: 'open' }
+    expect(await stateOf(store, undefined, clock.now())).toEqual(open)
+    expect(await stateOf(store, id, clock.now())).toEqual(open)
+    await expect(claim(store, { id, code: '' }, 'firstDeposit')).rejects.toThrow('task_not_done')
+  },
+)
 
-itWithStore('credits a bonus once, from two tabs at the same moment [R2.5]', async (store, clock) => {
+itWithStore('task bonus is credited once from two simultaneous tabs [R2.5]', async (store, clock) => {
   const ana = await depositor(store)
   const claims = await Promise.allSettled([1, 2, 3].map(() => claim(store, ana, 'firstDeposit')))
   expect(claims.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const refused = claims.find(one => one.status === 'rejected')
   expect(refused?.reason).toMatchObject({ code: 'task_claimed', params: { time: utcText(clock.now()) } })
-  expect(await wealth(store, ana.id)).toEqual({ USDT: '10005 + 0' })
+  expect(await balancesOf(store, ana.id)).toEqual({ USDT: '10005 + 0' })
   expect(await listAwardTotals(store, ana.id)).toEqual([
     { kind: 'team', count: 0, amount: '0' },
     { kind: 'task', count: 1, amount: '5' },
@@ -51,54 +54,54 @@ itWithStore('credits a bonus once, from two tabs at the same moment [R2.5]', asy
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('answers a double tap with the first answer [R2.5]', async store => {
+itWithStore('task claim answers a double tap with the first answer [R2.5]', async store => {
   const ana = await depositor(store)
   const key = randomUUID()
   const answers = await Promise.all([1, 2].map(() => claim(store, ana, 'firstDeposit', key)))
   expect(answers[0]).toEqual(answers[1])
   expect(answers[0]).toMatchObject({ state: 'claimed' })
-  expect(await wealth(store, ana.id)).toEqual({ USDT: '10005 + 0' })
+  expect(await balancesOf(store, ana.id)).toEqual({ USDT: '10005 + 0' })
+})
+
+itWithStore('task claim is refused from its end on, with the time it ended', async (store, clock) => {
+  const ana = await depositor(store)
+  clock.advance(30 * DAY - 1)
+  expect(await stateOf(store, ana.id, clock.now())).toMatchObject({ firstDeposit: 'ready' })
+  clock.advance(1)
+  const end = utcText(clock.now())
+  expect(await stateOf(store, ana.id, clock.now())).toMatchObject({ firstDeposit: 'expired' })
+  await expect(claim(store, ana, 'firstDeposit')).rejects.toMatchObject({
+    code: 'task_expired',
+    params: { time: end },
+  })
+  expect(await balancesOf(store, ana.id)).toEqual({ USDT: '10000 + 0' })
 })
 
 itWithStore(
-  'refuses a claim at the moment at which its time is over, and says when that was',
+  'voucher refunds the fee of the first order after claiming, once [R2.5]',
   async (store, clock) => {
     const ana = await depositor(store)
-    clock.advance(30 * DAY - 1)
-    expect(await stateOf(store, ana.id, clock.now())).toMatchObject({ firstDeposit: 'ready' })
-    clock.advance(1)
-    const end = utcText(clock.now())
-    expect(await stateOf(store, ana.id, clock.now())).toMatchObject({ firstDeposit: 'expired' })
-    await expect(claim(store, ana, 'firstDeposit')).rejects.toMatchObject({
-      code: 'task_expired',
-      params: { time: end },
-    })
-    expect(await wealth(store, ana.id)).toEqual({ USDT: '10000 + 0' })
+    await buy(store, ana)
+    clock.advance(1000)
+    await claim(store, ana, 'firstSpotOrder')
+    expect(await payVouchers({ store, clock })).toBe(0)
+    clock.advance(1000)
+    const { id: orderId } = await buy(store, ana)
+    await buy(store, ana)
+    await Promise.all([payVouchers({ store, clock }), payVouchers({ store, clock })])
+    await payVouchers({ store, clock })
+    expect(await vouchersOf(store, ana.id, clock)).toMatchObject([
+      { status: 'used', amount: '0.37464', orderId },
+    ])
+    const { rows } = await listAwards(store, { userId: ana.id, kind: 'voucher', ...PAGE })
+    expect(rows).toMatchObject([{ amount: '0.37464', base: '0.37464', orderId, taskCode: 'firstSpotOrder' }])
+    expect(await verifyLedger(store)).toEqual([])
   },
 )
 
-itWithStore('gives back the fee of the first order after claiming, once [R2.5]', async (store, clock) => {
+itWithStore('voucher refunds at most its value, and no fee twice [R2.5]', async (store, clock) => {
   const ana = await depositor(store)
-  await buy(store, ana)
-  clock.advance(1000)
-  await claim(store, ana, 'firstSpotOrder')
-  expect(await payVouchers({ store, clock })).toBe(0)
-  clock.advance(1000)
-  const { id: orderId } = await buy(store, ana)
-  await buy(store, ana)
-  await Promise.all([payVouchers({ store, clock }), payVouchers({ store, clock })])
-  await payVouchers({ store, clock })
-  expect(await vouchersOf(store, ana.id, clock)).toMatchObject([
-    { status: 'used', amount: '0.37464', orderId },
-  ])
-  const { rows } = await listAwards(store, { userId: ana.id, kind: 'voucher', ...PAGE })
-  expect(rows).toMatchObject([{ amount: '0.37464', base: '0.37464', orderId, taskCode: 'firstSpotOrder' }])
-  expect(await verifyLedger(store)).toEqual([])
-})
-
-itWithStore('gives back no more than a voucher says, and no fee twice [R2.5]', async (store, clock) => {
-  const ana = await depositor(store)
-  await giveMoney(store, ana.id, '50000')
+  await creditMoney(store, ana.id, '50000')
   await buy(store, ana)
   await runStatements(store, [
     'INSERT INTO two_step(user_id, secret, created_at, confirmed_at, last_step) VALUES ($1, $2, 1, $3, 0)',
@@ -121,7 +124,7 @@ itWithStore('gives back no more than a voucher says, and no fee twice [R2.5]', a
 })
 
 itWithStore(
-  'honours an order of before the end that it is told of a week later, and none of after [R2.5]',
+  'voucher covers an order from before its end that is processed a week later, and none from after [R2.5]',
   async (store, clock) => {
     const ana = await depositor(store)
     await buy(store, ana)
@@ -136,7 +139,7 @@ itWithStore(
   },
 )
 
-itWithStore('lets a voucher lapse that no order came for', async (store, clock) => {
+itWithStore('voucher expires when no order uses it', async (store, clock) => {
   const ana = await depositor(store)
   await buy(store, ana)
   clock.advance(1)
@@ -147,8 +150,8 @@ itWithStore('lets a voucher lapse that no order came for', async (store, clock) 
   expect(await vouchersOf(store, ana.id, clock)).toMatchObject([{ status: 'expired', amount: null }])
 })
 
-itWithStore('counts the identity as done once the basic check is passed', async (store, clock) => {
-  const ana = await join(store, 'ana')
+itWithStore('identity task is done once the basic check is passed', async (store, clock) => {
+  const ana = await registerInvited(store, 'ana')
   const check = `INSERT INTO identity_checks(id, user_id, level, status, fields, submitted_at, reviewed_at)
     VALUES (1, $1, 'basic', $2, '{}', 1, $3)`
   await runStatements(store, [check, [ana.id, 'pending', null]])

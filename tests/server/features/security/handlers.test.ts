@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { PASSWORD, createBackEnd, itServes, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine } from '#tests/support/databases.ts'
-import { shownCode, switchTwoStepOn } from '#tests/support/two-step.ts'
+import { PASSWORD, createBackEnd, itWithBackEnd, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { createTestClock, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { authenticatorCode, enableTwoStep } from '#tests/support/features/two-step.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
 const ACCOUNT = 'ana@example.com'
@@ -32,7 +32,7 @@ const kindsOf = async ({ services }: BackEnd) =>
   (await services.store.query<{ kind: string }>('SELECT kind FROM messages ORDER BY id')).map(row => row.kind)
 
 describe('changing the password', () => {
-  itServes('ends every other session, says how many, and leaves a message [R5.2]', async backEnd => {
+  itWithBackEnd('ends every other session, says how many, and sends a message [R5.2]', async backEnd => {
     const phone = await backEnd.signUp({ account: ACCOUNT })
     const laptop = await signInAgain(backEnd)
     const body = { oldPassword: PASSWORD, newPassword: 'fairline2' }
@@ -47,7 +47,7 @@ describe('changing the password', () => {
     })
   })
 
-  itServes('needs the old one, and takes five guesses at it apart from those of sign-in', async backEnd => {
+  itWithBackEnd('requires the old password, with five attempts counted apart from sign-in', async backEnd => {
     const member = await backEnd.signUp({ account: ACCOUNT })
     const change = (oldPassword: string, newPassword = 'fairline2') =>
       member.call('changePassword', { body: { oldPassword, newPassword } })
@@ -68,7 +68,7 @@ describe('changing the password', () => {
     expect(await change(PASSWORD)).toMatchObject({ code: 200 })
   })
 
-  itServes('takes no password that registering would not take [R5.2]', async ({ signUp }) => {
+  itWithBackEnd('enforces the same password rules as registration [R5.2]', async ({ signUp }) => {
     const member = await signUp()
     for (const newPassword of ['fair1', '12345678', 'fairline-1']) {
       const answer = await member.call('changePassword', { body: { oldPassword: PASSWORD, newPassword } })
@@ -78,7 +78,7 @@ describe('changing the password', () => {
 })
 
 describe('sessions', () => {
-  itServes('are listed with their device, and end one by one or all but this', async backEnd => {
+  itWithBackEnd('are listed with their device and ended one by one or all but this one', async backEnd => {
     const phone = await backEnd.signUp({ account: ACCOUNT })
     backEnd.clock.advance(MINUTE)
     const laptop = await signInAgain(backEnd, { userAgent: FIREFOX })
@@ -96,7 +96,7 @@ describe('sessions', () => {
     expect((await phone.get('listSessions')).rows).toHaveLength(1)
   })
 
-  itServes('of somebody else cannot be ended: the answer is that there is none', async backEnd => {
+  itWithBackEnd('of another account cannot be ended and are reported as not found', async backEnd => {
     const [ana, ben] = [await backEnd.signUp({ account: ACCOUNT }), await backEnd.signUp()]
     const { rows } = await ana.get('listSessions')
     const answer = await ben.call('endSession', { body: { id: rows[0]?.id } })
@@ -104,7 +104,7 @@ describe('sessions', () => {
     expect(await ana.call('getUserInfo')).toMatchObject({ code: 200 })
   })
 
-  itServes('from a new device are told of, those from a known one are not [R1.3]', async backEnd => {
+  itWithBackEnd('on a new device send a message, those on a known one do not [R1.3]', async backEnd => {
     const member = await backEnd.signUp({ account: ACCOUNT })
     expect(await unread(member)).toBe(0)
     const deviceId = randomUUID()
@@ -121,30 +121,33 @@ describe('sessions', () => {
   })
 })
 
-describe('two-step sign-in', () => {
+describe('two-step verification', () => {
   const secondStep = async (backEnd: BackEnd, code: string) => {
     const { params } = await tryLogin(backEnd)
     return backEnd.guest.call('signInSecondStep', { body: { challenge: params?.['challenge'], code } })
   }
 
-  itServes('answers the right password with a challenge, and opens a session for its code', async backEnd => {
-    const { key } = await switchTwoStepOn(await backEnd.signUp({ account: ACCOUNT }), backEnd)
-    const asked = await tryLogin(backEnd)
-    expect(asked).toMatchObject({ code: 428, msg: 'hint_second_step', params: { seconds: '300' } })
-    expect(asked.data).toBeUndefined()
-    expect(await tryLogin(backEnd, { password: 'wrong1234' })).toMatchObject({ code: 422 })
-    const code = shownCode(key, backEnd.clock.now())
-    const body = { challenge: asked.params?.['challenge'], code }
-    const answer = await backEnd.guest.get('signInSecondStep', { body })
-    expect(await backEnd.as(answer.data.token).call('getUserInfo')).toMatchObject({ code: 200 })
-    const over = { code: 460, msg: 'hint_challenge_over' }
-    expect(await backEnd.guest.call('signInSecondStep', { body })).toEqual(over)
-    expect(await secondStep(backEnd, code)).toMatchObject({ code: 422, msg: 'hint_wrong_second_code' })
-  })
+  itWithBackEnd(
+    'answers the right password with a challenge and opens a session for its code',
+    async backEnd => {
+      const { key } = await enableTwoStep(await backEnd.signUp({ account: ACCOUNT }), backEnd)
+      const asked = await tryLogin(backEnd)
+      expect(asked).toMatchObject({ code: 428, msg: 'hint_second_step', params: { seconds: '300' } })
+      expect(asked.data).toBeUndefined()
+      expect(await tryLogin(backEnd, { password: 'wrong1234' })).toMatchObject({ code: 422 })
+      const code = authenticatorCode(key, backEnd.clock.now())
+      const body = { challenge: asked.params?.['challenge'], code }
+      const answer = await backEnd.guest.get('signInSecondStep', { body })
+      expect(await backEnd.as(answer.data.token).call('getUserInfo')).toMatchObject({ code: 200 })
+      const over = { code: 460, msg: 'hint_challenge_over' }
+      expect(await backEnd.guest.call('signInSecondStep', { body })).toEqual(over)
+      expect(await secondStep(backEnd, code)).toMatchObject({ code: 422, msg: 'hint_wrong_second_code' })
+    },
+  )
 
-  itServes('is locked for fifteen minutes after five wrong codes, whoever asks again', async backEnd => {
-    const { key } = await switchTwoStepOn(await backEnd.signUp({ account: ACCOUNT }), backEnd)
-    const right = () => shownCode(key, backEnd.clock.now())
+  itWithBackEnd('is locked for fifteen minutes after five wrong codes, whoever asks', async backEnd => {
+    const { key } = await enableTwoStep(await backEnd.signUp({ account: ACCOUNT }), backEnd)
+    const right = () => authenticatorCode(key, backEnd.clock.now())
     const wrong = () => (right() === '000000' ? '000001' : '000000')
     for (const left of ['4', '3', '2', '1']) {
       expect(await secondStep(backEnd, wrong())).toMatchObject({ code: 422, params: { field: 'code', left } })
@@ -156,9 +159,9 @@ describe('two-step sign-in', () => {
     expect(await secondStep(backEnd, right())).toMatchObject({ code: 200 })
   })
 
-  itServes('takes a recovery code once, however it is typed, and tells of it', async backEnd => {
+  itWithBackEnd('accepts a recovery code once in any notation and sends a message', async backEnd => {
     const member = await backEnd.signUp({ account: ACCOUNT })
-    const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
+    const { recoveryCodes } = await enableTwoStep(member, backEnd)
     expect(new Set(recoveryCodes).size).toBe(10)
     const typed = recoveryCodes[3]!.toLowerCase().replace('-', ' ')
     expect(await secondStep(backEnd, typed)).toMatchObject({ code: 200 })
@@ -172,27 +175,27 @@ describe('two-step sign-in', () => {
     expect(await secondStep(backEnd, renewed.data.recoveryCodes[5]!)).toMatchObject({ code: 200 })
   })
 
-  itServes('lets of two uses of one code at once a single one in', async backEnd => {
-    const { recoveryCodes } = await switchTwoStepOn(await backEnd.signUp({ account: ACCOUNT }), backEnd)
+  itWithBackEnd('accepts only one of two simultaneous uses of a code', async backEnd => {
+    const { recoveryCodes } = await enableTwoStep(await backEnd.signUp({ account: ACCOUNT }), backEnd)
     const answers = await Promise.all([0, 1, 2].map(() => secondStep(backEnd, recoveryCodes[0]!)))
     expect(answers.filter(answer => answer.code === 200)).toHaveLength(1)
   })
 
-  itServes('gives five minutes for the second step', async backEnd => {
-    const { key } = await switchTwoStepOn(await backEnd.signUp({ account: ACCOUNT }), backEnd)
+  itWithBackEnd('allows five minutes for the second step', async backEnd => {
+    const { key } = await enableTwoStep(await backEnd.signUp({ account: ACCOUNT }), backEnd)
     const { params } = await tryLogin(backEnd)
     backEnd.clock.advance(5 * MINUTE)
-    const code = shownCode(key, backEnd.clock.now())
+    const code = authenticatorCode(key, backEnd.clock.now())
     const body = { challenge: params?.['challenge'], code }
     expect(await backEnd.guest.call('signInSecondStep', { body })).toMatchObject({ code: 460 })
   })
 
-  itServes('is on with its first right code, and off with password and code', async backEnd => {
+  itWithBackEnd('is on after its first right code, and off with password and code', async backEnd => {
     const member = await backEnd.signUp({ account: ACCOUNT })
     const { data } = await member.get('beginTwoStep', { body: { password: PASSWORD } })
     expect(data.address).toContain(`secret=${data.key}`)
     expect(await tryLogin(backEnd)).toMatchObject({ code: 200 })
-    const right = shownCode(data.key, backEnd.clock.now())
+    const right = authenticatorCode(data.key, backEnd.clock.now())
     const wrong = right === '000000' ? '000001' : '000000'
     expect(await member.call('confirmTwoStep', { body: { code: wrong } })).toMatchObject({ code: 422 })
     expect(await member.call('confirmTwoStep', { body: { code: right } })).toMatchObject({ code: 200 })
@@ -200,7 +203,7 @@ describe('two-step sign-in', () => {
     expect(await tryLogin(backEnd)).toMatchObject({ code: 428 })
     const end = (password: string, code: string) => member.call('endTwoStep', { body: { password, code } })
     backEnd.clock.advance(30_000)
-    const next = shownCode(data.key, backEnd.clock.now())
+    const next = authenticatorCode(data.key, backEnd.clock.now())
     expect(await end('wrong1234', next)).toMatchObject({ msg: 'hint_wrong_password' })
     expect(await end(PASSWORD, right)).toMatchObject({ msg: 'hint_wrong_second_code' })
     expect(await end(PASSWORD, next)).toEqual({ code: 200, msg: 'ok' })
@@ -209,21 +212,21 @@ describe('two-step sign-in', () => {
     expect(await kindsOf(backEnd)).toEqual(expect.arrayContaining(['two_step_on', 'two_step_off']))
   })
 
-  itServes('waits a quarter of an hour for the first code of a key', async backEnd => {
+  itWithBackEnd('keeps a new key pending for a quarter of an hour', async backEnd => {
     const member = await backEnd.signUp()
     const { data } = await member.get('beginTwoStep', { body: { password: PASSWORD } })
     backEnd.clock.advance(15 * MINUTE + 1)
-    const code = shownCode(data.key, backEnd.clock.now())
+    const code = authenticatorCode(data.key, backEnd.clock.now())
     const answer = await member.call('confirmTwoStep', { body: { code } })
     expect(answer).toEqual({ code: 460, msg: 'hint_two_step_not_begun' })
   })
 
-  itOnEveryEngine('stores recovery codes hashed and the key sealed, and logs neither', async database => {
+  itOnEveryEngine('stores recovery codes hashed and the key encrypted, and logs neither', async database => {
     const clock = createTestClock()
     const store = await database.open({ clock })
     const backEnd = createBackEnd(store, clock, { SECRETS_KEY: Buffer.alloc(32, 7).toString('base64') })
-    const { key, recoveryCodes } = await switchTwoStepOn(await backEnd.signUp({ account: ACCOUNT }), backEnd)
-    const answer = await secondStep(backEnd, shownCode(key, clock.now()))
+    const { key, recoveryCodes } = await enableTwoStep(await backEnd.signUp({ account: ACCOUNT }), backEnd)
+    const answer = await secondStep(backEnd, authenticatorCode(key, clock.now()))
     expect(answer).toMatchObject({ code: 200 })
     const [kept] = await store.query<{ secret: string }>('SELECT secret FROM two_step')
     expect(kept?.secret).toMatch(/^v1:/)

@@ -1,4 +1,4 @@
-/** The second step is asked for where money or keys move (M16). */
+/** Operations that require a second-step code (M16). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -13,24 +13,24 @@ import {
   type Fields,
   type Person,
 } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { SECOND_CODE_FIELDS, withSecondCodes } from '#tests/support/second-codes.ts'
-import { shownCode, switchTwoStepOn } from '#tests/support/two-step.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { SECOND_CODE_FIELDS, withSecondStepCodes } from '#tests/support/specification/second-step-codes.ts'
+import { authenticatorCode, enableTwoStep } from '#tests/support/features/two-step.ts'
 import {
   BITCOIN_ADDRESS,
   WITHDRAW_PASSWORD,
   setWithdrawPassword,
-  walletAddress,
-} from '#tests/support/withdrawals.ts'
+  bindTronAddress,
+} from '#tests/support/features/withdraw.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
-const SPEC = withSecondCodes(spec)
+const SPEC = withSecondStepCodes(spec)
 const OTHER_PIN = '975310'
 
-type Guarded = keyof typeof SECOND_CODE_FIELDS
+type CodeOperation = keyof typeof SECOND_CODE_FIELDS
 
-/** The body of each, but for the code; what has to be there before is there already. */
-const BODIES: Readonly<Record<Guarded, (member: Person) => Promise<Fields>>> = {
+/** The body of each operation without the code, after creating what it needs. */
+const BODIES: Readonly<Record<CodeOperation, (member: Person) => Promise<Fields>>> = {
   changePassword: async () => ({ oldPassword: PASSWORD, newPassword: 'fairline2' }),
   setWithdrawPassword: async () => ({ password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }),
   changeWithdrawPassword: async member => {
@@ -44,7 +44,7 @@ const BODIES: Readonly<Record<Guarded, (member: Person) => Promise<Fields>>> = {
   },
   createWithdrawal: async member => {
     await setWithdrawPassword(member)
-    const targetId = await walletAddress(member)
+    const targetId = await bindTronAddress(member)
     const terms = { amount: '100', channelId: 2, targetId, previewArrives: '0' }
     return { ...terms, withdrawPassword: WITHDRAW_PASSWORD, idempotencyKey: randomUUID() }
   },
@@ -54,13 +54,13 @@ const BODIES: Readonly<Record<Guarded, (member: Person) => Promise<Fields>>> = {
   bindWalletAddress: async () => ({ currencyId: 1, addressType: 'BTC', address: BITCOIN_ADDRESS }),
 }
 
-interface Scene {
+interface TwoStepContext {
   readonly backEnd: BackEnd
   readonly member: Person
   call(id: OperationId, body: Fields): Promise<Answer>
 }
 
-const itAsks = (title: string, test: (scene: Scene) => Promise<void>) =>
+const itWithTwoStep = (title: string, test: (scene: TwoStepContext) => Promise<void>) =>
   itWithStore(title, async (store, clock) => {
     const backEnd = createBackEnd(store, clock)
     const app = createApp({ ...backEnd.services, spec: SPEC })
@@ -72,12 +72,12 @@ const itAsks = (title: string, test: (scene: Scene) => Promise<void>) =>
     await test({ backEnd, member, call })
   })
 
-describe('with two-step sign-in on', () => {
-  for (const [id, field] of Object.entries(SECOND_CODE_FIELDS) as [Guarded, string][]) {
-    itAsks(`${id} takes a code of it, and counts none that is missing (M16)`, async scene => {
+describe('with two-step verification on', () => {
+  for (const [id, field] of Object.entries(SECOND_CODE_FIELDS) as [CodeOperation, string][]) {
+    itWithTwoStep(`${id} requires a code and does not count a missing one as wrong (M16)`, async scene => {
       const { backEnd, member, call } = scene
       const body = await BODIES[id](member)
-      const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
+      const { recoveryCodes } = await enableTwoStep(member, backEnd)
       const needed = { code: 422, msg: 'hint_second_code_needed', params: { field } }
       for (let time = 0; time < 6; time++) expect(await call(id, body)).toEqual(needed)
       const wrong = { code: 422, msg: 'hint_wrong_second_code', params: { field, left: '4' } }
@@ -86,49 +86,52 @@ describe('with two-step sign-in on', () => {
     })
   }
 
-  itAsks(
-    'a withdrawal that is repeated needs no code of its own (M16)',
-    async ({ backEnd, member, call }) => {
-      const body = await BODIES.createWithdrawal(member)
-      const { recoveryCodes } = await switchTwoStepOn(member, backEnd)
-      const asked = { ...body, code: recoveryCodes[0] }
-      const first = await call('createWithdrawal', asked)
-      expect(first).toMatchObject({ code: 200 })
-      expect(await call('createWithdrawal', asked)).toEqual(first)
-    },
-  )
+  itWithTwoStep('a repeated withdrawal needs no code (M16)', async ({ backEnd, member, call }) => {
+    const body = await BODIES.createWithdrawal(member)
+    const { recoveryCodes } = await enableTwoStep(member, backEnd)
+    const asked = { ...body, code: recoveryCodes[0] }
+    const first = await call('createWithdrawal', asked)
+    expect(first).toMatchObject({ code: 200 })
+    expect(await call('createWithdrawal', asked)).toEqual(first)
+  })
 })
 
-describe('the first withdraw password', () => {
+describe('first withdrawal password', () => {
   const first = { password: PASSWORD, withdrawPassword: WITHDRAW_PASSWORD }
 
-  itAsks('bars withdrawals for a day, as one set anew does (M16)', async ({ backEnd, member, call }) => {
-    const { clock } = backEnd
-    const until = clock.now() + 24 * HOUR
-    expect(await call('setWithdrawPassword', first)).toMatchObject({ data: { withdrawalsFrom: until } })
-    const targetId = await walletAddress(member)
-    const terms = { amount: '100', channelId: 2, targetId, previewArrives: '0' }
-    const asked = { ...terms, withdrawPassword: WITHDRAW_PASSWORD, idempotencyKey: randomUUID() }
-    const resting = { code: 460, msg: 'hint_withdraw_resting', params: { hours: '24' } }
-    expect(await call('createWithdrawal', asked)).toEqual(resting)
-    clock.advance(24 * HOUR)
-    expect(await call('createWithdrawal', asked)).toMatchObject({ code: 200 })
-  })
+  itWithTwoStep(
+    'blocks withdrawals for a day, as a reset one does (M16)',
+    async ({ backEnd, member, call }) => {
+      const { clock } = backEnd
+      const until = clock.now() + 24 * HOUR
+      expect(await call('setWithdrawPassword', first)).toMatchObject({ data: { withdrawalsFrom: until } })
+      const targetId = await bindTronAddress(member)
+      const terms = { amount: '100', channelId: 2, targetId, previewArrives: '0' }
+      const asked = { ...terms, withdrawPassword: WITHDRAW_PASSWORD, idempotencyKey: randomUUID() }
+      const resting = { code: 460, msg: 'hint_withdraw_resting', params: { hours: '24' } }
+      expect(await call('createWithdrawal', asked)).toEqual(resting)
+      clock.advance(24 * HOUR)
+      expect(await call('createWithdrawal', asked)).toMatchObject({ code: 200 })
+    },
+  )
 
-  itAsks('bars nothing for somebody whose second step has been on for a day (M16)', async scene => {
+  itWithTwoStep('blocks nothing where two-step verification has been on for a day (M16)', async scene => {
     const { backEnd, member, call } = scene
-    const { key } = await switchTwoStepOn(member, backEnd)
+    const { key } = await enableTwoStep(member, backEnd)
     backEnd.clock.advance(24 * HOUR)
-    const code = shownCode(key, backEnd.clock.now())
+    const code = authenticatorCode(key, backEnd.clock.now())
     const answer = await call('setWithdrawPassword', { ...first, code })
     expect(answer).toMatchObject({ data: { isSet: true, withdrawalsFrom: null } })
   })
 
-  itAsks('bars them when the second step was switched on just before (M16)', async scene => {
-    const { backEnd, member, call } = scene
-    const { key } = await switchTwoStepOn(member, backEnd)
-    const code = shownCode(key, backEnd.clock.now())
-    const answer = await call('setWithdrawPassword', { ...first, code })
-    expect(answer.data).toMatchObject({ withdrawalsFrom: backEnd.clock.now() + 24 * HOUR })
-  })
+  itWithTwoStep(
+    'blocks withdrawals when two-step verification was switched off just before (M16)',
+    async scene => {
+      const { backEnd, member, call } = scene
+      const { key } = await enableTwoStep(member, backEnd)
+      const code = authenticatorCode(key, backEnd.clock.now())
+      const answer = await call('setWithdrawPassword', { ...first, code })
+      expect(answer.data).toMatchObject({ withdrawalsFrom: backEnd.clock.now() + 24 * HOUR })
+    },
+  )
 })

@@ -1,23 +1,23 @@
 import { describe, expect } from 'vitest'
 import { hashPassword } from '#server/auth/passwords.ts'
-import { DEMO_ACCOUNT } from '#server/auth/shared-account.ts'
-import { makeToken } from '#server/auth/tokens.ts'
-import { makeInviteCode, registerUser } from '#server/auth/users.ts'
-import { tellOfSandboxAccounts } from '#server/sandbox/accounts.ts'
+import { DEMO_ACCOUNT } from '#server/auth/sandbox-account.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
+import { logSandboxAccounts } from '#server/sandbox/log-sandbox-accounts.ts'
 import { ROBOTS } from '#server/features/follow/robots.ts'
-import { PASSWORD, createBackEnd, itServes } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { BASIC } from '#tests/support/identities.ts'
+import { PASSWORD, createBackEnd, itWithBackEnd } from '#tests/support/back-end.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { BASIC_CHECK } from '#tests/support/features/identity.ts'
 
-describe('an account that everybody shares', () => {
-  itServes('cannot be changed by any of them, and shows nobody where the others sit', async backEnd => {
+describe('shared demo account', () => {
+  itWithBackEnd('cannot be changed by its users, and shows no one’s device or address', async backEnd => {
     const { services } = backEnd
     await services.store.execute(registerUser, {
       account: DEMO_ACCOUNT,
       passwordHash: await hashPassword(PASSWORD),
-      inviteCode: makeInviteCode(),
+      inviteCode: generateInviteCode(),
       invitedBy: undefined,
-      token: makeToken(),
+      token: generateToken(),
     })
     const signIn = () => backEnd.guest.get('login', { body: { account: DEMO_ACCOUNT, password: PASSWORD } })
     const [first] = [(await signIn()).data.token, await signIn()]
@@ -36,25 +36,25 @@ describe('an account that everybody shares', () => {
     expect(parts).not.toContain('sessions')
     const sessions = { query: { part: 'sessions', pageNum: 1, pageSize: 20 } }
     expect(await member.call('exportPart', sessions)).toMatchObject({ code: 422 })
-    expect(await member.call('submitBasicIdentity', { body: BASIC })).toEqual(refused)
+    expect(await member.call('submitBasicIdentity', { body: BASIC_CHECK })).toEqual(refused)
     const closing = { ...proof, confirmation: 'close' }
     expect(await member.call('closeAccount', { body: closing })).toEqual(refused)
   })
 })
 
-describe('what the seed has made, where there is no sandbox any more', () => {
+describe('seeded accounts outside a sandbox', () => {
   itWithStore(
-    'is locked: nobody signs in, no session counts, and the operator is told (M12)',
+    'are locked: no sign-in, no valid session, and a warning to the operator (M12)',
     async (store, clock) => {
       const [robot] = ROBOTS
       const sandbox = createBackEnd(store, clock)
       const accounts = [DEMO_ACCOUNT, robot!.account]
-      const tokens = accounts.map(() => makeToken())
+      const tokens = accounts.map(() => generateToken())
       for (const [index, account] of accounts.entries()) {
         await store.execute(registerUser, {
           account,
           passwordHash: await hashPassword(PASSWORD),
-          inviteCode: makeInviteCode(),
+          inviteCode: generateInviteCode(),
           invitedBy: undefined,
           token: tokens[index]!,
         })
@@ -66,9 +66,9 @@ describe('what the seed has made, where there is no sandbox any more', () => {
         expect(answer).toMatchObject({ code: 422, msg: 'hint_wrong_credentials' })
         expect(await as(tokens[index]!).call('getUserInfo')).toMatchObject({ code: 401 })
       }
-      expect(await tellOfSandboxAccounts(services)).toBe(2)
+      expect(await logSandboxAccounts(services)).toBe(2)
       expect(logged()).toContain('"event":"accounts of a former sandbox are locked"')
-      expect(await tellOfSandboxAccounts(sandbox.services)).toBe(0)
+      expect(await logSandboxAccounts(sandbox.services)).toBe(0)
     },
   )
 })

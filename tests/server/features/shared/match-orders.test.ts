@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenOrder } from '#server/features/spot/order.ts'
+import type { OpenSpotOrder } from '#server/features/spot/order.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket, type Market } from '#server/market/market.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
-import { firstReached } from '#server/features/shared/track.ts'
+import { findFirstProductHit } from '#server/features/shared/track.ts'
 import { compare } from '#src/lib/money.ts'
-import { itServes, orderFor, runAll } from '#tests/support/back-end.ts'
+import { itWithBackEnd, spotOrderFields, runJobsTwice } from '#tests/support/back-end.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })
 const bitcoin = findProductByCode(2, 'BTC')!
 
-const openOrder = (side: 1 | 2, limitPrice: string): OpenOrder => ({
+const openOrder = (side: 1 | 2, limitPrice: string): OpenSpotOrder => ({
   id: 1n,
   productId: bitcoin.productId,
   side,
@@ -21,8 +21,8 @@ const openOrder = (side: 1 | 2, limitPrice: string): OpenOrder => ({
   createdAt: START,
 })
 
-/** Tick by tick, without any candle: slow, and beyond doubt. */
-function bruteForceIn(quotes: Market, { side, limitPrice }: OpenOrder, from: number, to: number) {
+/** Checks every tick without candles: slow, but obviously right. */
+function bruteForceIn(quotes: Market, { side, limitPrice }: OpenSpotOrder, from: number, to: number) {
   const first = (Math.floor(from / bitcoin.tickPeriod) + 1) * bitcoin.tickPeriod
   for (let time = first; time <= to; time += bitcoin.tickPeriod) {
     const price = quotes.quote(bitcoin, time).nowPrice
@@ -31,34 +31,36 @@ function bruteForceIn(quotes: Market, { side, limitPrice }: OpenOrder, from: num
   return undefined
 }
 
-const bruteForce = (order: OpenOrder, from: number, to: number) => bruteForceIn(market, order, from, to)
+const bruteForce = (order: OpenSpotOrder, from: number, to: number) => bruteForceIn(market, order, from, to)
 
-describe('an open limit order', () => {
-  it('is filled by the first price that reaches it, the same as looking at every tick', () => {
+describe('open limit order', () => {
+  it('is filled by the first price that reaches it, as if every tick were checked', () => {
     const to = START + HOUR
     const prices = [0.25, 0.5, 0.75, 1].map(share => market.quote(bitcoin, START + share * HOUR).nowPrice)
     for (const side of [1, 2] as const) {
       for (const price of prices) {
         const open = openOrder(side, price)
-        expect(firstReached(market, open, bitcoin, START, to)).toEqual(bruteForce(open, START, to))
+        expect(findFirstProductHit(market, open, bitcoin, START, to)).toEqual(bruteForce(open, START, to))
       }
     }
   })
 
-  it('is filled by no price before it was placed, and by none that the market never had', () => {
+  it('is never filled by a price from before it was placed or that the market never had', () => {
     const now = market.quote(bitcoin, START).nowPrice
-    const reached = firstReached(market, openOrder(1, now), bitcoin, START, START + HOUR)
+    const reached = findFirstProductHit(market, openOrder(1, now), bitcoin, START, START + HOUR)
     expect(reached === undefined || reached.time > START).toBe(true)
-    expect(firstReached(market, openOrder(1, '1'), bitcoin, START, START + 90 * 24 * HOUR)).toBeUndefined()
+    expect(
+      findFirstProductHit(market, openOrder(1, '1'), bitcoin, START, START + 90 * 24 * HOUR),
+    ).toBeUndefined()
   })
 
-  itServes(
-    'is filled once, at the price and moment of the market, also by a matcher that was away',
+  itWithBackEnd(
+    'is filled once, at the market’s price and time, also by a matcher that was down',
     async backEnd => {
       const member = await backEnd.signUp({ money: '5000' })
       const { market: quotes, store } = backEnd.services
       const now = backEnd.clock.now()
-      // Somewhere in the next two days the market is this low: the simulator can be asked.
+      // The simulated market tells when the price is this low within two days.
       const ahead = quotes.candles(bitcoin, '1h', { limit: 40 }, now + 48 * HOUR)
       const low = ahead.map(candle => candle.low).toSorted(compare)[0]!
       const order = {
@@ -68,12 +70,12 @@ describe('an open limit order', () => {
         orderType: 'limit',
         limitPrice: low,
       }
-      const { data } = await member.get('placeSpotOrder', { body: await orderFor(member, order) })
+      const { data } = await member.get('placeSpotOrder', { body: await spotOrderFields(member, order) })
       expect(data.status).toBe('open')
       expect(await backEnd.matchMarket()).toBe(0)
 
       backEnd.clock.advance(48 * HOUR)
-      const away = runAll(backEnd.services, marketJobs({ store, market: quotes }))
+      const away = runJobsTwice(backEnd.services, marketJobs({ store, market: quotes }))
       const fills = await Promise.all([away, backEnd.matchMarket()])
       expect(fills[0] + fills[1]).toBeGreaterThanOrEqual(1)
       expect(await backEnd.matchMarket()).toBe(0)
@@ -86,12 +88,12 @@ describe('an open limit order', () => {
     },
   )
 
-  itServes(
-    'is filled by the first price that reaches it, also when it is the first one after the clock was set back',
+  itWithBackEnd(
+    'is filled by the first price that reaches it, also right after the clock was set back',
     async backEnd => {
       const member = await backEnd.signUp({ money: '5000' })
       backEnd.clock.advance(4 * HOUR)
-      // The matcher has looked at a book in which there is nothing.
+      // The matcher has run without open orders.
       expect(await backEnd.matchMarket()).toBe(0)
       backEnd.clock.advance(-2 * HOUR)
       const quotes = backEnd.services.market
@@ -101,7 +103,7 @@ describe('an open limit order', () => {
         .map(candle => candle.low)
         .toSorted(compare)[0]!
       const order = { productType: 2, productCode: 'BTC', quantity: '0.01', orderType: 'limit', limitPrice }
-      const { data } = await member.get('placeSpotOrder', { body: await orderFor(member, order) })
+      const { data } = await member.get('placeSpotOrder', { body: await spotOrderFields(member, order) })
       const open = { ...openOrder(1, limitPrice), createdAt: placedAt }
       backEnd.clock.advance(HOUR)
       const reached = bruteForceIn(quotes, open, placedAt, backEnd.clock.now())

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { MOST_OPEN } from '#server/features/shared/open-orders.ts'
+import { MAX_OPEN_ORDERS } from '#server/features/shared/open-orders.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
-import { itServes, orderFor, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { itWithBackEnd, spotOrderFields, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!
 const priceOf = ({ services }: BackEnd) => services.market.quote(bitcoin).nowPrice
 const part = (price: string, of: string) => truncate(multiply(price, of), bitcoin.priceScale)
 
-describe('a cancellation', () => {
-  itServes(
-    'comes too late once the market has reached the limit, for spot as for contracts (M8)',
+describe('cancellation', () => {
+  itWithBackEnd(
+    'is refused once the market has reached the limit, for spot and contracts (M8)',
     async backEnd => {
       const person = await backEnd.signUp({ money: '5000' })
       const now = priceOf(backEnd)
       const order = { productType: 2, productCode: 'BTC', quantity: '0.01', orderType: 'limit' }
       const { data } = await person.get('placeSpotOrder', {
-        body: await orderFor(person, { ...order, limitPrice: part(now, '1.02') }),
+        body: await spotOrderFields(person, { ...order, limitPrice: part(now, '1.02') }),
       })
       backEnd.clock.advance(1000)
       const body = { id: data.id, idempotencyKey: randomUUID() }
@@ -32,18 +32,21 @@ describe('a cancellation', () => {
 })
 
 describe('open orders', () => {
-  itServes('have a cap by account and way to trade, which leaves others alone (M6)', async backEnd => {
-    const [hostile, honest] = [
-      await backEnd.signUp({ money: '5000' }),
-      await backEnd.signUp({ money: '5000' }),
-    ]
-    const body = await orderFor(hostile, { quantity: '0.1', orderType: 'limit', limitPrice: '20' })
-    const place = (person: Person) =>
-      person.call('placeSpotOrder', { body: { ...body, idempotencyKey: randomUUID() } })
-    for (let placed = 0n; placed < MOST_OPEN; placed++) expect((await place(hostile)).code).toBe(200)
-    expect(await place(hostile)).toMatchObject({ code: 460, msg: 'hint_open_orders_limit' })
-    expect((await place(honest)).code).toBe(200)
-    const market = await orderFor(hostile, { quantity: '0.1' })
-    expect((await hostile.call('placeSpotOrder', { body: market })).code).toBe(200)
-  })
+  itWithBackEnd(
+    'are capped per account and trading mode, without affecting other accounts (M6)',
+    async backEnd => {
+      const [hostile, honest] = [
+        await backEnd.signUp({ money: '5000' }),
+        await backEnd.signUp({ money: '5000' }),
+      ]
+      const body = await spotOrderFields(hostile, { quantity: '0.1', orderType: 'limit', limitPrice: '20' })
+      const place = (person: Person) =>
+        person.call('placeSpotOrder', { body: { ...body, idempotencyKey: randomUUID() } })
+      for (let placed = 0n; placed < MAX_OPEN_ORDERS; placed++) expect((await place(hostile)).code).toBe(200)
+      expect(await place(hostile)).toMatchObject({ code: 460, msg: 'hint_open_orders_limit' })
+      expect((await place(honest)).code).toBe(200)
+      const market = await spotOrderFields(hostile, { quantity: '0.1' })
+      expect((await hostile.call('placeSpotOrder', { body: market })).code).toBe(200)
+    },
+  )
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo } from '#server/sandbox/service-script.ts'
-import { daysIn } from '#server/features/site/texts/fill.ts'
-import { textsIn } from '#server/features/site/texts/index.ts'
+import { answerTo } from '#server/sandbox/customer-service-script.ts'
+import { formatDays } from '#server/features/site/texts/format-texts.ts'
+import { operatorTextsIn } from '#server/features/site/texts/index.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
-import { operatorTexts } from '#tests/support/operator-words.ts'
-// Texts that are the same as in English, because that is the word there: names, symbols, cognates.
+import { operatorTexts } from '#tests/support/operator-texts.ts'
+// Texts that are identical to English: names, symbols, cognates.
 import sameAsEnglish from './same-as-english.json' with { type: 'json' }
 
 const source = operatorTexts('en')
@@ -13,24 +13,24 @@ const found = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([match]) => match).toSorted()
 const placeholders = (text: string) => [...new Set(found(text, /\{\w+\}/g))]
 const tags = (text: string) => found(text, /<[^>]*>?/g)
-const isWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}|<[^>]*>/g, ''))
+const hasWords = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}|<[^>]*>/g, ''))
 
-/** The categories of the counts that occur; `other` is what a language has at least. */
+/** The plural categories of the counts that occur; every language has at least `other`. */
 function categoriesOf(tag: string): string[] {
   const rules = new Intl.PluralRules(tag)
   const occurring = Array.from({ length: 200 }, (_, count) => rules.select(count))
   return [...new Set([...occurring, 'other'])].toSorted()
 }
 
-describe.each(LOCALE_CODES)('what the operator says in %s', locale => {
+describe.each(LOCALE_CODES)('operator texts in %s', locale => {
   const own = operatorTexts(locale)
 
-  it('says everything', () => {
+  it('are complete', () => {
     expect([...own.keys()]).toEqual([...source.keys()])
     expect([...own].filter(([, text]) => text.trim() !== text || text === '')).toEqual([])
   })
 
-  it('has the values and the marks of the English texts in their places', () => {
+  it('have the placeholders and tags of the English texts', () => {
     const differing = [...source].filter(([key, text]) => {
       const theirs = own.get(key) ?? ''
       const kept = [placeholders, tags].every(of => of(theirs).join() === of(text).join())
@@ -39,24 +39,24 @@ describe.each(LOCALE_CODES)('what the operator says in %s', locale => {
     expect(differing.map(([key]) => key)).toEqual([])
   })
 
-  it('is English only where that is the word', () => {
+  it('are identical to English only where listed', () => {
     if (locale === 'en') return
     const same = [...source]
-      .filter(([key, text]) => isWords(text) && own.get(key) === text)
+      .filter(([key, text]) => hasWords(text) && own.get(key) === text)
       .map(([key]) => key)
     const allowed: Partial<Record<string, string[]>> = sameAsEnglish
     expect(same.toSorted()).toEqual((allowed[locale] ?? []).toSorted())
   })
 
-  it('counts days in each of its plural forms', () => {
-    const { days } = textsIn(locale)
+  it('have a plural form of days for every plural category', () => {
+    const { days } = operatorTextsIn(locale)
     expect(Object.keys(days).toSorted()).toEqual(categoriesOf(localeInfo(locale).tag))
-    for (const count of [7, 14, 15, 30, 60, 90]) expect(daysIn(locale, count)).toMatch(/^[^{}]+$/)
-    expect(daysIn(locale, 30)).not.toBe(daysIn(locale, 90))
+    for (const count of [7, 14, 15, 30, 60, 90]) expect(formatDays(locale, count)).toMatch(/^[^{}]+$/)
+    expect(formatDays(locale, 30)).not.toBe(formatDays(locale, 90))
   })
 
-  it('has answers of customer service that its own words lead to', () => {
-    const { answers, picture, otherwise } = textsIn(locale).documents.service
+  it('include customer support answers that their own keywords find', () => {
+    const { answers, picture, otherwise } = operatorTextsIn(locale).documents.service
     for (const { askedBy, answer } of Object.values(answers)) {
       for (const word of askedBy) {
         expect(answerTo({ text: `… ${word.toUpperCase()} …`, hasPicture: false, locale }), word).toBe(answer)
@@ -67,9 +67,9 @@ describe.each(LOCALE_CODES)('what the operator says in %s', locale => {
   })
 })
 
-describe('customer service', () => {
-  it('knows the words of another language than the one in which the app is used, and answers in this', () => {
-    const { answers } = textsIn('en').documents.service
+describe('customer support', () => {
+  it('recognises keywords of another language and answers in that language', () => {
+    const { answers } = operatorTextsIn('en').documents.service
     expect(answerTo({ text: '充值多久到账？', hasPicture: false, locale: 'en' })).toBe(
       answers.deposits.answer,
     )

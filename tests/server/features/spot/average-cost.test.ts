@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
 import { SELL } from '#server/features/spot/pricing.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { giveMoney, marketAt, place } from '../customer.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { creditMoney, marketAt, place } from '../customer.ts'
 
-itWithStore('knows the average cost of what is held, fees included', async store => {
-  await giveMoney(store, 1n, '10000')
+itWithStore('average cost includes fees', async store => {
+  await creditMoney(store, 1n, '10000')
   await place(store, { quantity: '2', market: marketAt('100') })
   await place(store, { quantity: '2', market: marketAt('200') })
   const [bought] = await listHoldings(store, 1n)
@@ -27,8 +27,8 @@ itWithStore('knows the average cost of what is held, fees included', async store
   expect(await listHoldings(store, 1n)).toMatchObject([{ quantity: '3', available: '2', held: '1' }])
 })
 
-itWithStore('forgets a holding that was sold, and starts afresh when it is bought again', async store => {
-  await giveMoney(store, 1n, '10000')
+itWithStore('average cost is reset when a holding is sold and bought again', async store => {
+  await creditMoney(store, 1n, '10000')
   await place(store, { quantity: '3', market: marketAt('99.99') })
   await place(store, { side: SELL, quantity: '3', market: marketAt('150') })
   expect(await listHoldings(store, 1n)).toEqual([])

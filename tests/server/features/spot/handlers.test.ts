@@ -3,14 +3,14 @@ import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readFeeSettings } from '#src/lib/fee-remarks.ts'
 import { add, compare, multiply, sum } from '#src/lib/money.ts'
-import { itServes, orderFor } from '#tests/support/back-end.ts'
+import { itWithBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 
-describe('a spot order over HTTP', () => {
-  itServes('costs what its preview has said, and its entries add up to the balance', async backEnd => {
+describe('spot order over HTTP', () => {
+  itWithBackEnd('costs what its preview said, and its entries add up to the balance', async backEnd => {
     const member = await backEnd.signUp({ money: '1000' })
-    const order = await orderFor(member)
+    const order = await spotOrderFields(member)
     const { productType, productCode, exchangeType, orderType, quantity } = order
     const body = { productType, productCode, exchangeType, orderType, quantity }
     const { data: preview } = await member.get('previewSpotOrder', { body })
@@ -37,24 +37,24 @@ describe('a spot order over HTTP', () => {
     expect(await verifyLedger(backEnd.services.store)).toEqual([])
   })
 
-  itServes(
-    'is charged by the fee settings that are published, as their remarks are read [R3.6]',
+  itWithBackEnd(
+    'is charged by the published fee settings, as their remarks are parsed [R3.6]',
     async backEnd => {
       const member = await backEnd.signUp({ money: '1000' })
       const { rows } = await backEnd.guest.get('listOrderFeeSettings')
       const { settings, unreadable } = readFeeSettings(rows)
       expect(unreadable).toEqual([])
       expect(rows).toHaveLength(32)
-      const { data } = await member.get('placeSpotOrder', { body: await orderFor(member) })
+      const { data } = await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
       const rate = settings[1]?.[2]?.[1] ?? ''
       expect(data.feeRate).toBe(rate)
       expect(compare(data.fee, multiply(data.cost, rate))).toBeLessThanOrEqual(0)
     },
   )
 
-  itServes('happens once for one key, and never with other figures', async ({ signUp }) => {
+  itWithBackEnd('is placed once for one key, and never with other figures', async ({ signUp }) => {
     const member = await signUp({ money: '1000' })
-    const order = await orderFor(member)
+    const order = await spotOrderFields(member)
     const twice = await Promise.all([1, 2, 3].map(() => member.call('placeSpotOrder', { body: order })))
     expect(new Set(twice.map(answer => JSON.stringify(answer))).size).toBe(1)
     expect((await member.get('listSpotOrders', { query: PAGE })).total).toBe(1)
@@ -62,7 +62,7 @@ describe('a spot order over HTTP', () => {
     expect(other).toEqual({ code: 409, msg: 'hint_idempotency_mismatch' })
   })
 
-  itServes('says what stands in its way, at the field where it can be mended', async ({ signUp }) => {
+  itWithBackEnd('names the field of a problem', async ({ signUp }) => {
     const member = await signUp({ money: '100' })
     const refuse = async (fields: Record<string, string>) => {
       const body = {
@@ -97,7 +97,7 @@ describe('a spot order over HTTP', () => {
     expect(await refuse(forex)).toEqual({ code: 460, msg: 'hint_position_type_unavailable' })
   })
 
-  itServes('is previewed with the same obstacles, however large its figures are', async ({ signUp }) => {
+  itWithBackEnd('has the same problems in its preview, however large the figures', async ({ signUp }) => {
     const member = await signUp({ money: '100' })
     const problem = async (fields: Record<string, string | number>) => {
       const body = { productType: 1, productCode: 'AAPL', exchangeType: 1, orderType: 'market', ...fields }
@@ -116,20 +116,23 @@ describe('a spot order over HTTP', () => {
     expect(await problem({})).toMatchObject({ field: 'quantity' })
   })
 
-  itServes('of every product can be previewed, also of the least coins', async ({ signUp, services }) => {
-    const member = await signUp({ money: '100' })
-    for (const { productType, productCode } of services.market.products) {
-      const body = { productType, productCode, exchangeType: 1, orderType: 'market', amount: '50' }
-      expect(await member.call('previewSpotOrder', { body }), productCode).toMatchObject({ code: 200 })
-    }
-  })
+  itWithBackEnd(
+    'can be previewed for every product, also the cheapest coins',
+    async ({ signUp, services }) => {
+      const member = await signUp({ money: '100' })
+      for (const { productType, productCode } of services.market.products) {
+        const body = { productType, productCode, exchangeType: 1, orderType: 'market', amount: '50' }
+        expect(await member.call('previewSpotOrder', { body }), productCode).toMatchObject({ code: 200 })
+      }
+    },
+  )
 
-  itServes(
-    'that is open can be cancelled by its owner alone, and gives back what it held',
+  itWithBackEnd(
+    'can be cancelled by its owner only while open, and releases what it held',
     async ({ signUp }) => {
       const member = await signUp({ money: '1000' })
       const stranger = await signUp()
-      const order = await orderFor(member, { orderType: 'limit', limitPrice: '100' })
+      const order = await spotOrderFields(member, { orderType: 'limit', limitPrice: '100' })
       const { data } = await member.get('placeSpotOrder', { body: order })
       const balance = async () => (await member.get('getUserBalance', { query: { currencyId: 3 } })).data
       expect(await balance()).toMatchObject({ available: '799.8', held: '200.2', total: '1000' })
@@ -148,10 +151,10 @@ describe('a spot order over HTTP', () => {
   )
 })
 
-describe('what an account is worth', () => {
-  itServes('is its money and its holdings at the prices of this moment', async ({ signUp, clock }) => {
+describe('account value', () => {
+  itWithBackEnd('is its money and its holdings at current prices', async ({ signUp, clock }) => {
     const member = await signUp({ money: '1000' })
-    await member.get('placeSpotOrder', { body: await orderFor(member) })
+    await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
     clock.advance(3 * 86_400_000)
     const [panel, holdings, balance] = await Promise.all([
       member.get('getAssetPanel'),
@@ -165,11 +168,11 @@ describe('what an account is worth', () => {
     expect(panel.data.profitAndLose).toBe(holding!.profit)
   })
 
-  itServes(
-    'has gained nothing but its fee on the day of a purchase, at an unmoved price',
+  itWithBackEnd(
+    'has lost only the fee on the day of a purchase at an unchanged price',
     async ({ signUp }) => {
       const member = await signUp({ money: '1000' })
-      const { data } = await member.get('placeSpotOrder', { body: await orderFor(member) })
+      const { data } = await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
       const { data: panel } = await member.get('getAssetPanel')
       expect(panel.profitAndLoseToday).toBe(`-${data.fee}`)
       expect(panel.profitAndLose).toBe(`-${data.fee}`)
@@ -178,7 +181,7 @@ describe('what an account is worth', () => {
 })
 
 describe('deposits over HTTP', () => {
-  itServes('wait for the operator, who follows the published rule, once', async backEnd => {
+  itWithBackEnd('wait for the operator, who applies the published rule once', async backEnd => {
     const member = await backEnd.signUp()
     const deposit = async (amount: string) => {
       const body = { channelId: 1, amount, idempotencyKey: randomUUID() }
@@ -191,9 +194,9 @@ describe('deposits over HTTP', () => {
     })
     await deposit('20.13')
     backEnd.clock.advance(2999)
-    expect(await backEnd.review()).toBe(0)
+    expect(await backEnd.reviewDeposits()).toBe(0)
     backEnd.clock.advance(1)
-    await Promise.all([backEnd.review(), backEnd.review()])
+    await Promise.all([backEnd.reviewDeposits(), backEnd.reviewDeposits()])
     const { rows } = await member.get('listDeposits', { query: PAGE })
     expect(rows.map(({ status, credited, reason }) => [status, credited, reason])).toEqual([
       ['rejected', '0', 'hint_deposit_rejected'],
@@ -203,8 +206,8 @@ describe('deposits over HTTP', () => {
     expect(await verifyLedger(backEnd.services.store)).toEqual([])
   })
 
-  itServes(
-    'are refused outside their limits, and through a channel that does not exist [R5.4]',
+  itWithBackEnd(
+    'are refused outside their limits and through an unknown channel [R5.4]',
     async ({ signUp }) => {
       const member = await signUp()
       const refuse = (channelId: number, amount: string) =>
@@ -221,9 +224,9 @@ describe('deposits over HTTP', () => {
   )
 })
 
-describe('the watchlist', () => {
-  itServes(
-    'marks its products in every list, and takes only entries whose names agree [R7.6]',
+describe('watchlist', () => {
+  itWithBackEnd(
+    'is marked in every product list and accepts only matching type and code [R7.6]',
     async ({ signUp }) => {
       const member = await signUp()
       const apple = { productCode: 'AAPL', productType: 1, productId: 1 }

@@ -9,23 +9,23 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { failing } from '#tests/support/failing.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
-import { AAPL_ASSET, giveMoney, marketAt } from '../customer.ts'
+import { AAPL_ASSET, creditMoney, marketAt } from '../customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
 
-type Deed =
+type Action =
   | { do: 'place'; side: 1 | 2; type: 'market' | 'limit'; quantity: number; price: number; key: number }
   | { do: 'fill'; order: number; price: number }
   | { do: 'cancel'; order: number; key: number }
-type Step = Deed & { readonly copies: number; readonly faultAt: number }
+type Step = Action & { readonly copies: number; readonly faultAt: number }
 
 const price = fc.integer({ min: 90, max: 110 })
 const key = fc.integer({ min: 0, max: 15 })
 const order = fc.integer({ min: 0, max: 5 })
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -42,21 +42,21 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
 )
 const histories = fc.array(
   fc
-    .tuple(deeds, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 }))
+    .tuple(actions, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 }))
     .map(([deed, copies, faultAt]): Step => ({ ...deed, copies, faultAt })),
   { minLength: 1, maxLength: 30 },
 )
 
-/** Fees are one thousandth, prices and quantities whole: in thousandths of USDT everything is a whole number. */
+/** Fees are 0.1 %, prices and quantities are integers: in thousandths of USDT everything is an integer. */
 class Model {
   money = { available: 1_000_000, held: 0 }
   shares = { available: 0, held: 0 }
   readonly orders: { side: 1 | 2; quantity: number; limit: number; status: string }[] = []
   readonly #answered = new Map<number, string>()
 
-  expect(deed: Deed): string {
+  expect(deed: Action): string {
     if (deed.do === 'fill') return this.#fill(deed.order, deed.price)
-    const { copies: _, faultAt: __, key: used, ...request } = deed as Deed & Step & { key: number }
+    const { copies: _, faultAt: __, key: used, ...request } = deed as Action & Step & { key: number }
     const text = JSON.stringify(request)
     const known = this.#answered.get(used)
     if (known !== undefined) return known === text ? 'done' : 'idempotency_mismatch'
@@ -65,7 +65,7 @@ class Model {
     return outcome
   }
 
-  #place({ side, type, quantity, price: each }: Deed & { do: 'place' }): string {
+  #place({ side, type, quantity, price: each }: Action & { do: 'place' }): string {
     const [purse, needed] = side === 1 ? [this.money, quantity * each * 1001] : [this.shares, quantity]
     if (purse.available < needed) return 'insufficient_balance'
     purse.available -= needed
@@ -113,7 +113,7 @@ async function run(store: Store, userId: bigint, step: Step, orders: SpotOrder[]
   const orderId = step.do === 'place' ? 0n : BigInt(orders[step.order]?.id ?? 1)
   const act = (): Promise<SpotOrder> => {
     if (step.do === 'fill') {
-      return store.execute(failing(fillSpotOrder, step.faultAt), {
+      return store.execute(failingAtBatch(fillSpotOrder, step.faultAt), {
         orderId,
         price: `${step.price}`,
         product: PRODUCT,
@@ -121,13 +121,13 @@ async function run(store: Store, userId: bigint, step: Step, orders: SpotOrder[]
     }
     const idempotencyKey = `${step.key}`
     if (step.do === 'cancel') {
-      return store.execute(failing(cancelSpotOrder, step.faultAt), { userId, idempotencyKey, orderId })
+      return store.execute(failingAtBatch(cancelSpotOrder, step.faultAt), { userId, idempotencyKey, orderId })
     }
     const { side, type, quantity, price: each } = step
     const limitPrice = type === 'limit' ? `${each}` : undefined
     const market = marketAt(`${each}`)
     const request = { side, type, quantity: `${quantity}`, limitPrice, previewPrice: `${each}` }
-    return store.execute(failing(placeSpotOrder, step.faultAt), {
+    return store.execute(failingAtBatch(placeSpotOrder, step.faultAt), {
       userId,
       idempotencyKey,
       market,
@@ -161,10 +161,10 @@ async function check(store: Store, history: readonly Step[]): Promise<void> {
   const userId = ++lastUser
   const model = new Model()
   const orders: SpotOrder[] = []
-  await giveMoney(store, userId, '1000')
+  await creditMoney(store, userId, '1000')
   for (const step of history) {
     const outcome = await run(store, userId, step, orders)
-    // A fault leaves everything as it was, and the key free.
+    // A fault changes nothing and leaves the key unused.
     if (outcome !== 'Error: injected') expect(outcome, JSON.stringify(step)).toBe(model.expect(step))
     const [money, shares] = await Promise.all([
       readBalance(store, userId, 'USDT'),
@@ -180,7 +180,7 @@ async function check(store: Store, history: readonly Step[]): Promise<void> {
 }
 
 itWithStore(
-  'agrees with a simple model of money and shares, whatever is done, repeated and interrupted',
+  'random spot histories agree with a simple model of money and shares, with repeats and interruptions',
   async store => {
     const numRuns = store.engine === 'sqlite' ? 150 : 25
     await fc.assert(

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { cancelSpotOrder, fillSpotOrder, rejectSpotOrder } from '#server/features/spot/commands.ts'
-import { findOpenOrder, listSpotOrders } from '#server/features/spot/order.ts'
+import { findOpenSpotOrder, listSpotOrders } from '#server/features/spot/order.ts'
 import { SELL } from '#server/features/spot/pricing.ts'
-import { previewSpotOrder } from '#server/features/spot/quote.ts'
+import { previewSpotOrder } from '#server/features/spot/preview.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { AAPL, giveMoney, marketAt, place, wealth } from '../customer.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { AAPL, creditMoney, marketAt, place, balancesOf } from '../customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }
 
 itWithStore(
-  'fills a market order at once, and the receipt equals the preview [R1.2]',
+  'spot market order fills at once, and the receipt equals the preview [R1.2]',
   async (store, clock) => {
-    await giveMoney(store, 1n, '1000')
+    await creditMoney(store, 1n, '1000')
     const request = { side: 1, type: 'market', quantity: '2' } as const
     const {
       available: _,
@@ -36,29 +36,29 @@ itWithStore(
       createdAt: clock.now(),
       closedAt: clock.now(),
     })
-    expect(await wealth(store)).toEqual({ USDT: '624.98536 + 0', 'P:1': '2 + 0' })
+    expect(await balancesOf(store)).toEqual({ USDT: '624.98536 + 0', 'P:1': '2 + 0' })
     expect(await readHouseBalance(store, 'fees', 'USDT')).toBe('0.37464')
     expect(await verifyLedger(store)).toEqual([])
   },
 )
 
-itWithStore('buys for an amount, and never spends more than that', async store => {
-  await giveMoney(store, 1n, '100')
+itWithStore('spot order by amount never spends more than the amount', async store => {
+  await creditMoney(store, 1n, '100')
   const order = await place(store, { amount: '100' })
   expect(order).toMatchObject({ quantity: '0.5333', total: '99.997653' })
-  expect(await wealth(store)).toMatchObject({ USDT: '0.002347 + 0' })
+  expect(await balancesOf(store)).toMatchObject({ USDT: '0.002347 + 0' })
 })
 
-itWithStore('sells what is owned, less the fee', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('spot sale credits the proceeds less the fee', async store => {
+  await creditMoney(store, 1n, '1000')
   await place(store, { quantity: '2' })
   const order = await place(store, { side: SELL, quantity: '0.5', market: marketAt('200') })
   expect(order).toMatchObject({ cost: '100', fee: '0.1', total: '99.9' })
-  expect(await wealth(store)).toEqual({ USDT: '724.88536 + 0', 'P:1': '1.5 + 0' })
+  expect(await balancesOf(store)).toEqual({ USDT: '724.88536 + 0', 'P:1': '1.5 + 0' })
 })
 
-itWithStore('refuses what the balance does not cover, and keeps nothing of it', async store => {
-  await giveMoney(store, 1n, '100')
+itWithStore('spot order beyond the balance is refused and holds nothing', async store => {
+  await creditMoney(store, 1n, '100')
   await expect(place(store, { quantity: '1' })).rejects.toMatchObject({
     code: 'insufficient_balance',
     params: { field: 'quantity', available: '100', currency: 'USDT' },
@@ -67,19 +67,19 @@ itWithStore('refuses what the balance does not cover, and keeps nothing of it', 
     code: 'insufficient_balance',
   })
   expect((await listSpotOrders(store, { userId: 1n, pageNum: 1, pageSize: 10 })).total).toBe(0)
-  expect(await wealth(store)).toEqual({ USDT: '100 + 0' })
+  expect(await balancesOf(store)).toEqual({ USDT: '100 + 0' })
 })
 
-itWithStore('refuses a market order when the price has run away since the preview', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('spot market order is refused when the price moved too far since the preview', async store => {
+  await creditMoney(store, 1n, '1000')
   const moved = place(store, { quantity: '1', previewPrice: '187.32', market: marketAt('189.10') })
   await expect(moved).rejects.toMatchObject({ code: 'price_moved', params: { price: '189.10' } })
   const order = await place(store, { quantity: '1', previewPrice: '187.32', market: marketAt('188') })
   expect(order.fillPrice).toBe('188')
 })
 
-itWithStore('places one order for twenty simultaneous requests with the same key', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('twenty simultaneous spot requests with one key place one order', async store => {
+  await creditMoney(store, 1n, '1000')
   const idempotencyKey = randomUUID()
   const prices = Array.from({ length: 20 }, (_, index) => marketAt(`187.${10 + index}`))
   const orders = await Promise.all(
@@ -87,64 +87,61 @@ itWithStore('places one order for twenty simultaneous requests with the same key
   )
   expect(new Set(orders.map(order => JSON.stringify(order))).size).toBe(1)
   expect((await listSpotOrders(store, { userId: 1n, pageNum: 1, pageSize: 10 })).total).toBe(1)
-  expect(await wealth(store)).toMatchObject({ 'P:1': '1 + 0' })
+  expect(await balancesOf(store)).toMatchObject({ 'P:1': '1 + 0' })
   const other = place(store, { idempotencyKey, quantity: '2', previewPrice: '187.32' })
   await expect(other).rejects.toMatchObject({ code: 'idempotency_mismatch' })
 })
 
-itWithStore('lets simultaneous orders spend a balance once', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('simultaneous spot orders spend a balance once', async store => {
+  await creditMoney(store, 1n, '1000')
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => place(store, { quantity: '1' })))
   expect(outcomes.filter(outcome => outcome.status === 'fulfilled')).toHaveLength(5)
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore(
-  'holds cost and fee for a limit purchase, and releases what a better price has saved',
-  async store => {
-    await giveMoney(store, 1n, '1000')
-    const open = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
-    expect(open).toMatchObject({
-      status: 'open',
-      cost: '360',
-      fee: '0.36',
-      total: '360.36',
-      fillPrice: null,
-      closedAt: null,
-    })
-    expect(await wealth(store)).toMatchObject({ USDT: '639.64 + 360.36' })
+itWithStore('spot limit buy holds cost and fee and releases what a better price saved', async store => {
+  await creditMoney(store, 1n, '1000')
+  const open = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
+  expect(open).toMatchObject({
+    status: 'open',
+    cost: '360',
+    fee: '0.36',
+    total: '360.36',
+    fillPrice: null,
+    closedAt: null,
+  })
+  expect(await balancesOf(store)).toMatchObject({ USDT: '639.64 + 360.36' })
 
-    const filled = await store.execute(fillSpotOrder, {
-      orderId: BigInt(open.id),
-      price: '179.5',
-      product: PRODUCT,
-    })
-    expect(filled).toMatchObject({
-      status: 'filled',
-      fillPrice: '179.5',
-      limitPrice: '180',
-      total: '359.359',
-    })
-    expect(await wealth(store)).toEqual({ USDT: '640.641 + 0', 'P:1': '2 + 0' })
-    expect(await verifyLedger(store)).toEqual([])
-  },
-)
+  const filled = await store.execute(fillSpotOrder, {
+    orderId: BigInt(open.id),
+    price: '179.5',
+    product: PRODUCT,
+  })
+  expect(filled).toMatchObject({
+    status: 'filled',
+    fillPrice: '179.5',
+    limitPrice: '180',
+    total: '359.359',
+  })
+  expect(await balancesOf(store)).toEqual({ USDT: '640.641 + 0', 'P:1': '2 + 0' })
+  expect(await verifyLedger(store)).toEqual([])
+})
 
-itWithStore('holds the quantity for a limit sale', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('spot limit sell holds the quantity', async store => {
+  await creditMoney(store, 1n, '1000')
   await place(store, { quantity: '2' })
   const open = await place(store, { side: SELL, type: 'limit', quantity: '1.5', limitPrice: '200' })
-  expect(await wealth(store)).toMatchObject({ 'P:1': '0.5 + 1.5' })
+  expect(await balancesOf(store)).toMatchObject({ 'P:1': '0.5 + 1.5' })
   await expect(place(store, { side: SELL, quantity: '1' })).rejects.toMatchObject({
     code: 'insufficient_balance',
   })
   await store.execute(fillSpotOrder, { orderId: BigInt(open.id), price: '201', product: PRODUCT })
-  expect(await wealth(store)).toEqual({ USDT: '926.18386 + 0', 'P:1': '0.5 + 0' })
+  expect(await balancesOf(store)).toEqual({ USDT: '926.18386 + 0', 'P:1': '0.5 + 0' })
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('fills an order once, however often the matcher asks', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('spot order is filled once, however often the matcher runs', async store => {
+  await creditMoney(store, 1n, '1000')
   const open = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
   const fills = await Promise.all(
     ['180', '179', '178'].map(price =>
@@ -152,24 +149,24 @@ itWithStore('fills an order once, however often the matcher asks', async store =
     ),
   )
   expect(new Set(fills.map(fill => fill.fillPrice)).size).toBe(1)
-  expect(await wealth(store)).toMatchObject({ 'P:1': '2 + 0' })
+  expect(await balancesOf(store)).toMatchObject({ 'P:1': '2 + 0' })
 })
 
-itWithStore('never fills at a price worse than the limit', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('spot order is never filled at a price worse than its limit', async store => {
+  await creditMoney(store, 1n, '1000')
   const { id } = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
   const fill = store.execute(fillSpotOrder, { orderId: BigInt(id), price: '180.01', product: PRODUCT })
   await expect(fill).rejects.toMatchObject({ code: 'price_not_reached', params: { price: '180' } })
 })
 
-itWithStore('cancels an open order once and releases what it held', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('open spot order is cancelled once and releases what it held', async store => {
+  await creditMoney(store, 1n, '1000')
   const { id } = await place(store, { type: 'limit', quantity: '2', limitPrice: '180' })
   const cancellation = { userId: 1n, idempotencyKey: randomUUID(), orderId: BigInt(id) }
   const cancelled = await store.execute(cancelSpotOrder, cancellation)
   expect(cancelled).toMatchObject({ id, status: 'cancelled', reason: null })
   expect(await store.execute(cancelSpotOrder, cancellation)).toEqual(cancelled)
-  expect(await wealth(store)).toEqual({ USDT: '1000 + 0', 'P:1': '0 + 0' })
+  expect(await balancesOf(store)).toEqual({ USDT: '1000 + 0', 'P:1': '0 + 0' })
   const again = store.execute(cancelSpotOrder, { ...cancellation, idempotencyKey: randomUUID() })
   await expect(again).rejects.toMatchObject({ code: 'order_not_open' })
   await expect(
@@ -180,8 +177,8 @@ itWithStore('cancels an open order once and releases what it held', async store 
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('either fills or cancels an order when both come at once', async store => {
-  await giveMoney(store, 1n, '10000')
+itWithStore('spot order is either filled or cancelled when both happen at once', async store => {
+  await creditMoney(store, 1n, '10000')
   for (let round = 0; round < 5; round++) {
     const { id } = await place(store, { type: 'limit', quantity: '1', limitPrice: '180' })
     const orderId = BigInt(id)
@@ -194,8 +191,8 @@ itWithStore('either fills or cancels an order when both come at once', async sto
   expect(await verifyLedger(store)).toEqual([])
 })
 
-itWithStore('keeps the orders of others out of reach', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('spot orders of another account are out of reach', async store => {
+  await creditMoney(store, 1n, '1000')
   const { id } = await place(store, { type: 'limit', quantity: '1', limitPrice: '180' })
   const theft = store.execute(cancelSpotOrder, {
     userId: 2n,
@@ -206,19 +203,19 @@ itWithStore('keeps the orders of others out of reach', async store => {
   expect((await listSpotOrders(store, { userId: 2n, pageNum: 1, pageSize: 10 })).rows).toEqual([])
 })
 
-itWithStore('tells the customer why the house has rejected an open order', async store => {
-  await giveMoney(store, 1n, '1000')
+itWithStore('rejected spot order sends its reason to the customer', async store => {
+  await creditMoney(store, 1n, '1000')
   const { id } = await place(store, { type: 'limit', quantity: '1', limitPrice: '180' })
   const rejected = await store.execute(rejectSpotOrder, {
     orderId: BigInt(id),
     reason: 'hint_product_suspended',
   })
   expect(rejected).toMatchObject({ status: 'rejected', reason: 'hint_product_suspended' })
-  expect(await wealth(store)).toMatchObject({ USDT: '1000 + 0' })
+  expect(await balancesOf(store)).toMatchObject({ USDT: '1000 + 0' })
 })
 
-itWithStore('lists orders newest first, by state, product and page', async (store, clock) => {
-  await giveMoney(store, 1n, '10000')
+itWithStore('spot orders are listed newest first, by status, product and page', async (store, clock) => {
+  await creditMoney(store, 1n, '10000')
   const ids: string[] = []
   for (let index = 0; index < 5; index++) {
     clock.advance(1)
@@ -240,7 +237,7 @@ itWithStore('lists orders newest first, by state, product and page', async (stor
   expect(await listSpotOrders(store, { userId: 1n, status: 'open', pageNum: 1, pageSize: 1 })).toMatchObject({
     total: 2,
   })
-  const open = await findOpenOrder(store, BigInt(ids[3]!))
+  const open = await findOpenSpotOrder(store, BigInt(ids[3]!))
   expect(open).toMatchObject({ productId: 1, side: 1, limitPrice: '100' })
-  expect(await findOpenOrder(store, BigInt(ids[0]!))).toBeUndefined()
+  expect(await findOpenSpotOrder(store, BigInt(ids[0]!))).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import {
   parsePrice,
   parseQuantity,
   parseRate,
-  printMoney,
+  formatMoney,
 } from '#server/ledger/units.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
@@ -16,17 +16,17 @@ const prices = fc.bigInt({ min: 1n, max: parsePrice('1000000') })
 const quantities = fc.bigInt({ min: 1n, max: parseQuantity('100000') })
 const rates = fc.bigInt({ min: 0n, max: parseRate('0.05') })
 
-it('charges price times quantity and the fee on it [R3.6]', () => {
+it('spot cost is price times quantity plus the fee [R3.6]', () => {
   const figures = priceSpot(BUY, parsePrice('187.32'), parseQuantity('2'), parseRate('0.001'))
-  expect(printMoney(figures.cost)).toBe('374.64')
-  expect(printMoney(figures.fee)).toBe('0.37464')
-  expect(printMoney(figures.total)).toBe('375.01464')
+  expect(formatMoney(figures.cost)).toBe('374.64')
+  expect(formatMoney(figures.fee)).toBe('0.37464')
+  expect(formatMoney(figures.total)).toBe('375.01464')
   expect(
-    printMoney(priceSpot(SELL, parsePrice('187.32'), parseQuantity('2'), parseRate('0.001')).total),
+    formatMoney(priceSpot(SELL, parsePrice('187.32'), parseQuantity('2'), parseRate('0.001')).total),
   ).toBe('374.26536')
 })
 
-it('rounds the cost by less than one minor unit, up when buying and down when selling', () => {
+it('spot cost is rounded by less than one minor unit, up for buys and down for sells', () => {
   fc.assert(
     fc.property(prices, quantities, rates, (price, quantity, rate) => {
       const exact = price * quantity
@@ -39,13 +39,13 @@ it('rounds the cost by less than one minor unit, up when buying and down when se
   )
 })
 
-it('cuts the fee in favour of the customer', () => {
+it('spot fee is truncated in favour of the customer', () => {
   expect(feeOf(1_999n, parseRate('0.001'))).toBe(1n)
   expect(feeOf(999n, parseRate('0.001'))).toBe(0n)
   expect(feeOf(parseMoney('1000'), 0n)).toBe(0n)
 })
 
-it('never lets anybody gain by buying and selling at the same price, or by splitting an order', () => {
+it('spot trading never gains by a round trip at one price or by splitting an order', () => {
   fc.assert(
     fc.property(prices, quantities, quantities, rates, (price, one, other, rate) => {
       const both = priceSpot(BUY, price, one + other, rate)
@@ -58,7 +58,7 @@ it('never lets anybody gain by buying and selling at the same price, or by split
   )
 })
 
-it('buys as much as an amount pays for, fee included, and not one step more', () => {
+it('spot order by amount buys the maximum that the amount pays for, fee included', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: parseMoney('1000000') }),

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { createSharePayer } from '#server/features/reward/pay-rewards.ts'
+import { createFeeSharePayer } from '#server/features/reward/reward-jobs.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { multiply } from '#src/lib/money.ts'
-import { itServes, orderFor, type BackEnd, type Person } from '#tests/support/back-end.ts'
+import { itWithBackEnd, spotOrderFields, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
-/** Somebody who registers with a code, with money. */
+/** Registers with an invitation code and deposits money. */
 async function register(
-  { guest, as, review, clock }: BackEnd,
+  { guest, as, reviewDeposits: review, clock }: BackEnd,
   account: string,
   inviteCode: string,
 ): Promise<Person> {
@@ -22,36 +22,33 @@ async function register(
   return person
 }
 
-itServes(
-  'tells of a member a masked name and fees, and nothing by which they could be found [R2.5]',
-  async backEnd => {
-    const anna = await backEnd.signUp()
-    const { inviteCode } = (await anna.get('getTeam')).data
-    const ben = await register(backEnd, 'benedict@fairline.test', inviteCode)
-    const order = await orderFor(ben)
-    await ben.get('placeSpotOrder', { body: order })
-    backEnd.clock.advance(DAY + 600_000)
-    await createSharePayer(backEnd.services).run()
+itWithBackEnd('team list shows members by masked name and fees only [R2.5]', async backEnd => {
+  const anna = await backEnd.signUp()
+  const { inviteCode } = (await anna.get('getTeam')).data
+  const ben = await register(backEnd, 'benedict@fairline.test', inviteCode)
+  const order = await spotOrderFields(ben)
+  await ben.get('placeSpotOrder', { body: order })
+  backEnd.clock.advance(DAY + 600_000)
+  await createFeeSharePayer(backEnd.services).run()
 
-    const answers = [
-      await anna.call('getTeam'),
-      await anna.call('listTeamMembers', { query: { ...PAGE, level: 1 } }),
-      await anna.call('listAwards', { query: PAGE }),
-      await anna.call('listLedgerEntries', { query: PAGE }),
-    ]
-    expect(answers.map(answer => answer.code)).toEqual([200, 200, 200, 200])
-    const told = JSON.stringify(answers)
-    const { data: benedict } = await ben.get('getUserInfo')
-    expect(told).toContain('be***')
-    expect(told).toContain('"kind":"team"')
-    for (const secret of [benedict.id, benedict.account, benedict.nickName, benedict.inviteCode]) {
-      expect(told).not.toContain(secret)
-    }
-    expect((await ben.get('getTeam')).data.invitedBy).toMatch(/\*\*\*$/)
-  },
-)
+  const answers = [
+    await anna.call('getTeam'),
+    await anna.call('listTeamMembers', { query: { ...PAGE, level: 1 } }),
+    await anna.call('listAwards', { query: PAGE }),
+    await anna.call('listLedgerEntries', { query: PAGE }),
+  ]
+  expect(answers.map(answer => answer.code)).toEqual([200, 200, 200, 200])
+  const told = JSON.stringify(answers)
+  const { data: benedict } = await ben.get('getUserInfo')
+  expect(told).toContain('be***')
+  expect(told).toContain('"kind":"team"')
+  for (const secret of [benedict.id, benedict.account, benedict.nickName, benedict.inviteCode]) {
+    expect(told).not.toContain(secret)
+  }
+  expect((await ben.get('getTeam')).data.invitedBy).toMatch(/\*\*\*$/)
+})
 
-itServes('refuses an invitation that does not exist', async backEnd => {
+itWithBackEnd('registration refuses an unknown invitation', async backEnd => {
   const { guest } = backEnd
   const account = 'cleo@fairline.test'
   const sent = await guest.get('sendSignInCode', { body: { account, purpose: 'register' } })
@@ -59,8 +56,8 @@ itServes('refuses an invitation that does not exist', async backEnd => {
   expect(await guest.call('register', { body })).toMatchObject({ code: 422, params: { field: 'inviteCode' } })
 })
 
-itServes(
-  'holds a forecast within its bounds and steps, and answers a repetition as before [R2.5]',
+itWithBackEnd(
+  'forecast is checked against its bounds and steps, and a repeated request gets the same answer [R2.5]',
   async backEnd => {
     const anna = await backEnd.signUp()
     backEnd.clock.advance(7 * DAY)

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterEach, describe, expect } from 'vitest'
 import { openListeners } from '#server/http/listen.ts'
 import type { Statement } from '#server/kernel/store.ts'
-import { createSweeper } from '#server/features/upload/sweep-uploads.ts'
+import { createUploadSweeper } from '#server/features/upload/sweep-uploads.ts'
 import { createBackEnd, picture, requestOf, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { itWithStore, runStatements } from '#tests/support/databases.ts'
+import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
 
 const identity = { purpose: 'identity' }
 const folders: string[] = []
@@ -16,8 +16,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A test with a folder of its own for what is uploaded; `kept` lists what lies there. */
-function itKeeps(title: string, test: (backEnd: BackEnd, kept: () => string[]) => Promise<void>) {
+/** A test with its own upload folder; `kept` lists the files in it. */
+function itWithUploads(title: string, test: (backEnd: BackEnd, kept: () => string[]) => Promise<void>) {
   itWithStore(title, (store, clock) => {
     const folder = mkdtempSync(join(tmpdir(), 'fairline-upload-test-'))
     folders.push(folder)
@@ -39,9 +39,9 @@ function read({ app }: BackEnd, { token }: Person, id: string) {
   return app.request(...requestOf('readUpload', { query: { id }, headers: { Authorization: token } }))
 }
 
-describe('an upload', () => {
-  itKeeps(
-    'comes back to its owner byte for byte, as an attachment that nobody stores on the way',
+describe('upload', () => {
+  itWithUploads(
+    'is returned to its owner byte for byte, as an attachment that is not cached',
     async backEnd => {
       const member = await backEnd.signUp()
       const file = picture(5000)
@@ -58,7 +58,7 @@ describe('an upload', () => {
     },
   )
 
-  itKeeps('of somebody else gets the same answer as one that there is not', async backEnd => {
+  itWithUploads('of another account is reported as not found', async backEnd => {
     const [ana, ben] = [await backEnd.signUp(), await backEnd.signUp()]
     const answerFor = async (id: string) => (await read(backEnd, ben, id)).json()
     const unknown = { code: 422, msg: 'hint_upload_unknown', params: { field: 'id' } }
@@ -66,7 +66,7 @@ describe('an upload', () => {
     expect(await answerFor('7321480000000001')).toEqual(unknown)
   })
 
-  itKeeps('is what its first bytes say, and not what its name says', async (backEnd, kept) => {
+  itWithUploads('is identified by its first bytes, not by its name', async (backEnd, kept) => {
     const member = await backEnd.signUp()
     const pdf = new Blob(['%PDF-1.7 and so on'], { type: 'image/jpeg' })
     const refused = { code: 422, msg: 'hint_upload_not_a_picture', params: { field: 'file' } }
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect((await member.get('uploadFile', { body: identity, file: webp })).data.mediaType).toBe('image/webp')
   })
 
-  itKeeps('has at most 5 MB, and the refusal says so', async (backEnd, kept) => {
+  itWithUploads('is limited to 5 MB, and the refusal says so', async (backEnd, kept) => {
     const member = await backEnd.signUp()
     const refused = { code: 422, msg: 'hint_upload_too_large', params: { field: 'file', megabytes: '5' } }
     for (const size of [5_242_881, 40_000_000]) {
@@ -93,7 +93,7 @@ describe('an upload', () => {
     })
   })
 
-  itKeeps('needs its purpose and its file, and takes nothing else', async backEnd => {
+  itWithUploads('requires its purpose and file and accepts nothing else', async backEnd => {
     const member = await backEnd.signUp()
     const fieldOf = async (...call: Parameters<Person['call']>) =>
       (await member.call(...call)).params?.['field']
@@ -106,7 +106,7 @@ describe('an upload', () => {
     expect(await fieldOf('uploadFile', { body: { ...identity, file: 'a text' } })).toBe('file')
   })
 
-  itKeeps('is one of at most 52 that wait for a form [R9.11]', async (backEnd, kept) => {
+  itWithUploads('is limited to 52 files that no form refers to yet [R9.11]', async (backEnd, kept) => {
     const member = await backEnd.signUp()
     for (let count = 0; count < 52; count++) await idOf(member, picture())
     const refused = { code: 460, msg: 'hint_upload_too_many', params: { most: '52' } }
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect(kept()).toHaveLength(52)
   })
 
-  /** As many pictures of so many bytes each, which forms have referred to. */
+  /** Stores this many pictures of this size that forms refer to. */
   const keep = async ({ services }: BackEnd, member: Person, [count, size]: readonly [number, bigint]) => {
     const userId = BigInt((await member.get('getUserInfo')).data.id)
     const row = `INSERT INTO uploads(id, user_id, purpose, media_type, size, name, created_at, used_at)
@@ -130,17 +130,20 @@ describe('an upload', () => {
     [500, 1n],
     [40, 5_242_880n],
   ] as const) {
-    itKeeps(`is not kept beside ${kept[0]} of ${kept[1]} bytes of the same account (M10)`, async backEnd => {
-      const [member, other] = [await backEnd.signUp(), await backEnd.signUp()]
-      await keep(backEnd, member, kept)
-      const file = picture()
-      const refused = { code: 460, msg: 'hint_upload_quota', params: { megabytes: '200' } }
-      expect(await member.call('uploadFile', { body: identity, file })).toEqual(refused)
-      expect(await other.call('uploadFile', { body: identity, file })).toMatchObject({ code: 200 })
-    })
+    itWithUploads(
+      `is refused when the account already stores ${kept[0]} of ${kept[1]} bytes (M10)`,
+      async backEnd => {
+        const [member, other] = [await backEnd.signUp(), await backEnd.signUp()]
+        await keep(backEnd, member, kept)
+        const file = picture()
+        const refused = { code: 460, msg: 'hint_upload_quota', params: { megabytes: '200' } }
+        expect(await member.call('uploadFile', { body: identity, file })).toEqual(refused)
+        expect(await other.call('uploadFile', { body: identity, file })).toMatchObject({ code: 200 })
+      },
+    )
   }
 
-  itKeeps('is counted from an index alone (M10)', async ({ services: { store } }) => {
+  itWithUploads('is counted from an index only (M10)', async ({ services: { store } }) => {
     if (store.engine !== 'sqlite') return
     const text = 'SELECT count(*) AS total, coalesce(sum(size), 0) AS bytes FROM uploads WHERE user_id = 1'
     const plan = await store.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${text}`)
@@ -149,12 +152,12 @@ describe('an upload', () => {
     ])
   })
 
-  itKeeps(
-    'that no form refers to goes after a day, and a file without a row at the second sweep',
+  itWithUploads(
+    'without a form is deleted after a day, and a file without a row at the second sweep',
     async (backEnd, kept) => {
       const member = await backEnd.signUp()
       await idOf(member, picture())
-      const sweeper = createSweeper(backEnd.services)
+      const sweeper = createUploadSweeper(backEnd.services)
       const [name = ''] = kept()
       const stray = join(backEnd.services.config.dataDir, 'uploads', `${'0'.repeat(32)}.part`)
       writeFileSync(stray, 'half of something')
@@ -168,7 +171,7 @@ describe('an upload', () => {
     },
   )
 
-  itKeeps('that is cut at 90 % leaves nothing behind', async (backEnd, kept) => {
+  itWithUploads('that is cut off at 90 % leaves nothing behind', async (backEnd, kept) => {
     const { token = '' } = await backEnd.signUp()
     const listeners = await openListeners(backEnd.app.fetch, { ...backEnd.services.config, port: 0 })
     const [path, init] = requestOf('uploadFile', { body: identity, file: picture(100_000) })

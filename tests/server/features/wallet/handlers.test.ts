@@ -1,24 +1,26 @@
 import { describe, expect } from 'vitest'
 import { compare, multiply, subtract, sum, truncate } from '#src/lib/money.ts'
-import { contractFor, itServes, orderFor, type Person } from '#tests/support/back-end.ts'
-import { exchangeFor } from '#tests/support/exchanges.ts'
+import { contractOrderFields, itWithBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
+import { exchangeFields } from '#tests/support/features/exchange.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 
-/** Money, a stock, a coin, another currency and a position. */
-async function invest(member: Person): Promise<void> {
-  await member.get('placeSpotOrder', { body: await orderFor(member) })
-  await member.get('placeSpotOrder', { body: await orderFor(member, { ...BITCOIN, quantity: '0.002' }) })
-  await member.get('createExchange', { body: await exchangeFor(member, { amount: '300' }) })
-  await member.get('placeContractOrder', { body: await contractFor(member) })
+/** Buys a stock and a coin, exchanges into another currency and opens a position. */
+async function createPortfolio(member: Person): Promise<void> {
+  await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
+  await member.get('placeSpotOrder', {
+    body: await spotOrderFields(member, { ...BITCOIN, quantity: '0.002' }),
+  })
+  await member.get('createExchange', { body: await exchangeFields(member, { amount: '300' }) })
+  await member.get('placeContractOrder', { body: await contractOrderFields(member) })
 }
 
-describe('the wallet over HTTP', () => {
-  itServes('says of each currency what there is, and what it is worth [R3.2, R3.3]', async ({ signUp }) => {
+describe('wallet over HTTP', () => {
+  itWithBackEnd('lists the balance and the value of each currency [R3.2, R3.3]', async ({ signUp }) => {
     const member = await signUp({ money: '5000' })
-    await invest(member)
+    await createPortfolio(member)
     const { rows } = await member.get('listBalances')
     expect(rows.map(row => row.currencyName)).toEqual(
       (await member.get('listPlatformCurrencies')).rows.map(row => row.currencyName),
@@ -33,11 +35,11 @@ describe('the wallet over HTTP', () => {
     expect(named('CHF')).toMatchObject({ available: '0', held: '0', total: '0', value: '0' })
   })
 
-  itServes('consists of parts that add up to what it is worth [R3.2]', async ({ signUp }) => {
+  itWithBackEnd('breaks the account value down into parts that add up [R3.2]', async ({ signUp }) => {
     const member = await signUp({ money: '5000' })
-    await invest(member)
+    await createPortfolio(member)
     await member.get('placeSpotOrder', {
-      body: await orderFor(member, { orderType: 'limit', limitPrice: '100', quantity: '1' }),
+      body: await spotOrderFields(member, { orderType: 'limit', limitPrice: '100', quantity: '1' }),
     })
     const { data } = await member.get('getAllocation')
     const { data: panel } = await member.get('getAssetPanel')
@@ -50,14 +52,16 @@ describe('the wallet over HTTP', () => {
     }
   })
 
-  itServes(
-    'has been worth what its entries and the prices of each moment say [R3.2]',
+  itWithBackEnd(
+    'computes past account values from entries and the prices of each moment [R3.2]',
     async ({ signUp, clock, services: { market } }) => {
       const member = await signUp({ money: '5000' })
       const began = clock.now()
-      await invest(member)
+      await createPortfolio(member)
       clock.advance(3 * HOUR + 1000)
-      await member.get('placeSpotOrder', { body: await orderFor(member, { exchangeType: 2, quantity: '1' }) })
+      await member.get('placeSpotOrder', {
+        body: await spotOrderFields(member, { exchangeType: 2, quantity: '1' }),
+      })
       clock.advance(2 * HOUR)
       const { data } = await member.get('getEquityCurve', { query: { range: 'day' } })
       const times = data.points.map(point => point.time)
@@ -90,13 +94,13 @@ describe('the wallet over HTTP', () => {
           multiply(position!.quantity, position!.direction === 'long' ? '1' : '-1'),
         )
         const difference = subtract(equity, sum([...parts, gain]))
-        // A loss is counted down to the next unit.
+        // A loss is rounded down to the minor unit.
         expect(compare(difference.replace('-', ''), '0.000001'), `${time}: ${difference}`).toBeLessThan(1)
       }
     },
   )
 
-  itServes('begins a curve with the first entry, and has one point before it', async ({ signUp, clock }) => {
+  itWithBackEnd('starts the value chart one point before the first entry', async ({ signUp, clock }) => {
     const member = await signUp()
     const { data: nothing } = await member.get('getEquityCurve', { query: { range: 'all' } })
     expect(nothing.points).toEqual([{ time: clock.now(), equity: '0' }])
@@ -114,9 +118,9 @@ describe('the wallet over HTTP', () => {
     }
   })
 
-  itServes('lists entries by asset, and page after page from any of them on', async ({ signUp }) => {
+  itWithBackEnd('lists entries by asset, page after page from any entry on', async ({ signUp }) => {
     const member = await signUp({ money: '5000' })
-    await invest(member)
+    await createPortfolio(member)
     const all = (await member.get('listLedgerEntries', { query: PAGE })).rows
     const ids = async (query: object) => {
       const { rows, total } = await member.get('listLedgerEntries', { query: { ...PAGE, ...query } })
@@ -129,7 +133,7 @@ describe('the wallet over HTTP', () => {
     expect(await ids({ currencyId: 3 })).toEqual(own(entry => entry.assetName === 'USDT'))
     expect(await ids({ currencyId: 6 })).toEqual(own(entry => entry.assetName === 'EUR'))
     expect(await ids({ productId: 201 })).toEqual(own(entry => entry.assetName === 'BTC'))
-    // A coin that can be traded is the same by either name.
+    // A tradable coin is the same by currency and by product.
     expect(await ids({ currencyId: 1 })).toEqual(await ids({ productId: 201 }))
 
     const read: string[] = []

@@ -1,35 +1,35 @@
-/** Random lives of a wallet against a model that reckons in whole numbers, with faults between the batches of commands. */
+/** Random wallet histories against a model in integers, with faults between the batches of commands. */
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { cancelDeposit, createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit, rejectDeposit } from '#server/features/deposit/review.ts'
+import { approveDeposit, rejectDeposit } from '#server/features/deposit/review-commands.ts'
 import { createExchange } from '#server/features/exchange/commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import {
   cancelWithdrawal,
   completeWithdrawal,
   createWithdrawal,
-  refuseWithdrawal,
+  rejectWithdrawal,
   sendWithdrawal,
 } from '#server/features/withdraw/commands.ts'
-import { setWithdrawPassword } from '#server/features/withdraw/password.ts'
+import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { printUnits } from '#server/ledger/units.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases.ts'
-import { failing } from '#tests/support/failing.ts'
+import { formatUnits } from '#server/ledger/units.ts'
+import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 import { CHANNEL as DEPOSIT_CHANNEL } from '../customer.ts'
 import { EUR, USDT, rateAt } from '../exchange/customer.ts'
-import { CHANNEL, DEPOSIT_FEE_RATE, Purse, type Deed } from './purse.ts'
+import { CHANNEL, DEPOSIT_FEE_RATE, WalletModel, type Action } from './wallet-model.ts'
 import { bindTron } from '../withdraw/customer.ts'
 
-type Step = Deed & { readonly copies: number; readonly faultAt: number }
+type Step = Action & { readonly copies: number; readonly faultAt: number }
 
 const which = fc.integer({ min: 0, max: 4 })
-// All of it, too much of it, and parts that leave crumbs.
+// All of it, too much, and parts that leave a small remainder.
 const share = fc.oneof(fc.constantFrom(1000, 1001, 0), fc.integer({ min: 1, max: 999 }))
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
@@ -53,15 +53,15 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
 )
-const lives = fc.array(
+const histories = fc.array(
   fc
-    .tuple(deeds, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 }))
+    .tuple(actions, fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 12 }))
     .map(([deed, copies, faultAt]): Step => ({ ...deed, copies, faultAt })),
   { minLength: 5, maxLength: 30, size: 'max' },
 )
 
-/** Somebody, and the ids of what they have asked for. */
-interface Person {
+/** An account and the ids of its deposits and withdrawals. */
+interface ModelRun {
   readonly store: Store
   readonly userId: bigint
   readonly targetId: bigint
@@ -70,43 +70,43 @@ interface Person {
   readonly withdrawals: string[]
 }
 
-/** The command for a deed; asked several times at once it is the same request. */
-function commandOf(person: Person, purse: Purse, step: Step): () => Promise<{ id: string }> {
+/** The command of an action; simultaneous copies are the same request. */
+function commandOf(person: ModelRun, purse: WalletModel, step: Step): () => Promise<{ id: string }> {
   const { store, userId, targetId } = person
   const own = { userId, idempotencyKey: randomUUID() }
-  const amount = printUnits(purse.amountOf(step), step.do === 'toDollars' ? 2 : 6)
+  const amount = formatUnits(purse.amountOf(step), step.do === 'toDollars' ? 2 : 6)
   if (step.do === 'deposit') {
     const channel = { ...DEPOSIT_CHANNEL, feeRate: DEPOSIT_FEE_RATE }
-    return () => store.execute(failing(createDeposit, step.faultAt), { ...own, channel, amount })
+    return () => store.execute(failingAtBatch(createDeposit, step.faultAt), { ...own, channel, amount })
   }
   if (step.do === 'withdraw') {
     const asked = { ...own, channel: CHANNEL, targetId, amount, previewArrives: '0' }
-    return () => store.execute(failing(createWithdrawal, step.faultAt), asked)
+    return () => store.execute(failingAtBatch(createWithdrawal, step.faultAt), asked)
   }
   if ('share' in step) {
     const [from, to] = step.do === 'toEuros' ? [USDT, EUR] : [EUR, USDT]
     const asked = { ...own, amount, minReceived: '0', market: rateAt(person.now, from, to) }
-    return () => store.execute(failing(createExchange, step.faultAt), asked)
+    return () => store.execute(failingAtBatch(createExchange, step.faultAt), asked)
   }
   const depositId = BigInt(person.deposits[step.which] ?? 1)
   const withdrawalId = BigInt(person.withdrawals[step.which] ?? 1)
   const reason = 'hint_deposit_rejected'
   const run = {
-    approve: () => store.execute(failing(approveDeposit, step.faultAt), { depositId }),
-    reject: () => store.execute(failing(rejectDeposit, step.faultAt), { depositId, reason }),
-    cancelDeposit: () => store.execute(failing(cancelDeposit, step.faultAt), { ...own, depositId }),
-    send: () => store.execute(failing(sendWithdrawal, step.faultAt), { withdrawalId }),
-    refuse: () => store.execute(failing(refuseWithdrawal, step.faultAt), { withdrawalId, reason }),
-    complete: () => store.execute(failing(completeWithdrawal, step.faultAt), { withdrawalId }),
-    cancel: () => store.execute(failing(cancelWithdrawal, step.faultAt), { ...own, withdrawalId }),
+    approve: () => store.execute(failingAtBatch(approveDeposit, step.faultAt), { depositId }),
+    reject: () => store.execute(failingAtBatch(rejectDeposit, step.faultAt), { depositId, reason }),
+    cancelDeposit: () => store.execute(failingAtBatch(cancelDeposit, step.faultAt), { ...own, depositId }),
+    send: () => store.execute(failingAtBatch(sendWithdrawal, step.faultAt), { withdrawalId }),
+    refuse: () => store.execute(failingAtBatch(rejectWithdrawal, step.faultAt), { withdrawalId, reason }),
+    complete: () => store.execute(failingAtBatch(completeWithdrawal, step.faultAt), { withdrawalId }),
+    cancel: () => store.execute(failingAtBatch(cancelWithdrawal, step.faultAt), { ...own, withdrawalId }),
   }
   return run[step.do]
 }
 
-/** How it ends, the same for every copy, and what it answers. */
+/** The outcome, equal for every copy, and the answer. */
 async function attempt(
-  person: Person,
-  purse: Purse,
+  person: ModelRun,
+  purse: WalletModel,
   step: Step,
 ): Promise<{ outcome: string; answer: unknown }> {
   const command = commandOf(person, purse, step)
@@ -132,21 +132,21 @@ async function attempt(
 const SUMS = `SELECT asset, kind, CAST(sum(amount) AS BIGINT) AS total, CAST(min(balance_after) AS BIGINT) AS least
   FROM postings WHERE owner = $1 GROUP BY asset, kind`
 
-/** Balances added up from the entries alone, and the least that each has ever been. */
-async function fromEntries({ store, userId }: Person) {
+/** Balances summed up from the entries, and the minimum of each over time. */
+async function fromEntries({ store, userId }: ModelRun) {
   const rows = await store.query<{ asset: string; kind: string; total: bigint; least: bigint }>(SUMS, [
     userId,
   ])
   return new Map(rows.map(({ asset, kind, total, least }) => [`${asset} ${kind}`, { total, least }]))
 }
 
-async function expectAgreement(person: Person, purse: Purse): Promise<void> {
+async function expectAgreement(person: ModelRun, purse: WalletModel): Promise<void> {
   const entries = await fromEntries(person)
   const total = (balance: string) => entries.get(balance)?.total ?? 0n
   expect([total('USDT available'), total('USDT held'), total('C:6 available')]).toEqual([
     purse.dollars,
     purse.held,
-    // The ledger keeps six decimals of an euro, of which people use two.
+    // The ledger stores six decimals of a euro, of which two are used.
     purse.euros * 10_000n,
   ])
   for (const [balance, { least }] of entries) expect(least, balance).toBeGreaterThanOrEqual(0n)
@@ -163,19 +163,19 @@ async function check(store: Store, clock: TestClock, life: readonly Step[]): Pro
   const userId = ++lastUser
   await store.execute(setWithdrawPassword, { userId, passwordHash: 'hash', isProven: true })
   const targetId = await bindTron(store, userId)
-  const person: Person = { store, userId, targetId, now: clock.now(), deposits: [], withdrawals: [] }
-  const purse = new Purse()
+  const person: ModelRun = { store, userId, targetId, now: clock.now(), deposits: [], withdrawals: [] }
+  const purse = new WalletModel()
   for (const step of life) {
     const { outcome, answer } = await attempt(person, purse, step)
-    // A fault leaves everything as it was.
+    // A fault changes nothing.
     if (outcome === 'injected') continue
     if (outcome === 'done' && (step.do === 'toEuros' || step.do === 'toDollars')) {
       const { rate, fee, received } = purse.receipt(step.do, purse.amountOf(step))
       const scale = step.do === 'toEuros' ? 2 : 6
       expect(answer).toMatchObject({
-        rate: printUnits(rate, 16),
-        fee: printUnits(fee, scale),
-        received: printUnits(received, scale),
+        rate: formatUnits(rate, 16),
+        fee: formatUnits(fee, scale),
+        received: formatUnits(received, scale),
       })
     }
     expect(outcome, JSON.stringify(step)).toBe(purse.do(step))
@@ -185,11 +185,11 @@ async function check(store: Store, clock: TestClock, life: readonly Step[]): Pro
 }
 
 itWithStore(
-  'keeps of every wallet what its deposits, exchanges and withdrawals leave, whatever is done, repeated and interrupted [R2.5]',
+  'random wallet histories keep the balance that deposits, exchanges and withdrawals leave, with repeats and interruptions [R2.5]',
   async (store, clock) => {
     const numRuns = store.engine === 'sqlite' ? 100 : 20
     await fc.assert(
-      fc.asyncProperty(lives, life => check(store, clock, life)),
+      fc.asyncProperty(histories, life => check(store, clock, life)),
       { numRuns },
     )
   },

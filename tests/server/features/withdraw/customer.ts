@@ -1,11 +1,11 @@
-/** Somebody who withdraws, for tests: the commands with what the tests do not care about filled in. */
+/** Withdrawal commands for tests, with defaults for every field. */
 import { randomUUID } from 'node:crypto'
 import { bindWalletAddress } from '#server/features/binding/addresses.ts'
 import { createWithdrawal, type CreateWithdrawal } from '#server/features/withdraw/commands.ts'
-import { setWithdrawPassword } from '#server/features/withdraw/password.ts'
-import type { WithdrawTerms } from '#server/features/withdraw/quote.ts'
+import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
+import type { WithdrawTerms } from '#server/features/withdraw/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { giveMoney } from '../customer.ts'
+import { creditMoney } from '../customer.ts'
 
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 export const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
@@ -34,9 +34,9 @@ export async function bindTron(store: Store, userId = 1n): Promise<bigint> {
   return BigInt((await store.execute(bindWalletAddress, asked)).id)
 }
 
-/** Somebody with money, a withdraw password and an address on Tron, whose id it gives. */
-export async function readyToWithdraw(store: Store, money: string, userId = 1n): Promise<bigint> {
-  await giveMoney(store, userId, money)
+/** Gives an account money, a withdrawal password and a Tron address. @returns the address id */
+export async function prepareWithdrawal(store: Store, money: string, userId = 1n): Promise<bigint> {
+  await creditMoney(store, userId, money)
   await store.execute(setWithdrawPassword, { userId, passwordHash: 'hash', isProven: true })
   return bindTron(store, userId)
 }

@@ -3,21 +3,21 @@ import { describe, expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { reviewWithdrawals } from '#server/sandbox/review-withdrawals.ts'
 import { subtract } from '#src/lib/money.ts'
-import { PASSWORD, itServes } from '#tests/support/back-end.ts'
+import { PASSWORD, itWithBackEnd } from '#tests/support/back-end.ts'
 import {
   WITHDRAW_PASSWORD,
   setWithdrawPassword,
-  walletAddress,
-  withdrawalFor,
-} from '#tests/support/withdrawals.ts'
+  bindTronAddress,
+  withdrawalFields,
+} from '#tests/support/features/withdraw.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PAGE = { pageNum: 1, pageSize: 100 }
 const DELAY = 20_000
 
-describe('a withdrawal over HTTP', () => {
-  itServes(
-    'costs and brings what its preview has said, by the published terms, and is sent and completed in its time [R2.5, R7.5]',
+describe('withdrawal over HTTP', () => {
+  itWithBackEnd(
+    'costs and pays as previewed, by the published terms, and is sent and completed on time [R2.5, R7.5]',
     async backEnd => {
       const { services, clock } = backEnd
       const member = await backEnd.signUp({ money: '1000' })
@@ -37,7 +37,7 @@ describe('a withdrawal over HTTP', () => {
         available: '1000',
         problem: null,
       })
-      const body = await withdrawalFor(member, {
+      const body = await withdrawalFields(member, {
         ...asked,
         targetId: bound.id,
         previewArrives: preview.arrives,
@@ -55,7 +55,7 @@ describe('a withdrawal over HTTP', () => {
       clock.advance(DELAY - 1)
       expect(await reviewWithdrawals(services)).toBe(0)
       clock.advance(1)
-      // By several nodes at once: it is sent once all the same.
+      // Several nodes at once still send it once.
       await Promise.all([1, 2, 3].map(() => reviewWithdrawals(services)))
       const query = { id: created.id }
       const { data: sent } = await member.get('getWithdrawal', { query })
@@ -77,10 +77,10 @@ describe('a withdrawal over HTTP', () => {
     },
   )
 
-  itServes('is refused by the published rule, with its reason, and given back', async backEnd => {
+  itWithBackEnd('is refused by the published rule with its reason, and refunded', async backEnd => {
     const member = await backEnd.signUp({ money: '1000' })
     const { data } = await member.get('createWithdrawal', {
-      body: await withdrawalFor(member, { amount: '50.13' }),
+      body: await withdrawalFields(member, { amount: '50.13' }),
     })
     backEnd.clock.advance(DELAY)
     await reviewWithdrawals(backEnd.services)
@@ -92,17 +92,17 @@ describe('a withdrawal over HTTP', () => {
     expect(balance).toMatchObject({ available: '1000', held: '0' })
   })
 
-  itServes('is answered as not found to everybody else', async ({ signUp }) => {
+  itWithBackEnd('is reported as not found to another account', async ({ signUp }) => {
     const member = await signUp({ money: '1000' })
     const stranger = await signUp({ money: '1000' })
-    const { data } = await member.get('createWithdrawal', { body: await withdrawalFor(member) })
+    const { data } = await member.get('createWithdrawal', { body: await withdrawalFields(member) })
     const query = { id: data.id }
     const unknown = await stranger.call('getWithdrawal', { query: { id: '1' } })
     expect(unknown).toEqual({ code: 460, msg: 'hint_withdrawal_unknown' })
     expect(await stranger.call('getWithdrawal', { query })).toEqual(unknown)
     const cancel = { ...query, idempotencyKey: randomUUID() }
     expect(await stranger.call('cancelWithdrawal', { body: cancel })).toEqual(unknown)
-    const theirs = await withdrawalFor(stranger, { targetId: await walletAddress(member) })
+    const theirs = await withdrawalFields(stranger, { targetId: await bindTronAddress(member) })
     expect(await stranger.call('createWithdrawal', { body: theirs })).toEqual({
       code: 422,
       msg: 'hint_withdraw_target',
@@ -110,11 +110,11 @@ describe('a withdrawal over HTTP', () => {
     })
   })
 
-  itServes('of the whole balance succeeds once, when it is asked for twice at once', async backEnd => {
+  itWithBackEnd('of the whole balance succeeds once when requested twice at once', async backEnd => {
     const member = await backEnd.signUp({ money: '1000' })
     const bodies = [
-      await withdrawalFor(member, { amount: '1000' }),
-      await withdrawalFor(member, { amount: '1000' }),
+      await withdrawalFields(member, { amount: '1000' }),
+      await withdrawalFields(member, { amount: '1000' }),
     ]
     const answers = await Promise.all(bodies.map(body => member.call('createWithdrawal', { body })))
     expect(answers.map(answer => answer.code).toSorted()).toEqual([200, 422])
@@ -122,12 +122,12 @@ describe('a withdrawal over HTTP', () => {
   })
 })
 
-describe('the withdraw password over HTTP', () => {
-  itServes(
-    'takes the sign-in password to be set, is told to be set, and is asked for before money leaves [R3.2, R5.6]',
+describe('withdrawal password over HTTP', () => {
+  itWithBackEnd(
+    'requires the sign-in password to be set, and is required before a withdrawal [R3.2, R5.6]',
     async ({ signUp }) => {
       const member = await signUp({ money: '1000' })
-      const order = { ...(await withdrawalFor(member)), idempotencyKey: randomUUID() }
+      const order = { ...(await withdrawalFields(member)), idempotencyKey: randomUUID() }
       expect((await member.get('isWithdrawPasswordSet')).data).toBe(true)
       const other = await signUp({ money: '1000' })
       expect((await other.get('isWithdrawPasswordSet')).data).toBe(false)
@@ -136,7 +136,7 @@ describe('the withdraw password over HTTP', () => {
         code: 422,
         params: { field: 'password' },
       })
-      const targetId = await walletAddress(other)
+      const targetId = await bindTronAddress(other)
       expect(await other.call('createWithdrawal', { body: { ...order, targetId } })).toEqual({
         code: 460,
         msg: 'hint_withdraw_password_not_set',
@@ -151,12 +151,12 @@ describe('the withdraw password over HTTP', () => {
     },
   )
 
-  itServes(
-    'is locked for a quarter of an hour after five wrong ones, and again free after it',
+  itWithBackEnd(
+    'is locked for a quarter of an hour after five wrong attempts, then free again',
     async backEnd => {
       const { clock } = backEnd
       const member = await backEnd.signUp({ money: '1000' })
-      const right = await withdrawalFor(member)
+      const right = await withdrawalFields(member)
       const wrong = { ...right, withdrawPassword: '000001' }
       const left: (string | undefined)[] = []
       for (let tries = 0; tries < 4; tries++) {
@@ -174,7 +174,7 @@ describe('the withdraw password over HTTP', () => {
       expect(data).toEqual({ isSet: true, lockedUntil: clock.now() + 15 * 60_000, withdrawalsFrom: null })
       clock.advance(15 * 60_000)
       expect(await member.call('createWithdrawal', { body: right })).toMatchObject({ code: 200 })
-      // The right one has forgotten the wrong ones.
+      // The right password has reset the count of wrong ones.
       const again = await member.call('createWithdrawal', {
         body: { ...wrong, idempotencyKey: randomUUID() },
       })
@@ -182,26 +182,29 @@ describe('the withdraw password over HTTP', () => {
     },
   )
 
-  itServes('set anew bars withdrawals for a day, and says until when', async ({ signUp, clock }) => {
-    const member = await signUp({ money: '1000' })
-    const body = await withdrawalFor(member)
-    const code = String((await member.get('sendWithdrawPasswordCode')).data.sandboxCode)
-    const fresh = { password: PASSWORD, code, withdrawPassword: '975310' }
-    const { data } = await member.get('resetWithdrawPassword', { body: fresh })
-    expect(data).toEqual({ isSet: true, lockedUntil: null, withdrawalsFrom: clock.now() + 24 * HOUR })
-    const asked = { ...body, withdrawPassword: '975310' }
-    expect(await member.call('createWithdrawal', { body: asked })).toEqual({
-      code: 460,
-      msg: 'hint_withdraw_resting',
-      params: { hours: '24' },
-    })
-    clock.advance(24 * HOUR)
-    expect(await member.call('createWithdrawal', { body: asked })).toMatchObject({ code: 200 })
-    expect((await member.get('getWithdrawPasswordState')).data.withdrawalsFrom).toBeNull()
-  })
+  itWithBackEnd(
+    'blocks withdrawals for a day after a reset and says until when',
+    async ({ signUp, clock }) => {
+      const member = await signUp({ money: '1000' })
+      const body = await withdrawalFields(member)
+      const code = String((await member.get('sendWithdrawPasswordCode')).data.sandboxCode)
+      const fresh = { password: PASSWORD, code, withdrawPassword: '975310' }
+      const { data } = await member.get('resetWithdrawPassword', { body: fresh })
+      expect(data).toEqual({ isSet: true, lockedUntil: null, withdrawalsFrom: clock.now() + 24 * HOUR })
+      const asked = { ...body, withdrawPassword: '975310' }
+      expect(await member.call('createWithdrawal', { body: asked })).toEqual({
+        code: 460,
+        msg: 'hint_withdraw_resting',
+        params: { hours: '24' },
+      })
+      clock.advance(24 * HOUR)
+      expect(await member.call('createWithdrawal', { body: asked })).toMatchObject({ code: 200 })
+      expect((await member.get('getWithdrawPasswordState')).data.withdrawalsFrom).toBeNull()
+    },
+  )
 
-  itServes(
-    'is set anew by the code sent to the account alone: not a wrong one, one used up, or one of before [R9.12]',
+  itWithBackEnd(
+    'is reset only with the code sent to the account: no wrong, used or earlier one [R9.12]',
     async ({ signUp, clock }) => {
       const member = await signUp()
       const notSet = { code: 460, msg: 'hint_withdraw_password_not_set' }
@@ -231,7 +234,7 @@ describe('the withdraw password over HTTP', () => {
     },
   )
 
-  itServes('is stored as a hash alone, and written into no log', async ({ signUp, services, logged }) => {
+  itWithBackEnd('is stored only as a hash and never logged', async ({ signUp, services, logged }) => {
     const member = await signUp()
     await setWithdrawPassword(member)
     const [row] = await services.store.query<{ password_hash: string }>(

@@ -6,16 +6,16 @@ import CoinTradeScreen from '#src/app/trade/coin-trade-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { clearQuotes } from '#src/stores/quotes.ts'
 import {
-  bibiWorld,
+  createBibiBackEnd,
   choose,
-  confirmTenth,
+  openConfirmation,
   examples,
   field,
-  mistakeAt,
+  errorAt,
   press,
-  quotesAt,
+  setQuotes,
   type,
-  type World,
+  type BibiBackEnd,
 } from '#tests/src/features/bibi/support.tsx'
 import { figureOf, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
@@ -24,36 +24,36 @@ afterEach(() => clearQuotes())
 
 const screens = { [PATHS.coinTrade]: CoinTradeScreen }
 
-async function openPair(given: Partial<World> = {}, route: string = PATHS.coinTrade) {
-  const world = bibiWorld(given)
+async function openPair(given: Partial<BibiBackEnd> = {}, route: string = PATHS.coinTrade) {
+  const world = createBibiBackEnd(given)
   const view = await visit(route, screens, { handlers: world.handlers })
   await waitFor(() => expect(field('amount') ?? field('quantity')).toBeTruthy())
-  quotesAt(world.ether, world.bitcoin)
+  setQuotes(world.ether, world.bitcoin)
   await screen.findAllByText('0.05', { exact: false })
   return { world, ...view }
 }
 
-describe('the coin-to-coin screen', () => {
-  it('shows the pair’s price out of its two quotes, and says what it is made of [R1.2]', async () => {
+describe('coin-to-coin screen', () => {
+  it('shows the pair price computed from its two quotes and explains it [R1.2]', async () => {
     await openPair()
     expect(screen.getAllByText('0.0500000')).toHaveLength(2)
     expect(screen.getByText('ETH/USDT').parentElement?.textContent).toContain('2,000.00')
     expect(screen.getByText('BTC/USDT').parentElement?.textContent).toContain('40,000.00')
-    quotesAt('2100', '40000')
+    setQuotes('2100', '40000')
     expect(await screen.findAllByText('0.0525000')).toHaveLength(2)
     expect(screen.getByText(/A pair has no market of its own/)).toBeTruthy()
   })
 
-  it('is as old as the older of its two prices, and takes no order on an old one', async () => {
+  it('is as old as the older of its two prices, and takes no order at a stale one', async () => {
     await openPair()
     clearQuotes()
-    quotesAt('2000', '40000', [Date.now(), Date.now() - 150_000])
+    setQuotes('2000', '40000', [Date.now(), Date.now() - 150_000])
     expect(await screen.findByText(/The price is not live/)).toBeTruthy()
     expect(screen.getByText(/^Not live · 2m/)).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Buy ETH' }).disabled).toBe(true)
   })
 
-  it('changes to another pair by its code or name, and keeps it in the address', async () => {
+  it('switches to another pair by code or name and keeps it in the URL', async () => {
     const { route } = await openPair()
     press(/Change pair/)
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose a pair' }))
@@ -64,14 +64,14 @@ describe('the coin-to-coin screen', () => {
     expect(await screen.findAllByText('ETH per 1 SOL')).not.toHaveLength(0)
   })
 
-  it('lists the coins of the account, and what open orders hold of them [R3.1]', async () => {
-    await openPair({ has: { BTC: '0.25', ETH: '0' } })
+  it('lists the account’s coins and what open orders hold [R3.1]', async () => {
+    await openPair({ holdings: { BTC: '0.25', ETH: '0' } })
     const coins = within(await screen.findByRole('list', { name: 'Your coins' }))
     expect(coins.getAllByRole('listitem')[0]?.textContent).toContain('0.25')
   })
 
-  it('lets a list that failed be asked for again', async () => {
-    const world = bibiWorld()
+  it('offers a retry for a list that failed to load', async () => {
+    const world = createBibiBackEnd()
     let isDown = true
     const failing = http.get('*/api/bibiPair/list', () => (isDown ? HttpResponse.error() : undefined))
     await visit(PATHS.coinTrade, screens, { handlers: [failing, ...world.handlers] })
@@ -82,38 +82,41 @@ describe('the coin-to-coin screen', () => {
   }, 15_000)
 })
 
-describe('the coin-to-coin ticket', () => {
+describe('coin-to-coin ticket', () => {
   it.each([
     ['amount', 'abc', 'Enter a valid number'],
     ['amount', '0.123456789', 'At most 8 decimals'],
     ['amount', '0.000001', 'At least 0.00001 BTC'],
     ['amount', '11', 'At most 10 BTC'],
     ['amount', '1.5', 'Not enough funds: 1 BTC available'],
-  ])('says at the %s what is wrong with %s, and asks nobody [R5.4]', async (name, text, words) => {
+  ])('shows an error at %s for %s and sends nothing [R5.4]', async (name, text, words) => {
     const { world } = await openPair()
     await screen.findAllByText('1')
     type(name, text)
-    await waitFor(() => expect(mistakeAt(name)).toBe(words))
+    await waitFor(() => expect(errorAt(name)).toBe(words))
     press('Buy ETH')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(world.previews).toEqual([])
   })
 
-  it('names a price off the tick, and what is not there to be sold', async () => {
+  it('shows an error for a price off the tick and for more than the balance', async () => {
     await openPair()
     choose('Limit')
     type('limitPrice', '0.05000001')
-    await waitFor(() => expect(mistakeAt('limitPrice')).toBe('At most 7 decimals'))
+    await waitFor(() => expect(errorAt('limitPrice')).toBe('At most 7 decimals'))
     choose('Sell ETH')
     type('quantity', '3.5')
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('Not enough funds: 3 ETH available'))
+    await waitFor(() => expect(errorAt('quantity')).toBe('Not enough funds: 3 ETH available'))
   })
 
-  it('says every cost and the worst case before the button, and again before the order [R1.2, R3.6]', async () => {
+  it('shows all costs and the worst case before the button and again in the confirmation [R1.2, R3.6]', async () => {
     const { world } = await openPair()
-    const sheet = within(await confirmTenth())
+    const sheet = within(await openConfirmation())
     expect(world.previews.at(-1)).toMatchObject({ pairCode: 'ETH/BTC', exchangeType: '1', amount: '0.1' })
-    for (const text of ['At worst you pay 0.1 BTC and receive 1.98805971 ETH', 'Worth 4,000.00 USDT now']) {
+    for (const text of [
+      'Worst case: you pay 0.1 BTC and receive 1.98805971 ETH',
+      'Current value: 4,000.00 USDT',
+    ]) {
       expect(screen.getAllByText(new RegExp(text.replaceAll('.', String.raw`\.`))).length).toBe(2)
     }
     expect(sheet.getByText('0.1% of what you receive')).toBeTruthy()
@@ -121,9 +124,9 @@ describe('the coin-to-coin ticket', () => {
     expect(sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' })).toBeTruthy()
   })
 
-  it('is placed once with what was confirmed, and its receipt equals the preview', async () => {
+  it('places the confirmed order once, with a receipt equal to the preview', async () => {
     const { world } = await openPair()
-    const sheet = within(await confirmTenth())
+    const sheet = within(await openConfirmation())
     const button = sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' })
     button.click()
     button.click()
@@ -140,11 +143,11 @@ describe('the coin-to-coin ticket', () => {
     expect(field('amount').value).toBe('')
   })
 
-  it('offers new figures when the pair has moved, and says on the receipt what became of the old', async () => {
+  it('offers new figures when the pair moved, and the receipt names the difference', async () => {
     const { world } = await openPair({
       place: () => ({ code: 460, msg: 'hint_price_moved', params: { price: '0.055' } }),
     })
-    const sheet = within(await confirmTenth())
+    const sheet = within(await openConfirmation())
     world.ether = '2200'
     sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' }).click()
     expect(await sheet.findByText(/The price has moved to 0\.055/)).toBeTruthy()
@@ -152,12 +155,12 @@ describe('the coin-to-coin ticket', () => {
     world.ether = '2198'
     sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' }).click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
-    expect(receipt.getByText(/Better than previewed: the price moved from 0\.055 to 0\.05495/)).toBeTruthy()
+    expect(receipt.getByText(/Better than the preview: the price moved from 0\.055 to 0\.05495/)).toBeTruthy()
   })
 
-  it('asks again under the same key when no answer came', async () => {
+  it('resends with the same key when no answer came', async () => {
     const { world } = await openPair({ place: () => 'lost' })
-    const sheet = within(await confirmTenth())
+    const sheet = within(await openConfirmation())
     sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' }).click()
     const again = await sheet.findByRole('button', { name: 'Try again' })
     delete world.place
@@ -166,7 +169,7 @@ describe('the coin-to-coin ticket', () => {
     expect(world.orders[1]?.['idempotencyKey']).toBe(world.orders[0]?.['idempotencyKey'])
   })
 
-  it('says of a limit order that it may wait for ever', async () => {
+  it('says that a limit order may stay open indefinitely', async () => {
     await openPair()
     choose('Limit')
     type('limitPrice', '0.04')
@@ -179,14 +182,14 @@ describe('the coin-to-coin ticket', () => {
   })
 })
 
-it('cancels an open order once, and shows what it held [R1.2]', async () => {
+it('cancels an open order once and shows what it held [R1.2]', async () => {
   const open = examples.find(order => order.status === 'open')!
   const { world } = await openPair({ listed: [open], cancel: () => 'lost' })
   ;(await screen.findByRole('button', { name: 'Cancel order' })).click()
   const sheet = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
   expect(sheet.getByText('0.015')).toBeTruthy()
   sheet.getByRole('button', { name: 'Cancel order' }).click()
-  expect(await sheet.findByText(/No answer came/)).toBeTruthy()
+  expect(await sheet.findByText(/No response received/)).toBeTruthy()
   delete world.cancel
   world.listed = []
   sheet.getByRole('button', { name: 'Cancel order' }).click()

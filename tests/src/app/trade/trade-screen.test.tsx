@@ -21,7 +21,7 @@ import { callsTo, open, server, useNetwork, type Opening } from '#tests/src/feat
 useNetwork()
 beforeEach(() => sessionStorage.clear())
 
-// The drawing needs a canvas that this page does not have; the chart's own states need none.
+// The chart itself needs a canvas, which happy-dom lacks; its loading and error states do not.
 const noCandles = getListCandlesMockHandler({
   code: 200,
   msg: 'ok',
@@ -48,7 +48,7 @@ function openTrade({ handlers = [], ...opening }: Opening = {}) {
   })
 }
 
-/** The fields of each POST to a path, as they come. */
+/** The fields of each POST to a path, in order. */
 function postsTo(path: string): Record<string, string>[] {
   const posts: Record<string, string>[] = []
   server.events.on('request:start', async ({ request }) => {
@@ -58,14 +58,14 @@ function postsTo(path: string): Record<string, string>[] {
   return posts
 }
 
-describe('the trade tab', () => {
-  it('shows a BTC quote when nothing was ever selected [R4.3]', async () => {
+describe('trade tab', () => {
+  it('shows BTC when no product was selected yet [R4.3]', async () => {
     const asked = callsTo('/api/product/detail')
     await openTrade()
     await waitFor(() => expect(asked[0]?.toString()).toBe('productType=2&productCode=BTC'))
   })
 
-  it('shows the product that was jumped to, and another one as soon as it is chosen [R2.10]', async () => {
+  it('shows the selected product, and another one as soon as it is chosen [R2.10]', async () => {
     selectProduct({ productType: 1, productCode: 'AAPL' })
     const asked = callsTo('/api/product/detail')
     await openTrade()
@@ -74,22 +74,22 @@ describe('the trade tab', () => {
     await waitFor(() => expect(asked.at(-1)?.get('productCode')).toBe('MSFT'))
   })
 
-  it('says the price, what it did today and how old it is [R3.5, R9.2]', async () => {
+  it('shows the price, its change today and its age [R3.5, R9.2]', async () => {
     await openTrade()
     expect((await screen.findAllByText('187.32')).length).toBeGreaterThan(0)
     expect(screen.getByText('+0.62%')).toBeTruthy()
     expect(screen.getByText('+1.16')).toBeTruthy()
     expect(screen.getByText('51.23K')).toBeTruthy()
-    // The example's price is from another day.
+    // The example's price is from an earlier day.
     expect(screen.getByText(/Not live|ago/)).toBeTruthy()
   })
 
-  it('names the product in the reader’s language [R3.5]', async () => {
+  it('shows the product name in the reader’s language [R3.5]', async () => {
     await openTrade({ locale: 'zh' })
     expect(await screen.findByRole('heading', { level: 1, name: /苹果/ })).toBeTruthy()
   })
 
-  it('offers another product when this one is not known', async () => {
+  it('offers another product when this one is unknown', async () => {
     await openTrade({ handlers: [getGetProductMockHandler({ code: 460, msg: 'hint_product_unknown' })] })
     const alert = await screen.findByRole('alert')
     expect(within(alert).getByText('Product not found')).toBeTruthy()
@@ -98,25 +98,25 @@ describe('the trade tab', () => {
     )
   })
 
-  it('has no ticket for what cannot be traded here, rather than one that is dead [R1.2]', async () => {
+  it('has no ticket for a product that cannot be traded here [R1.2]', async () => {
     const answer = getGetProductResponseMock()
     if (!('data' in answer)) throw new Error('the specification has no example of a product')
     const product = { ...answer.data.product, PositionType: '' }
     await openTrade({
       handlers: [getGetProductMockHandler({ ...answer, data: { ...answer.data, product } })],
     })
-    expect(await screen.findByText(/cannot be traded here/)).toBeTruthy()
+    expect(await screen.findByText(/not available for trading/)).toBeTruthy()
     expect(document.querySelector('input[name="quantity"]')).toBeNull()
   })
 
-  it('asks a guest who wants the star or the orders to sign in, and brings them back [R1.4]', async () => {
+  it('asks a guest to sign in for the watchlist or the orders and returns afterwards [R1.4]', async () => {
     const { route } = await openTrade()
     fireEvent.click(await screen.findByRole('button', { name: 'Add to watchlist' }))
     await waitFor(() => expect(route()).toMatch(/^\/pages\/user\/login\?route=/))
     expect(screen.getByText('Sign in to see your orders')).toBeTruthy()
   })
 
-  it('says that the money is play money', async () => {
+  it('labels the money as sandbox money', async () => {
     await openTrade({ isMember: true })
     expect(await screen.findByText('Sandbox: play money')).toBeTruthy()
   })
@@ -126,7 +126,7 @@ describe('the trade tab', () => {
     expect(await screen.findByText('No candles yet')).toBeTruthy()
   })
 
-  it('offers to try again when the candles do not come', async () => {
+  it('offers a retry when the candles fail to load', async () => {
     let isBroken = true
     const candles = http.get('*/api/product/candles', () =>
       isBroken ? HttpResponse.json({ code: 209, msg: '' }) : undefined,
@@ -139,8 +139,8 @@ describe('the trade tab', () => {
   })
 })
 
-describe('one’s own orders', () => {
-  it('are cancelled after a question, once, with a key [R1.2]', async () => {
+describe('own orders', () => {
+  it('are cancelled once after confirmation, with a key [R1.2]', async () => {
     const cancelled = postsTo('/api/spotOrder/cancel')
     await openTrade({ isMember: true })
     const [cancel] = await screen.findAllByRole('button', { name: 'Cancel order' })
@@ -156,7 +156,7 @@ describe('one’s own orders', () => {
     expect(cancelled[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('say when one is no longer open, on the sheet that asked [R8.5]', async () => {
+  it('show in the sheet that an order is no longer open [R8.5]', async () => {
     const tooLate = http.post('*/api/spotOrder/cancel', () =>
       HttpResponse.json({ code: 460, msg: 'hint_order_not_open' }),
     )
@@ -168,7 +168,7 @@ describe('one’s own orders', () => {
     expect(await within(sheet).findByText('This order is no longer open')).toBeTruthy()
   })
 
-  it('open their receipt, with the fee and the way to the ledger entries', async () => {
+  it('open their receipt, with the fee and a link to the ledger entries', async () => {
     await openTrade({ isMember: true })
     fireEvent.click(await screen.findByRole('tab', { name: 'History' }))
     const list = await screen.findByRole('list', { name: 'History' })
@@ -180,7 +180,7 @@ describe('one’s own orders', () => {
     expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
   })
 
-  it('are of this product until those of all are asked for', async () => {
+  it('show this product’s orders until all are requested', async () => {
     const asked = callsTo('/api/spotOrder/list')
     await openTrade({ isMember: true })
     await waitFor(() => expect(asked.at(-1)?.get('productId')).toBe('1'))
@@ -188,7 +188,7 @@ describe('one’s own orders', () => {
     await waitFor(() => expect(asked.at(-1)?.has('productId')).toBe(false))
   })
 
-  it('are shown page by page to their end', async () => {
+  it('are listed page by page to the end', async () => {
     const example = getListSpotOrdersResponseMock()
     const filled = 'rows' in example ? example.rows.find(order => order.status === 'filled') : undefined
     const orders = Array.from({ length: 25 }, (_, at) => ({ ...filled, id: String(1000 - at) }))
@@ -210,7 +210,7 @@ describe('one’s own orders', () => {
     expect(screen.getByText('End of list')).toBeTruthy()
   })
 
-  it('say so when there are none', async () => {
+  it('show an empty state', async () => {
     const none = http.get('*/api/spotOrder/list', () =>
       HttpResponse.json({ code: 200, msg: 'ok', rows: [], total: 0 }),
     )
@@ -219,8 +219,8 @@ describe('one’s own orders', () => {
   })
 })
 
-describe('the full-screen chart', () => {
-  it('leads back to the ticket, turned the way that was pressed [R2.5]', async () => {
+describe('full-screen chart', () => {
+  it('returns to the ticket with the pressed direction selected [R2.5]', async () => {
     const { route, unmount } = await open(ChartScreen, { isMember: true, handlers: [noCandles] })
     fireEvent.click(await screen.findByRole('button', { name: 'Sell' }))
     await waitFor(() => expect(route()).toBe('/pages/quoteDetail/quoteDetail'))

@@ -4,7 +4,7 @@ import { requestKind } from '#src/app/worker/request-kind.ts'
 const scope = 'https://fairline.test/app/'
 const kind = (path: string, method = 'GET') => requestKind({ url: new URL(path, scope).href, method }, scope)
 
-it('keeps code, and the page and the settings for when there is no network [R8.7]', () => {
+it('service worker caches code, the page and the configuration for offline use [R8.7]', () => {
   expect(kind('')).toBe('page')
   expect(kind('?from=home')).toBe('page')
   expect(kind('index.html')).toBe('page')
@@ -13,7 +13,7 @@ it('keeps code, and the page and the settings for when there is no network [R8.7
   expect(kind('assets/sheet-CeRyTMu-.css')).toBe('asset')
 })
 
-it('leaves alone whatever may belong to an account, and whatever it does not know', () => {
+it('service worker ignores account data and unknown requests', () => {
   for (const path of [
     'api/userBalance/get',
     '/api/userBalance/get',

@@ -60,15 +60,15 @@ const open = (path: string, options: Visit = {}) =>
 
 useNetwork()
 
-describe('the list', () => {
-  it('tells those that can be joined from those that are over, also to a guest [R1.4, R2.5]', async () => {
+describe('activity list', () => {
+  it('separates open activities from ended ones, also for a guest [R1.4, R2.5]', async () => {
     await open(list, { isMember: false })
     const found = await screen.findByRole('list', { name: 'Activities' })
     expect(found.textContent).toContain('Open to join')
-    expect(found.textContent).toContain('Closed')
+    expect(found.textContent).toContain('Ended')
   })
 
-  it('asks for one state only when the reader wants it', async () => {
+  it('filters by status only on request', async () => {
     const asked: (string | undefined)[] = []
     const rows = answering('get', '/api/activity/list', ({ state }) => (asked.push(state), page()))
     const { user } = await open(list, { handlers: [rows] })
@@ -78,8 +78,8 @@ describe('the list', () => {
   })
 })
 
-describe('an activity', () => {
-  it('sends a forecast once, and shows that it counts [R2.5]', async () => {
+describe('activity', () => {
+  it('submits a forecast once and shows that it counts [R2.5]', async () => {
     const sent: Record<string, string>[] = []
     const joined = { ...running, myForecast: '92000.5' }
     const join = answering('post', '/api/activity/join', fields => (sent.push(fields), ok(joined)))
@@ -94,7 +94,7 @@ describe('an activity', () => {
     expect(screen.queryByRole('button', { name: 'Submit forecast' })).toBeNull()
   })
 
-  it('complains at the field about what is too far away or too fine', async () => {
+  it('shows an error at the field for a forecast out of range or too precise', async () => {
     const { user } = await open(`${detail}?id=47`)
     const field = await screen.findByRole('textbox', { name: /Your forecast for one BTC/ })
     await user.type(field, '12')
@@ -105,31 +105,31 @@ describe('an activity', () => {
     expect(errorOf(field)).toContain('2')
   })
 
-  it('says when joining has closed meanwhile, with the time [R2.5]', async () => {
+  it('says that joining has closed meanwhile, with the time [R2.5]', async () => {
     const closed = { code: 460, msg: 'hint_activity_closed', params: { time: '2026-11-23 00:00 UTC' } }
     const { user } = await open(`${detail}?id=47`, {
       handlers: [answering('post', '/api/activity/join', closed)],
     })
     await user.type(await screen.findByRole('textbox', { name: /Your forecast/ }), '92000')
     await user.click(screen.getByRole('button', { name: 'Submit forecast' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('until 2026-11-23 00:00 UTC')
+    expect((await screen.findByRole('alert')).textContent).toContain('Joining closed at 2026-11-23 00:00 UTC')
   })
 
-  it('asks a guest to sign in and comes back here [R1.4]', async () => {
+  it('asks a guest to sign in and returns here [R1.4]', async () => {
     await open(`${detail}?id=47`, { isMember: false })
     const link = await screen.findByRole('link', { name: 'Sign in to join' })
     expect(link.getAttribute('href')).toContain(encodeURIComponent(`${detail}?id=47`))
   })
 
-  it('publishes the result with what it takes to rank it again [R2.5]', async () => {
+  it('publishes the result with everything needed to recompute the ranking [R2.5]', async () => {
     await open(`${detail}?id=45`)
     const places = await screen.findByRole('list', { name: 'Results' })
     expect(places.textContent).toContain('91,000.00')
     expect(places.textContent).toContain('250.00 away')
-    expect(screen.getByText(/Nearest to 91,250.00 USDT first/)).toBeTruthy()
+    expect(screen.getByText(/Ranked by distance from 91,250.00 USDT/)).toBeTruthy()
   })
 
-  it('says that there is none of this number', async () => {
+  it('shows that an activity with this id does not exist', async () => {
     await open(`${detail}?id=none`)
     expect(await screen.findByText('Activity not found')).toBeTruthy()
   })

@@ -23,14 +23,14 @@ async function fill(user: Awaited<ReturnType<typeof visit>>['user'], account: st
   return { accountField, passwordField }
 }
 
-it('stores the token and goes on where one was asked to sign in [R1.4, R4.1]', async () => {
+it('login screen stores the token and returns to the requested page [R1.4, R4.1]', async () => {
   const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, guest)
   await fill(user, ' demo@fairline.test ', 'fairline1')
   await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
   expect(useSession.getState().token).toHaveLength(43)
 })
 
-it('goes home when nobody was sent here [R2.3]', async () => {
+it('login screen goes home when no page was requested [R2.3]', async () => {
   const { user, route } = await visit(path, screens, guest)
   await fill(user, 'demo@fairline.test', 'fairline1')
   await waitFor(() => expect(route()).toBe('/pages/tabs/home/home-e'))
@@ -41,17 +41,20 @@ it.each([
   ['nobody', 'Enter a valid email address or phone number'],
   ['a@b', 'Enter a valid email address or phone number'],
   ['12', 'Enter a valid email address or phone number'],
-])('says beside the field that %j is no account, and asks nobody [R5.1, R5.5]', async (account, words) => {
-  let calls = 0
-  const handlers = [answering('post', '/api/auth/login', () => ({ code: 460, msg: String((calls += 1)) }))]
-  const { user } = await visit(path, screens, { ...guest, handlers })
-  const { accountField } = await fill(user, account, 'fairline1')
-  expect(errorOf(accountField)).toBe(words)
-  expect(document.activeElement).toBe(accountField)
-  expect(calls).toBe(0)
-})
+])(
+  'login screen shows at the field that %j is no account, and sends nothing [R5.1, R5.5]',
+  async (account, words) => {
+    let calls = 0
+    const handlers = [answering('post', '/api/auth/login', () => ({ code: 460, msg: String((calls += 1)) }))]
+    const { user } = await visit(path, screens, { ...guest, handlers })
+    const { accountField } = await fill(user, account, 'fairline1')
+    expect(errorOf(accountField)).toBe(words)
+    expect(document.activeElement).toBe(accountField)
+    expect(calls).toBe(0)
+  },
+)
 
-it('takes a phone number as people write it [R5.1]', async () => {
+it('login screen accepts a phone number in any notation [R5.1]', async () => {
   const sent: string[] = []
   const handlers = [
     answering('post', '/api/auth/login', ({ account }) => {
@@ -64,7 +67,7 @@ it('takes a phone number as people write it [R5.1]', async () => {
   await waitFor(() => expect(sent).toEqual(['+442079460958']))
 })
 
-it('says at the password that it is wrong and how many tries are left, keeping the account [R8.5]', async () => {
+it('login screen shows at the password that it is wrong and how many attempts are left, keeping the account [R8.5]', async () => {
   const wrong = { code: 422, msg: 'hint_wrong_credentials', params: { field: 'password', left: '4' } }
   const { user } = await visit(path, screens, {
     ...guest,
@@ -76,7 +79,7 @@ it('says at the password that it is wrong and how many tries are left, keeping t
   expect(toasts).toEqual([])
 })
 
-it('says how many minutes a locked account has to wait [R8.5]', async () => {
+it('login screen says for how many minutes an account is locked [R8.5]', async () => {
   const locked = { code: 423, msg: 'hint_login_locked', params: { minutes: '15' } }
   const { user } = await visit(path, screens, {
     ...guest,
@@ -86,7 +89,7 @@ it('says how many minutes a locked account has to wait [R8.5]', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('locked for 15 min')
 })
 
-it('says at the form that no answer came, not in a toast as well [R8.6]', async () => {
+it('login screen shows a network error at the form and not also as a toast [R8.6]', async () => {
   const { user } = await visit(path, screens, {
     ...guest,
     handlers: [unreachable('post', '/api/auth/login')],
@@ -97,7 +100,7 @@ it('says at the form that no answer came, not in a toast as well [R8.6]', async 
   expect(accountField.value).toBe('demo@fairline.test')
 })
 
-it('signs in once when the button is tapped twice', async () => {
+it('login screen signs in once on a double tap', async () => {
   let calls = 0
   const slow = answering('post', '/api/auth/login', async () => {
     calls += 1
@@ -112,7 +115,7 @@ it('signs in once when the button is tapped twice', async () => {
   expect(calls).toBe(1)
 })
 
-it('offers the demo account in a sandbox and nowhere else', async () => {
+it('login screen offers the demo account in a sandbox only', async () => {
   const live = {
     code: 200,
     msg: 'ok',
@@ -129,7 +132,7 @@ it('offers the demo account in a sandbox and nowhere else', async () => {
   expect(screen.queryByRole('button', { name: 'Use demo account' })).toBeNull()
 })
 
-it('takes the typed account along to registration, and the way back [R1.4]', async () => {
+it('login screen passes the typed account to registration, with the way back [R1.4]', async () => {
   const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, guest)
   await user.type(screen.getByLabelText('Email or phone'), 'ana@example.com')
   await user.click(screen.getByRole('link', { name: 'Create account' }))
@@ -137,7 +140,7 @@ it('takes the typed account along to registration, and the way back [R1.4]', asy
   expect(screen.getByLabelText<HTMLInputElement>('Email or phone').value).toBe('ana@example.com')
 })
 
-describe('the second step', () => {
+describe('second step', () => {
   const challenge = 'c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW'
   const asking = answering('post', '/api/auth/login', {
     code: 428,
@@ -145,7 +148,7 @@ describe('the second step', () => {
     params: { challenge, seconds: '300' },
   })
 
-  it('is asked for after the right password, by app or by a recovery code [R4.1]', async () => {
+  it('is asked for after the right password, by app code or recovery code [R4.1]', async () => {
     const sent: object[] = []
     const handlers = [
       asking,
@@ -177,7 +180,7 @@ describe('the second step', () => {
     expect(useSession.getState().token).toBeUndefined()
   })
 
-  it('opens the session and goes on where one was asked to sign in [R1.4, R4.1]', async () => {
+  it('opens the session and returns to the requested page [R1.4, R4.1]', async () => {
     const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, {
       ...guest,
       handlers: [asking],
@@ -189,7 +192,7 @@ describe('the second step', () => {
     expect(useSession.getState().token).toHaveLength(43)
   })
 
-  it('goes back to the password, and says so, when five minutes are over', async () => {
+  it('returns to the password with a message after five minutes', async () => {
     const over = answering('post', '/api/auth/secondStep', { code: 460, msg: 'hint_challenge_over' })
     const { user } = await visit(path, screens, { ...guest, handlers: [asking, over] })
     await fill(user, 'demo@fairline.test', 'fairline1')
@@ -200,7 +203,7 @@ describe('the second step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('')
   })
 
-  it('is not for an account that its owner has closed: that is said at the form', async () => {
+  it('is skipped for a closed account, which is reported at the form', async () => {
     const closed = answering('post', '/api/auth/login', { code: 460, msg: 'hint_account_closed' })
     const { user } = await visit(path, screens, { ...guest, handlers: [closed] })
     await fill(user, 'demo@fairline.test', 'fairline1')

@@ -13,7 +13,7 @@ const submit = () => screen.getByRole('button', { name: 'Create account' })
 
 useNetwork()
 
-it('opens an account with a code, signs in and goes on [R1.4, R4.1, R9.12]', async () => {
+it('register screen creates an account with a code, signs in and continues [R1.4, R4.1, R9.12]', async () => {
   const sent: Record<string, string>[] = []
   const handlers = [answering('post', '/api/auth/register', fields => (sent.push(fields), session))]
   const { user, route } = await visit(`${path}?route=%2Fpages%2Fuser%2Frecharge`, screens, {
@@ -22,8 +22,8 @@ it('opens an account with a code, signs in and goes on [R1.4, R4.1, R9.12]', asy
   })
   await user.type(field('Email or phone'), 'ana@example.com')
   await user.click(screen.getByRole('button', { name: 'Send code' }))
-  await screen.findByText(/no mail or message service here. Your code is 482913/)
-  expect(await screen.findByRole('button', { name: /Again in (60|59) s/ })).toHaveProperty('disabled', true)
+  await screen.findByText(/sends no emails or text messages. Your code is 482913/)
+  expect(await screen.findByRole('button', { name: /Resend in (60|59) s/ })).toHaveProperty('disabled', true)
   await user.click(screen.getByRole('button', { name: 'Fill in code' }))
   await user.type(field('Password'), 'fairline1')
   await user.click(field('I agree to these terms'))
@@ -35,12 +35,12 @@ it('opens an account with a code, signs in and goes on [R1.4, R4.1, R9.12]', asy
   expect(useSession.getState().userId).toBe('7321480000000001')
 })
 
-it('ticks off the three rules of a password while one types [R5.2]', async () => {
+it('register screen ticks off the three password rules while typing [R5.2]', async () => {
   const { user } = await visit(path, screens, guest)
   const rules = () =>
     within(screen.getByRole('list', { name: 'Password requirements' }))
       .getAllByRole('listitem')
-      .map(rule => rule.textContent?.endsWith('met'))
+      .map(rule => /(?<!not )met$/.test(rule.textContent ?? ''))
   expect(rules()).toEqual([false, false, false])
   await user.type(field('Password'), '12345678')
   expect(rules()).toEqual([true, false, true])
@@ -54,21 +54,21 @@ it.each([
   ['abc', 'At least 8 characters'],
   ['12345678', 'Must contain letters'],
   ['fairline 1', 'Only letters and digits allowed'],
-])('refuses the password %j in words of its own [R5.2]', async (password, words) => {
+])('register screen rejects the password %j with its own message [R5.2]', async (password, words) => {
   const { user } = await visit(path, screens, guest)
   await user.type(field('Password'), password)
   await user.tab()
   expect(errorOf(field('Password'))).toBe(words)
 })
 
-it('sends no code without an address, and starts no countdown [R9.12]', async () => {
+it('register screen sends no code without an account name and starts no countdown [R9.12]', async () => {
   const { user } = await visit(path, screens, guest)
   await user.click(screen.getByRole('button', { name: 'Send code' }))
   expect(errorOf(field('Email or phone'))).toBe('This field is required')
   expect(screen.getByRole('button', { name: 'Send code' })).toHaveProperty('disabled', false)
 })
 
-it('says at the code how long to wait when codes were asked for too often [R8.5]', async () => {
+it('register screen shows at the code how long to wait after too many requests [R8.5]', async () => {
   const tooSoon = { code: 429, msg: 'hint_too_many_requests', params: { seconds: '42' } }
   const handlers = [answering('post', '/api/auth/sendCode', tooSoon)]
   const { user } = await visit(path, screens, { ...guest, handlers })
@@ -80,9 +80,9 @@ it('says at the code how long to wait when codes were asked for too often [R8.5]
 })
 
 it.each([
-  ['hint_account_taken', 'account', 'Email or phone', /exists already/],
-  ['hint_wrong_code', 'code', 'Verification code', /code is wrong/],
-])('says %s at its field and keeps all that was typed [R8.5]', async (msg, name, label, words) => {
+  ['hint_account_taken', 'account', 'Email or phone', /already exists/],
+  ['hint_wrong_code', 'code', 'Verification code', /Incorrect code/],
+])('register screen shows %s at its field and keeps all input [R8.5]', async (msg, name, label, words) => {
   const handlers = [answering('post', '/api/auth/register', { code: 422, msg, params: { field: name } })]
   const { user } = await visit(path, screens, { ...guest, handlers })
   await user.type(field('Email or phone'), 'ana@example.com')
@@ -95,7 +95,7 @@ it.each([
   expect(toasts).toEqual([])
 })
 
-it('says at its field that nobody has an invitation code, until another one is typed [R2.5]', async () => {
+it('register screen shows an unknown invitation code at its field until another is typed [R2.5]', async () => {
   const refused = { code: 422, msg: 'hint_invalid_field', params: { field: 'inviteCode' } }
   const sent: (string | undefined)[] = []
   const handlers = [
@@ -110,7 +110,7 @@ it('says at its field that nobody has an invitation code, until another one is t
   await user.type(field('Password'), 'fairline1')
   await user.click(field('I agree to these terms'))
   await user.click(submit())
-  const invitation = screen.getByRole('textbox', { name: /^Invitation code/ })
+  const invitation = screen.getByRole('textbox', { name: /^Referral code/ })
   await waitFor(() =>
     expect(errorOf(invitation)).toBe('This code does not exist. Check it, or leave the field empty'),
   )
@@ -122,7 +122,7 @@ it('says at its field that nobody has an invitation code, until another one is t
   await waitFor(() => expect(sent).toEqual(['NOSUCH22', undefined]))
 })
 
-it('asks for agreement before anything is sent', async () => {
+it('register screen requires consent before anything is sent', async () => {
   const { user } = await visit(path, screens, guest)
   await user.type(field('Email or phone'), 'ana@example.com')
   await user.type(field('Verification code'), '111111')
@@ -131,7 +131,7 @@ it('asks for agreement before anything is sent', async () => {
   expect(errorOf(field('I agree to these terms'))).toBe('Agree to these terms to continue')
 })
 
-it('keeps the account over a reload, but neither code nor password [R1.4]', async () => {
+it('register screen keeps the account over a reload, but neither code nor password [R1.4]', async () => {
   const first = await visit(path, screens, guest)
   await first.user.type(field('Email or phone'), 'ana@example.com')
   await first.user.type(field('Verification code'), '111111')

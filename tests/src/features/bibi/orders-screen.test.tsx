@@ -3,19 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import BibiOrdersScreen from '#src/features/bibi/orders-screen.tsx'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { bibiWorld, examples, press, type World } from './support.tsx'
+import { createBibiBackEnd, examples, press, type BibiBackEnd } from './support.tsx'
 import { figureOf, useNetwork, visit } from '../support/visit.tsx'
 
 useNetwork()
 
-async function openOrders(given: Partial<World> = {}, route: string = PATHS.coinOrders) {
-  const world = bibiWorld({ listed: examples, ...given })
+async function openOrders(given: Partial<BibiBackEnd> = {}, route: string = PATHS.coinOrders) {
+  const world = createBibiBackEnd({ listed: examples, ...given })
   const view = await visit(route, { [PATHS.coinOrders]: BibiOrdersScreen }, { handlers: world.handlers })
   return { world, ...view }
 }
 
-describe('the coin-to-coin orders', () => {
-  it('shows those that wait, and those that came to an end with their receipts [R1.2]', async () => {
+describe('coin-to-coin orders', () => {
+  it('lists open orders and ended ones with their receipts [R1.2]', async () => {
     await openOrders()
     const open = within(await screen.findByRole('list', { name: 'Open' }))
     expect(open.getByText('0.015 BTC for 0.4995 ETH', { exact: false })).toBeTruthy()
@@ -28,7 +28,7 @@ describe('the coin-to-coin orders', () => {
     expect(receipt.getByText(/ETH 3,120\.00 · BTC 91,250\.00 USDT/)).toBeTruthy()
   })
 
-  it('says of a rejected order why, in the list and in its receipt (M1)', async () => {
+  it('shows the reason of a rejected order in the list and in its receipt (M1)', async () => {
     const rejected = {
       ...examples[0]!,
       status: 'rejected' as const,
@@ -38,17 +38,17 @@ describe('the coin-to-coin orders', () => {
     const { world } = await openOrders({ listed: [rejected] }, pathTo(PATHS.coinOrders, { view: 'history' }))
     const history = within(await screen.findByRole('list', { name: 'History' }))
     expect(history.getByText(/Rejected ·/).textContent).toMatch(
-      /You would have held more than an account may/,
+      /The order would have exceeded the most an account can hold/,
     )
     history.getByRole('button', { name: /ETH\/BTC/ }).click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order rejected' }))
-    expect(receipt.getByText(/You would have held more than an account may/)).toBeTruthy()
+    expect(receipt.getByText(/The order would have exceeded the most an account can hold/)).toBeTruthy()
     expect(receipt.queryByText('You receive')).toBeNull()
     press('Rejected')
     await waitFor(() => expect(world.asked.at(-1)?.get('status')).toBe('rejected'))
   })
 
-  it('asks for one pair, side, state and span of days, and keeps them in the address', async () => {
+  it('filters by pair, side, status and date and keeps the filter in the URL', async () => {
     const { world, route } = await openOrders()
     screen.getByRole('tab', { name: 'History' }).click()
     press('All pairs')
@@ -72,7 +72,7 @@ describe('the coin-to-coin orders', () => {
     expect(route()).toMatch(/view=history.*pair=ETH%2FBTC.*side=sell.*state=cancelled.*from=\d/)
   })
 
-  it('finds its filter again in the address, and takes it away where nothing matches', async () => {
+  it('restores the filter from the URL and clears it where nothing matches', async () => {
     const route = pathTo(PATHS.coinOrders, { view: 'history', side: 'buy', state: 'filled' })
     const { world } = await openOrders({ listed: [] }, route)
     expect(await screen.findByText('No matching orders')).toBeTruthy()
@@ -83,7 +83,7 @@ describe('the coin-to-coin orders', () => {
     expect(world.asked.at(-1)?.get('exchangeType')).toBeNull()
   })
 
-  it('leads somebody without orders to the coins', async () => {
+  it('links an account without orders to the coins', async () => {
     await openOrders({ listed: [] })
     expect((await screen.findByRole('link', { name: 'Exchange coins' })).getAttribute('href')).toContain(
       PATHS.coinTrade,

@@ -21,13 +21,13 @@ async function search(text: string, locale: AvailableLocale = 'en'): Promise<str
   return pairs.map(({ pairCode }) => pairCode).filter(code => screen.queryByText(code) !== null)
 }
 
-it('finds a pair by its code, with the stroke and without [R1.2]', async () => {
+it('pair sheet finds a pair by its code, with and without the slash [R1.2]', async () => {
   expect(await search('eth/b')).toEqual(['ETH/BTC'])
   cleanup()
   expect(await search('solbtc')).toEqual(['SOL/BTC'])
 })
 
-it('finds a pair by the coin’s name in the reader’s language, as it is typed, and in English [R1.2, R3.5]', async () => {
+it('pair sheet finds a pair by the coin’s name in the reader’s language and in English [R1.2, R3.5]', async () => {
   expect(await search('そらな', 'jp')).toEqual(['SOL/BTC'])
   cleanup()
   expect(await search('ЭФИРИУМ', 'rus')).toEqual(['ETH/BTC'])
@@ -35,7 +35,7 @@ it('finds a pair by the coin’s name in the reader’s language, as it is typed
   expect(await search('solana', 'jp')).toEqual(['SOL/BTC'])
 })
 
-it('says when no pair is called so, and shows all again for an empty search', async () => {
+it('pair sheet says when no pair matches, and shows all for an empty search', async () => {
   expect(await search('zzz')).toEqual([])
   expect(screen.getByText('No matching pairs')).toBeTruthy()
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' ' } })

@@ -1,8 +1,8 @@
-/** A back end with one account, two coins and a pair that stands still, for what shows coin-to-coin trading. */
+/** A back end with one account, two coins and a constant pair price, for tests of coin-to-coin screens. */
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect } from 'vitest'
-import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/quote.ts'
+import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/preview.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {
   getListBibiOrdersResponseMock,
@@ -17,12 +17,12 @@ import { seedQuotes } from '#src/stores/quotes.ts'
 type Form = Record<string, string>
 type Answer = Record<string, unknown>
 
-/** What the back end of a test says and hears. */
-export interface World {
+/** The state of the test back end and the requests it received. */
+export interface BibiBackEnd {
   /** In USDT. */
   ether: string
   bitcoin: string
-  has: { BTC: string; ETH: string }
+  holdings: { BTC: string; ETH: string }
   listed: BibiOrder[]
   /** Overrides the answer to an order; 'lost': none comes. */
   place?: (form: Form) => Answer | 'lost' | undefined
@@ -35,14 +35,14 @@ export interface World {
   handlers: RequestHandler[]
 }
 
-/** The example of the specification, which is there or the test is void. */
-function exampleOf<T>(data: T | undefined): T {
+/** An example of the specification. @throws Error when it is missing */
+function requireExample<T>(data: T | undefined): T {
   if (data === undefined) throw new Error('the specification has lost its example')
   return data
 }
 
-const [listedPair] = exampleOf(rowsOf(getListBibiPairsResponseMock()))
-export const etherBitcoin: BibiPair = exampleOf(listedPair)
+const [listedPair] = requireExample(rowsOf(getListBibiPairsResponseMock()))
+export const etherBitcoin: BibiPair = requireExample(listedPair)
 const solana: BibiPair = {
   ...etherBitcoin,
   pairCode: 'SOL/ETH',
@@ -51,10 +51,10 @@ const solana: BibiPair = {
   baseName: 'Solana',
   baseNameLang: { zh: '索拉纳' },
 }
-const filled = exampleOf(dataOf(getPlaceBibiOrderResponseMock()))
+const filled = requireExample(dataOf(getPlaceBibiOrderResponseMock()))
 /** One that is open, and one that was filled. */
-export const examples = exampleOf(rowsOf(getListBibiOrdersResponseMock()))
-const apple = exampleOf(dataOf(getGetProductResponseMock()))
+export const examples = requireExample(rowsOf(getListBibiOrdersResponseMock()))
+const apple = requireExample(dataOf(getGetProductResponseMock()))
 const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
 
 export function coinOf(productCode: string, nowPrice: string, time = Date.now()): ProductDetail {
@@ -66,7 +66,7 @@ export function coinOf(productCode: string, nowPrice: string, time = Date.now())
 }
 
 /** The figures as the reference back end computes them. */
-function figuresOf(world: World, form: Form) {
+function figuresOf(world: BibiBackEnd, form: Form) {
   const side = form['exchangeType'] === '2' ? 2 : 1
   const request: BibiRequest = {
     side,
@@ -89,7 +89,7 @@ function figuresOf(world: World, form: Form) {
     quotePrice: world.bitcoin,
     feeRate: '0.001',
   }
-  const available = side === 1 ? world.has.BTC : world.has.ETH
+  const available = side === 1 ? world.holdings.BTC : world.holdings.ETH
   const { problem, ...figures } = previewBibiOrder(request, market, available)
   const [given, got] = side === 1 ? [quoteCode, baseCode] : [baseCode, quoteCode]
   return {
@@ -108,8 +108,8 @@ function figuresOf(world: World, form: Form) {
   }
 }
 
-/** An order as the back end gives it: filled at the pair's price. */
-export function orderOf(world: World, form: Form): BibiOrder {
+/** An order as the back end returns it: filled at the pair's price. */
+export function orderOf(world: BibiBackEnd, form: Form): BibiOrder {
   const { problem: _, available: __, priceTime: ___, price, ...figures } = figuresOf(world, form)
   const { worstPrice: ____, worstPaid: _____, worstReceived: ______, ...kept } = figures
   return { ...filled, ...kept, exchangeType: form['exchangeType'] === '2' ? 2 : 1, fillPrice: price }
@@ -120,7 +120,7 @@ const formOf = async (request: Request): Promise<Form> =>
 
 const lost = () => new HttpResponse(null, { status: 502 })
 
-function postHandlers(world: World): RequestHandler[] {
+function postHandlers(world: BibiBackEnd): RequestHandler[] {
   return [
     http.post('*/api/bibiOrder/preview', async ({ request }) => {
       const form = await formOf(request)
@@ -142,12 +142,12 @@ function postHandlers(world: World): RequestHandler[] {
   ]
 }
 
-/** A back end whose pair stands still at 0.05: ether at 2,000, bitcoin at 40,000. */
-export function bibiWorld(given: Partial<World> = {}): World {
-  const world: World = {
+/** A back end with a constant pair price of 0.05: ether at 2,000, bitcoin at 40,000. */
+export function createBibiBackEnd(given: Partial<BibiBackEnd> = {}): BibiBackEnd {
+  const world: BibiBackEnd = {
     ether: '2000',
     bitcoin: '40000',
-    has: { BTC: '1', ETH: '3' },
+    holdings: { BTC: '1', ETH: '3' },
     listed: [],
     previews: [],
     orders: [],
@@ -158,7 +158,7 @@ export function bibiWorld(given: Partial<World> = {}): World {
   }
   const details = () => ({ BTC: coinOf('BTC', world.bitcoin), ETH: coinOf('ETH', world.ether) })
   const assets = () =>
-    Object.entries(world.has).map(([productCode, bibiAmount]) => ({ productCode, bibiAmount }))
+    Object.entries(world.holdings).map(([productCode, bibiAmount]) => ({ productCode, bibiAmount }))
   world.handlers = [
     ...postHandlers(world),
     http.get('*/api/bibiPair/list', () => HttpResponse.json(ok({ rows: [etherBitcoin, solana], total: 2 }))),
@@ -194,8 +194,8 @@ export function bibiWorld(given: Partial<World> = {}): World {
   return world
 }
 
-/** Both prices as they are known at a moment; now unless told. */
-export function quotesAt(
+/** Sets the quotes of both coins, by default as of now. */
+export function setQuotes(
   ether: string,
   bitcoin: string,
   [etherTime, bitcoinTime] = [Date.now(), Date.now()],
@@ -209,8 +209,8 @@ export function type(name: string, text: string): void {
   fireEvent.change(field(name), { target: { value: text } })
 }
 
-/** What stands at the field as its mistake, as a screen reader finds it. */
-export function mistakeAt(name: string): string {
+/** The error of a field, as a screen reader finds it. */
+export function errorAt(name: string): string {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? []
   const texts = ids.map(id => document.getElementById(id)).filter(node => node?.id.endsWith('-error'))
   return texts.map(node => node?.textContent).join(' ')
@@ -219,8 +219,8 @@ export function mistakeAt(name: string): string {
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 export const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
 
-/** Pays a tenth of a bitcoin, waits for what it comes to and opens the sheet that asks. */
-export async function confirmTenth() {
+/** Enters a payment of 0.1 bitcoin, waits for its preview and opens the confirmation. */
+export async function openConfirmation() {
   type('amount', '0.1')
   await screen.findAllByText('1.998')
   const review = screen.getByRole('button', { name: 'Buy ETH' })

@@ -18,7 +18,7 @@ const property = (propertyKey: string, propertyName: string, isRequired: 0 | 1, 
   isRequired,
   sort,
 })
-const configured = answering(
+const configuredFields = answering(
   'get',
   '/api/bankPropertyConfig/list',
   page(
@@ -38,19 +38,19 @@ const card: BankCard = {
 }
 const cards = (...rows: BankCard[]) => answering('get', '/api/bankCard/list', page(...rows))
 const open = (path: string, handlers: Visit['handlers'] = []) =>
-  visit(path, screens, { handlers: [...handlers, configured, cards()] })
+  visit(path, screens, { handlers: [...handlers, configuredFields, cards()] })
 const submit = () => screen.getByRole('button', { name: 'Add bank card' })
 
 useNetwork()
 
-it('covers a card between its first and last four digits, until the switch is on [R9.3]', async () => {
+it('bank card list masks a card between its first and last four digits until the switch is on [R9.3]', async () => {
   const { user } = await open(list, [cards(card)])
   expect(await screen.findByText('4111****1111')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show full card numbers' }))
   expect(screen.getByText('4111111111111111')).toBeTruthy()
 })
 
-it('unbinds a card only when asked twice, and says why it could not', async () => {
+it('bank card is unbound only after confirmation, and a failure shows its reason', async () => {
   const { user } = await open(list, [
     cards(card),
     answering('post', '/api/bankCard/unbind', { code: 460, msg: 'hint_card_unknown' }),
@@ -61,7 +61,7 @@ it('unbinds a card only when asked twice, and says why it could not', async () =
   expect((await screen.findByRole('alert')).textContent).toBe('Card not found')
 })
 
-it('asks for what the site has configured, in its order, and for what is required [R3.2, R9.8]', async () => {
+it('bank card form shows the site’s fields in order and requires the required ones [R3.2, R9.8]', async () => {
   const { user, container } = await open(binding)
   await screen.findByLabelText('Bank')
   const names = [...container.querySelectorAll('input')].map(input => input.name)
@@ -73,10 +73,10 @@ it('asks for what the site has configured, in its order, and for what is require
 })
 
 it.each([
-  ['Card number', '4111111111111112', /^The check digits do not fit/],
-  ['Card number', '4111', /^Write 12 to 19 digits/],
+  ['Card number', '4111111111111112', /^The check digits do not match/],
+  ['Card number', '4111', /^Enter 12 to 19 digits/],
   ['SWIFT code', 'HARB', /^A SWIFT code has 8 or 11/],
-])('says at %s what is wrong with %j', async (label, typed, words) => {
+])('bank card form shows an error at %s for %j', async (label, typed, words) => {
   const { user } = await open(binding)
   const field = await screen.findByLabelText(new RegExp(label))
   await user.type(field, typed)
@@ -84,7 +84,7 @@ it.each([
   expect(errorOf(field)).toMatch(words)
 })
 
-it('sends what was stated as one text, without what was left empty', async () => {
+it('bank card form sends its values as one JSON text without empty ones', async () => {
   const sent: Record<string, string>[] = []
   const { user } = await open(binding, [
     answering('post', '/api/bankCard/bind', fields => {

@@ -29,7 +29,7 @@ const open = (path: string, handlers: Visit['handlers'] = []) =>
 const addressField = () => screen.findByLabelText<HTMLInputElement>('Address')
 const submit = () => screen.getByRole('button', { name: 'Add address' })
 
-/** As people do it: an address is pasted, not typed. */
+/** Pastes an address, as people do. */
 async function paste(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
   const field = await addressField()
   await user.clear(field)
@@ -40,14 +40,14 @@ async function paste(user: Awaited<ReturnType<typeof open>>['user'], text: strin
 
 useNetwork()
 
-it('covers an address after its first eight characters, until the switch is on [R9.4]', async () => {
+it('wallet address list masks an address after eight characters until the switch is on [R9.4]', async () => {
   const { user } = await open(list, [bound(saved)])
   expect(await screen.findByText('TR7NHqje********')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Show full addresses' }))
   expect(screen.getByText(TRON)).toBeTruthy()
 })
 
-it('unbinds an address after a question, and says so', async () => {
+it('wallet address is unbound after confirmation, with a message', async () => {
   let rows = [saved]
   const sent: object[] = []
   const { user } = await open(list, [
@@ -68,7 +68,7 @@ it('unbinds an address after a question, and says so', async () => {
   expect(screen.getByText('Address removed')).toBeTruthy()
 })
 
-it('offers no more addresses than the site allows [R9.1]', async () => {
+it('wallet address list stops at the site’s maximum [R9.1]', async () => {
   const site = {
     siteName: 'Fairline',
     logo: null,
@@ -84,7 +84,7 @@ it('offers no more addresses than the site allows [R9.1]', async () => {
   expect(screen.queryByRole('link', { name: 'Add address' })).toBeNull()
 })
 
-it('says that the list could not be loaded, and tries again', async () => {
+it('wallet address list offers a retry when it fails to load', async () => {
   let isDown = true
   const { user } = await open(list, [
     answering('get', '/api/walletAddress/list', () =>
@@ -100,9 +100,9 @@ it('says that the list could not be loaded, and tries again', async () => {
 it.each([
   ['', 'This field is required'],
   ['my wallet', 'This is not a valid address on Tron (TRC20)'],
-  [`${TRON.slice(0, -1)}u`, /^The checksum does not fit/],
-  [ETHEREUM, /^This looks like an address of Ethereum, not of Tron/],
-])('refuses the address %j beside the field, before anything is sent [R3.2]', async (typed, words) => {
+  [`${TRON.slice(0, -1)}u`, /^The checksum does not match/],
+  [ETHEREUM, /^This looks like an address on Ethereum, not Tron/],
+])('wallet address form rejects %j at the field before anything is sent [R3.2]', async (typed, words) => {
   let calls = 0
   const { user } = await open(binding, [
     answering('post', bind, () => ({ code: 460, msg: String((calls += 1)) })),
@@ -114,17 +114,17 @@ it.each([
   expect(calls).toBe(0)
 })
 
-it('judges an address by the network that is chosen, and says so of one without a checksum', async () => {
+it('wallet address form validates for the chosen network and marks an address without a checksum', async () => {
   const { user } = await open(binding)
   const field = await paste(user, TRON)
   expect(screen.getByText('Format and checksum match Tron (TRC20).')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: 'Ethereum (ERC20)' }))
-  expect(errorOf(field)).toMatch(/^This looks like an address of Tron, not of Ethereum/)
+  expect(errorOf(field)).toMatch(/^This looks like an address on Tron, not Ethereum/)
   await paste(user, ETHEREUM.toLowerCase())
-  expect(screen.getByText(/^This spelling carries no checksum/)).toBeTruthy()
+  expect(screen.getByText(/^This format has no checksum/)).toBeTruthy()
 })
 
-it('sends an address once however often the button is pressed, and keeps it when the session ends [R4.1]', async () => {
+it('wallet address is sent once on repeated presses, and kept when the session ends [R4.1]', async () => {
   const sent: object[] = []
   const answered = Promise.withResolvers<void>()
   const { user, route } = await open(binding, [
@@ -142,7 +142,7 @@ it('sends an address once however often the button is pressed, and keeps it when
   expect(JSON.stringify({ ...sessionStorage })).toContain(TRON)
 })
 
-it('shows what the server says of an address at its field', async () => {
+it('wallet address form shows a server error at its field', async () => {
   const refusal = { code: 422, msg: 'hint_address_bound', params: { field: 'address' } }
   const { user } = await open(binding, [answering('post', bind, refusal)])
   await paste(user, TRON)

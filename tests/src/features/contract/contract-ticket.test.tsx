@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signOut } from '#src/stores/session.ts'
-import { mistakeAt, press, type, useTicketWorld } from '../spot/support.tsx'
+import { errorAt, press, type, setUpTicketTests } from '../spot/support.tsx'
 import { openTicket, serveContracts } from './support.tsx'
 
-useTicketWorld()
+setUpTicketTests()
 
 const review = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Go long AAPL' })
 
@@ -15,8 +15,8 @@ async function open() {
   await screen.findByText('Leverage')
 }
 
-/** Enters a margin of 100 at five times, waits for its figures and opens the sheet that asks. */
-async function confirmHundred() {
+/** Enters a margin of 100 with leverage 5, waits for its preview and opens the confirmation. */
+async function openConfirmation() {
   await open()
   press('5×')
   type('margin', '100')
@@ -26,21 +26,21 @@ async function confirmHundred() {
   return screen.findByRole('dialog', { name: 'Confirm long position' })
 }
 
-describe('the contract ticket', () => {
-  it('shows the liquidation price and the worst case at once while typing, and the same once the server has answered', async () => {
+describe('contract ticket', () => {
+  it('shows the liquidation price and the worst case while typing, and the same from the server', async () => {
     const world = serveContracts()
     await open()
     press('5×')
     type('margin', '100')
-    // 2.66 shares stand for 498.27; 99.654 is a fifth of that.
-    expect(await screen.findByText(/At most you lose/)).toBeTruthy()
-    const before = screen.getByText(/At most you lose/).textContent
+    // 2.66 shares have a notional of 498.27, of which 99.654 is a fifth.
+    expect(await screen.findByText(/You can lose up to/)).toBeTruthy()
+    const before = screen.getByText(/You can lose up to/).textContent
     const liquidation = screen.getByText('Liquidation price').closest('div')?.textContent
-    await waitFor(() => expect(world.heard.length).toBeGreaterThan(0))
+    await waitFor(() => expect(world.received.length).toBeGreaterThan(0))
     await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
-    expect(screen.getByText(/At most you lose/).textContent).toBe(before)
+    expect(screen.getByText(/You can lose up to/).textContent).toBe(before)
     expect(screen.getByText('Liquidation price').closest('div')?.textContent).toBe(liquidation)
-    expect(world.heard[0]?.form).toMatchObject({ direction: 'long', leverage: '5', margin: '100' })
+    expect(world.received[0]?.form).toMatchObject({ direction: 'long', leverage: '5', margin: '100' })
   })
 
   it('moves the liquidation price nearer with more leverage', async () => {
@@ -56,60 +56,60 @@ describe('the contract ticket', () => {
     expect(shown()).toMatch(/5\.\d+% away/)
   })
 
-  it('says what is wrong at the field: too much, a price off the step, an exit on the wrong side', async () => {
+  it('shows errors at the fields: too much, off the price step, take profit or stop loss on the wrong side', async () => {
     serveContracts({ cash: '50' })
     await open()
     type('margin', '100')
-    expect(mistakeAt('margin')).toContain('50')
+    expect(errorAt('margin')).toContain('50')
     type('margin', '40')
     press('Set take profit or stop loss')
     type('stopLoss', '190')
-    await waitFor(() => expect(mistakeAt('stopLoss')).toBe('This must be below 187.32'))
+    await waitFor(() => expect(errorAt('stopLoss')).toBe('This must be below 187.32'))
     type('stopLoss', '')
     type('takeProfit', '100')
-    await waitFor(() => expect(mistakeAt('takeProfit')).toBe('This must be above 187.32'))
+    await waitFor(() => expect(errorAt('takeProfit')).toBe('This must be above 187.32'))
   })
 
-  it('asks with every figure, places the order once, and shows a receipt that is as previewed', async () => {
+  it('confirms all figures, places the order once and shows a receipt equal to the preview', async () => {
     const world = serveContracts()
-    const sheet = await confirmHundred()
+    const sheet = await openConfirmation()
     expect(within(sheet).getByText('Max. loss')).toBeTruthy()
     const button = within(sheet).getByRole('button', { name: /^Go long 2\.66 shares$/ })
     fireEvent.click(button)
     fireEvent.click(button)
     await screen.findByRole('dialog', { name: 'Position opened' })
     expect(screen.getByText('Matches the preview exactly.')).toBeTruthy()
-    const orders = world.heard.filter(({ path }) => path === 'contractOrder/place')
+    const orders = world.received.filter(({ path }) => path === 'contractOrder/place')
     expect(orders).toHaveLength(1)
     expect(orders[0]?.form).toMatchObject({ quantity: '2.66', previewPrice: '187.32', leverage: '5' })
     expect(orders[0]?.form.margin).toBeUndefined()
   })
 
-  it('says that an order may have been placed when no answer came, and asks again with the same key', async () => {
+  it('says that an order may have been placed when no answer came, and resends with the same key', async () => {
     let isLost = true
     const world = serveContracts({
       answer: path => (path === 'contractOrder/place' && isLost ? 'lost' : undefined),
     })
-    const sheet = await confirmHundred()
+    const sheet = await openConfirmation()
     fireEvent.click(within(sheet).getByRole('button', { name: /^Go long/ }))
-    await within(sheet).findByText(/No answer came/)
+    await within(sheet).findByText(/No response received/)
     isLost = false
     fireEvent.click(within(sheet).getByRole('button', { name: 'Try again' }))
     await screen.findByRole('dialog', { name: 'Position opened' })
-    const keys = world.heard
+    const keys = world.received
       .filter(({ path }) => path === 'contractOrder/place')
       .map(({ form }) => form.idempotencyKey)
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('estimates for a guest, and sends nothing', async () => {
+  it('estimates for a guest and sends nothing', async () => {
     const world = serveContracts()
     signOut()
     await open()
     type('margin', '100')
-    expect(await screen.findByText(/At most you lose/)).toBeTruthy()
+    expect(await screen.findByText(/You can lose up to/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
-    expect(world.heard).toEqual([])
+    expect(world.received).toEqual([])
   })
 })

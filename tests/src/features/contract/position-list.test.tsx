@@ -3,10 +3,10 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it } from 'vitest'
 import { applyQuotes } from '#src/stores/quotes.ts'
 import { closeFigures } from '#src/features/contract/live-position.ts'
-import { mistakeAt, press, type, useTicketWorld } from '../spot/support.tsx'
+import { errorAt, press, type, setUpTicketTests } from '../spot/support.tsx'
 import { openPositions, position, serveContracts } from './support.tsx'
 
-useTicketWorld()
+setUpTicketTests()
 
 const quote = (nowPrice: string) =>
   applyQuotes([
@@ -15,8 +15,8 @@ const quote = (nowPrice: string) =>
 
 const live = { ...position, time: Date.now() }
 
-describe('the open positions', () => {
-  it('gain and lose with each price, and say how far the liquidation is', async () => {
+describe('open positions', () => {
+  it('update profit with each price and show the distance to liquidation', async () => {
     serveContracts({ positions: [live] })
     openPositions()
     expect(await screen.findByText('+7.50')).toBeTruthy()
@@ -25,13 +25,13 @@ describe('the open positions', () => {
     expect(screen.getByText('8.29% away')).toBeTruthy()
   })
 
-  it('say when there are none', async () => {
+  it('show an empty state', async () => {
     serveContracts({ positions: [] })
     openPositions()
     expect(await screen.findByText('No open positions')).toBeTruthy()
   })
 
-  it('are closed in part at the price that is shown, with a receipt that is the same', async () => {
+  it('are closed in part at the shown price, with an equal receipt', async () => {
     const shown = closeFigures(live, '92000', '0.005')
     const { isCapped: _, ...part } = shown
     const world = serveContracts({
@@ -50,17 +50,17 @@ describe('the open positions', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
     const sheet = await screen.findByRole('dialog', { name: 'Close position' })
     type('quantity', '0.02')
-    expect(mistakeAt('quantity')).not.toBe('')
+    expect(errorAt('quantity')).not.toBe('')
     type('quantity', '0.005')
     expect(within(sheet).getByText('49.145', { exact: false })).toBeTruthy()
     fireEvent.click(await within(sheet).findByRole('button', { name: 'Close 0.005 BTC' }))
     await screen.findByRole('dialog', { name: 'Partially closed' })
     expect(screen.getByText('Matches the preview exactly.')).toBeTruthy()
-    expect(world.heard).toHaveLength(1)
-    expect(world.heard[0]?.form).toMatchObject({ quantity: '0.005', previewPrice: '92000' })
+    expect(world.received).toHaveLength(1)
+    expect(world.received[0]?.form).toMatchObject({ quantity: '0.005', previewPrice: '92000' })
   })
 
-  it('that got no answer are closed again by the very same request', async () => {
+  it('are closed again by the same request when no answer came', async () => {
     const world = serveContracts({
       positions: [live],
       answer: path => (path === 'close' ? 'lost' : undefined),
@@ -69,14 +69,14 @@ describe('the open positions', () => {
     quote('92000')
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
     fireEvent.click(await screen.findByRole('button', { name: /^Close 0\.01/ }))
-    await screen.findByText(/No answer came/)
+    await screen.findByText(/No response received/)
     quote('92500')
     fireEvent.click(await screen.findByRole('button', { name: /^Close 0\.01/ }))
-    await waitFor(() => expect(world.heard).toHaveLength(2))
-    expect(world.heard[1]).toEqual(world.heard[0])
+    await waitFor(() => expect(world.received).toHaveLength(2))
+    expect(world.received[1]).toEqual(world.received[0])
   })
 
-  it('take more margin, and say before where they would be liquidated then', async () => {
+  it('accept more margin and preview the new liquidation price', async () => {
     const world = serveContracts({ positions: [live] })
     openPositions()
     fireEvent.click(await screen.findByRole('button', { name: 'Add margin' }))
@@ -85,14 +85,14 @@ describe('the open positions', () => {
     expect(await screen.findByText('72,487.43')).toBeTruthy()
     type('amount', '900')
     fireEvent.submit(document.querySelector('form')!)
-    await waitFor(() => expect(mistakeAt('amount')).toContain('821.25'))
+    await waitFor(() => expect(errorAt('amount')).toContain('821.25'))
     type('amount', '100')
     fireEvent.submit(document.querySelector('form')!)
-    await waitFor(() => expect(world.heard).toHaveLength(1))
-    expect(world.heard[0]).toMatchObject({ path: 'addMargin', form: { id: position.id, amount: '100' } })
+    await waitFor(() => expect(world.received).toHaveLength(1))
+    expect(world.received[0]).toMatchObject({ path: 'addMargin', form: { id: position.id, amount: '100' } })
   })
 
-  it('take an exit away with an empty field, and show at the field why one cannot be', async () => {
+  it('clear a take profit or stop loss with an empty field, and show an error at the field', async () => {
     const world = serveContracts({
       positions: [live],
       answer: (path, form) =>
@@ -105,15 +105,15 @@ describe('the open positions', () => {
     await screen.findByRole('dialog', { name: 'Take profit and stop loss' })
     type('takeProfit', '90000')
     fireEvent.submit(document.querySelector('form')!)
-    await waitFor(() => expect(mistakeAt('takeProfit')).toBe('This must be above 92,000'))
+    await waitFor(() => expect(errorAt('takeProfit')).toBe('This must be above 92,000'))
     type('takeProfit', '')
     fireEvent.submit(document.querySelector('form')!)
-    await waitFor(() => expect(world.heard).toHaveLength(2))
-    expect(world.heard[1]?.form).toMatchObject({ stopLoss: '88000' })
-    expect(world.heard[1]?.form.takeProfit).toBeUndefined()
+    await waitFor(() => expect(world.received).toHaveLength(2))
+    expect(world.received[1]?.form).toMatchObject({ stopLoss: '88000' })
+    expect(world.received[1]?.form.takeProfit).toBeUndefined()
   })
 
-  it('keep what was typed when the session ends in the middle, and forget it when the sheet is closed [R4.1]', async () => {
+  it('keep input when the session ends, and drop it when the sheet is closed [R4.1]', async () => {
     serveContracts({ positions: [live] })
     for (const [button, field, typed] of [
       ['Close', 'quantity', '0.003'],
@@ -136,13 +136,13 @@ describe('the open positions', () => {
     }
   })
 
-  it('open their fills and their funding', async () => {
+  it('show their fills and funding', async () => {
     serveContracts({ positions: [live] })
     openPositions()
     await screen.findByText('+7.50')
     press(/Details/)
     const sheet = await screen.findByRole('dialog', { name: 'Long BTC' })
-    expect(await within(sheet).findByText(/By yourself · 0.01 BTC/)).toBeTruthy()
+    expect(await within(sheet).findByText(/Closed by you · 0.01 BTC/)).toBeTruthy()
     expect(within(sheet).getByText('Net P&L')).toBeTruthy()
   })
 })

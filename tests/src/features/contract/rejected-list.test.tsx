@@ -35,17 +35,17 @@ async function openOrders(rows: ContractOrder[]) {
   return asked
 }
 
-it('contract orders that were rejected at their fill are listed with the reason, and their receipts claim no cost (M1)', async () => {
+it('rejected contract orders are listed with their reason, and their receipts show no cost (M1)', async () => {
   await openOrders([rejected])
   const list = within(await screen.findByRole('list', { name: 'Rejected orders' }))
-  expect(list.getByText(/^Rejected ·/).textContent).toMatch(/the margin held was no longer enough/)
+  expect(list.getByText(/^Rejected ·/).textContent).toMatch(/the margin on hold was no longer enough/)
   fireEvent.click(list.getByRole('button'))
   const receipt = within(await screen.findByRole('dialog', { name: 'Order rejected' }))
-  expect(receipt.getByText(/the margin held was no longer enough/)).toBeTruthy()
+  expect(receipt.getByText(/the margin on hold was no longer enough/)).toBeTruthy()
   expect(receipt.queryByText('Total cost')).toBeNull()
 })
 
-it('the list of rejected contract orders is left out while there are none', async () => {
+it('rejected contract orders are hidden while there are none', async () => {
   const asked = await openOrders([])
   expect(await screen.findByText('No open orders')).toBeTruthy()
   expect(asked).toContain('rejected')

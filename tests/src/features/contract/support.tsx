@@ -3,8 +3,11 @@ import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { quoteContractOrder, type ContractRules as DomainRules } from '#server/features/contract/quote.ts'
-import { parseMoney, printMoney, printPrice, printQuantity } from '#server/ledger/units.ts'
+import {
+  estimateContractOrder,
+  type ContractRules as DomainRules,
+} from '#server/features/contract/preview.ts'
+import { parseMoney, formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import {
   getGetContractPositionResponseMock,
@@ -24,26 +27,26 @@ import { apple, backEnd } from '../spot/support.tsx'
 type Form = Record<string, string>
 type Answer = Record<string, unknown>
 
-/** What the back end of a test says and hears. */
-export interface ContractWorld {
+/** The state of the test back end and the requests it received. */
+export interface ContractBackEnd {
   /** The market's price. */
   price: string
   cash: string
   positions: ContractPosition[]
-  /** What a call came with, by its path. */
-  heard: { path: string; form: Form }[]
+  /** The received calls, with their path and fields. */
+  received: { path: string; form: Form }[]
   /** Overrides the answer of a call; 'lost': none comes. */
   answer?: (path: string, form: Form) => Answer | 'lost' | undefined
 }
 
-/** The example of the specification, which is there or the test is void. */
-function exampleOf<T>(data: T | undefined): T {
+/** An example of the specification. @throws Error when it is missing */
+function requireExample<T>(data: T | undefined): T {
   if (data === undefined) throw new Error('the specification has lost its example')
   return data
 }
 
 const rules: ContractRules = {
-  ...exampleOf(dataOf(getGetContractRulesResponseMock())),
+  ...requireExample(dataOf(getGetContractRulesResponseMock())),
   productId: apple.product.productId,
   productType: 1,
   productCode: 'AAPL',
@@ -66,13 +69,13 @@ const domainRules: DomainRules = {
   minAmount: rules.minNotional,
   maxAmount: rules.maxNotional,
 }
-const filled = exampleOf(dataOf(getPlaceContractOrderResponseMock()))
-export const position = exampleOf(rowsOf(getListContractPositionsResponseMock())?.[0])
-const detail = exampleOf(dataOf(getGetContractPositionResponseMock()))
+const filled = requireExample(dataOf(getPlaceContractOrderResponseMock()))
+export const position = requireExample(rowsOf(getListContractPositionsResponseMock())?.[0])
+const detail = requireExample(dataOf(getGetContractPositionResponseMock()))
 const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
 
 /** The figures as the reference back end computes them. */
-function quoteOf(world: ContractWorld, form: Form) {
+function previewFiguresOf(world: ContractBackEnd, form: Form) {
   const request = {
     direction: form.direction === 'short' ? ('short' as const) : ('long' as const),
     type: form.orderType === 'limit' ? ('limit' as const) : ('market' as const),
@@ -83,31 +86,31 @@ function quoteOf(world: ContractWorld, form: Form) {
     takeProfit: form.takeProfit,
     stopLoss: form.stopLoss,
   }
-  const quote = quoteContractOrder(
+  const quote = estimateContractOrder(
     request,
     { rules: domainRules, price: world.price },
     parseMoney(world.cash),
   )
   const { problem, liquidationPrice } = quote
-  const total = printMoney(quote.margin + quote.fee)
+  const total = formatMoney(quote.margin + quote.fee)
   return {
     direction: request.direction,
     orderType: request.type,
     leverage: request.leverage,
-    price: printPrice(quote.price),
-    quantity: printQuantity(quote.quantity),
-    notional: printMoney(quote.notional),
-    margin: printMoney(quote.margin),
+    price: formatPrice(quote.price),
+    quantity: formatQuantity(quote.quantity),
+    notional: formatMoney(quote.notional),
+    margin: formatMoney(quote.margin),
     feeRate: '0.0006',
-    fee: printMoney(quote.fee),
+    fee: formatMoney(quote.fee),
     total,
-    liquidationPrice: liquidationPrice === null ? null : printPrice(liquidationPrice),
+    liquidationPrice: liquidationPrice === null ? null : formatPrice(liquidationPrice),
     problem: problem && { field: problem.field, msg: `hint_${problem.code}`, params: problem.params },
   }
 }
 
-function answerOf(world: ContractWorld, path: string, form: Form): Answer {
-  const { problem, price, ...figures } = quoteOf(
+function answerOf(world: ContractBackEnd, path: string, form: Form): Answer {
+  const { problem, price, ...figures } = previewFiguresOf(
     { ...world },
     { orderType: 'market', leverage: '1', ...form },
   )
@@ -128,9 +131,15 @@ function answerOf(world: ContractWorld, path: string, form: Form): Answer {
   return ok({ data: { ...filled, ...figures, fillPrice: price, limitPrice: null } })
 }
 
-/** A back end with one account and a market that stands still. */
-export function serveContracts(given: Partial<ContractWorld> = {}): ContractWorld {
-  const world: ContractWorld = { price: '187.32', cash: '1000', positions: [position], heard: [], ...given }
+/** A back end with one account and a constant price. */
+export function serveContracts(given: Partial<ContractBackEnd> = {}): ContractBackEnd {
+  const world: ContractBackEnd = {
+    price: '187.32',
+    cash: '1000',
+    positions: [position],
+    received: [],
+    ...given,
+  }
   const balance = () => ({
     currencyId: 3,
     currencyName: 'USDT',
@@ -140,7 +149,7 @@ export function serveContracts(given: Partial<ContractWorld> = {}): ContractWorl
   })
   const reply = async (path: string, request: Request, usual: (form: Form) => Answer) => {
     const form: Form = Object.fromEntries(new URLSearchParams(await request.text()))
-    world.heard.push({ path, form })
+    world.received.push({ path, form })
     const answer = world.answer?.(path, form)
     if (answer === 'lost') return new HttpResponse(null, { status: 502 })
     return HttpResponse.json(answer ?? usual(form))
@@ -153,7 +162,7 @@ export function serveContracts(given: Partial<ContractWorld> = {}): ContractWorl
     http.get('*/api/platformCurrency/list', () =>
       HttpResponse.json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
     ),
-    // It stays open and says nothing.
+    // The stream stays open without events.
     http.get('*/api/quoteStream', () => new HttpResponse(new ReadableStream())),
     http.get('*/api/contract/rules', () => HttpResponse.json(ok({ data: rules }))),
     http.get('*/api/contractPosition/list', () =>
@@ -186,7 +195,7 @@ function open(node: ReactNode) {
   )
 }
 
-/** The contract ticket of Apple as it stands on the trade tab. */
+/** Opens the contract ticket of Apple as on the trade tab. */
 export const openTicket = () => open(<Host />)
 
 /** The open positions. */

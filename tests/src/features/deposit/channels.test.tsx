@@ -4,7 +4,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, it } from 'vitest'
 import LoginScreen from '#src/features/auth/login-screen.tsx'
 import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
-import { photo, usePictures } from '../support/pictures.ts'
+import { photo, useImageDecoding } from '../support/pictures.ts'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 import { bank, bitcoin, chain, channelList, deposit, done, list, online, payment } from './support.tsx'
 
@@ -31,7 +31,7 @@ async function open(...handlers: RequestHandler[]) {
   const visited = await visit(path, screens, { handlers: [...handlers, channels, kept, content, noDeposits] })
   const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
   const submit = () =>
-    visited.user.click(screen.getByRole('button', { name: /^(Deposit|Go to the payment)/ }))
+    visited.user.click(screen.getByRole('button', { name: /^(Deposit|Continue to payment)/ }))
   const attach = async () => {
     await visited.user.upload(screen.getByLabelText('Choose a picture'), photo('4032x3024'))
     await screen.findByRole('link', { name: 'Picture 1' })
@@ -40,9 +40,9 @@ async function open(...handlers: RequestHandler[]) {
 }
 
 useNetwork()
-usePictures()
+useImageDecoding()
 
-it('says whom to pay by bank, and asks for the picture of it beside the field [R2.5]', async () => {
+it('bank channel shows the payee and requires a photo of the transfer at the field [R2.5]', async () => {
   let calls = 0
   const { user, amount, submit } = await open(create(() => ({ code: 460, msg: String((calls += 1)) })))
   expect(screen.getByText('SANDBOX-0000')).toBeTruthy()
@@ -53,7 +53,7 @@ it('says whom to pay by bank, and asks for the picture of it beside the field [R
   expect(calls).toBe(0)
 })
 
-it('sends the picture along with the deposit, and forgets it after that', async () => {
+it('bank channel sends the photo with the deposit and clears it afterwards', async () => {
   const sent: object[] = []
   const { user, amount, submit, attach } = await open(
     create(
@@ -63,14 +63,14 @@ it('sends the picture along with the deposit, and forgets it after that', async 
   await user.type(amount, '100')
   await attach()
   await submit()
-  await screen.findByText(/A person compares the picture/)
+  await screen.findByText(/A reviewer checks the picture/)
   expect(sent).toEqual([{ channelId: '2', amount: '100', proofId: '77', idempotencyKey: expect.any(String) }])
   await user.click(screen.getByRole('button', { name: 'Another deposit' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('')
   expect(screen.queryByRole('link', { name: 'Picture 1' })).toBeNull()
 })
 
-it('keeps amount, channel and picture when the session ends in the middle [R1.4, R4.1]', async () => {
+it('deposit form keeps amount, channel and photo when the session ends [R1.4, R4.1]', async () => {
   let isExpired = true
   const { user, amount, submit, attach, route } = await open(
     create(() => (isExpired ? { code: 401, msg: 'hint_signed_out' } : done(deposit()))),
@@ -87,7 +87,7 @@ it('keeps amount, channel and picture when the session ends in the middle [R1.4,
   expect(await screen.findByRole('link', { name: 'Picture 1' })).toBeTruthy()
 })
 
-it('says at the picture that it is gone, when the server does not have it any more', async () => {
+it('deposit form shows at the photo that the server no longer has it', async () => {
   const gone = { code: 422, msg: 'hint_upload_unknown', params: { field: 'proofId' } }
   const { user, amount, submit, attach } = await open(create(gone))
   await user.type(amount, '100')
@@ -96,7 +96,7 @@ it('says at the picture that it is gone, when the server does not have it any mo
   expect(await screen.findByText('This picture is no longer available. Please add it again')).toBeTruthy()
 })
 
-it('shows the address of one network as text and as a code, with a warning that names both', async () => {
+it('on-chain channel shows the address as text and QR code, with a warning naming the network and the currency', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('radio', { name: /USDT on TRON/ }))
   expect(screen.getByText('TFairLineSandboxDoNotSendAnything1')).toBeTruthy()
@@ -105,7 +105,7 @@ it('shows the address of one network as text and as a code, with a warning that 
   expect(screen.queryByLabelText('Choose a picture')).toBeNull()
 })
 
-it('goes on to the payment page when the payment is made there', async () => {
+it('online channel continues to the payment page', async () => {
   const { user, amount, submit, route } = await open(create(done(online())))
   await user.click(screen.getByRole('radio', { name: /Online payment/ }))
   await user.type(amount, '1000')
@@ -113,7 +113,7 @@ it('goes on to the payment page when the payment is made there', async () => {
   await waitFor(() => expect(route()).toBe('/pages/user/linePay?id=7321480000000010'))
 })
 
-it('takes a coin by its own network: limits, fee and amounts to the eighth decimal, in the coin [R2.5, R5.4]', async () => {
+it('coin channel uses the coin’s limits, fee and eight decimals [R2.5, R5.4]', async () => {
   const sent: object[] = []
   const coin = { channelId: 6, currencyId: 1, currencyName: 'BTC', channelType: 'chain' } as const
   const asked = deposit({ ...coin, amount: '0.12345678', fee: '0.00006172', credited: '0.12339506' })

@@ -84,7 +84,7 @@ it.each([
   ['0', 'Must be greater than zero'],
   ['ten', 'Enter a valid number'],
   ['', 'This field is required'],
-])('refuses the amount %j beside the field, in words of its own [R5.4]', async (typed, words) => {
+])('deposit form rejects the amount %j at the field with its own message [R5.4]', async (typed, words) => {
   let calls = 0
   const { user } = await open({
     handlers: [answering('post', create, () => ({ code: 460, msg: String((calls += 1)) }))],
@@ -101,7 +101,7 @@ it.each([
   ['١٬٠٠٠٫٥', 'ar', '1000.5'],
   ['1,000.50', 'en', '1000.5'],
   ['１００', 'zh', '100'],
-] as const)('takes %j as %s writes it and sends %s', async (typed, locale, wire) => {
+] as const)('deposit form accepts %j as written in %s and sends %s', async (typed, locale, wire) => {
   const sent: (string | undefined)[] = []
   const handlers = [answering('post', create, ({ amount }) => (sent.push(amount), done(deposit())))]
   const { user, container } = await visit(path, screens, { locale, handlers: [...handlers, noDeposits] })
@@ -114,17 +114,17 @@ it.each([
   await waitFor(() => expect(sent).toEqual([wire]))
 })
 
-it('says limits, fee and what arrives before anything is sent [R9.2]', async () => {
+it('deposit form shows limits, fee and credited amount before anything is sent [R9.2]', async () => {
   const { user } = await open({ handlers: [channel({})] })
   expect(screen.getByText('10 to 100,000 USDT · fee 0.15%')).toBeTruthy()
   expect(figureOf('You receive')).toBe('- - USDT')
   await user.type(await amountField(), '1234.56')
-  // 1234.56 × 0.0015 = 1.85184; what arrives is cut, never rounded up.
+  // 1234.56 × 0.0015 = 1.85184; the credited amount is truncated, never rounded up.
   expect(figureOf('Fee0.15% of the amount')).toBe('1.85184')
   expect(figureOf('You receive')).toBe('1,232.70 USDT')
 })
 
-it('follows a deposit until it is in the balance, then renews the balances', async () => {
+it('deposit screen follows a deposit until it is credited, then refreshes the balances', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setInterval', 'setTimeout', 'clearTimeout', 'clearInterval'],
@@ -144,21 +144,21 @@ it('follows a deposit until it is in the balance, then renews the balances', asy
   expect(await screen.findByText('Usually takes seconds. You can leave this page.')).toBeTruthy()
   rows = [deposit({ status: 'approved', reviewedAt: 1795199402000 })]
   await vi.advanceTimersByTimeAsync(2500)
-  expect(await screen.findByText('Credited')).toBeTruthy()
+  expect(await screen.findByText('Credited', { selector: '.title' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View entry' })).toBeTruthy()
   vi.useRealTimers()
 })
 
-it('says in words why a deposit was turned down, in the list that leads to it', async () => {
+it('deposit screen shows the reason of a rejected deposit in the list, with a link to it', async () => {
   const rejected = deposit({ status: 'rejected', reason: 'hint_deposit_rejected', reviewedAt: 1795199402000 })
   const { user, route } = await visit(path, screens, {
     handlers: [answering('get', '/api/recharge/list', list(rejected))],
   })
-  await user.click(await screen.findByRole('link', { name: /The deposit was rejected.*Turned down/ }))
+  await user.click(await screen.findByRole('link', { name: /The deposit was rejected.*Rejected/ }))
   await waitFor(() => expect(route()).toBe('/pages/user/recharge-detail?id=7321480000000010'))
 })
 
-it('sends once on a double tap', async () => {
+it('deposit form sends once on a double tap', async () => {
   let calls = 0
   const slow = answering('post', create, async () => {
     calls += 1
@@ -172,7 +172,7 @@ it('sends once on a double tap', async () => {
   expect(calls).toBe(1)
 })
 
-it('uses the same key when it is tried again without an answer, also after a reload, and a new one after it', async () => {
+it('deposit form keeps its key on a retry without an answer, also after a reload, and uses a new one afterwards', async () => {
   const keys: (string | undefined)[] = []
   let isUp = false
   const handlers = () => [
@@ -183,12 +183,12 @@ it('uses the same key when it is tried again without an answer, also after a rel
   const first = await open({ handlers: handlers() })
   await first.user.type(await amountField(), '100')
   await first.user.click(submit())
-  expect((await screen.findByRole('alert')).textContent).toContain('it is never done twice')
+  expect((await screen.findByRole('alert')).textContent).toContain('it will not be submitted twice')
   const kept = JSON.stringify(localStorage.getItem('fairline:idempotency'))
   first.unmount()
   isUp = true
   const second = await open({ handlers: handlers() })
-  expect(screen.getByText(/An earlier deposit got no answer/)).toBeTruthy()
+  expect(screen.getByText(/An earlier deposit got no response/)).toBeTruthy()
   expect((await amountField()).value).toBe('100')
   await second.user.click(submit())
   await screen.findByText('Under review')
@@ -200,7 +200,7 @@ it('uses the same key when it is tried again without an answer, also after a rel
   expect(keys[1]).not.toBe(keys[0])
 })
 
-it('keeps the draft when the session expires in the middle, and comes back to it [R1.4, R4.1, R8.2]', async () => {
+it('deposit form keeps the draft when the session expires, and restores it [R1.4, R4.1, R8.2]', async () => {
   let isExpired = true
   const expiring = answering('post', create, () =>
     isExpired ? { code: 401, msg: 'hint_signed_out' } : done(deposit()),
@@ -217,7 +217,7 @@ it('keeps the draft when the session expires in the middle, and comes back to it
   expect(route()).toBe(path)
 })
 
-it('shows the server’s own limit at the field, with its currency [R8.5]', async () => {
+it('deposit form shows a server limit at the field with its currency [R8.5]', async () => {
   const below = {
     code: 422,
     msg: 'hint_below_minimum',
@@ -229,7 +229,7 @@ it('shows the server’s own limit at the field, with its currency [R8.5]', asyn
   await waitFor(async () => expect(errorOf(await amountField())).toBe('The minimum is 50 USDT'))
 })
 
-it('says so when there is no way to deposit, no deposit yet, or no connection [R8.5]', async () => {
+it('deposit screen has states for no channel, no deposit and no connection [R8.5]', async () => {
   const none = answering('get', '/api/rechargeChannelConfig/list', list())
   const first = await visit(path, screens, { handlers: [none, noDeposits] })
   expect(await screen.findByText('Deposits are unavailable right now')).toBeTruthy()
@@ -241,7 +241,7 @@ it('says so when there is no way to deposit, no deposit yet, or no connection [R
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('goes page by page to the first deposit ever made [R9.8]', async () => {
+it('deposit list pages to the oldest deposit [R9.8]', async () => {
   const all = Array.from({ length: 12 }, (_, index) =>
     deposit({ id: String(100 - index), status: 'approved' }),
   )

@@ -15,7 +15,7 @@ const open = (one: Deposit, ...handlers: ReturnType<typeof detail>[]) =>
 
 useNetwork()
 
-it('shows a transfer between wallets with its confirmations, and where it is to go', async () => {
+it('deposit detail shows an on-chain transfer with its confirmations and its address', async () => {
   const pending = deposit({ channelId: 3, channelType: 'chain', confirmations: 1, confirmationsNeeded: 3 })
   await open(pending, channelList(chain))
   expect(await screen.findByText('1 of 3 confirmations')).toBeTruthy()
@@ -24,7 +24,7 @@ it('shows a transfer between wallets with its confirmations, and where it is to 
   expect(screen.getByText('Anything sent on another network or in another coin is lost.')).toBeTruthy()
 })
 
-it('says what came of a credited deposit to the last digit, and leads to its entry', async () => {
+it('deposit detail shows a credited deposit to the last digit and links to its entry', async () => {
   await open(deposit({ status: 'approved', fee: '1.1625', credited: '998.8375', reviewedAt: 1795199402000 }))
   expect(await screen.findByText('Credited')).toBeTruthy()
   expect(figureOf('Fee')).toBe('1.1625 USDT')
@@ -34,7 +34,7 @@ it('says what came of a credited deposit to the last digit, and leads to its ent
   expect(screen.queryByRole('button', { name: 'Cancel deposit' })).toBeNull()
 })
 
-it('says why one was turned down, and begins anew with the same channel and amount', async () => {
+it('deposit detail shows the rejection reason and starts again with the same channel and amount', async () => {
   const reason = 'hint_deposit_proof_unreadable'
   const rejected = deposit({ channelId: 2, status: 'rejected', reason, amount: '1234.5', credited: '0' })
   const { user, route } = await open(
@@ -42,7 +42,7 @@ it('says why one was turned down, and begins anew with the same channel and amou
     channelList(chain, bank),
     answering('get', '/api/recharge/list', list(rejected)),
   )
-  const why = 'The picture of the payment could not be read. Your balance has not changed.'
+  const why = 'The proof of payment could not be read. Your balance has not changed.'
   expect(await screen.findByText(why)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
@@ -50,7 +50,7 @@ it('says why one was turned down, and begins anew with the same channel and amou
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Bank transfer/ }).checked).toBe(true)
 })
 
-it('takes an undecided deposit back only after asking, and with the same key when no answer came', async () => {
+it('pending deposit is cancelled only after confirmation, with the same key when no answer came', async () => {
   let now = deposit()
   const keys: (string | undefined)[] = []
   let isUp = false
@@ -78,19 +78,19 @@ it('takes an undecided deposit back only after asking, and with the same key whe
   expect(keys[1]).toBe(keys[0])
 })
 
-it('warns before a transfer is taken back that may be under way', async () => {
+it('deposit detail warns before cancelling a transfer that may be under way', async () => {
   const { user } = await open(deposit({ channelId: 3, channelType: 'chain', confirmationsNeeded: 3 }))
   await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }))
-  expect(await screen.findByText(/If you have sent the money already, do not cancel/)).toBeTruthy()
+  expect(await screen.findByText(/If you have already sent the money, do not cancel/)).toBeTruthy()
 })
 
-it('leads to the payment as long as there is one to make', async () => {
+it('deposit detail links to the payment while one is due', async () => {
   await open(online())
   const link = await screen.findByRole('link', { name: 'Pay now' })
   expect(link.getAttribute('href')).toBe('/pages/user/linePay?id=7321480000000010')
 })
 
-it('says that there is no such deposit, and tells a lost connection apart', async () => {
+it('deposit detail distinguishes an unknown deposit from a network error', async () => {
   const unknown = { code: 460, msg: 'hint_deposit_unknown' }
   const first = await visit(`${path}?id=1`, screens, { handlers: [detail(unknown)] })
   expect(await screen.findByText('Deposit not found')).toBeTruthy()

@@ -19,10 +19,10 @@ const open = (...handlers: ReturnType<typeof detail>[]) =>
 
 useNetwork()
 
-it('is marked as a payment page of the sandbox, and says what is paid and until when', async () => {
+it('payment page is marked as sandbox and shows the amount and the deadline', async () => {
   await open()
   expect(await screen.findByText('Sandbox payment page')).toBeTruthy()
-  expect(screen.getByText(/No money is taken and no card is asked for/)).toBeTruthy()
+  expect(screen.getByText(/No money is taken and no card is needed/)).toBeTruthy()
   expect(screen.getByText('1,000.00')).toBeTruthy()
   expect(screen.getByText('Pay by')).toBeTruthy()
 })
@@ -30,7 +30,7 @@ it('is marked as a payment page of the sandbox, and says what is paid and until 
 it.each([
   ['Pay (sandbox)', 'paid', online({ status: 'pending' })],
   ['Simulate failure', 'failed', online({ status: 'rejected', reason: 'hint_payment_failed' })],
-] as const)('reports "%s" once and returns to the deposit', async (name, outcome, answer) => {
+] as const)('payment page reports "%s" once and returns to the deposit', async (name, outcome, answer) => {
   const sent: object[] = []
   const { user, route } = await open(pay(fields => (sent.push(fields), done(answer))))
   await user.dblClick(await screen.findByRole('button', { name }))
@@ -38,7 +38,7 @@ it.each([
   expect(sent).toEqual([{ id: answer.id, outcome, idempotencyKey: expect.any(String) }])
 })
 
-it('asks with the same key when no answer came, and never lets a payment fail that may have been made', async () => {
+it('payment page retries with the same key and never reports a failure after a possible payment', async () => {
   const keys: (string | undefined)[] = []
   let isUp = false
   const { user, route } = await open(
@@ -49,7 +49,7 @@ it('asks with the same key when no answer came, and never lets a payment fail th
     }),
   )
   await user.click(await screen.findByRole('button', { name: 'Pay (sandbox)' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('it is never paid twice')
+  expect((await screen.findByRole('alert')).textContent).toContain('it will not be paid twice')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Simulate failure' }).disabled).toBe(true)
   isUp = true
   await user.click(screen.getByRole('button', { name: 'Pay (sandbox)' }))
@@ -57,13 +57,13 @@ it('asks with the same key when no answer came, and never lets a payment fail th
   expect(keys[1]).toBe(keys[0])
 })
 
-it('says in words why a payment was refused', async () => {
+it('payment page shows why a payment was refused', async () => {
   const { user } = await open(pay({ code: 460, msg: 'hint_deposit_not_unpaid' }))
   await user.click(await screen.findByRole('button', { name: 'Pay (sandbox)' }))
   expect((await screen.findByRole('alert')).textContent).toBe('This deposit is no longer awaiting payment')
 })
 
-it('leads back when the payment is over already', async () => {
+it('payment page leads back when the payment is over', async () => {
   await visit(
     address,
     { [path]: PayDepositScreen },

@@ -11,7 +11,7 @@ const listing = (answer: Parameters<typeof answering>[2]) => answering('get', '/
 
 useNetwork()
 
-it('finds deposits by state and channel, keeps the choice in the address and takes it back', async () => {
+it('deposit records filter by status and channel, keep the filter in the URL and restore it', async () => {
   const asked: Record<string, string>[] = []
   const { user, route } = await visit(path, screens, {
     handlers: [
@@ -35,7 +35,7 @@ it('finds deposits by state and channel, keeps the choice in the address and tak
   expect(route()).toBe(path)
 })
 
-it('goes page by page to the first deposit ever made [R9.8]', async () => {
+it('deposit records page to the oldest deposit [R9.8]', async () => {
   const all = Array.from({ length: 23 }, (_, index) =>
     deposit({ id: String(100 - index), status: 'approved' }),
   )
@@ -52,7 +52,7 @@ it('goes page by page to the first deposit ever made [R9.8]', async () => {
   await waitFor(() => expect(screen.getAllByRole('link', { name: /Sandbox transfer/ })).toHaveLength(23))
 })
 
-it('says so when there is no deposit yet, and when the list cannot be had', async () => {
+it('deposit records have an empty state and an error state', async () => {
   const first = await visit(path, screens, { handlers: [listing(list())] })
   expect(await screen.findByText('No deposits yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Deposit' })).toBeTruthy()

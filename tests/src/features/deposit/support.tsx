@@ -58,7 +58,7 @@ export const bank: RechargeChannel = {
   channelName: 'Bank transfer',
   channelType: 'bank',
   isProofRequired: 1,
-  payee: [{ key: 'accountNumber', label: 'Account ID', value: 'SANDBOX-0000' }],
+  payee: [{ key: 'accountNumber', label: 'Account number', value: 'SANDBOX-0000' }],
 }
 export const chain: RechargeChannel = {
   ...terms,

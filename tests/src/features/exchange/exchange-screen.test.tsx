@@ -15,8 +15,8 @@ const create = '/api/exchange/create'
 const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
 const review = () => screen.getByRole('button', { name: 'Review exchange' })
 
-/** A rate of this moment for whatever is asked, of a thousand by default; `change` says otherwise. */
-function rate(change: Partial<ExchangePreview> = {}): ExchangePreview {
+/** A preview at the current rate, of 1,000 by default; `change` overrides its fields. */
+function previewOf(change: Partial<ExchangePreview> = {}): ExchangePreview {
   return {
     fromCurrencyId: 3,
     fromCurrencyName: 'USDT',
@@ -50,12 +50,13 @@ function rate(change: Partial<ExchangePreview> = {}): ExchangePreview {
   }
 }
 const done = (data: object) => ({ code: 200, msg: 'ok', data })
-const offering = (change: Partial<ExchangePreview> = {}) => answering('post', preview, done(rate(change)))
+const previewHandler = (change: Partial<ExchangePreview> = {}) =>
+  answering('post', preview, done(previewOf(change)))
 
 async function open(options: Visit = {}, route = path) {
   const visited = await visit(route, screens, {
     ...options,
-    handlers: [...(options.handlers ?? []), offering(), ...getExchangeMock()],
+    handlers: [...(options.handlers ?? []), previewHandler(), ...getExchangeMock()],
   })
   await amountField()
   return visited
@@ -69,7 +70,7 @@ beforeEach(() => {
   }
 })
 
-it('says the rate, the spread, the fee and the least that is received before anything is asked for [R2.5]', async () => {
+it('exchange form shows the rate, the spread, the fee and the minimum received before anything is sent [R2.5]', async () => {
   const { user } = await open()
   await user.type(await amountField(), '1,000')
   const total = await screen.findByText('You receive at least')
@@ -82,17 +83,17 @@ it('says the rate, the spread, the fee and the least that is received before any
   expect(screen.getByText(/From 1 to 100,000 USDT/)).toBeTruthy()
 })
 
-it('sends what was agreed to once, and shows the receipt', async () => {
+it('exchange form sends the confirmed rate once and shows the receipt', async () => {
   const sent: Record<string, string>[] = []
-  const receipt = { ...rate(), id: '7321480000000051', profit: null, createdAt: 1795199404000 }
+  const receipt = { ...previewOf(), id: '7321480000000051', profit: null, createdAt: 1795199404000 }
   const handlers = [answering('post', create, fields => (sent.push(fields), done(receipt)))]
   const { user } = await open({ handlers })
   await user.type(await amountField(), '1000')
   await screen.findByText('You receive at least')
   await user.click(review())
   const sheet = within(await screen.findByRole('dialog', { name: 'Exchange at this rate?' }))
-  expect(sheet.getByText(/This rate is held for 1[0-5] s/)).toBeTruthy()
-  expect(sheet.getByText(/cannot be taken back/)).toBeTruthy()
+  expect(sheet.getByText(/Rate locked for 1[0-5] s/)).toBeTruthy()
+  expect(sheet.getByText(/cannot be reversed/)).toBeTruthy()
   await user.dblClick(sheet.getByRole('button', { name: 'Exchange 1,000 USDT' }))
   expect(await screen.findByRole('dialog', { name: 'Exchanged' })).toBeTruthy()
   expect(sent).toHaveLength(1)
@@ -106,11 +107,11 @@ it('sends what was agreed to once, and shows the receipt', async () => {
   expect((await amountField()).value).toBe('')
 })
 
-it('offers the new rate when the one shown has expired on the way, and keeps everything', async () => {
+it('exchange form offers the new rate when the shown one expired on the way, and keeps its input', async () => {
   let received = '998.01'
   const sent: Record<string, string>[] = []
   const handlers = [
-    answering('post', preview, () => done(rate({ received }))),
+    answering('post', preview, () => done(previewOf({ received }))),
     answering('post', create, fields => {
       sent.push(fields)
       received = '990.55'
@@ -122,7 +123,7 @@ it('offers the new rate when the one shown has expired on the way, and keeps eve
   await screen.findByText('You receive at least')
   await user.click(review())
   await user.click(await screen.findByRole('button', { name: 'Exchange 1,000 USDT' }))
-  expect(await screen.findByText(/would receive 990.55 USD rather than 998.01/)).toBeTruthy()
+  expect(await screen.findByText(/would receive 990.55 USD instead of 998.01/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Exchange 1,000 USDT' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ minReceived: '990.55' })
@@ -130,8 +131,8 @@ it('offers the new rate when the one shown has expired on the way, and keeps eve
   expect((await amountField()).value).toBe('1000')
 })
 
-it('takes the confirm button away once a rate has expired, and gets another on request', async () => {
-  const { user } = await open({ handlers: [offering({ expiresAt: 1795199400900 })] })
+it('exchange sheet removes the confirm button once the rate expires and gets another on request', async () => {
+  const { user } = await open({ handlers: [previewHandler({ expiresAt: 1795199400900 })] })
   await user.type(await amountField(), '1000')
   await screen.findByText('You receive at least')
   await user.click(review())
@@ -141,7 +142,7 @@ it('takes the confirm button away once a rate has expired, and gets another on r
   expect(await screen.findByRole('button', { name: 'Exchange 1,000 USDT' })).toBeTruthy()
 })
 
-it('asks again with the same key when no answer came', async () => {
+it('exchange form retries with the same key when no answer came', async () => {
   const keys: (string | null)[] = []
   const lost = http.post(`*${create}`, async ({ request }) => {
     keys.push(new URLSearchParams(await request.text()).get('idempotencyKey'))
@@ -152,16 +153,16 @@ it('asks again with the same key when no answer came', async () => {
   await screen.findByText('You receive at least')
   await user.click(review())
   await user.click(await screen.findByRole('button', { name: 'Exchange 1,000 USDT' }))
-  expect(await screen.findByText(/it is never done twice/)).toBeTruthy()
+  expect(await screen.findByText(/it will not be done twice/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(keys).toHaveLength(2))
   expect(keys[0]).toBe(keys[1])
 })
 
-it('keeps the draft when the session expires in the middle, and comes back to it [R1.4, R4.1, R8.2]', async () => {
+it('exchange form keeps the draft when the session expires, and restores it [R1.4, R4.1, R8.2]', async () => {
   let isExpired = false
   const handlers = [
-    answering('post', preview, () => (isExpired ? { code: 401, msg: 'hint_signed_out' } : done(rate()))),
+    answering('post', preview, () => (isExpired ? { code: 401, msg: 'hint_signed_out' } : done(previewOf()))),
   ]
   const { user, route } = await open({ handlers }, `${path}?from=3&to=5`)
   await user.type(await amountField(), '250')
@@ -177,13 +178,13 @@ it('keeps the draft when the session expires in the middle, and comes back to it
   expect(route()).toBe(`${path}?from=3&to=5`)
 })
 
-it('says what stands in the way at the amount, and asks for no offer', async () => {
+it('exchange form shows a problem at the amount and requests no rate', async () => {
   const problem = {
     field: 'amount' as const,
     msg: 'hint_insufficient_balance',
     params: { available: '5', currency: 'USDT' },
   }
-  const { user } = await open({ handlers: [offering({ problem, available: '5' })] })
+  const { user } = await open({ handlers: [previewHandler({ problem, available: '5' })] })
   await user.type(await amountField(), '1000')
   await waitFor(async () => expect(errorOf(await amountField())).toMatch(/5 USDT/))
   await user.click(review())
@@ -195,20 +196,20 @@ it.each([
   ['-5', 'Cannot be negative'],
   ['1e5', 'Enter the full number, without “e”'],
   ['', 'This field is required'],
-])('refuses the amount %j beside the field, in words of its own [R5.4]', async (typed, words) => {
+])('exchange form rejects the amount %j at the field with its own message [R5.4]', async (typed, words) => {
   const { user } = await open()
   if (typed) await user.type(await amountField(), typed)
   await user.click(review())
   expect(errorOf(await amountField())).toBe(words)
 })
 
-it('fills in everything that can be paid: the limit, or all there is', async () => {
-  const { user } = await open({ handlers: [offering({ available: '250000.123456' })] })
+it('exchange form fills in the maximum: the limit or the whole balance', async () => {
+  const { user } = await open({ handlers: [previewHandler({ available: '250000.123456' })] })
   await user.click(await screen.findByRole('button', { name: 'Max' }))
   expect((await amountField()).value).toBe('100,000')
 })
 
-it('begins with the currencies of the address, and swaps them', async () => {
+it('exchange form takes its currencies from the URL and swaps them', async () => {
   const { user, route } = await open({}, `${path}?from=5&to=3`)
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value
   expect([value('Currency you pay'), value('Currency you receive')]).toEqual(['USD', 'USDT'])
@@ -217,7 +218,7 @@ it('begins with the currencies of the address, and swaps them', async () => {
   expect(route()).toBe(`${path}?from=3&to=5`)
 })
 
-it('begins with the currencies that the site names [R9.1]', async () => {
+it('exchange form takes its default currencies from the site settings [R9.1]', async () => {
   const info = { siteName: 'x', otherValue: { default_trade_currency_id: '5', default_transId: '3' } }
   await open({ handlers: [answering('get', '/api/siteInfo/getSiteInfo', done(info))] })
   await waitFor(() =>

@@ -21,7 +21,7 @@ beforeEach(() => {
   }
 })
 
-it('lists each exchange with what was paid, received and the rate, and the end [R2.5]', async () => {
+it('exchange records list the paid and received amounts and the rate, to the end [R2.5]', async () => {
   await open()
   const row = await screen.findByRole('button', { name: /USDT to EUR/ })
   expect(row.textContent).toContain('1 USDT = 0.92131474 EUR')
@@ -30,23 +30,23 @@ it('lists each exchange with what was paid, received and the rate, and the end [
   expect(screen.getByText('End of list')).toBeTruthy()
 })
 
-it('shows everything that an exchange can be computed from again, to the last digit', async () => {
+it('exchange record shows everything needed to recompute it, to the last digit', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /BTC to JPY/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'BTC to JPY' }))
   expect(sheet.getByText('Price of USDJPY')).toBeTruthy()
   expect(sheet.getByText('JPY per USDT')).toBeTruthy()
-  // Some labels have a note in them.
+  // Some labels include a note.
   const valueOf = (label: string) => sheet.getByText(label).closest('dt')?.nextElementSibling?.textContent
   expect(valueOf('Price of BTC')).toBe('91,250.00')
   expect(valueOf('Price of USDJPY')).toBe('149.305')
-  expect(valueOf('Your rate per 1 BTC')).toBe('13,610,457.16875 JPY')
+  expect(valueOf('Your rate for 1 BTC')).toBe('13,610,457.16875 JPY')
   expect(valueOf('Received')).toBe('679,842 JPY')
   expect(valueOf('Gain or loss on coins paid')).toBe('62.50 USDT')
   expect(sheet.getByText('How it is calculated')).toBeTruthy()
 })
 
-it('asks for the currencies and days chosen, and keeps the choice in the address', async () => {
+it('exchange records filter by currency and date and keep the filter in the URL', async () => {
   const asked: Record<string, string>[] = []
   const handlers = [answering('get', list, fields => (asked.push(fields), none))]
   const { user, route } = await open({ handlers }, `${path}?from=2026-11-01`)
@@ -59,13 +59,13 @@ it('asks for the currencies and days chosen, and keeps the choice in the address
   await waitFor(() => expect(route()).toBe(path))
 })
 
-it('leads to the exchange where there is none yet', async () => {
+it('exchange records link to the exchange form when there are none', async () => {
   await open({ handlers: [answering('get', list, none)] })
   expect(await screen.findByText('No exchanges yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Exchange' }).getAttribute('href')).toBe('/pages/user/exchange')
 })
 
-it('offers to try again when they cannot be had [R8.5]', async () => {
+it('exchange records offer a retry when they fail to load [R8.5]', async () => {
   await open({ handlers: [answering('get', list, { code: 460, msg: 'x' })] })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -11,7 +11,7 @@ import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } f
 const path = '/pages/followOrder/followOrder'
 const screens = { [path]: FollowScreen }
 
-/** What the specification gives as an example of an answer. */
+/** An example answer of the specification. */
 function example<T>(route: string, method: 'get' | 'post', name: string): T {
   const paths = bundle.paths as unknown as Record<
     string,
@@ -32,7 +32,7 @@ const copies = example<{ rows: CopiedOrder[] }>('/api/follow/copies', 'get', 'so
 const ok = (data: object) => ({ code: 200, msg: 'ok', data })
 const page = (...rows: object[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
 
-/** A record that follows from its trades. */
+/** A record consistent with its trades. */
 const points = [
   { time: robot.record.since, realised: '0', open: '0' },
   { time: robot.record.until, realised: '10.5', open: '-1.25' },
@@ -43,7 +43,7 @@ const honest = {
   record: { ...detail.record, ...traderRecord([...trades, ...detail.openTrades], points) },
 }
 
-const usual = [
+const defaultHandlers = [
   answering('get', '/api/trader/list', traders),
   answering('get', '/api/trader/detail', ok(honest)),
   answering('get', '/api/trader/trades', page(...trades)),
@@ -52,26 +52,26 @@ const usual = [
 ]
 
 const open = (query = '', options: Visit = {}) =>
-  visit(path + query, screens, { ...options, handlers: [...(options.handlers ?? []), ...usual] })
+  visit(path + query, screens, { ...options, handlers: [...(options.handlers ?? []), ...defaultHandlers] })
 
 useNetwork()
 
-describe('the list of traders', () => {
-  it('shows a guest return and drawdown side by side, with period and the sentence that it is no promise [R1.4]', async () => {
+describe('trader list', () => {
+  it('shows a guest return and drawdown side by side, with the period and a disclaimer [R1.4]', async () => {
     await open('', { isMember: false })
     const [first, second] = within(await screen.findByRole('list', { name: 'Traders' })).getAllByRole(
       'listitem',
     )
     expect(first!.textContent).toContain('Sandbox robot TideRobot')
     expect(first!.textContent).toContain('Return+3.06%')
-    expect(first!.textContent).toContain('Largest drawdown1.82%')
+    expect(first!.textContent).toContain('Max. drawdown1.82%')
     expect(first!.textContent).toContain('1 of 2 trades')
     expect(second!.textContent).toContain('Return- -')
-    expect(screen.getByText(/no promise of what comes next/)).toBeTruthy()
-    expect(screen.getByText(/You can lose money with it/)).toBeTruthy()
+    expect(screen.getByText(/do not guarantee future results/)).toBeTruthy()
+    expect(screen.getByText(/You can lose money, even with traders/)).toBeTruthy()
   })
 
-  it('asks for another order when the reader chooses one', async () => {
+  it('sorts as the reader chooses', async () => {
     const asked: (string | undefined)[] = []
     const list = answering('get', '/api/trader/list', ({ sort }) => (asked.push(sort), traders))
     const { user } = await open('', { handlers: [list] })
@@ -79,7 +79,7 @@ describe('the list of traders', () => {
     await waitFor(() => expect(asked).toEqual(['returnRate', 'drawdown']))
   })
 
-  it('says so when there is nobody, and lets one try again when it could not be loaded', async () => {
+  it('has an empty state, and a retry when it fails to load', async () => {
     let isUp = false
     const { user } = await open('', {
       handlers: [answering('get', '/api/trader/list', () => (isUp ? page() : { code: 209, msg: 'later' }))],
@@ -91,21 +91,21 @@ describe('the list of traders', () => {
   })
 })
 
-describe('a trader', () => {
+describe('trader', () => {
   const query = `?trader=${robot.id}`
 
-  it('has a record that this device computes again and finds right', async () => {
+  it('has a record that the device recomputes and confirms', async () => {
     const { user } = await open(query)
     await user.click(await screen.findByRole('button', { name: 'Verify on this device' }))
     expect(await screen.findByText('Every figure matches the 3 trades.')).toBeTruthy()
   })
 
-  it('is told apart when the record does not follow from the trades', async () => {
+  it('is marked when the record does not follow from the trades', async () => {
     const forged = { ...honest, record: { ...honest.record, returnRate: '99.00' } }
     const { user } = await open(query, { handlers: [answering('get', '/api/trader/detail', ok(forged))] })
     await user.click(await screen.findByRole('button', { name: 'Verify on this device' }))
     expect(await screen.findByText(/Do not rely on them/)).toBeTruthy()
-    expect(screen.getByText(/returnRate: 99.00 is shown/)).toBeTruthy()
+    expect(screen.getByText(/returnRate: 99.00 shown/)).toBeTruthy()
   })
 
   const fill = async (user: Awaited<ReturnType<typeof open>>['user'], amounts: [string, string, string]) => {
@@ -115,7 +115,7 @@ describe('a trader', () => {
   }
   const follow = () => screen.getByRole('button', { name: 'Start copying' })
 
-  it('is followed once on a double tap, with the limits as they were typed', async () => {
+  it('is followed once on a double tap, with the typed limits', async () => {
     const sent: Record<string, string>[] = []
     const { user, route } = await open(query, {
       handlers: [
@@ -127,7 +127,7 @@ describe('a trader', () => {
       ],
     })
     await fill(user, ['50', '1,200.5', '100'])
-    expect(screen.getByText(/Up to 1,200.50 USDT is at stake/)).toBeTruthy()
+    expect(screen.getByText(/Up to 1,200.50 USDT is at risk/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Forex' }))
     await user.dblClick(follow())
     await waitFor(() => expect(route()).toBe(`${path}?view=mine`))
@@ -145,14 +145,14 @@ describe('a trader', () => {
     expect(toasts).toEqual([])
   })
 
-  it('is not followed with limits that contradict each other, and the field says why', async () => {
+  it('is not followed with contradictory limits, which are shown at the field', async () => {
     const { user } = await open(query)
     await fill(user, ['50', '40', '100'])
     await user.click(follow())
     expect(errorOf(screen.getByLabelText('Max. total amount'))).toBe('Cannot be less than one trade')
   })
 
-  it('keeps what was typed, and the key, when nobody answered', async () => {
+  it('keeps the input and the key when no answer came', async () => {
     const keys: (string | null | undefined)[] = []
     const lost = http.post('*/api/follow/start', async ({ request }) => {
       keys.push(new URLSearchParams(await request.text()).get('idempotencyKey'))
@@ -161,7 +161,7 @@ describe('a trader', () => {
     const first = await open(query, { handlers: [lost] })
     await fill(first.user, ['50', '200', '100'])
     await first.user.click(follow())
-    expect((await screen.findByText(/it is done once/)).textContent).toContain('Press again')
+    expect((await screen.findByText(/it will only be done once/)).textContent).toContain('Try again')
     first.unmount()
     const record = answering(
       'post',
@@ -175,15 +175,15 @@ describe('a trader', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('sends a guest to sign in, and back here', async () => {
+  it('sends a guest to sign in and back here', async () => {
     await open(query, { isMember: false })
     const link = await screen.findByRole('link', { name: 'Sign in to copy' })
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(`${path}?trader=${robot.id}`)
   })
 })
 
-describe('one’s own followings', () => {
-  it('say what each earned, lost and paid, and are stopped at any time as one chooses', async () => {
+describe('own follows', () => {
+  it('show profit, loss and fees of each, and are stopped at any time as chosen', async () => {
     const sent: Record<string, string>[] = []
     const stop = answering(
       'post',
@@ -202,7 +202,7 @@ describe('one’s own followings', () => {
     expect(sent[0]).toMatchObject({ id: active.id, positions: 'keep' })
   })
 
-  it('list copied orders marked, and what was not copied with the reason', async () => {
+  it('list copied orders with a mark, and skipped ones with the reason', async () => {
     await open('?view=copies')
     const [skipped, placed] = within(await screen.findByRole('list', { name: 'Copied trades' })).getAllByRole(
       'listitem',
@@ -213,7 +213,7 @@ describe('one’s own followings', () => {
   })
 })
 
-it('lets somebody trade in public only under the words of what that means', async () => {
+it('allow trading in public only after agreeing to its terms', async () => {
   const sent: Record<string, string>[] = []
   const { user } = await open('', {
     handlers: [
@@ -221,7 +221,7 @@ it('lets somebody trade in public only under the words of what that means', asyn
     ],
   })
   await user.click(await screen.findByRole('button', { name: 'Share my trades' }))
-  expect(screen.getByText(/Everybody may see under this name every trade/)).toBeTruthy()
+  expect(screen.getByText(/Under this name, everyone can see every trade/)).toBeTruthy()
   const agree = screen.getByRole('button', { name: 'I agree, share my trades' })
   await user.click(agree)
   expect(errorOf(screen.getByLabelText('Public name'))).toContain('Use 2 to 24 letters')

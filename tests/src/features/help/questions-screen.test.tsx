@@ -31,7 +31,7 @@ const open = (route: string, handlers: Visit['handlers'] = []) =>
 const all = answering('get', '/api/question/list', questions)
 const shown = () => Array.from(document.querySelectorAll('summary'), summary => summary.textContent)
 
-it('finds questions by any word of question or answer, in any case and without accents [R1.4]', async () => {
+it('questions are found by any word of question or answer, ignoring case and accents [R1.4]', async () => {
   await open(path, [all])
   await screen.findByText('Is this real money?')
   const field = screen.getByRole('searchbox', { name: 'Search questions' })
@@ -44,7 +44,7 @@ it('finds questions by any word of question or answer, in any case and without a
   expect(shown()).toHaveLength(3)
 })
 
-it('shows those of a category alone', async () => {
+it('questions are filtered by category', async () => {
   await open(path, [all])
   await screen.findByText('Is this real money?')
   await userEvent.click(screen.getByRole('button', { name: 'Trading' }))
@@ -53,7 +53,7 @@ it('shows those of a category alone', async () => {
   expect(shown()).toHaveLength(3)
 })
 
-it('shows an answer in its place, and nothing of it that could do something', async () => {
+it('answers open in place, without executing any HTML', async () => {
   await open(path, [all])
   const summary = await screen.findByText('Why refused?')
   const details = summary.closest('details')!
@@ -63,14 +63,14 @@ it('shows an answer in its place, and nothing of it that could do something', as
   expect(answer.getAttribute('onclick')).toBeNull()
 })
 
-it('says when there are none, and when nobody answers', async () => {
+it('questions have an empty state and an error state', async () => {
   await open(path, [answering('get', '/api/question/list', { ...questions, rows: [], total: 0 })])
   expect(await screen.findByText('No questions yet')).toBeTruthy()
   await open(path, [unreachable('get', '/api/question/list')])
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('shows a text of the operator under its name, with its age', async () => {
+it('document shows its title and its date', async () => {
   const data = {
     name: 'risk',
     title: 'What you can lose',
@@ -80,10 +80,10 @@ it('shows a text of the operator under its name, with its age', async () => {
   await open(`${text}?name=risk`, [answering('get', '/api/richText/detail', { code: 200, msg: 'ok', data })])
   expect(await screen.findByText('All of it.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'What you can lose' })).toBeTruthy()
-  expect(screen.getByText(/Last changed/)).toBeTruthy()
+  expect(screen.getByText(/Last updated/)).toBeTruthy()
 })
 
-it('says that a text is not there, whatever its name', async () => {
+it('unknown document shows a not-found state', async () => {
   for (const query of ['?name=other', '', '?name=']) {
     await open(text + query)
     await waitFor(() => expect(screen.getAllByText('This page is not available').length).toBeGreaterThan(0))

@@ -10,7 +10,7 @@ import { unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx
 useNetwork()
 
 const path = '/pages/service/service'
-const said = (id: number, change: Partial<ServiceMessage> = {}): ServiceMessage => ({
+const serviceMessage = (id: number, change: Partial<ServiceMessage> = {}): ServiceMessage => ({
   id: `73214800000004${id}`,
   sender: 'account',
   text: `Message ${id}`,
@@ -20,8 +20,8 @@ const said = (id: number, change: Partial<ServiceMessage> = {}): ServiceMessage 
   ...change,
 })
 
-/** A desk that answers by the next look. */
-function desk(kept: ServiceMessage[] = []) {
+/** Customer support that has answered by the next poll. */
+function supportHandlers(kept: ServiceMessage[] = []) {
   const sent: URLSearchParams[] = []
   let reads = 0
   const handlers = [
@@ -36,8 +36,8 @@ function desk(kept: ServiceMessage[] = []) {
     http.post('*/api/service/send', async ({ request }) => {
       const form = new URLSearchParams(await request.text())
       sent.push(form)
-      const message = said(20 + sent.length, { text: form.get('text') ?? '' })
-      kept = [...kept, message, said(30 + sent.length, { sender: 'desk', text: 'An answer' })]
+      const message = serviceMessage(20 + sent.length, { text: form.get('text') ?? '' })
+      kept = [...kept, message, serviceMessage(30 + sent.length, { sender: 'desk', text: 'An answer' })]
       return HttpResponse.json({ code: 200, msg: 'ok', data: message })
     }),
   ]
@@ -48,15 +48,15 @@ const open = (handlers: Visit['handlers'], isMember = true) =>
   visit(path, { [path]: ServiceScreen }, { isMember, handlers: handlers ?? [] })
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })
 
-it('tells a guest how to write, and shows the other ways [R1.4]', async () => {
+it('customer support tells a guest how to write and shows other contacts [R1.4]', async () => {
   await open([], false)
-  expect(await screen.findByText(/Sign in to write to us here/)).toBeTruthy()
+  expect(await screen.findByText(/Sign in to message us/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('route=')
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('sends what is written once, empties the field, and shows the answer', async () => {
-  const { handlers, sent } = desk()
+it('customer support sends a message once, clears the field and shows the answer', async () => {
+  const { handlers, sent } = supportHandlers()
   await open(handlers)
   expect(await screen.findByText('No messages yet')).toBeTruthy()
   await userEvent.type(await field(), '  What are the fees?  ')
@@ -69,8 +69,11 @@ it('sends what is written once, empties the field, and shows the answer', async 
   expect(screen.queryByText('Enter a message or add a picture'), 'an emptied field is no mistake').toBeNull()
 })
 
-it('marks answers as read that are shown, and says which of its own were read', async () => {
-  const { handlers, reads } = desk([said(1, { readAt: 1795199401000 }), said(2, { sender: 'desk' })])
+it('customer support marks shown answers as read and shows which own messages were read', async () => {
+  const { handlers, reads } = supportHandlers([
+    serviceMessage(1, { readAt: 1795199401000 }),
+    serviceMessage(2, { sender: 'desk' }),
+  ])
   await open(handlers)
   expect(await screen.findByText('Message 2')).toBeTruthy()
   await waitFor(() => expect(reads()).toBe(1))
@@ -79,8 +82,8 @@ it('marks answers as read that are shown, and says which of its own were read', 
   expect(order).toEqual(['Message 1', 'Message 2'])
 })
 
-it('says at the field that nothing was written, and sends nothing', async () => {
-  const { handlers, sent } = desk()
+it('customer support shows an error at the field for an empty message and sends nothing', async () => {
+  const { handlers, sent } = supportHandlers()
   await open(handlers)
   await userEvent.type(await field(), '   ')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -88,10 +91,10 @@ it('says at the field that nothing was written, and sends nothing', async () => 
   expect(sent).toEqual([])
 })
 
-it('keeps what was written when nobody answers, and sends it again under the same key', async () => {
+it('customer support keeps a message when no answer came and resends it with the same key', async () => {
   const keys: (string | null)[] = []
   let isLost = true
-  const { handlers } = desk()
+  const { handlers } = supportHandlers()
   const lossy = http.post('*/api/service/send', async ({ request }) => {
     keys.push(new URLSearchParams(await request.clone().text()).get('idempotencyKey'))
     return isLost ? HttpResponse.error() : undefined
@@ -99,7 +102,7 @@ it('keeps what was written when nobody answers, and sends it again under the sam
   await open([lossy, ...handlers])
   await userEvent.type(await field(), 'Hello')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/not known whether this was sent/)).toBeTruthy()
+  expect(await screen.findByText(/cannot tell whether this was sent/)).toBeTruthy()
   expect((await field()).value).toBe('Hello')
   isLost = false
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -108,7 +111,7 @@ it('keeps what was written when nobody answers, and sends it again under the sam
   expect(keys[1]).toBe(keys[0])
 })
 
-it('says when the conversation cannot be had', async () => {
+it('customer support has an error state', async () => {
   await open([unreachable('get', '/api/service/list')])
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })

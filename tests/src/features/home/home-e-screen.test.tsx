@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => setDisplay({ hideFigures: false }))
 
-it('ranks the fifty recommended products by change rate and by price, from the highest [R4.2, R7.5, R9.8]', async () => {
+it('home ranks the fifty recommended products by change rate and by price, highest first [R4.2, R7.5, R9.8]', async () => {
   const calls = callsTo('/api/homeRecommendProducts/list')
   await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
   await screen.findByText('Middle')
@@ -57,19 +57,19 @@ it('ranks the fifty recommended products by change rate and by price, from the h
   expect(calls.map(String)).toEqual(['pageNum=1&pageSize=50'])
 })
 
-it('selects the first quote when nothing was selected yet, and leaves a choice alone [R4.3]', async () => {
+it('home selects the first quote when nothing was selected, and keeps a selection [R4.3]', async () => {
   await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
   await waitFor(() => expect(useSelectedProduct.getState().selected?.productCode).toBe('P1'))
 })
 
-it('opens a ranked product in the trade tab [R2.10]', async () => {
+it('home opens a ranked product in the trade tab [R2.10]', async () => {
   const { route } = await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
   fireEvent.click(await screen.findByText('Middle'))
   expect(route()).toBe('/pages/quoteDetail/quoteDetail')
   expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'P3' })
 })
 
-it('arranges its blocks as the config does, and leaves out one it does not know [R4.4, R2.5]', async () => {
+it('home arranges its blocks as configured and skips an unknown one [R4.4, R2.5]', async () => {
   const rows = [
     block(1, 'quickEntry', { title: 'Deposit', link: '/pages/user/recharge' }),
     block(2, 'fireworks', { title: 'Unknown' }),
@@ -84,14 +84,14 @@ it('arranges its blocks as the config does, and leaves out one it does not know 
   expect(screen.queryByText('Unknown')).toBeNull()
 })
 
-it('leads nowhere when a configured link is no route and no secure address', async () => {
+it('home ignores a configured link that is neither a route nor a secure URL', async () => {
   const rows = [block(1, 'quickEntry', { title: 'Odd', link: 'javascript:alert(1)' })]
   await open(HomeEScreen, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
   await screen.findByText('Odd')
   expect(screen.queryByRole('link', { name: 'Odd' })).toBeNull()
 })
 
-it('tells a guest what an account is for, asks for no balance, and leads back after signing in [R1.4]', async () => {
+it('home introduces accounts to a guest, requests no balance and returns after sign-in [R1.4]', async () => {
   const calls = callsTo('/api/userInfo/personCenterPanelData')
   await open(HomeEScreen, { handlers: [noPopUp, onlyRanking, recommended] })
   await screen.findByText('Middle')
@@ -102,7 +102,7 @@ it('tells a guest what an account is for, asks for no balance, and leads back af
   expect(calls).toEqual([])
 })
 
-it('shows a member what the account is worth, cut and never rounded up, and covers it on demand [R9.2, R7.5]', async () => {
+it('home shows a member the account value, truncated, and hides it on demand [R9.2, R7.5]', async () => {
   const panel = getGetAssetPanelMockHandler({
     code: 200,
     msg: 'ok',
@@ -123,7 +123,7 @@ it('shows a member what the account is worth, cut and never rounded up, and cove
   expect(screen.queryByText(/3\.20/)).toBeNull()
 })
 
-it('says so when the balance cannot be loaded, and asks again on request [R8.5]', async () => {
+it('home offers a retry when the balance fails to load [R8.5]', async () => {
   let isWell = false
   const calls = callsTo('/api/userInfo/personCenterPanelData')
   const panel = getGetAssetPanelMockHandler(() =>
@@ -155,7 +155,7 @@ it.each([
   [3, '3'],
   [999, '999'],
   [1200, '999+'],
-])('counts %i unread messages as %s [R1.3, R9.13]', async (count, shown) => {
+])('home shows %i unread messages as %s [R1.3, R9.13]', async (count, shown) => {
   await open(HomeEScreen, {
     isMember: true,
     handlers: [
@@ -171,7 +171,7 @@ it.each([
   } else expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull()
 })
 
-it('says that the money is not real where it is not, and only there', async () => {
+it('home labels sandbox money, and only in a sandbox', async () => {
   const info = (sandbox: boolean) =>
     getGetSiteInfoMockHandler({
       code: 200,
@@ -187,7 +187,7 @@ it('says that the money is not real where it is not, and only there', async () =
   expect(screen.queryByText('Sandbox: play money')).toBeNull()
 })
 
-it('shows the first popup and no other, once per version [R3.2]', async () => {
+it('home shows only the first popup, once per version [R3.2]', async () => {
   const rows = (version: number) =>
     getListPopUpsMockHandler({
       code: 200,
@@ -202,13 +202,13 @@ it('shows the first popup and no other, once per version [R3.2]', async () => {
   await waitFor(() => expect(screen.queryByText('First')).toBeNull())
   expect(useSeenPopUps.getState().seen).toEqual({ 1: 1 })
   first.unmount()
-  // Long enough ago that the device's copy is asked for anew.
+  // Old enough for the cached copy to be refetched.
   localStorage.clear()
   await open(HomeEScreen, { handlers: [rows(2), onlyRanking] })
   expect(await screen.findByText('First')).toBeTruthy()
 })
 
-it('offers to try again when the recommended products cannot be had, and says when there are none [R8.5]', async () => {
+it('home offers a retry when the recommended products fail to load, and has an empty state [R8.5]', async () => {
   let answer: Parameters<typeof getListRecommendedProductsMockHandler>[0] = { code: 209, msg: 'not now' }
   await open(HomeEScreen, {
     handlers: [noPopUp, onlyRanking, getListRecommendedProductsMockHandler(() => answer as never)],

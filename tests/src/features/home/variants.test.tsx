@@ -28,7 +28,7 @@ const notices = {
   total: 1,
 }
 const products = pageOf([product(1, { productName: 'Some coin' })])
-const world = [
+const mockHandlers = [
   answer('/api/popUp/list', empty),
   answer('/api/switchSet/list', empty),
   answer('/api/notice/list', notices),
@@ -47,33 +47,30 @@ afterEach(() => useRuntimeConfig.setState(defaultRuntimeConfig))
 
 const variants = [...HOME_VARIANTS, ...ME_VARIANTS.slice(1)]
 
-it.each(variants)(
-  '%s shows the blocks that the config of its own route arranges [R2.5, R4.4]',
-  async route => {
-    const asked = callsTo('/api/appConfig/list')
-    const Screen = await screenOf(route)
-    await open(Screen, {
-      handlers: [
-        config([
-          block(1, 'list', { desc: 'ledger', title: 'My entries', link: '/pages/record/accountRecord' }),
-          block(2, 'list', { desc: 'elsewhere', title: 'Nowhere', link: 'javascript:alert(1)' }),
-          block(3, 'news', { title: 'What is new' }),
-          block(4, 'unheardOf'),
-        ]),
-        ...world,
-      ],
-    })
-    const entry = await screen.findByRole('link', { name: 'My entries' })
-    expect(entry.getAttribute('href')).toBe('/pages/record/accountRecord')
-    expect(screen.queryByText('Nowhere')).toBeNull()
-    const news = await screen.findByRole('heading', { name: 'What is new' })
-    expect(entry.compareDocumentPosition(news) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    expect(await screen.findByText('New hours')).toBeTruthy()
-    expect(asked.map(query => query.get('pagePath'))).toEqual([route])
-  },
-)
+it.each(variants)('%s shows the blocks of its route’s config [R2.5, R4.4]', async route => {
+  const asked = callsTo('/api/appConfig/list')
+  const Screen = await screenOf(route)
+  await open(Screen, {
+    handlers: [
+      config([
+        block(1, 'list', { desc: 'ledger', title: 'My entries', link: '/pages/record/accountRecord' }),
+        block(2, 'list', { desc: 'elsewhere', title: 'Nowhere', link: 'javascript:alert(1)' }),
+        block(3, 'news', { title: 'What is new' }),
+        block(4, 'unheardOf'),
+      ]),
+      ...mockHandlers,
+    ],
+  })
+  const entry = await screen.findByRole('link', { name: 'My entries' })
+  expect(entry.getAttribute('href')).toBe('/pages/record/accountRecord')
+  expect(screen.queryByText('Nowhere')).toBeNull()
+  const news = await screen.findByRole('heading', { name: 'What is new' })
+  expect(entry.compareDocumentPosition(news) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(await screen.findByText('New hours')).toBeTruthy()
+  expect(asked.map(query => query.get('pagePath'))).toEqual([route])
+})
 
-it.each(variants)('%s has an arrangement of its own in the sandbox, each block of it known [R2.5]', route => {
+it.each(variants)('%s has its own layout in the sandbox, with known blocks only [R2.5]', route => {
   const rows = appConfigOf(route, 'en')
   expect(rows.length).toBeGreaterThan(0)
   const known = 'banner quickEntry ranking notice assets quoteList news watchlist list display'.split(' ')
@@ -85,36 +82,36 @@ it.each(variants)('%s has an arrangement of its own in the sandbox, each block o
 })
 const shape = (rows: readonly AppConfigRow[]) => rows.map(({ module, desc }) => [module, desc])
 
-it('is a page with a way back, unless the deployment has it for a tab [R2.4, R2.6]', async () => {
+it('home variant has a back button unless the deployment uses it as a tab [R2.4, R2.6]', async () => {
   const Screen = await screenOf(PATHS.homeG)
-  const { unmount } = await open(Screen, { handlers: [config([]), ...world] })
+  const { unmount } = await open(Screen, { handlers: [config([]), ...mockHandlers] })
   expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
   unmount()
   useRuntimeConfig.setState({ home: PATHS.homeG })
-  await open(Screen, { handlers: [config([]), ...world] })
+  await open(Screen, { handlers: [config([]), ...mockHandlers] })
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Search markets' })).toBeTruthy()
 })
 
-it('shows what a member owns in the place that the config has for it, once', async () => {
+it('home variant shows the account panel once, where the config puts it', async () => {
   const Screen = await screenOf(PATHS.homeG)
-  await open(Screen, { isMember: true, handlers: [config([block(1, 'assets')]), ...world] })
+  await open(Screen, { isMember: true, handlers: [config([block(1, 'assets')]), ...mockHandlers] })
   expect(await screen.findByRole('region', { name: 'Total assets' })).toBeTruthy()
   expect(screen.queryByText("Today's profit and loss")).toBeNull()
 })
 
-it('offers the lists that the config names, and all where it names none', async () => {
+it('home variant offers the configured lists, or all by default', async () => {
   const Screen = await screenOf(PATHS.homeH)
   const named = [
     block(1, 'quoteList', { desc: 'quoteForex' }),
     block(2, 'quoteList', { desc: 'quoteCrypto' }),
   ]
-  const { unmount } = await open(Screen, { handlers: [config(named), ...world] })
+  const { unmount } = await open(Screen, { handlers: [config(named), ...mockHandlers] })
   await screen.findByRole('tab', { name: 'Crypto' })
   expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Crypto', 'Forex'])
   unmount()
   localStorage.clear()
-  await open(Screen, { handlers: [config([block(1, 'quoteList')]), ...world] })
+  await open(Screen, { handlers: [config([block(1, 'quoteList')]), ...mockHandlers] })
   await screen.findByRole('tab', { name: 'Futures' })
   expect(screen.getAllByRole('tab')).toHaveLength(4)
   expect(await screen.findByRole('button', { name: 'Some coin' })).toBeTruthy()
@@ -125,7 +122,7 @@ it.each([
   [PATHS.quotesBlock, 'Some coin'],
   [PATHS.assetsBlock, 'Sign in'],
 ])('%s is the block alone, without a bar, for embedding [R2.5]', async (route, words) => {
-  await open(await screenOf(route), { handlers: world })
+  await open(await screenOf(route), { handlers: mockHandlers })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

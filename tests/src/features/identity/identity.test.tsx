@@ -34,8 +34,9 @@ const advanced = {
   submittedAt: 1_795_199_400_000,
   reviewedAt: 1_795_199_405_000,
 }
-const stands = (data: object) => answering('get', '/api/identity/detail', { code: 200, msg: 'ok', data })
-const none = stands({ basic: null, advanced: null })
+const identityHandler = (data: object) =>
+  answering('get', '/api/identity/detail', { code: 200, msg: 'ok', data })
+const none = identityHandler({ basic: null, advanced: null })
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name)
 const send = () => screen.findByRole('button', { name: 'Submit for review' })
 
@@ -49,7 +50,7 @@ const typed = {
   birthDate: '1990-05-17',
 }
 
-it('sends what was typed before the session ended, and forgets it then [R4.1, R5.3]', async () => {
+it('identity form restores input after the session ended and clears it once sent [R4.1, R5.3]', async () => {
   const sent: object[] = []
   const told = () => ({ basic: sent.length > 0 ? { ...basic, status: 'pending' } : null, advanced: null })
   const handlers = [
@@ -75,39 +76,45 @@ it.each([
   [{ birthDate: '' }, 'Date of birth', 'This field is required'],
   [{ birthDate: '1890-01-01' }, 'Date of birth', 'Enter a valid date of birth'],
   [{ birthDate: '2024-01-01' }, 'Date of birth', 'You must be at least 18'],
-])('says at the field what is wrong with %j, and asks nobody [R5.3]', async (fields, name, words) => {
-  let calls = 0
-  const counting = answering('post', '/api/identity/submitBasic', () => ({ code: 460, msg: String(++calls) }))
-  saveDraft('identity-basic', { ...typed, ...fields }, '7321480000000001')
-  const { user } = await visit(basicPath, screens, { handlers: [none, counting] })
-  await user.click(await send())
-  expect(errorOf(await field(name))).toBe(words)
-  expect(calls).toBe(0)
-})
+])(
+  'identity form shows an error at the field for %j and sends nothing [R5.3]',
+  async (fields, name, words) => {
+    let calls = 0
+    const counting = answering('post', '/api/identity/submitBasic', () => ({
+      code: 460,
+      msg: String(++calls),
+    }))
+    saveDraft('identity-basic', { ...typed, ...fields }, '7321480000000001')
+    const { user } = await visit(basicPath, screens, { handlers: [none, counting] })
+    await user.click(await send())
+    expect(errorOf(await field(name))).toBe(words)
+    expect(calls).toBe(0)
+  },
+)
 
-it('says why a check was refused, and lets one try again', async () => {
+it('identity screen shows the reason of a refusal and allows another attempt', async () => {
   const refused = { ...basic, status: 'refused', reason: 'hint_identity_number_refused' }
-  await visit(basicPath, screens, { handlers: [stands({ basic: refused, advanced: null })] })
-  expect(await screen.findByText(/The document number could not be confirmed\./)).toBeTruthy()
+  await visit(basicPath, screens, { handlers: [identityHandler({ basic: refused, advanced: null })] })
+  expect(await screen.findByText(/The document number could not be verified\./)).toBeTruthy()
   expect(await send()).toBeTruthy()
 })
 
-it('shows a check that was passed without its number, and leads on', async () => {
-  await visit(basicPath, screens, { handlers: [stands({ basic, advanced: null })] })
+it('identity screen hides the number of a passed check and continues', async () => {
+  await visit(basicPath, screens, { handlers: [identityHandler({ basic, advanced: null })] })
   expect(await screen.findByText('ending in 1234')).toBeTruthy()
   const on = screen.getByRole('link', { name: 'Continue to advanced verification' })
   expect(on.getAttribute('href')).toBe(advancedPath)
 })
 
-it('asks for the basic check before the advanced one', async () => {
+it('advanced check requires the basic check', async () => {
   await visit(advancedPath, screens, { handlers: [none] })
   expect(await screen.findByRole('link', { name: 'Go to basic verification' })).toBeTruthy()
 })
 
-it('takes photos and the chosen place, and names the photo that is missing', async () => {
+it('advanced check takes photos and the chosen place, and names a missing photo', async () => {
   const sent: object[] = []
   const handlers = [
-    stands({ basic, advanced: null }),
+    identityHandler({ basic, advanced: null }),
     answering('post', '/api/identity/submitAdvanced', fields => {
       sent.push(fields)
       return { code: 422, msg: 'hint_upload_unknown', params: { field: 'back' } }
@@ -126,15 +133,15 @@ it('takes photos and the chosen place, and names the photo that is missing', asy
   expect(sent).toEqual([])
 })
 
-it('asks for no back of a passport', async () => {
+it('advanced check requires no back of a passport', async () => {
   const passport = { ...basic, documentKind: 'passport' }
-  await visit(advancedPath, screens, { handlers: [stands({ basic: passport, advanced: null })] })
+  await visit(advancedPath, screens, { handlers: [identityHandler({ basic: passport, advanced: null })] })
   expect(await screen.findByText('Passport photo page')).toBeTruthy()
   expect(screen.queryByText('Back of document')).toBeNull()
 })
 
-it('shows what was told for the advanced check: photos and place on screens of their own', async () => {
-  await visit(advancedPath, screens, { handlers: [stands({ basic, advanced })] })
+it('submitted advanced check links to its photos and place', async () => {
+  await visit(advancedPath, screens, { handlers: [identityHandler({ basic, advanced })] })
   const place = (await screen.findByText('Paris, France')).closest('a')
   expect(place?.getAttribute('href')).toBe(
     '/open-location?latitude=48.86&longitude=2.35&name=Paris%2C+France',

@@ -14,7 +14,7 @@ const detailing = '/api/loan/detail'
 
 useNetwork()
 
-const openForm = (handlers: Visit['handlers'] = [], told: LoanPreview = preview) =>
+const openApplication = (handlers: Visit['handlers'] = [], told: LoanPreview = preview) =>
   visit(
     '/pages/loan/buy?id=302',
     { '/pages/loan/buy': ApplyScreen },
@@ -33,69 +33,71 @@ const nothingSent = answering('post', applying, () => {
   throw new Error('Nothing must be sent.')
 })
 
-describe('an application', () => {
+describe('loan application', () => {
   it.each([
-    ['none', '', /fill this in/],
-    ['less than is lent', '99.99', /100/],
-    ['more than is lent', '5000.01', /5,000/],
-    ['a part of a cent', '100.001', /2/],
+    ['nothing', '', /field is required/],
+    ['less than the minimum', '99.99', /100/],
+    ['more than the maximum', '5000.01', /5,000/],
+    ['a fraction of a cent', '100.001', /2/],
   ])('of %s is not sent, and the field says what is possible [R2.5, R5.4]', async (_, typed, words) => {
-    const { user } = await openForm([nothingSent])
+    const { user } = await openApplication([nothingSent])
     const field = await amountField()
     if (typed) await user.type(field, typed)
     await user.click(screen.getByRole('button', { name: /^Apply/ }))
     expect(errorOf(field)).toMatch(words)
   })
 
-  it('that lacks its security says at the field what is available [R2.5]', async () => {
+  it('without enough security shows the available amount at the field [R2.5]', async () => {
     const problem = {
       field: 'amount' as const,
       msg: 'hint_insufficient_balance',
       params: { available: '42', currency: 'USDT' },
     }
-    const { user } = await openForm([nothingSent], { ...preview, problem })
+    const { user } = await openApplication([nothingSent], { ...preview, problem })
     const field = await amountField()
     await user.type(field, '1000')
     await user.click(await submit())
     expect(errorOf(field)).toBe('Insufficient balance: 42 USDT available')
   })
 
-  it('while another one is open leads to that instead of to the button [R2.5]', async () => {
+  it('links to an open loan instead of the button [R2.5]', async () => {
     const problem = { field: 'product' as const, msg: 'hint_loan_open' }
-    await openForm([nothingSent], { ...preview, problem })
-    expect(await screen.findByText(/First repay the open one, or withdraw its application/)).toBeTruthy()
+    await openApplication([nothingSent], { ...preview, problem })
+    expect(await screen.findByText(/Repay the open loan or cancel its application first/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'View loans' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
   })
 
-  it('that another tab was quicker with is refused once, and says so [R2.5]', async () => {
-    const { user } = await openForm([answering('post', applying, { code: 460, msg: 'hint_loan_open' })])
+  it('that another tab has already made is refused once, with a message [R2.5]', async () => {
+    const { user } = await openApplication([
+      answering('post', applying, { code: 460, msg: 'hint_loan_open' }),
+    ])
     await user.type(await amountField(), '1000')
     await user.click(await submit())
     expect(await screen.findByText('You can have one loan at a time')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('keeps the amount and asks to look again when it costs something else by now [R1.2]', async () => {
+  it('keeps the amount and asks to review changed costs [R1.2]', async () => {
     const refused = { code: 460, msg: 'hint_loan_terms_changed' }
-    const { user } = await openForm([answering('post', applying, refused)])
+    const { user } = await openApplication([answering('post', applying, refused)])
     await user.type(await amountField(), '1000')
     await user.click(await submit())
     expect(await screen.findByText('The costs have changed. Please review them')).toBeTruthy()
     expect((await amountField()).getAttribute('value')).toMatch(/1,?000/)
   })
 
-  it('that nobody answered may have been made, and is not made twice [R8.6, R8.9]', async () => {
-    const { user } = await openForm([unreachable('post', applying)])
+  it('that got no answer may have been made, and is not made twice [R8.6, R8.9]', async () => {
+    const { user } = await openApplication([unreachable('post', applying)])
     await user.type(await amountField(), '1000')
     await user.click(await submit())
-    expect(await screen.findByText(/Sending it again does not do it twice/)).toBeTruthy()
+    expect(await screen.findByText(/Sending it again will not do it twice/)).toBeTruthy()
     expect((await amountField()).hasAttribute('disabled')).toBe(true)
   })
 })
 
-describe('a repayment', () => {
-  it('of another sum than is owed by now is not done, and shows what is owed [R2.5, R1.2]', async () => {
+describe('loan repayment', () => {
+  it('with an outdated total is refused and shows what is owed [R2.5, R1.2]', async () => {
     let told = detail()
     const { user } = await visit(
       '/pages/loan/rePay?id=7321480000000041',
@@ -112,11 +114,13 @@ describe('a repayment', () => {
     )
     await user.click(await screen.findByText('Pay in full'))
     await user.click(screen.getByRole('button', { name: 'Pay 1,003.00 USDT' }))
-    expect(await screen.findByText(/^What is owed is 1,?003\.3.* USDT\. Please look again$/)).toBeTruthy()
+    expect(
+      await screen.findByText(/^The amount owed is now 1,?003\.3.* USDT\. Please review it$/),
+    ).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Pay 1,003.30 USDT' })).toBeTruthy()
   })
 
-  it('of what another tab has repaid says that nothing is owed [R2.5]', async () => {
+  it('of a loan repaid in another tab says that nothing is owed [R2.5]', async () => {
     let told = detail()
     const { user } = await visit(
       '/pages/loan/rePay?id=7321480000000041',

@@ -33,7 +33,7 @@ it.each([
   ['Crypto', '/api/cryptocurrencyProduct/list'],
   ['Futures', '/api/futuresProduct/list'],
   ['Forex', '/api/forexProduct/list'],
-])('shows %s from %s [R7.5, R1.1]', async (tab, path) => {
+])('market screen shows %s from %s [R7.5, R1.1]', async (tab, path) => {
   const calls = callsTo(path)
   await open(MarketScreen)
   fireEvent.click(screen.getByRole('tab', { name: tab }))
@@ -41,7 +41,7 @@ it.each([
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(0)
 })
 
-it('loads page after page until the end [R7.5, R9.8]', async () => {
+it('market screen loads page after page to the end [R7.5, R9.8]', async () => {
   const calls = callsTo('/api/stockProduct/list')
   const pages = getListStockProductsMockHandler(({ request }) => {
     const page = Number(new URL(request.url).searchParams.get('pageNum'))
@@ -52,7 +52,7 @@ it('loads page after page until the end [R7.5, R9.8]', async () => {
   expect(calls.map(query => query.get('pageNum'))).toEqual(['1', '2', '3'])
 })
 
-it('keeps the rows it has when a later page cannot be had, and offers the rest again [R8.5]', async () => {
+it('market screen keeps its rows when a later page fails, and offers a retry [R8.5]', async () => {
   let isWell = false
   const pages = getListStockProductsMockHandler(({ request }) => {
     const page = Number(new URL(request.url).searchParams.get('pageNum'))
@@ -66,7 +66,7 @@ it('keeps the rows it has when a later page cannot be had, and offers the rest a
   expect(await screen.findByText('Product 2')).toBeTruthy()
 })
 
-it('offers to try again when nothing came, and says when a market has no products [R8.5]', async () => {
+it('market screen offers a retry when nothing loads, and has an empty state [R8.5]', async () => {
   let answer: object = { code: 209, msg: 'not now' }
   await open(MarketScreen, { handlers: [getListStockProductsMockHandler(() => answer as never)] })
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -75,7 +75,7 @@ it('offers to try again when nothing came, and says when a market has no product
   expect(await screen.findByText('No products in this market right now')).toBeTruthy()
 })
 
-it('sorts by a column, the other way, and as served [R4.2]', async () => {
+it('market screen sorts by a column, reversed and unsorted [R4.2]', async () => {
   await open(MarketScreen, { handlers: [stocks] })
   await screen.findByText('Apple')
   fireEvent.click(screen.getByRole('button', { name: 'Sort by Last price' }))
@@ -86,7 +86,7 @@ it('sorts by a column, the other way, and as served [R4.2]', async () => {
   expect(shownNames()).toEqual(['Apple', 'Zed', 'Mid'])
 })
 
-it('shows a tick in its own row and leaves the others alone', async () => {
+it('market screen updates only the row of a tick', async () => {
   await open(MarketScreen, { handlers: [stocks] })
   await screen.findByText('Apple')
   const others = screen.getByText('Zed').closest('li')?.innerHTML
@@ -97,20 +97,20 @@ it('shows a tick in its own row and leaves the others alone', async () => {
   expect(screen.getByText('Zed').closest('li')?.innerHTML).toBe(others)
 })
 
-it('jumps to a product: it is selected, and the trade tab opens [R2.10]', async () => {
+it('market screen selects a product and opens the trade tab [R2.10]', async () => {
   const { route } = await open(MarketScreen, { handlers: [stocks] })
   fireEvent.click(await screen.findByText('Apple'))
   expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'P1' })
   expect(route()).toBe('/pages/quoteDetail/quoteDetail')
 })
 
-it('names products in the reader’s language, else by their own name [R3.5]', async () => {
+it('market screen names products in the reader’s language, else by their own name [R3.5]', async () => {
   await open(MarketScreen, { locale: 'zh', handlers: [stocks] })
   expect(await screen.findByText('苹果')).toBeTruthy()
   expect(screen.getByText('Zed')).toBeTruthy()
 })
 
-it('marks what is suspended', async () => {
+it('market screen marks suspended products', async () => {
   await open(MarketScreen, {
     handlers: [getListStockProductsMockHandler(pageOf([product(1, { isLock: 1 }), product(2)]))],
   })
@@ -118,7 +118,7 @@ it('marks what is suspended', async () => {
   expect(screen.getAllByText('Suspended')).toHaveLength(1)
 })
 
-it('says how prices come, and never that they are live when they are not', async () => {
+it('market screen shows the quote status, and never "live" when it is not', async () => {
   await open(MarketScreen, { handlers: [stocks] })
   await screen.findByText('Apple')
   act(() => useQuoteStatus.setState({ mode: 'polling' }))
@@ -127,7 +127,7 @@ it('says how prices come, and never that they are live when they are not', async
   expect(screen.getByText(/Not live/)).toBeTruthy()
 })
 
-it('puts a product on the watchlist by JSON, turns the star at once and shows the server’s tip [R7.6]', async () => {
+it('watchlist star sends JSON, toggles at once and shows the server’s message [R7.6]', async () => {
   let body: unknown
   let type: string | null = ''
   const watched: number[] = []
@@ -151,7 +151,7 @@ it('puts a product on the watchlist by JSON, turns the star at once and shows th
   expect(body).toEqual({ productCode: 'P1', productType: 1, productId: 1 })
 })
 
-it('turns the star back when the server does not agree [R8.5]', async () => {
+it('watchlist star is reset when the server refuses [R8.5]', async () => {
   await open(MarketScreen, {
     isMember: true,
     handlers: [
@@ -168,7 +168,7 @@ it('turns the star back when the server does not agree [R8.5]', async () => {
   )
 })
 
-it('asks a guest to sign in for a star and leads back, and shows no watchlist [R1.4]', async () => {
+it('watchlist star asks a guest to sign in and returns; guests have no watchlist tab [R1.4]', async () => {
   const calls = callsTo('/api/userProductOption/list')
   const { route } = await open(MarketScreen, { handlers: [stocks] })
   fireEvent.click(await screen.findByRole('button', { name: 'Add Apple to your watchlist' }))
@@ -178,7 +178,7 @@ it('asks a guest to sign in for a star and leads back, and shows no watchlist [R
   expect(calls).toEqual([])
 })
 
-it('shows a member the watchlist, which takes no paging [R7.5]', async () => {
+it('watchlist tab lists a member’s products without paging [R7.5]', async () => {
   const calls = callsTo('/api/userProductOption/list')
   await open(MarketScreen, {
     isMember: true,
@@ -189,7 +189,7 @@ it('shows a member the watchlist, which takes no paging [R7.5]', async () => {
   expect(calls.map(String)).toEqual([''])
 })
 
-it('remembers the chosen list for the next visit and moves between lists by arrow keys', async () => {
+it('market screen remembers the chosen list and switches lists with the arrow keys', async () => {
   const { unmount } = await open(MarketScreen, { handlers: [stocks] })
   fireEvent.keyDown(screen.getByRole('tab', { name: 'US stocks' }), { key: 'ArrowRight' })
   expect(screen.getByRole('tab', { name: 'Crypto' }).getAttribute('aria-selected')).toBe('true')

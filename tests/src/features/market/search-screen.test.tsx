@@ -25,7 +25,7 @@ const type = (text: string) => fireEvent.change(field(), { target: { value: text
 useNetwork()
 beforeEach(clearSearches)
 
-it('asks all four lists at once, after a pause in typing, and only for what was typed last [R7.5]', async () => {
+it('search requests all four lists at once after a debounce, for the latest text only [R7.5]', async () => {
   const calls = ['stock', 'cryptocurrency', 'futures', 'forex'].map(name =>
     callsTo(`/api/${name}Product/list`),
   )
@@ -37,7 +37,7 @@ it('asks all four lists at once, after a pause in typing, and only for what was 
   for (const own of calls) expect(own.map(query => query.get('keyWords'))).toEqual(['bit'])
 })
 
-it('groups what it finds by type, and leaves out types with nothing [R1.1]', async () => {
+it('search groups results by type and leaves out empty types [R1.1]', async () => {
   const gold = product(301, { productType: 3, productName: 'Gold' })
   await open(SearchScreen, {
     handlers: [
@@ -55,7 +55,7 @@ it('groups what it finds by type, and leaves out types with nothing [R1.1]', asy
   ])
 })
 
-it('names what it finds in the reader’s language [R3.5]', async () => {
+it('search shows names in the reader’s language [R3.5]', async () => {
   await open(SearchScreen, {
     locale: 'ar',
     handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none],
@@ -64,13 +64,13 @@ it('names what it finds in the reader’s language [R3.5]', async () => {
   expect(await screen.findByText('بيتكوين')).toBeTruthy()
 })
 
-it('says when nothing matches', async () => {
+it('search has an empty state', async () => {
   await open(SearchScreen, { handlers: none })
   type('zzz')
   expect(await screen.findByText('Nothing matches “zzz”')).toBeTruthy()
 })
 
-it('shows what it has when one market cannot be searched, and asks that one again [R8.5]', async () => {
+it('search shows partial results when one market fails, and retries that one [R8.5]', async () => {
   let isWell = false
   const stock = getListStockProductsMockHandler(() =>
     isWell ? pageOf([product(1, { productName: 'Bitfarm' })]) : { code: 209, msg: 'not now' },
@@ -86,13 +86,13 @@ it('shows what it has when one market cannot be searched, and asks that one agai
   expect(await screen.findByText('Bitfarm')).toBeTruthy()
 })
 
-it('offers to try again when no market can be searched [R8.5]', async () => {
+it('search offers a retry when every market fails [R8.5]', async () => {
   await open(SearchScreen, { handlers: lists.map(handler => handler({ code: 209, msg: 'not now' })) })
   type('bit')
   expect(await screen.findByRole('alert')).toBeTruthy()
 })
 
-it('shows all of a type that has more than the first rows', async () => {
+it('search expands a type with more than the first rows', async () => {
   const many = Array.from({ length: 25 }, (_, index) => product(index + 1))
   const stock = getListStockProductsMockHandler(({ request }) =>
     pageOf(many.slice(0, Number(new URL(request.url).searchParams.get('pageSize'))), 25),
@@ -103,7 +103,7 @@ it('shows all of a type that has more than the first rows', async () => {
   expect(await screen.findByText('Product 25')).toBeTruthy()
 })
 
-it('keeps what was searched for on this device, latest first, until it is cleared [R3.1]', async () => {
+it('search history stays on the device, latest first, until cleared [R3.1]', async () => {
   const { route } = await open(SearchScreen, {
     handlers: [getListCryptoProductsMockHandler(pageOf([bitcoin])), ...none],
   })

@@ -6,7 +6,7 @@ import { getListWatchlistMockHandler } from '#src/api/generated/market/market.ms
 import WatchlistScreen from '#src/features/market/watchlist-screen.tsx'
 import { open, pageOf, product, useNetwork } from '../support/market.tsx'
 
-/** A watchlist that remembers, as the server's does: what was added last comes first. */
+/** A stateful watchlist like the server's, newest first. */
 function watchlist(...ids: number[]) {
   const list = [...ids]
   const done = (msg: string) => HttpResponse.json({ code: 200, msg })
@@ -29,7 +29,7 @@ function watchlist(...ids: number[]) {
 
 useNetwork()
 
-it('takes a product off the watchlist, leaves its place behind, and puts it back on one tap [R7.6]', async () => {
+it('watchlist removes a product, keeps its place and restores it with one tap [R7.6]', async () => {
   const { list, handlers } = watchlist(1, 2, 3)
   await open(WatchlistScreen, { isMember: true, handlers })
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Product 2 from your watchlist' }))
@@ -41,7 +41,7 @@ it('takes a product off the watchlist, leaves its place behind, and puts it back
   await waitFor(() => expect(list).toEqual([2, 1, 3]))
 })
 
-it('tells how to fill an empty watchlist, and where', async () => {
+it('empty watchlist explains how to add products', async () => {
   await open(WatchlistScreen, { isMember: true, handlers: watchlist().handlers })
   expect(await screen.findByText('Your watchlist is empty')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find products' }).getAttribute('href')).toBe(
@@ -49,14 +49,14 @@ it('tells how to fill an empty watchlist, and where', async () => {
   )
 })
 
-it('asks a guest to sign in and leads back [R1.4]', async () => {
+it('watchlist asks a guest to sign in and returns [R1.4]', async () => {
   await open(WatchlistScreen)
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/pages/user/login?route=${encodeURIComponent('/pages/tabs/favorite/favorite')}`,
   )
 })
 
-it('offers to try again when the watchlist cannot be had [R8.5]', async () => {
+it('watchlist offers a retry when it fails to load [R8.5]', async () => {
   let isWell = false
   const answer = getListWatchlistMockHandler(() =>
     isWell ? pageOf([product(5)]) : { code: 209, msg: 'not now' },

@@ -19,7 +19,7 @@ beforeEach(() => {
   }
 })
 
-it('shows whose account it is, but not the whole address, and copies the invitation code', async () => {
+it('me tab shows the masked account and copies the invitation code', async () => {
   const { user } = await visit(path, screens)
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   expect(await screen.findByText('de***@fairline.test')).toBeTruthy()
@@ -33,13 +33,13 @@ it.each([
   [1, 'Unread messages: 1', '1'],
   [999, 'Unread messages: 999', '999'],
   [1000, 'Unread messages: 999+', '999+'],
-])('shows %i unread messages as %j [R1.3, R9.13]', async (count, words, badge) => {
+])('me tab shows %i unread messages as %j [R1.3, R9.13]', async (count, words, badge) => {
   await visit(path, screens, { handlers: [unread(count)] })
   expect(await screen.findByText(words)).toBeTruthy()
   expect(badge === undefined || screen.getByText(badge)).toBeTruthy()
 })
 
-it('shows what each switch does before and after [R9.2, R9.3, R9.4]', async () => {
+it('me tab shows the effect of each switch before and after [R9.2, R9.3, R9.4]', async () => {
   const { user } = await visit(path, screens, { isMember: false })
   const examples = () => screen.getAllByText(/^Example/).map(one => one.textContent)
   expect(examples()).toEqual(['Example 1,234,567.89', 'Example 6222****2233', 'Example TXkP9sam********'])
@@ -58,14 +58,14 @@ it('shows what each switch does before and after [R9.2, R9.3, R9.4]', async () =
   })
 })
 
-it('keeps appearance and colours as chosen [R3.2]', async () => {
+it('me tab keeps theme and colours as chosen [R3.2]', async () => {
   const { user } = await visit(path, screens, { isMember: false })
   await user.click(screen.getByLabelText('Dark'))
   await user.click(screen.getByLabelText('Red up'))
   expect(useDisplay.getState()).toMatchObject({ colorScheme: 'dark', colourConvention: 'red-up' })
 })
 
-it('asks before signing out, then forgets token, account and drafts [R4.1]', async () => {
+it('sign-out asks for confirmation, then removes token, account and drafts [R4.1]', async () => {
   const { user, client } = await visit(path, screens)
   await screen.findByText('de***@fairline.test')
   saveDraft('deposit', { amount: '5' })
@@ -78,14 +78,14 @@ it('asks before signing out, then forgets token, account and drafts [R4.1]', asy
   expect(await screen.findByText('Not signed in')).toBeTruthy()
 })
 
-it('signs out on this device even when nobody can be told [R4.1]', async () => {
+it('sign-out works on this device even when the server cannot be reached [R4.1]', async () => {
   const { user } = await visit(path, screens, { handlers: [unreachable('post', '/api/auth/logout')] })
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1)!)
   await waitFor(() => expect(useSession.getState().token).toBeUndefined())
 })
 
-it('leaves a guest what is a guest’s, and leads back after signing in [R1.4]', async () => {
+it('me tab shows a guest what is open to guests, and returns after sign-in [R1.4]', async () => {
   await visit(path, screens, { isMember: false })
   expect(screen.queryByText('Account history')).toBeNull()
   expect(screen.getByRole('link', { name: /Language/ })).toBeTruthy()

@@ -30,7 +30,7 @@ const read: AccountMessage = {
 }
 const page = (...rows: AccountMessage[]) => ({ code: 200, msg: 'ok', rows, total: rows.length })
 
-/** An inbox that remembers what was read. */
+/** A stateful inbox. */
 function inbox(messages: AccountMessage[]) {
   let kept = messages
   const marked: string[] = []
@@ -60,16 +60,16 @@ function inbox(messages: AccountMessage[]) {
 
 const open = (route: string, handlers: Visit['handlers'] = []) => visit(route, screens, { handlers })
 
-it('tells in words what happened, which is unread, and when [R1.3, R9.5]', async () => {
+it('message list shows what happened, which messages are unread, and when [R1.3, R9.5]', async () => {
   await open(list, inbox([unread, read]).handlers)
   expect(await screen.findByText('Deposit rejected')).toBeTruthy()
-  expect(screen.getByText(/Your deposit of 1,234\.13 USDT was not accepted/)).toBeTruthy()
+  expect(screen.getByText(/Your deposit of 1,234\.13 USDT was rejected/)).toBeTruthy()
   expect(screen.getByText('Your account was signed in to from Firefox.')).toBeTruthy()
   expect(screen.getAllByText('Unread', { selector: '.visually-hidden' })).toHaveLength(1)
   expect(screen.getAllByText('1 hour ago')).toHaveLength(2)
 })
 
-it('shows no times where the operator has switched them off [R9.1]', async () => {
+it('message list hides times where the operator has switched them off [R9.1]', async () => {
   const siteInfo = {
     code: 200,
     msg: 'ok',
@@ -80,7 +80,7 @@ it('shows no times where the operator has switched them off [R9.1]', async () =>
   await waitFor(() => expect(screen.queryByText('1 hour ago')).toBeNull())
 })
 
-it('marks a message as read when it is opened, once, and leads to what it tells of [R1.3]', async () => {
+it('message is marked as read once when opened, and links to its subject [R1.3]', async () => {
   const { handlers, marked } = inbox([unread, read])
   const { route } = await open(list, handlers)
   await userEvent.click(await screen.findByText('Deposit rejected'))
@@ -90,15 +90,15 @@ it('marks a message as read when it is opened, once, and leads to what it tells 
   expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/pages/user/rechargeRecord')
 })
 
-it('says of what concerns signing in what to do when it was somebody else', async () => {
+it('security message says what to do if it was somebody else', async () => {
   const { handlers, marked } = inbox([read])
   await open(`${detail}?id=${read.id}`, handlers)
-  expect(await screen.findByText(/This was not you\?/)).toBeTruthy()
+  expect(await screen.findByText(/If this was not you, change your password/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Security settings' })).toBeTruthy()
   expect(marked).toEqual([])
 })
 
-it('marks all of them at once', async () => {
+it('message list marks all as read at once', async () => {
   const { handlers, marked } = inbox([unread, read])
   await open(list, handlers)
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -108,7 +108,7 @@ it('marks all of them at once', async () => {
   expect(await screen.findByText('No unread messages')).toBeTruthy()
 })
 
-it('says when there is none, when one is gone, and when nobody answers', async () => {
+it('messages have empty, not-found and error states', async () => {
   await open(list, inbox([]).handlers)
   expect(await screen.findByText('No messages')).toBeTruthy()
   for (const id of ['1', 'x', '']) {
@@ -119,7 +119,7 @@ it('says when there is none, when one is gone, and when nobody answers', async (
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
 })
 
-it('names the order that was not filled, why, and leads to the orders of its kind (M1)', async () => {
+it('rejected order message names the order and the reason and links to its order list (M1)', async () => {
   const rejected = (id: string, params: AccountMessage['params']): AccountMessage => ({
     ...unread,
     id,
@@ -149,7 +149,7 @@ it('names the order that was not filled, why, and leads to the orders of its kin
   await open(`${detail}?id=${messages[0]!.id}`, inbox(messages).handlers)
   expect(
     await screen.findByText(
-      'Your order for BTC was not filled. The price moved and the order would have been larger than allowed. It was cancelled and what was held released.',
+      'Your order for BTC was not filled. The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released.',
     ),
   ).toBeTruthy()
 })

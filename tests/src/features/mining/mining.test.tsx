@@ -22,7 +22,7 @@ const days = answering('get', '/api/lockMiningOutput/list', page(accrual(1, { am
 
 useNetwork()
 
-it('tells a person’s totals and each day, and that nothing is mined [R2.5]', async () => {
+it('lock mining overview shows the account’s totals and each day, and says that nothing is mined [R2.5]', async () => {
   await visit(
     path,
     { [path]: MiningScreen },
@@ -33,11 +33,11 @@ it('tells a person’s totals and each day, and that nothing is mined [R2.5]', a
   expect(await screen.findByText('Total output')).toBeTruthy()
   expect(figureOf('Locked now1 active')).toBe('1,000.00 USDT')
   expect(figureOf('For Nov 21, 2026 (UTC)')).toBe('0.30 USDT')
-  expect(screen.getByText(/Nothing is computed or mined for it/)).toBeTruthy()
+  expect(screen.getByText(/Nothing is actually computed or mined/)).toBeTruthy()
   expect(await screen.findByText(/^Day 1/)).toBeTruthy()
 })
 
-it('shows a coin to its last digit', async () => {
+it('lock mining shows a coin amount to its last digit', async () => {
   const coin = { ...total, currencyId: null, assetProductId: 201, assetName: 'BTC', accrued: '0.00000123' }
   await visit(
     path,
@@ -47,15 +47,15 @@ it('shows a coin to its last digit', async () => {
     },
   )
   expect(await screen.findByText('Total output')).toBeTruthy()
-  expect(figureOf('Put out so farall days up to Nov 21, 2026')).toBe('0.00000123 BTC')
+  expect(figureOf('Total outputall days through Nov 21, 2026')).toBe('0.00000123 BTC')
 })
 
-it('asks a guest in, and asks the back end for nothing of his', async () => {
+it('lock mining overview invites a guest and requests no account data', async () => {
   await visit(path, { [path]: MiningScreen }, { isMember: false })
   expect(await screen.findByText('Sign in to view this')).toBeTruthy()
 })
 
-it('tells a guest every term, the price of leaving early and the worst case [R1.4]', async () => {
+it('lock mining product shows a guest every term, the early release penalty and the worst case [R1.4]', async () => {
   const lock = product({
     id: 201,
     name: 'USDT Lock mining, 15 days',
@@ -71,11 +71,11 @@ it('tells a guest every term, the price of leaving early and the worst case [R1.
     },
   )
   expect(await screen.findByRole('link', { name: 'Sign in to continue' })).toBeTruthy()
-  expect(figureOf('Leaving earlycosts 1% of the amount itself')).toBe('1%')
+  expect(figureOf('Early redemptioncosts 1% of the principal')).toBe('1%')
   expect(screen.getByText(/get back less than you locked/)).toBeTruthy()
 })
 
-it('offers no form for what is sold out', async () => {
+it('sold-out lock mining product has no form', async () => {
   const gone = product({ id: 204, status: 'soldOut', left: '0' })
   await visit(
     `${detail}?id=204`,

@@ -22,7 +22,7 @@ const detailOf = (name: string, offer = {}): ShareOfferDetail => ({
 })
 
 describe('subscribing to an offer', () => {
-  it('says everything that it holds, costs and risks before the button, and sends exactly that [R2.5, R5.1]', async () => {
+  it('shows everything it holds, costs and risks before the button, and sends exactly that [R2.5, R5.1]', async () => {
     const { user, world } = await openShares(ROUTE)
     const field = await lots()
     expect(screen.getByText('lot')).toBeTruthy()
@@ -32,8 +32,10 @@ describe('subscribing to an offer', () => {
     expect(figureOf('Shares if fully allotted')).toBe('15')
     expect(screen.getByText('15 × 180.25')).toBeTruthy()
     expect(screen.getByText(/You may get nothing, and shares can lose value/)).toBeTruthy()
-    expect(screen.getByText(/2,706\.45375 USDT are held until .* cannot be used meanwhile/)).toBeTruthy()
-    expect(screen.getByText(/^Lots asked for so far: 5; lots given away: 100\./)).toBeTruthy()
+    expect(
+      screen.getByText(/2,706\.45375 USDT stays on hold until .* cannot be used until then/),
+    ).toBeTruthy()
+    expect(screen.getByText(/^Lots requested so far: 5; lots offered: 100\./)).toBeTruthy()
     await user.click(await submit())
     const receipt = within(await screen.findByRole('dialog', { name: 'Subscribed' }))
     expect(receipt.getByText('Matches the preview exactly.')).toBeTruthy()
@@ -43,7 +45,7 @@ describe('subscribing to an offer', () => {
     ])
   })
 
-  it('says so when the receipt differs from what was shown [R5.1]', async () => {
+  it('warns when the receipt differs from the preview [R5.1]', async () => {
     const other = { ...example<object>('subscribe', 'post', 'waiting'), held: '9999' }
     const { user } = await openShares(
       ROUTE,
@@ -51,16 +53,16 @@ describe('subscribing to an offer', () => {
       { handlers: [answering('post', SUBSCRIBE, { code: 200, msg: 'ok', data: other })] },
     )
     await user.click(await submit())
-    expect(await screen.findByText(/These are other figures than were shown/)).toBeTruthy()
+    expect(await screen.findByText(/Differs from the preview/)).toBeTruthy()
   })
 
   it.each([
-    ['none', '', /fill this in/],
-    ['none', '0', /more than zero/],
+    ['nothing', '', /field is required/],
+    ['none', '0', /greater than zero/],
     ['half a lot', '1.5', /Whole lots only/],
-    ['more than one may have', '21', /20/],
-    ['a word', 'x', /not a number/],
-  ])('complains at the field about %s, and sends nothing [R5.4]', async (_, typed, words) => {
+    ['more than the maximum', '21', /20/],
+    ['a word', 'x', /valid number/],
+  ])('shows an error at the field for %s and sends nothing [R5.4]', async (_, typed, words) => {
     const { user, world } = await openShares(ROUTE)
     const field = await lots()
     await user.clear(field)
@@ -70,7 +72,7 @@ describe('subscribing to an offer', () => {
     expect(world.sent.some(([path]) => path === 'subscribe')).toBe(false)
   })
 
-  it('complains at the field about too little money, as the preview says [R5.1]', async () => {
+  it('shows an insufficient balance at the field, as the preview says [R5.1]', async () => {
     const problem = {
       field: 'lots',
       msg: 'hint_insufficient_balance',
@@ -89,14 +91,14 @@ describe('subscribing to an offer', () => {
     expect(world.sent.some(([path]) => path === 'subscribe')).toBe(false)
   })
 
-  it('sends a double tap once [R8.9]', async () => {
+  it('sends once on a double tap [R8.9]', async () => {
     const { user, world } = await openShares(ROUTE)
     await user.dblClick(await submit())
     await screen.findByRole('dialog', { name: 'Subscribed' })
     expect(world.sent.filter(([path]) => path === 'subscribe')).toHaveLength(1)
   })
 
-  it('tells who has subscribed in another tab that they have, and shows it [R2.5]', async () => {
+  it('shows an existing subscription that another tab has made [R2.5]', async () => {
     const handlers = [answering('post', SUBSCRIBE, { code: 460, msg: 'hint_share_already_subscribed' })]
     const { user, world } = await openShares(ROUTE, {}, { handlers })
     const button = await submit()
@@ -106,30 +108,32 @@ describe('subscribing to an offer', () => {
     expect(screen.queryByRole('textbox', { name: 'Lots' })).toBeNull()
   })
 
-  it('asks again under the same key when nobody answered, and says that it may have been done [R8.6, R8.9]', async () => {
+  it('retries with the same key when no answer came, and says that it may have been done [R8.6, R8.9]', async () => {
     const { user } = await openShares(ROUTE, {}, { handlers: [unreachable('post', SUBSCRIBE)] })
     await user.click(await submit())
-    expect(await screen.findByText(/It may have been done; trying again does not do it twice/)).toBeTruthy()
+    expect(
+      await screen.findByText(/It may have gone through. Trying again will not do it twice/),
+    ).toBeTruthy()
     expect((await lots()).hasAttribute('disabled')).toBe(true)
   })
 
-  it('asks a guest to sign in, and brings them back [R1.4]', async () => {
+  it('asks a guest to sign in and returns [R1.4]', async () => {
     await openShares(ROUTE, {}, { isMember: false })
     const link = await screen.findByRole('link', { name: 'Sign in to subscribe' })
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(ROUTE)
   })
 
-  it('says from when on one can subscribe, and when it is over [R2.5]', async () => {
+  it('shows when subscriptions open and when they are over [R2.5]', async () => {
     const upcoming = detailOf('open', { status: 'upcoming', opensAt: Date.now() + 3_600_000 })
     const { unmount } = await openShares(ROUTE, { detail: upcoming })
-    expect(await screen.findByText(/You can subscribe from .* on\./)).toBeTruthy()
+    expect(await screen.findByText(/You can subscribe from .*\d.*\.$/)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Lots' })).toBeNull()
     unmount()
     await openShares(ROUTE, { detail: detailOf('open', { status: 'closed' }) })
     expect(await screen.findByText(/This offer is closed/)).toBeTruthy()
   })
 
-  it('says so when the offer has closed between the look and the tap, and keeps nothing back [R2.5]', async () => {
+  it('says that the offer has closed meanwhile and holds nothing [R2.5]', async () => {
     const { user, world } = await openShares(
       ROUTE,
       {},
@@ -140,22 +144,22 @@ describe('subscribing to an offer', () => {
     expect(world.detail.mine).toBeNull()
   })
 
-  it('cancels after a question, gives everything back, and lets one subscribe anew [R2.5]', async () => {
+  it('is cancelled after confirmation, releases everything, and can be repeated [R2.5]', async () => {
     const { user } = await openShares(ROUTE)
     await user.click(await submit())
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
-    await user.click(await screen.findByRole('button', { name: /Waiting for the draw/ }))
+    await user.click(await screen.findByRole('button', { name: /Awaiting draw/ }))
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Cancel subscription' }))
     expect(sheet.getByText('The amount on hold is released to you.')).toBeTruthy()
     await user.click(sheet.getByRole('button', { name: 'Cancel subscription' }))
-    expect(await screen.findByRole('button', { name: /Cancelled/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /Canceled/ })).toBeTruthy()
     expect(await lots()).toBeTruthy()
   })
 })
 
-describe('an offer', () => {
-  it('shows its terms beside the market, its dates and its documents [R2.5]', async () => {
+describe('offer', () => {
+  it('shows its terms beside the market price, its dates and its documents [R2.5]', async () => {
     const { user } = await openShares(ROUTE)
     await screen.findByRole('heading', { level: 1, name: 'Apple' })
     expect(figureOf('Shares per lot')).toBe('5')
@@ -165,7 +169,7 @@ describe('an offer', () => {
     expect(sheet.getByText(/You may get nothing/)).toBeTruthy()
   })
 
-  it('that is not known leads back to the calendar; one that cannot be had is asked for again [R4.7]', async () => {
+  it('that is unknown links to the calendar; one that fails to load offers a retry [R4.7]', async () => {
     const handlers = [
       answering('get', '/api/newShares/detail', { code: 460, msg: 'hint_share_offer_unknown' }),
     ]
@@ -177,21 +181,21 @@ describe('an offer', () => {
   })
 })
 
-describe('the draw of an offer', () => {
+describe('allotment draw of an offer', () => {
   const ENTRIES = '/api/newShares/entries'
   const entries = () => example<ShareEntry[]>('entries', 'get', 'drawn')
   const drawn = () => detailOf('drawn', { status: 'drawn', totalLots: 4 })
   const listing = (rows: ShareEntry[]) =>
     answering('get', ENTRIES, { code: 200, msg: 'ok', rows, total: rows.length })
 
-  it('is worked out anew on this device, and comes out as published [R2.5]', async () => {
+  it('is recomputed on the device and matches the published result [R2.5]', async () => {
     const { user } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(entries())] })
     await user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
-    expect(await screen.findByText(/all 2 entries got what they drew/)).toBeTruthy()
+    expect(await screen.findByText(/all 2 entries were allotted what they drew/)).toBeTruthy()
     expect(screen.getByText('Lots allotted to your entry: 2.')).toBeTruthy()
   })
 
-  it('names every way in which it does not [R2.5]', async () => {
+  it('reports every kind of difference [R2.5]', async () => {
     const [first, second] = entries()
     const moved = [
       { ...first!, allottedLots: first!.allottedLots! - 1 },
@@ -199,17 +203,19 @@ describe('the draw of an offer', () => {
     ]
     const { user, unmount } = await openShares(ROUTE, { detail: drawn() }, { handlers: [listing(moved)] })
     await user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
-    expect(await screen.findByText(/Entry 0c5f6b1d2e3a4958677f got 1 lot, and drew 2\./)).toBeTruthy()
+    expect(
+      await screen.findByText(/Entry 0c5f6b1d2e3a4958677f was allotted 1 lot, but drew 2\./),
+    ).toBeTruthy()
     unmount()
     const swapped = drawn()
     swapped.draw.commitment = 'f'.repeat(64)
     const again = await openShares(ROUTE, { detail: swapped }, { handlers: [listing(entries().slice(0, 1))] })
     await again.user.click(await screen.findByRole('button', { name: 'Verify the draw' }))
-    expect(await screen.findByText(/The seed is not the one whose fingerprint was shown/)).toBeTruthy()
-    expect(screen.getByText(/The list is not the one that was fixed at closing/)).toBeTruthy()
+    expect(await screen.findByText(/The seed does not match the hash shown before/)).toBeTruthy()
+    expect(screen.getByText(/The list is not the one fixed at closing/)).toBeTruthy()
   })
 
-  it('cannot be rechecked before it is made, nor without its list [R2.5]', async () => {
+  it('cannot be verified before it is made or without its list [R2.5]', async () => {
     const { unmount } = await openShares(ROUTE)
     expect(await screen.findByText('shown after the draw')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Verify the draw' })).toBeNull()
@@ -219,7 +225,7 @@ describe('the draw of an offer', () => {
     expect(await screen.findByText('The list could not be loaded. Try again.')).toBeTruthy()
   })
 
-  it('shows who takes part, marks one’s own entry, and hands the list over as a table [R2.5]', async () => {
+  it('lists the participants, marks the own entry and exports the list as CSV [R2.5]', async () => {
     const saved: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
       saved.push(blob as Blob)

@@ -10,7 +10,7 @@ useNetwork()
 
 const LIST = '/api/newShares/list'
 
-/** The calendar as the server would give it, page by page. */
+/** The calendar as the server returns it, page by page. */
 function calendar(offers: Record<'current' | 'listed', ShareOffer[]>) {
   return answering('get', LIST, ({ view, pageNum, pageSize }) => {
     const all = offers[view as 'current' | 'listed']
@@ -43,8 +43,8 @@ const offers = (): ShareOffer[] => {
   ]
 }
 
-describe('the calendar of new shares', () => {
-  it('groups what is open, to come and drawn, each with its price and how long until the next event [R2.5]', async () => {
+describe('new shares calendar', () => {
+  it('groups open, upcoming and drawn offers with price and countdown [R2.5]', async () => {
     await openShares(PATHS.newShares, {}, { handlers: [calendar({ current: offers(), listed: [] })] })
     const open = within(await screen.findByRole('list', { name: 'Open now' }))
     expect(
@@ -54,17 +54,17 @@ describe('the calendar of new shares', () => {
     expect(coming.getByRole('link', { name: /Soon Ltd.*Opens in 2h \d+m/ })).toBeTruthy()
     const drawn = within(screen.getByRole('list', { name: 'Awaiting draw or listing' }))
     expect(drawn.getByRole('link', { name: /Drawn Ltd.*Listed in 1m \d+s/ })).toBeTruthy()
-    expect(screen.getByText(/All times are those of this device/)).toBeTruthy()
+    expect(screen.getByText(/All times are in this device’s time zone/)).toBeTruthy()
   })
 
-  it('shows a guest everything but subscriptions of their own [R1.4]', async () => {
+  it('shows a guest everything but own subscriptions [R1.4]', async () => {
     const asked = { isMember: false, handlers: [calendar({ current: offers(), listed: [] })] }
     await openShares(PATHS.newShares, {}, asked)
     await screen.findByRole('list', { name: 'Open now' })
     expect(screen.queryByRole('link', { name: 'My subscriptions' })).toBeNull()
   })
 
-  it('pages through what was listed, to the end of the list [R2.5]', async () => {
+  it('pages through listed offers to the end [R2.5]', async () => {
     const listed = Array.from({ length: 23 }, (_, index): ShareOffer => ({
       ...openOffer(),
       id: 100 - index,
@@ -82,7 +82,7 @@ describe('the calendar of new shares', () => {
     expect(screen.getByText('End of list')).toBeTruthy()
   })
 
-  it('says that it could not be loaded, and tries again [R4.7]', async () => {
+  it('offers a retry when it fails to load [R4.7]', async () => {
     const { user } = await openShares(
       PATHS.newShares,
       {},
@@ -93,7 +93,7 @@ describe('the calendar of new shares', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('names companies and states in the language of the reader [R8.1]', async () => {
+  it('shows companies and statuses in the reader’s language [R8.1]', async () => {
     await openShares(
       PATHS.newShares,
       {},
@@ -104,8 +104,8 @@ describe('the calendar of new shares', () => {
   })
 })
 
-describe('one’s own subscriptions to new shares', () => {
-  it('keep apart what waits, what came of a draw and what was cancelled, with receipt and ways on [R2.5]', async () => {
+describe('own new share subscriptions', () => {
+  it('are grouped into pending, allotted and cancelled, with receipt and links [R2.5]', async () => {
     const rows = example<never[]>('his', 'get', 'some')
     const { user, route } = await openShares(PATHS.newShareRecords, { subscriptions: rows })
     const list = await screen.findByRole('list', { name: 'My subscriptions' })
@@ -136,7 +136,7 @@ describe('one’s own subscriptions to new shares', () => {
     ['rus', ['0 из 1 лота', '2 лота']],
     ['zh', ['1 手中获配 0 手', '2 手']],
     ['ar', ['0 من 1 حصة', '2 حصتان']],
-  ] as const)('say one lot as one, and more as more, by the rule of %s [R8.1]', async (locale, texts) => {
+  ] as const)('pluralise lots by the rules of %s [R8.1]', async (locale, texts) => {
     const [drawn, waiting] = [
       { ...example<ShareSubscription[]>('his', 'get', 'some')[0]!, lots: 1, allottedLots: 0 },
       { ...example<ShareSubscription[]>('his', 'get', 'some')[0]!, id: '9', lots: 2, allottedLots: null },
@@ -145,14 +145,14 @@ describe('one’s own subscriptions to new shares', () => {
     for (const text of texts) expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  it('lead to the calendar while there are none, and try again when they could not be had [R4.7]', async () => {
+  it('link to the calendar while there are none, and offer a retry [R4.7]', async () => {
     await openShares(PATHS.newShareRecords)
     expect((await screen.findByRole('link', { name: 'Go to calendar' })).getAttribute('href')).toContain(
       PATHS.newShares,
     )
   })
 
-  it('say so when nobody answers [R8.6]', async () => {
+  it('have an error state [R8.6]', async () => {
     const handlers = [answering('get', '/api/newShares/his', { code: 209, msg: 'hint_not_now' })]
     await openShares(PATHS.newShareRecords, {}, { handlers })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()

@@ -1,4 +1,4 @@
-/** A network for the screens of new shares: what the specification shows, moved to the present, with a subscription that can be made and cancelled. */
+/** A stateful back end for new share screens: the specification's examples, moved to the present. */
 import { readFileSync } from 'node:fs'
 import type { RequestHandler } from 'msw'
 import type {
@@ -28,7 +28,7 @@ export function example<Value>(path: string, method: 'get' | 'post', name: strin
   return structuredClone(value.data ?? value.rows) as Value
 }
 
-/** The offer of the examples, open since an hour ago. */
+/** The offer of the examples, opened an hour ago. */
 export function openOffer(): ShareOffer {
   const offer = example<ShareOfferDetail>('detail', 'get', 'open').offer
   const shift = Date.now() - HOUR - offer.opensAt
@@ -42,7 +42,7 @@ export function openOffer(): ShareOffer {
   }
 }
 
-/** What the server would say of so many lots. */
+/** The server's preview of this many lots. */
 export function previewOf({ closesAt, drawsAt, listsAt }: ShareOffer, lots: number): SharePreview {
   const fine = example<SharePreview>('preview', 'post', 'fine')
   const cost = lots * 5 * 180.25
@@ -50,17 +50,17 @@ export function previewOf({ closesAt, drawsAt, listsAt }: ShareOffer, lots: numb
   return { ...fine, ...figures, lots, shares: `${lots * 5}`, closesAt, drawsAt, listsAt }
 }
 
-export interface World {
+export interface NewSharesBackEnd {
   detail: ShareOfferDetail
   subscriptions: ShareSubscription[]
-  /** What was sent by POST, by its path. */
+  /** The POST requests, with path and fields. */
   sent: [path: string, fields: Record<string, string>][]
 }
 
-/** Opens a route over a network that remembers what is done to it. */
-export async function openShares(route: string, given: Partial<World> = {}, asked: Visit = {}) {
+/** Opens a route on a stateful back end. */
+export async function openShares(route: string, given: Partial<NewSharesBackEnd> = {}, asked: Visit = {}) {
   const offer = openOffer()
-  const world: World = {
+  const world: NewSharesBackEnd = {
     detail: { ...example<ShareOfferDetail>('detail', 'get', 'open'), offer },
     subscriptions: [],
     sent: [],
@@ -74,7 +74,7 @@ export async function openShares(route: string, given: Partial<World> = {}, aske
   return { world, ...view }
 }
 
-function handlersOf(world: World): RequestHandler[] {
+function handlersOf(world: NewSharesBackEnd): RequestHandler[] {
   const { offer } = world.detail
   const post = (path: string, answer: (fields: Record<string, string>) => object) =>
     answering('post', `/api/newShares/${path}`, fields => {

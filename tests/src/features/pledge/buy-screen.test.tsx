@@ -28,14 +28,14 @@ function open({ handlers = [], ...options }: Visit = {}) {
   })
 }
 
-it('says everything that it comes to before the button, and sends the terms that were on screen [R2.5]', async () => {
+it('pledge form shows all terms before the button and sends the shown terms [R2.5]', async () => {
   const sent: object[] = []
   const { user } = await open({
     handlers: [answering('post', place, fields => (sent.push(fields), ok(order(placed))))],
   })
   await user.type(await amountField(), '1000')
   await waitFor(() => expect(figureOf('Total at maturity')).toBe('1,004.50 USDT'))
-  expect(figureOf('Credited for each dayas the day ends')).toBe('0.15 USDT')
+  expect(figureOf('Credited per dayat the end of the day')).toBe('0.15 USDT')
   expect(figureOf('Total for 30 days1,000 × 0.015% × 30 days')).toBe('4.50 USDT')
   expect(screen.getByText(/get back exactly what you put in/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
@@ -45,13 +45,13 @@ it('says everything that it comes to before the button, and sends the terms that
   ])
 })
 
-it('says when the order is not what was shown', async () => {
+it('pledge receipt warns when the order differs from the preview', async () => {
   const { user } = await open({
     handlers: [answering('post', place, ok(order({ ...placed, totalInterest: '4.4', returns: '1004.4' })))],
   })
   await user.type(await amountField(), '1000')
   await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
-  expect(await screen.findByText(/^Other figures than shown before/)).toBeTruthy()
+  expect(await screen.findByText(/^Differs from the preview/)).toBeTruthy()
 })
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   ['49.99', 'At least 50.00'],
   ['50000.01', 'At most 50,000.00'],
   ['100.001', 'At most 2 decimals'],
-])('refuses the amount %j beside the field [R5.4]', async (typed, words) => {
+])('pledge form rejects the amount %j at the field [R5.4]', async (typed, words) => {
   const { user } = await open()
   const field = await amountField()
   if (typed) await user.type(field, typed)
@@ -68,7 +68,7 @@ it.each([
   expect(toasts).toEqual([])
 })
 
-it('says at the field what stands in the way: the limit of a person, the balance, the end of the offer', async () => {
+it('pledge form shows at the field a personal limit, a missing balance or the end of the offer', async () => {
   const problem = {
     field: 'amount' as const,
     msg: 'hint_earning_person_limit',
@@ -85,22 +85,22 @@ it('says at the field what stands in the way: the limit of a person, the balance
   await user.type(field, '500')
   await user.click(await screen.findByRole('button', { name: 'Pledge 500.00 USDT' }))
   await waitFor(() =>
-    expect(errorOf(field)).toBe('Balance: Above the per-person limit of 100,000 USDT: you have 200'),
+    expect(errorOf(field)).toBe('Above the per-person limit of 100,000 USDT: you have 200 left'),
   )
 })
 
-it('keeps the amount and asks to look again when another day has begun [R4.1]', async () => {
+it('pledge form keeps the amount and asks to review when another day has begun [R4.1]', async () => {
   const { user } = await open({
     handlers: [answering('post', place, { code: 460, msg: 'hint_earning_day_changed' })],
   })
   await user.type(await amountField(), '1000')
   await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
-  expect(await screen.findByText(/^A new day has begun since/)).toBeTruthy()
+  expect(await screen.findByText(/^A new UTC day has started/)).toBeTruthy()
   expect((await amountField()).value).toBe('1000')
   expect(toasts).toEqual([])
 })
 
-it('keeps the amount when the session ends in the middle [R4.1]', async () => {
+it('pledge form keeps the amount when the session ends [R4.1]', async () => {
   const { user, route } = await open({
     handlers: [answering('post', place, { code: 401, msg: 'hint_signed_out' })],
   })
@@ -110,7 +110,7 @@ it('keeps the amount when the session ends in the middle [R4.1]', async () => {
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('1000')
 })
 
-it('leads back from a product that does not exist', async () => {
+it('unknown pledge product leads back to the list', async () => {
   await visit(`${path}?id=9`, screens, {
     handlers: [answering('get', '/api/pledgeProduct/detail', { code: 460, msg: 'hint_earning_unknown' })],
   })

@@ -10,7 +10,7 @@ const list = '/api/pledgeInterest/list'
 
 useNetwork()
 
-it('lists each day under its own date of UTC, with what it was computed from [R2.5]', async () => {
+it('interest list shows each day under its UTC date, with its calculation [R2.5]', async () => {
   const week = 7 * 86_400_000
   const late = accrual(2, { postedAt: START + week })
   await visit(
@@ -23,12 +23,12 @@ it('lists each day under its own date of UTC, with what it was computed from [R2
   expect(rows[1]?.textContent).toContain('1,000 USDT × 0.015%')
   expect(rows[1]?.textContent).toContain('+0.15 USDT')
   expect(rows[1]?.textContent).not.toContain('posted')
-  // The program did not run for a while: the entry was made later, and says so.
+  // Posted late after downtime, which the row says.
   expect(rows[0]?.textContent).toContain('Day 2: Nov 22, 2026')
   expect(rows[0]?.textContent).toContain('posted Nov 28, 2026')
 })
 
-it('shows those of one order where the address names it, and all of them on request', async () => {
+it('interest list shows one order where the URL names it, and all on request', async () => {
   const asked: (string | undefined)[] = []
   const { user } = await visit(
     `${path}?order=41`,
@@ -37,17 +37,17 @@ it('shows those of one order where the address names it, and all of them on requ
       handlers: [answering('get', list, ({ orderId }) => (asked.push(orderId), page(accrual(1))))],
     },
   )
-  await user.click(await screen.findByRole('button', { name: /Of one order only/ }))
+  await user.click(await screen.findByRole('button', { name: /This order only/ }))
   await screen.findByRole('list', { name: 'Interest' })
   expect(asked).toEqual(['41', undefined])
 })
 
-it('says that no day is over yet', async () => {
+it('interest list says that no day is over yet', async () => {
   await visit(path, { [path]: PledgeInterestScreen }, { handlers: [answering('get', list, page())] })
   expect(await screen.findByText('No full days yet')).toBeTruthy()
 })
 
-it('goes on to its end, page by page', async () => {
+it('interest list pages to the end', async () => {
   const rows = Array.from({ length: 31 }, (_, index) => accrual(31 - index))
   const { user } = await visit(
     path,

@@ -10,7 +10,7 @@ const products = '/api/pledgeProduct/list'
 
 useNetwork()
 
-it('shows each product with its rate by the day and by the year, simple, and whether it is to be had [R2.5]', async () => {
+it('pledge products show daily and yearly simple rates and availability [R2.5]', async () => {
   const sold = product({ id: 105, name: 'USDT Pledge, 14 days', status: 'soldOut', left: '0' })
   await visit(
     path,
@@ -28,12 +28,12 @@ it('shows each product with its rate by the day and by the year, simple, and whe
   expect(screen.getByText('Returns are not guaranteed')).toBeTruthy()
 })
 
-it('says that nothing is on offer, which is no error', async () => {
+it('pledge products have an empty state', async () => {
   await visit(path, { [path]: PledgeProductsScreen }, { handlers: [answering('get', products, page())] })
   expect(await screen.findByText('No products available')).toBeTruthy()
 })
 
-it('can be tried again when the list cannot be had', async () => {
+it('pledge products offer a retry when they fail to load', async () => {
   let isUp = false
   const { user } = await visit(
     path,
@@ -50,7 +50,7 @@ it('can be tried again when the list cannot be had', async () => {
   expect(await screen.findByRole('link', { name: /30 days/ })).toBeTruthy()
 })
 
-it('says that it could not be reached', async () => {
+it('pledge products show a network error', async () => {
   await visit(path, { [path]: PledgeProductsScreen }, { handlers: [unreachable('get', products)] })
   expect(await screen.findByRole('alert', undefined, { timeout: 10_000 })).toBeTruthy()
 }, 15_000)

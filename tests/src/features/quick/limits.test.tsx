@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openTicket, press, serveQuick, useQuickWorld, type World } from './support.tsx'
+import { openTicket, press, serveQuick, setUpQuickTests, type QuickBackEnd } from './support.tsx'
 
-useQuickWorld()
+setUpQuickTests()
 
-async function openLimits(world: World) {
+async function openLimits(world: QuickBackEnd) {
   openTicket()
   await screen.findByText(world.limits.dailyStakeLimit === null ? 'No daily limit set' : /staked today/)
   press('Your limits')
@@ -14,8 +14,8 @@ async function openLimits(world: World) {
 
 const limitField = () => document.querySelector<HTMLInputElement>('input[name="dailyStakeLimit"]')!
 
-describe('one’s own limits', () => {
-  it('are in sight on the ticket, and say when a higher one is in effect', async () => {
+describe('own trading limits', () => {
+  it('are shown on the ticket, with when a higher one takes effect', async () => {
     const world = serveQuick()
     const from = Date.now() + 86_400_000
     world.limits = {
@@ -27,10 +27,10 @@ describe('one’s own limits', () => {
     const sheet = await openLimits(world)
     expect(screen.getByText('120 of 500 USDT staked today')).toBeTruthy()
     expect(within(sheet).getByText('Higher limit pending')).toBeTruthy()
-    expect(within(sheet).getByText(/A higher one, or none, is in effect after 1 day/)).toBeTruthy()
+    expect(within(sheet).getByText(/A higher limit, or none, takes effect after 1 day/)).toBeTruthy()
   })
 
-  it('are set by an amount, and removed by an empty field', async () => {
+  it('are set by an amount and removed by an empty field', async () => {
     const world = serveQuick()
     await openLimits(world)
     fireEvent.change(limitField(), { target: { value: '1.005' } })
@@ -48,7 +48,7 @@ describe('one’s own limits', () => {
     await waitFor(() => expect(world.limitsSet.at(-1)).toEqual({ dailyStakeLimit: 'none' }))
   })
 
-  it('let somebody rest for a while, and say that it cannot be ended early', async () => {
+  it('start a cooling-off and say that it cannot be ended early', async () => {
     const world = serveQuick()
     const sheet = await openLimits(world)
     expect(within(sheet).getByText(/cannot be ended early/)).toBeTruthy()

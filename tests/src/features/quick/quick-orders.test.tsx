@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Countdown } from '#src/features/quick/countdown.tsx'
-import { examples, openOrders, serveQuick, show, useQuickWorld } from './support.tsx'
+import { examples, openOrders, serveQuick, renderScreen, setUpQuickTests } from './support.tsx'
 
-useQuickWorld()
+setUpQuickTests()
 afterEach(() => vi.useRealTimers())
 
 const [, won, lost, drawn] = examples
@@ -21,7 +21,7 @@ async function openHistory() {
 }
 
 describe('quick orders', () => {
-  it('count down to their end, second by second, and draw nothing else anew', async () => {
+  it('count down by the second and re-render nothing else', async () => {
     serveQuick()
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const renders = vi.fn<() => void>()
@@ -30,7 +30,7 @@ describe('quick orders', () => {
       const { createdAt, expiresAt } = open(187_500)
       return <Countdown from={createdAt} to={expiresAt} />
     }
-    show(<Row />)
+    renderScreen(<Row />)
     const timer = screen.getByRole('timer')
     expect(timer.textContent).toBe('3:08 left')
     act(() => void vi.advanceTimersByTime(3000))
@@ -40,20 +40,20 @@ describe('quick orders', () => {
     expect(renders).toHaveBeenCalledTimes(1)
   })
 
-  it('show when they end instead, where the operator wants it so [R9.1]', async () => {
+  it('show their end time instead where the operator wants it [R9.1]', async () => {
     serveQuick({ listed: [open(187_500)], otherValue: { app_order_time: '0' } })
     openOrders()
-    expect(await screen.findByText(/^Ends .*\d/)).toBeTruthy()
+    expect(await screen.findByText(/^Expires .*\d/)).toBeTruthy()
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('say that they are being settled once their time is up', async () => {
+  it('show a settling state once their time is up', async () => {
     serveQuick({ listed: [open(-500)] })
     openOrders()
     expect((await screen.findByRole('timer')).textContent).toBe('Settling…')
   })
 
-  it('open a receipt with both public prices and their times, and what was won or lost [R1.2]', async () => {
+  it('open a receipt with both public prices and their times, and the profit or loss [R1.2]', async () => {
     serveQuick({ listed: [won!, lost!, drawn!] })
     const list = await openHistory()
     fireEvent.click(within(list).getAllByRole('button')[0]!)
@@ -61,11 +61,11 @@ describe('quick orders', () => {
     for (const text of ['187.40', '187.61', '182.00', '+82.00']) {
       expect(within(receipt).getByText(text)).toBeTruthy()
     }
-    expect(within(receipt).getAllByText(/^public price of/)).toHaveLength(2)
+    expect(within(receipt).getAllByText(/^public price at/)).toHaveLength(2)
     expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
   })
 
-  it('are filtered by outcome and by time, and say when none fits', async () => {
+  it('filter by outcome and by time, with an empty state', async () => {
     const world = serveQuick({ listed: [won!] })
     await openHistory()
     expect(world.asked.at(-1)?.get('status')).toBe('ended')
@@ -86,7 +86,7 @@ describe('quick orders', () => {
     expect(world.asked.at(-1)?.get('status')).toBe('lost')
   })
 
-  it('say so when there are none', async () => {
+  it('show an empty state', async () => {
     serveQuick()
     openOrders()
     expect(await screen.findByText('No open quick orders')).toBeTruthy()

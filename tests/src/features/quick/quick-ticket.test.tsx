@@ -5,20 +5,20 @@ import { switchLocale } from '#src/i18n/runtime.ts'
 import { signOut } from '#src/stores/session.ts'
 import {
   apple,
-  confirmHundred,
+  openConfirmation,
   field,
-  mistake,
+  stakeError,
   openTicket,
   press,
   review,
   serveQuick,
-  stake,
-  useQuickWorld,
+  enterStake,
+  setUpQuickTests,
 } from './support.tsx'
 
-useQuickWorld()
+setUpQuickTests()
 
-const mistakes: [typed: string, words: string | RegExp][] = [
+const invalidStakes: [typed: string, words: string | RegExp][] = [
   ['abc', 'Enter a valid number'],
   ['0', 'Must be greater than zero'],
   ['5.001', 'At most 2 decimals'],
@@ -26,70 +26,74 @@ const mistakes: [typed: string, words: string | RegExp][] = [
   ['1000.01', 'At most 1,000 USDT'],
 ]
 
-describe('a quick ticket', () => {
-  it.each(mistakes)(
-    'says at the stake what is wrong with %s, and asks nobody [R5.4]',
+describe('quick ticket', () => {
+  it.each(invalidStakes)(
+    'shows an error at the stake for %s and sends nothing [R5.4]',
     async (text, words) => {
       const world = serveQuick({ cash: '5000' })
       openTicket()
-      await stake(text)
-      await waitFor(() => expect(mistake()).toMatch(words))
+      await enterStake(text)
+      await waitFor(() => expect(stakeError()).toMatch(words))
       press('Stake on Up')
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(world.previews).toEqual([])
     },
   )
 
-  it('says when there is less than the stake', async () => {
+  it('shows an insufficient balance', async () => {
     serveQuick({ cash: '50' })
     openTicket()
-    await stake('50.01')
-    await waitFor(() => expect(mistake()).toBe('Not enough funds: 50 USDT available'))
+    await enterStake('50.01')
+    await waitFor(() => expect(stakeError()).toBe('Not enough funds: 50 USDT available'))
   })
 
-  it('says the worst case and the odds in words and figures, above the button [R1.2]', async () => {
+  it('shows the worst case and the odds in words and figures, above the button [R1.2]', async () => {
     serveQuick()
     openTicket()
-    await stake('100')
+    await enterStake('100')
     const worst = await screen.findByText('You can lose the full 100.00 USDT')
     expect(worst.compareDocumentPosition(review()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     // 1 / (1 + 0.8), rounded up.
-    expect(screen.getByText(/more than 55\.56 must be won to gain anything at all/)).toBeTruthy()
     expect(
-      screen.getByText(/If the price after 1 minute is below where it began, nothing comes back/),
+      screen.getByText(/win more than 55\.56 out of 100 orders like this one to make any profit/),
+    ).toBeTruthy()
+    expect(
+      screen.getByText(
+        /If the price after 1 minute is below the entry price, even slightly, you get nothing back/,
+      ),
     ).toBeTruthy()
     for (const text of ['returned, net +80.00 USDT', 'returned, net -100.00 USDT']) {
       expect(screen.getByText(text)).toBeTruthy()
     }
     fireEvent.click(screen.getByRole('radio', { name: 'Down' }))
-    expect(await screen.findByText(/is above where it began/)).toBeTruthy()
+    expect(await screen.findByText(/is above the entry price/)).toBeTruthy()
     fireEvent.click(screen.getByRole('radio', { name: '4 hours, profit if you win: 86%' }))
     // 100 / 186 is 0.53763…
-    expect(await screen.findByText(/more than 53\.77 must be won/)).toBeTruthy()
+    expect(await screen.findByText(/must win more than 53\.77 out of 100/)).toBeTruthy()
   })
 
-  it('shows a fee with its rate, and that a draw keeps it where the operator says so [R3.6, R9.1]', async () => {
+  it('shows the fee with its rate, and that it is kept on a draw where the operator says so [R3.6, R9.1]', async () => {
     serveQuick({ feeRate: '0.01', otherValue: { app_fastFree: '0' } })
     openTicket()
-    await stake('100')
+    await enterStake('100')
     expect(await screen.findByText('You can lose the full 101.00 USDT')).toBeTruthy()
     expect(screen.getByText('1% of the stake')).toBeTruthy()
     expect(screen.getByText('returned, net -1.00 USDT')).toBeTruthy()
-    expect(screen.getByText(/more than 56\.12 must be won/)).toBeTruthy()
+    expect(screen.getByText(/must win more than 56\.12 out of 100/)).toBeTruthy()
   })
 
-  it('tells a guest the same figures as a member, and asks nobody [R1.4]', async () => {
+  it('shows a guest the same figures without a request [R1.4]', async () => {
     signOut()
     const world = serveQuick({ feeRate: '0.01' })
     openTicket()
-    await stake('100')
+    await enterStake('100')
     expect(await screen.findByText('You can lose the full 101.00 USDT')).toBeTruthy()
-    expect(screen.getByText(/more than 56\.12 must be won/)).toBeTruthy()
+    expect(screen.getByText(/must win more than 56\.12 out of 100/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
     expect(world.previews).toEqual([])
   })
 
-  it('puts what the server sees beside its field: one’s own daily limit at the stake [R8.5]', async () => {
+  it('shows a server problem at its field: the own daily limit at the stake [R8.5]', async () => {
     const problem = {
       field: 'stake',
       msg: 'hint_daily_stake_limit',
@@ -97,27 +101,27 @@ describe('a quick ticket', () => {
     }
     const world = serveQuick()
     world.place = () => ({ code: 422, msg: problem.msg, params: { ...problem.params, field: 'stake' } })
-    await confirmHundred()
+    await openConfirmation()
     press('Stake 100.00 USDT on Up')
-    await waitFor(() => expect(mistake()).toBe('Above your daily stake limit of 500 USDT: 80 left today'))
+    await waitFor(() => expect(stakeError()).toBe('Above your daily stake limit of 500 USDT: 80 left today'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field().value).toBe('100')
   })
 
-  it('puts a duration that ends after the close at the durations', async () => {
+  it('shows at the duration that it ends after the market closes', async () => {
     serveQuick({
       place: () => ({ code: 422, msg: 'hint_quick_ends_after_close', params: { field: 'optionId' } }),
     })
-    await confirmHundred()
+    await openConfirmation()
     press('Stake 100.00 USDT on Up')
     const durations = screen.getByRole('group', { name: 'Duration' })
     expect(await within(durations).findByText(/would end after the market closes/)).toBeTruthy()
   })
 
-  it('keeps what was typed over a reload, and reads its reader’s digits [R9.2]', async () => {
+  it('keeps its input over a reload, and reads the reader’s digits [R9.2]', async () => {
     serveQuick()
     openTicket()
-    await stake('12.5')
+    await enterStake('12.5')
     fireEvent.click(screen.getByRole('radio', { name: 'Down' }))
     cleanup()
     await switchLocale('ar')
@@ -128,7 +132,7 @@ describe('a quick ticket', () => {
     await waitFor(() => expect(world.previews.at(-1)).toMatchObject({ stake: '12.5', exchangeType: '2' }))
   })
 
-  it('is locked while its market is closed, and while one is in a cooling-off', async () => {
+  it('is locked while its market is closed and during a cooling-off', async () => {
     const world = serveQuick()
     const closed = { ...apple.trading, status: 'closed', reason: 'hint_market_closed' } as const
     openTicket({ ...apple, trading: closed })
@@ -137,17 +141,17 @@ describe('a quick ticket', () => {
     cleanup()
     world.limits = { ...world.limits, coolingOffUntil: Date.now() + 3_600_000 }
     openTicket()
-    expect(await screen.findByText(/You are in a cooling-off until/)).toBeTruthy()
+    expect(await screen.findByText(/You are in a cooling-off period until/)).toBeTruthy()
     expect(review().disabled).toBe(true)
   })
 })
 
-describe('a quick order', () => {
+describe('quick order', () => {
   it('is confirmed with its worst case, and its receipt equals the preview [R1.1, R1.2]', async () => {
     const world = serveQuick()
-    const sheet = await confirmHundred()
+    const sheet = await openConfirmation()
     expect(within(sheet).getByText('You can lose the full 100.00 USDT')).toBeTruthy()
-    expect(within(sheet).getByText(/cannot be cancelled/)).toBeTruthy()
+    expect(within(sheet).getByText(/cannot be canceled/)).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Stake 100.00 USDT on Up' })
     for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button)
     const receipt = await screen.findByRole('dialog', { name: 'Quick order placed' })
@@ -159,23 +163,23 @@ describe('a quick order', () => {
     expect(field().value).toBe('')
   })
 
-  it('says so when it began at another price than the previewed one', async () => {
+  it('says that it opened at another price than previewed', async () => {
     const world = serveQuick()
-    await confirmHundred()
+    await openConfirmation()
     world.price = '187.4'
     press('Stake 100.00 USDT on Up')
     const receipt = await screen.findByRole('dialog', { name: 'Quick order placed' })
-    expect(within(receipt).getByText(/It began at 187.40, not at the previewed 187.32/)).toBeTruthy()
+    expect(within(receipt).getByText(/Entry price was 187.40, not the previewed 187.32/)).toBeTruthy()
   })
 
-  it('is offered anew when the price has moved too far', async () => {
+  it('is offered again when the price moved too far', async () => {
     const world = serveQuick({
       place: ({ previewPrice }) =>
         previewPrice === '187.32'
           ? { code: 460, msg: 'hint_price_moved', params: { price: '189.10' } }
           : undefined,
     })
-    await confirmHundred()
+    await openConfirmation()
     world.price = '189.10'
     press('Stake 100.00 USDT on Up')
     expect(await screen.findByText(/The price has moved to 189.1\./)).toBeTruthy()
@@ -184,11 +188,11 @@ describe('a quick order', () => {
     expect(world.orders.map(order => order.previewPrice)).toEqual(['187.32', '189.10'])
   })
 
-  it('that got no answer is asked for again with the same key, also after a reload [R1.2]', async () => {
+  it('is resent with the same key when no answer came, also after a reload [R1.2]', async () => {
     const world = serveQuick({ place: () => 'lost' })
-    await confirmHundred()
+    await openConfirmation()
     press('Stake 100.00 USDT on Up')
-    expect(await screen.findByText(/No answer came/)).toBeTruthy()
+    expect(await screen.findByText(/No response received/)).toBeTruthy()
     cleanup()
     openTicket()
     expect(await screen.findByText('Your last order got no response')).toBeTruthy()

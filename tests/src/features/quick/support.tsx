@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { breakEvenRate, quoteQuickOrder, returnsOf } from '#server/features/quick/quote.ts'
-import { printMoney } from '#server/ledger/units.ts'
+import { breakEvenRate, estimateQuickOrder, returnsOf } from '#server/features/quick/preview.ts'
+import { formatMoney } from '#server/ledger/units.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
@@ -30,8 +30,8 @@ export const backEnd = setupServer()
 type Form = Record<string, string>
 type Answer = Record<string, unknown>
 
-/** What the back end of a test says and hears. */
-export interface World {
+/** The state of the test back end and the requests it received. */
+export interface QuickBackEnd {
   price: string
   cash: string
   feeRate: string
@@ -49,15 +49,15 @@ export interface World {
   asked: URLSearchParams[]
 }
 
-function exampleOf<T>(data: T | undefined): T {
+function requireExample<T>(data: T | undefined): T {
   if (data === undefined) throw new Error('the specification has lost its example')
   return data
 }
 
-export const apple = exampleOf(dataOf(getGetProductResponseMock()))
-export const examples = exampleOf(rowsOf(getListQuickOrdersResponseMock()))
-const limits = exampleOf(dataOf(getGetTradingLimitsResponseMock()))
-const siteInfo = exampleOf(dataOf(getGetSiteInfoResponseMock()))
+export const apple = requireExample(dataOf(getGetProductResponseMock()))
+export const examples = requireExample(rowsOf(getListQuickOrdersResponseMock()))
+const limits = requireExample(dataOf(getGetTradingLimitsResponseMock()))
+const siteInfo = requireExample(dataOf(getGetSiteInfoResponseMock()))
 const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
 
 export const options = [
@@ -67,7 +67,7 @@ export const options = [
 ] as const
 
 /** The figures as the reference back end computes them. */
-function figuresOf(world: World, form: Form) {
+function figuresOf(world: QuickBackEnd, form: Form) {
   const option = options.find(one => String(one.id) === form.optionId) ?? options[0]
   const seconds = durationSeconds({ count: option.duration, unit: option.durationUnit })
   const now = Date.now()
@@ -88,7 +88,7 @@ function figuresOf(world: World, form: Form) {
     stakedToday: 0n,
     isCoolingOff: false,
   }
-  const quote = quoteQuickOrder(form.stake ?? '', market, funds)
+  const quote = estimateQuickOrder(form.stake ?? '', market, funds)
   const returns = returnsOf(quote)
   return {
     duration: seconds === 60 ? 1 : option.duration,
@@ -96,12 +96,12 @@ function figuresOf(world: World, form: Form) {
     expiresAt: now + seconds * 1000,
     payoutRate: option.payoutRate,
     feeRate: world.feeRate,
-    stake: printMoney(quote.stake),
-    fee: printMoney(quote.fee),
-    total: printMoney(quote.total),
-    profit: printMoney(quote.profit),
-    winReturns: printMoney(returns.won),
-    drawReturns: printMoney(returns.drawn),
+    stake: formatMoney(quote.stake),
+    fee: formatMoney(quote.fee),
+    total: formatMoney(quote.total),
+    profit: formatMoney(quote.profit),
+    winReturns: formatMoney(returns.won),
+    drawReturns: formatMoney(returns.drawn),
     breakEvenRate: breakEvenRate(quote),
     problem: quote.problem && {
       field: quote.problem.field,
@@ -111,8 +111,8 @@ function figuresOf(world: World, form: Form) {
   }
 }
 
-/** An order as the back end gives it: it began at the market's price. */
-export function orderOf(world: World, form: Form): QuickOrder {
+/** An order as the back end returns it: opened at the market's price. */
+export function orderOf(world: QuickBackEnd, form: Form): QuickOrder {
   const { breakEvenRate: _, problem: __, ...figures } = figuresOf(world, form)
   return {
     ...examples[0]!,
@@ -129,8 +129,8 @@ async function formOf(request: Request): Promise<Form> {
   return Object.fromEntries(new URLSearchParams(await request.text()))
 }
 
-/** Starts and stops the network, signs somebody in, and forgets what a test leaves behind. */
-export function useQuickWorld(): void {
+/** Starts and stops the mock server, signs in, and resets state between tests. */
+export function setUpQuickTests(): void {
   beforeAll(() => {
     backEnd.listen({ onUnhandledFrame: 'error' })
     connectApi({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
@@ -152,9 +152,9 @@ export function useQuickWorld(): void {
   afterAll(() => backEnd.close())
 }
 
-/** A back end with one account and a market that stands still. */
-export function serveQuick(given: Partial<World> = {}): World {
-  const world: World = {
+/** A back end with one account and a constant price. */
+export function serveQuick(given: Partial<QuickBackEnd> = {}): QuickBackEnd {
+  const world: QuickBackEnd = {
     price: '187.32',
     cash: '1000',
     feeRate: '0',
@@ -231,8 +231,8 @@ function Ticket({ detail }: { detail: ProductDetail }) {
   return <QuickTicket detail={detail} live={useLivePrice(detail)} onProductChanged={() => {}} />
 }
 
-/** Draws something with what every part of the app has around it. */
-export function show(what: React.ReactNode) {
+/** Renders an element inside the app's providers. */
+export function renderScreen(what: React.ReactNode) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <MantineBoundary>
@@ -242,18 +242,18 @@ export function show(what: React.ReactNode) {
   )
 }
 
-export const openTicket = (detail: ProductDetail = apple) => show(<Ticket detail={detail} />)
-export const openOrders = () => show(<QuickOrders product={apple.product} />)
+export const openTicket = (detail: ProductDetail = apple) => renderScreen(<Ticket detail={detail} />)
+export const openOrders = () => renderScreen(<QuickOrders product={apple.product} />)
 
 export const field = () => document.querySelector<HTMLInputElement>('input[name="stake"]')!
 
-export async function stake(text: string): Promise<void> {
+export async function enterStake(text: string): Promise<void> {
   await screen.findByRole('radio', { name: '1 minute, profit if you win: 80%' })
   fireEvent.change(field(), { target: { value: text } })
 }
 
-/** What stands at the field as its mistake, as a screen reader finds it. */
-export function mistake(): string {
+/** The error of the stake field, as a screen reader finds it. */
+export function stakeError(): string {
   const ids = field().getAttribute('aria-describedby')?.split(' ') ?? []
   const texts = ids.map(id => document.getElementById(id)).filter(node => node?.id.endsWith('-error'))
   return texts.map(node => node?.textContent).join(' ')
@@ -263,11 +263,11 @@ export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole
 
 export const review = (name = 'Stake on Up') => screen.getByRole<HTMLButtonElement>('button', { name })
 
-/** Types a stake, waits for its figures and opens the sheet that asks. */
-export async function confirmHundred(button = 'Stake on Up') {
+/** Enters a stake, waits for its preview and opens the confirmation. */
+export async function openConfirmation(button = 'Stake on Up') {
   openTicket()
-  await stake('100')
-  await screen.findByText(/You can lose all of it/)
+  await enterStake('100')
+  await screen.findByText(/You can lose the full/)
   await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
   press(button)
   return screen.findByRole('dialog', { name: 'Confirm quick order' })

@@ -45,7 +45,7 @@ const total = (kind: AwardRow['kind'], count: number, amount: string) => ({
   amount,
   currencyName: 'USDT',
 })
-const usual = [
+const defaultHandlers = [
   answering('get', '/api/award/list', page(prize, share)),
   answering(
     'get',
@@ -59,20 +59,20 @@ const usual = [
   ),
 ]
 const open = (query = '', options: Visit = {}) =>
-  visit(path + query, screens, { ...options, handlers: [...(options.handlers ?? []), ...usual] })
+  visit(path + query, screens, { ...options, handlers: [...(options.handlers ?? []), ...defaultHandlers] })
 
 useNetwork()
 
 describe('awards', () => {
-  it('are added up by kind, and leave nothing out [R2.5]', async () => {
+  it('are totalled by kind, without a remainder [R2.5]', async () => {
     await open()
     await screen.findByRole('list', { name: 'Rewards' })
     await waitFor(() => expect(figureOf('Total rewards')).toBe('50.037464 USDT'))
   })
 
-  it('show what a share was computed from, and lead to its entry in the ledger [R2.5]', async () => {
+  it('show the calculation of a share and link to its ledger entry [R2.5]', async () => {
     const { user } = await open()
-    await user.click(await screen.findByRole('button', { name: /^Share of a fee/ }))
+    await user.click(await screen.findByRole('button', { name: /^Commission(?!s)/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Commission' }))
     expect(sheet.getByText('an*** · level 1')).toBeTruthy()
     expect(sheet.getByText('Nov 12, 2026')).toBeTruthy()
@@ -82,7 +82,7 @@ describe('awards', () => {
     expect(way).toMatch(/record\/accountRecord\?type=award&from=2026-11-1\d&to=2026-11-1\d$/)
   })
 
-  it('are filtered by kind and level, as the address says [R2.5]', async () => {
+  it('filter by kind and level from the URL [R2.5]', async () => {
     const asked: Record<string, string>[] = []
     const list = answering('get', '/api/award/list', fields => (asked.push(fields), page()))
     const { user, route } = await open('?kind=team', { handlers: [list] })
@@ -93,7 +93,7 @@ describe('awards', () => {
     await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('kind'))
   })
 
-  it('say so when there are none', async () => {
+  it('show an empty state', async () => {
     await open('', { handlers: [answering('get', '/api/award/list', page())] })
     expect(await screen.findByText('No rewards yet')).toBeTruthy()
   })

@@ -62,22 +62,22 @@ const open = (query = '', options: Visit = {}) =>
 useNetwork()
 
 describe('tasks', () => {
-  it('says what each gives and until when, before the button [R2.5]', async () => {
+  it('show their bonus and deadline before the button [R2.5]', async () => {
     await open()
     const done = await card('First deposit')
     expect(done.getByText('5 USDT credited')).toBeTruthy()
     expect(done.getByText('Claim by')).toBeTruthy()
-    const note = done.getByText(/free to use and to withdraw/)
+    const note = done.getByText(/You can use it or withdraw it/)
     const button = done.getByRole('button', { name: 'Claim' })
     expect(note.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const todo = await card('First spot order')
     expect(todo.getByText('Fee voucher up to 5 USDT')).toBeTruthy()
-    expect(todo.getByText(/What is left lapses/)).toBeTruthy()
+    expect(todo.getByText(/Any unused amount expires/)).toBeTruthy()
     expect(todo.queryByRole('button')).toBeNull()
     expect(screen.getByText(/trading can lose more than a reward gives/)).toBeTruthy()
   })
 
-  it('claims once, however often it is pressed [R2.5]', async () => {
+  it('are claimed once, however often the button is pressed [R2.5]', async () => {
     const keys: string[] = []
     let isClaimed = false
     const list = answering('get', '/api/welfareTask/list', () =>
@@ -95,7 +95,7 @@ describe('tasks', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('says plainly when its time has just run out, with the time, and shows how it stands now [R2.5]', async () => {
+  it('say that their time has just run out, with the time, and refresh [R2.5]', async () => {
     let isOver = false
     const list = answering('get', '/api/welfareTask/list', () =>
       page(isOver ? { ...deposit, state: 'expired' } : deposit),
@@ -107,11 +107,11 @@ describe('tasks', () => {
     const { user } = await open('', { handlers: [list, claim] })
     await user.click((await card('First deposit')).getByRole('button', { name: 'Claim' }))
     await waitFor(() => expect(screen.getByText('Claim expired')).toBeTruthy())
-    expect(screen.getByRole('alert').textContent).toContain('until 2026-12-12 12:00 UTC')
+    expect(screen.getByRole('alert').textContent).toContain('deadline to claim this was 2026-12-12 12:00 UTC')
     expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull()
   })
 
-  it('sends again under the same key when nobody answered', async () => {
+  it('resend with the same key when no answer came', async () => {
     const keys: (string | null)[] = []
     let isUp = false
     const claim = http.post('*/api/welfareTask/claim', async ({ request }) => {
@@ -122,14 +122,14 @@ describe('tasks', () => {
     })
     const { user } = await open('', { handlers: [claim] })
     await user.click((await card('First deposit')).getByRole('button', { name: 'Claim' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('does not count twice')
+    expect((await screen.findByRole('alert')).textContent).toContain('will not count twice')
     isUp = true
     await user.click((await card('First deposit')).getByRole('button', { name: 'Claim' }))
     await waitFor(() => expect(keys).toHaveLength(2))
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('shows a guest the tasks, and asks to sign in for them [R1.4]', async () => {
+  it('are shown to guests, and ask them to sign in [R1.4]', async () => {
     await open('', { isMember: false, handlers: [tasks(order)] })
     const link = (await card('First spot order')).getByRole('link', { name: 'Go to trading' })
     expect(link.getAttribute('href')).toContain('/pages/user/login')
@@ -137,23 +137,23 @@ describe('tasks', () => {
 })
 
 describe('vouchers', () => {
-  it('say what became of them [R2.5]', async () => {
+  it('show whether they were used [R2.5]', async () => {
     await open('?view=vouchers')
     const list = await screen.findByRole('list', { name: 'Vouchers' })
-    expect(list.textContent).toContain('Gave back 0.37464 USDT')
+    expect(list.textContent).toContain('Rebated 0.37464 USDT')
     expect(list.textContent).toContain('Used')
   })
 
-  it('that have lapsed unused say so, with the moment until which they were valid [R2.5]', async () => {
+  it('that expired unused say so, with their last valid time [R2.5]', async () => {
     const lapsed = { ...voucher, status: 'expired', usedAt: null, amount: null, orderId: null }
     await open('?view=vouchers', { handlers: [answering('get', '/api/voucher/list', page(lapsed))] })
     const row = within(await screen.findByRole('list', { name: 'Vouchers' })).getByRole('listitem')
     expect(row.textContent).toContain('Expired')
     expect(row.textContent).toMatch(/Valid until \w+ \d+, \d{4}, \d+:\d\d/)
-    expect(row.textContent).not.toContain('Gave back')
+    expect(row.textContent).not.toContain('Rebated')
   })
 
-  it('are asked for by their state, and none is said in words', async () => {
+  it('filter by status, with an empty state', async () => {
     const asked: (string | undefined)[] = []
     const list = answering('get', '/api/voucher/list', ({ status }) => (asked.push(status), page()))
     const { user } = await open('?view=vouchers', { handlers: [list] })

@@ -27,11 +27,11 @@ beforeEach(() => {
     void (blob as Blob).text().then(text => saved.push(text))
     return 'blob:file'
   }
-  // The page would go there.
+  // Saving a file would navigate the page.
   HTMLAnchorElement.prototype.click = () => {}
 })
 
-it('changes the password and says that every other device is signed out, before and after [R5.2]', async () => {
+it('security screen changes the password and says before and after that other devices are signed out [R5.2]', async () => {
   const sent: object[] = []
   const handlers = [
     detail(off),
@@ -56,22 +56,25 @@ it.each([
   ['fair-line1', 'fair-line1', 'Only letters and digits allowed', 'New password'],
   ['fairline1', 'fairline1', 'This is your current password', 'New password'],
   ['fairline2', 'fairline3', 'Passwords do not match', 'Confirm new password'],
-])('refuses %j with %j beside the field, and asks nobody [R5.2]', async (typed, again, words, name) => {
-  let calls = 0
-  const counting = answering('post', '/api/security/changePassword', () => ({
-    code: 460,
-    msg: String(++calls),
-  }))
-  const { user } = await visit(path, screens, { handlers: [detail(off), counting] })
-  await user.type(await field('Current password'), 'fairline1')
-  await user.type(await field('New password'), typed)
-  await user.type(await field('Confirm new password'), again)
-  await user.click(await press('Change password'))
-  expect(errorOf(await field(name))).toBe(words)
-  expect(calls).toBe(0)
-})
+])(
+  'security screen rejects %j with %j at the field and sends nothing [R5.2]',
+  async (typed, again, words, name) => {
+    let calls = 0
+    const counting = answering('post', '/api/security/changePassword', () => ({
+      code: 460,
+      msg: String(++calls),
+    }))
+    const { user } = await visit(path, screens, { handlers: [detail(off), counting] })
+    await user.type(await field('Current password'), 'fairline1')
+    await user.type(await field('New password'), typed)
+    await user.type(await field('Confirm new password'), again)
+    await user.click(await press('Change password'))
+    expect(errorOf(await field(name))).toBe(words)
+    expect(calls).toBe(0)
+  },
+)
 
-it('says at the present password how many tries are left, and at the form when it is locked [R8.5]', async () => {
+it('security screen shows remaining attempts at the password, and a lock at the form [R8.5]', async () => {
   let isLocked = false
   const refusing = answering('post', '/api/security/changePassword', () =>
     isLocked
@@ -92,7 +95,7 @@ it('says at the present password how many tries are left, and at the form when i
   expect(toasts).toEqual([])
 })
 
-it('lists the devices, this one first, and signs out another after asking', async () => {
+it('security screen lists the devices, this one first, and signs out another after confirmation', async () => {
   const ended: object[] = []
   const handlers = [
     detail(off),
@@ -113,7 +116,7 @@ it('lists the devices, this one first, and signs out another after asking', asyn
   expect(ended).toEqual([{ id: 'T3RoZXJTZXNzaW9u' }])
 })
 
-it('signs out everywhere else, and keeps the sheet with the reason when nobody answers [R8.6]', async () => {
+it('security screen signs out all other devices, and keeps the sheet with the reason on a network error [R8.6]', async () => {
   const handlers = [detail(off), unreachable('post', '/api/security/endOtherSessions')]
   const { user } = await visit(`${path}?type=devices`, screens, { handlers })
   await user.click(await press('Sign out everywhere else'))
@@ -123,7 +126,7 @@ it('signs out everywhere else, and keeps the sheet with the reason when nobody a
   expect(toasts).toEqual([])
 })
 
-it('sets two-step sign-in up: key to scan or type, a first code, and recovery codes to be kept', async () => {
+it('security screen sets up two-step verification: key to scan or type, first code, recovery codes', async () => {
   let isOn = false
   const handlers = [
     answering('get', '/api/security/detail', () => ({ code: 200, msg: 'ok', data: isOn ? on : off })),
@@ -157,10 +160,10 @@ it('sets two-step sign-in up: key to scan or type, a first code, and recovery co
   await user.click(await press('I have saved them'))
   expect(await screen.findByText('Recovery codes left: 2')).toBeTruthy()
   expect(screen.queryByText('K7QPM-3XWRT')).toBeNull()
-  expect(screen.getByText(/nobody gets in, you included/)).toBeTruthy()
+  expect(screen.getByText(/nobody can get in, including you/)).toBeTruthy()
 })
 
-it('switches two-step sign-in off with password and code', async () => {
+it('security screen switches two-step verification off with password and code', async () => {
   const sent: object[] = []
   const handlers = [
     detail(on),
@@ -184,13 +187,13 @@ it('switches two-step sign-in off with password and code', async () => {
   expect(sent).toEqual([{ password: 'fairline1', code: 'k7qpm-3xwrt' }])
 })
 
-it('offers no change of an account that everybody shares', async () => {
+it('security screen offers no change of a shared account', async () => {
   await visit(path, screens, { handlers: [detail({ ...off, isShared: true })] })
-  expect(await screen.findByText(/^Everybody shares the demo account/)).toBeTruthy()
+  expect(await screen.findByText(/^The demo account is shared by everyone/)).toBeTruthy()
   expect(screen.queryByLabelText('Current password')).toBeNull()
 })
 
-it('says that it could not be loaded, with a way to try again [R4.7]', async () => {
+it('security screen offers a retry when it fails to load [R4.7]', async () => {
   await visit(path, screens, { handlers: [unreachable('get', '/api/security/detail')] })
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeTruthy()
 })

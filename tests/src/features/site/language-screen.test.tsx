@@ -12,7 +12,7 @@ const path = '/pages/language/language'
 
 useNetwork()
 
-it('offers each of the languages that this build has, in its own words and direction [R3.5, R7.2]', async () => {
+it('language screen offers every language of this build under its native name and in its direction [R3.5, R7.2]', async () => {
   await visit(path, { [path]: LanguageScreen })
   const names = screen.getAllByRole('radio').map(radio => radio.closest('label')?.textContent)
   expect(names).toEqual(LOCALE_CODES.filter(isAvailable).map(code => localeInfo(code).name))
@@ -20,7 +20,7 @@ it('offers each of the languages that this build has, in its own words and direc
   expect(screen.getByText('العربية').closest('[lang]')?.getAttribute('dir')).toBe('rtl')
 })
 
-it('switches at once, without a reload and without losing what was typed [R2.5]', async () => {
+it('language screen switches at once, without a reload or losing typed text [R2.5]', async () => {
   const WithInput = () => (
     <>
       <LanguageScreen />

@@ -31,7 +31,7 @@ afterEach(() => {
   useRuntimeConfig.setState(defaultRuntimeConfig)
 })
 
-it('measures both lines with a question that anybody may ask, and tells neither who asks [R7.2, R7.3]', async () => {
+it('line screen measures both lines with a public request and sends no token [R7.2, R7.3]', async () => {
   await visit(path, screens)
   expect(await screen.findByText(/^\d+ ms$/)).toBeTruthy()
   expect(await screen.findByText('No response')).toBeTruthy()
@@ -44,7 +44,7 @@ it('measures both lines with a question that anybody may ask, and tells neither 
   }
 })
 
-it('marks the line in use, switches to the other one, and goes back to where one was [R2.3, R2.11, R7.3]', async () => {
+it('line screen marks the current line, switches to the other and goes back [R2.3, R2.11, R7.3]', async () => {
   recordNetworkError('/pages/tabs/home/home-e', 'pageConfig')
   const { user, route } = await visit(
     `${path}?route=${encodeURIComponent('/pages/tabs/home/home-e')}`,
@@ -57,14 +57,14 @@ it('marks the line in use, switches to the other one, and goes back to where one
   expect(useNetworkErrors.getState().byRoute).toEqual({})
 })
 
-it('stays when nobody was sent here', async () => {
+it('line screen stays open when it was not opened from another screen', async () => {
   const { user, route } = await visit(path, screens)
   await user.click(screen.getByLabelText(/Line 2/))
   expect(route()).toBe(path)
   expect(screen.getByLabelText<HTMLInputElement>(/Line 2/).checked).toBe(true)
 })
 
-it('says so when both lines lead to the same place', async () => {
+it('line screen says that both lines lead to the same host', async () => {
   useRuntimeConfig.setState(defaultRuntimeConfig)
   await visit(path, screens)
   expect(screen.getByText('Both lines currently lead to the same server.')).toBeTruthy()

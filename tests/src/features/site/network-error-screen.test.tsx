@@ -13,11 +13,11 @@ const screens = { [path]: NetworkErrorScreen }
 useNetwork()
 
 it.each([
-  ['language', '/api/langMgr/list', /words of the app/],
-  ['switches', '/api/switchSet/list', /what this site offers/],
-  ['pageConfig', '/api/appConfig/list', /arrangement of this page/],
+  ['language', '/api/langMgr/list', /app’s texts/],
+  ['switches', '/api/switchSet/list', /available features/],
+  ['pageConfig', '/api/appConfig/list', /layout of this page/],
 ] satisfies [NetworkErrorCause, string, RegExp][])(
-  'says that the %s failed, asks for it again, and goes back as soon as it is had [R2.3, R2.11]',
+  'network error screen names the failed %s, retries it and goes back when it succeeds [R2.3, R2.11]',
   async (cause, api, words) => {
     recordNetworkError(home, cause, 1795199400000)
     let isUp = false
@@ -30,7 +30,7 @@ it.each([
     expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByText(/^Failed at/)).toBeTruthy()
     await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/^Still no answer/)).toBeTruthy()
+    expect(await screen.findByText(/^Still no response/)).toBeTruthy()
     expect(visited.route()).toBe(route)
     isUp = true
     await visited.user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -39,14 +39,14 @@ it.each([
   },
 )
 
-it('leads to the lines, which know where to go back to [R2.3]', async () => {
+it('network error screen links to the lines, which know where to return [R2.3]', async () => {
   await visit(route, screens, { isMember: false })
   expect(screen.getByRole('link', { name: 'Change line' }).getAttribute('href')).toBe(
     `/pages/language/line?route=${encodeURIComponent(home)}`,
   )
 })
 
-it('says that the device itself is offline [R8.7]', async () => {
+it('network error screen says that the device is offline [R8.7]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await visit(route, screens, { isMember: false, handlers: [unreachable('get', '/api/switchSet/list')] })
   expect(screen.getByText(/This device is offline/)).toBeTruthy()

@@ -19,14 +19,14 @@ const open = (answer: object | undefined) =>
     },
   )
 
-it('shows a guest every notice to the end of the list [R1.4]', async () => {
+it('notices screen shows a guest every notice to the end [R1.4]', async () => {
   const rows = [1, 2, 3].map(id => ({ id, title: `Notice ${id}`, content: `Text ${id}`, time: Date.now() }))
   await open({ code: 200, msg: 'ok', rows, total: 3 })
   for (const { title } of rows) expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByText('Text 2')).toBeTruthy()
 })
 
-it('says when there is none, and when nobody answers', async () => {
+it('notices screen has an empty state and an error state', async () => {
   await open({ code: 200, msg: 'ok', rows: [], total: 0 })
   expect(await screen.findByText('No notices')).toBeTruthy()
   await open(undefined)

@@ -8,23 +8,23 @@ import { signIn, signOut } from '#src/stores/session.ts'
 import {
   apple,
   field,
-  mistakeAt,
+  errorAt,
   openTicket,
   orderOf,
   press,
-  quoteAt,
+  setQuote,
   review,
-  serveWorld,
+  serveSpot,
   type,
-  useTicketWorld,
+  setUpTicketTests,
 } from './support.tsx'
 
-useTicketWorld()
+setUpTicketTests()
 
-const mistakes: [typed: string, words: string | RegExp][] = [
+const invalidInputs: [typed: string, words: string | RegExp][] = [
   ['abc', 'Enter a valid number'],
   ['1e5', /without “e”/],
-  ['-3', /below zero/],
+  ['-3', /Cannot be negative/],
   ['1,5', /Write it like 1,234\.5/],
   ['12345678901234567890', 'At most 19 digits'],
   ['0.001', 'At most 2 decimals'],
@@ -33,57 +33,57 @@ const mistakes: [typed: string, words: string | RegExp][] = [
   ['20', 'Not enough funds: 1,000 USDT available'],
 ]
 
-describe('a ticket', () => {
-  it.each(mistakes)(
-    'says at the field what is wrong with %s, and asks nobody [R5.4, R9.2]',
+describe('spot ticket', () => {
+  it.each(invalidInputs)(
+    'shows an error at the field for %s and sends nothing [R5.4, R9.2]',
     async (text, words) => {
-      const world = serveWorld()
+      const world = serveSpot()
       openTicket()
       await screen.findByText('1,000.00')
       type('quantity', text)
-      await waitFor(() => expect(mistakeAt('quantity')).toMatch(words))
+      await waitFor(() => expect(errorAt('quantity')).toMatch(words))
       fireEvent.click(review())
       expect(screen.queryByRole('dialog')).toBeNull()
       expect(world.previews).toEqual([])
     },
   )
 
-  it('says what is missing once the button is pressed, not before', async () => {
-    serveWorld()
+  it('names missing input only after the button is pressed', async () => {
+    serveSpot()
     openTicket()
-    expect(mistakeAt('quantity')).toBe('')
+    expect(errorAt('quantity')).toBe('')
     fireEvent.click(review())
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('This field is required'))
+    await waitFor(() => expect(errorAt('quantity')).toBe('This field is required'))
   })
 
-  it('names the least that an order must come to, in money [R1.2]', async () => {
-    serveWorld()
+  it('states the minimum order value [R1.2]', async () => {
+    serveSpot()
     openTicket()
     fireEvent.click(screen.getByRole('radio', { name: 'Amount' }))
     type('amount', '0.5')
-    await waitFor(() => expect(mistakeAt('amount')).toBe('At least 1 USDT'))
+    await waitFor(() => expect(errorAt('amount')).toBe('At least 1 USDT'))
   })
 
-  it('does not sell more than is held [R1.2]', async () => {
-    serveWorld({ units: '3' })
+  it('rejects a sale of more than the holding [R1.2]', async () => {
+    serveSpot({ units: '3' })
     openTicket()
     fireEvent.click(screen.getByRole('radio', { name: 'Sell' }))
     await screen.findByText('3')
     type('quantity', '3.5')
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('Not enough funds: 3 AAPL available'))
+    await waitFor(() => expect(errorAt('quantity')).toBe('Not enough funds: 3 AAPL available'))
   })
 
-  it('reads the digits and the decimal mark of its reader [R9.2]', async () => {
+  it('reads the reader’s digits and decimal mark [R9.2]', async () => {
     await switchLocale('ar')
-    const world = serveWorld()
+    const world = serveSpot()
     openTicket()
     type('quantity', '١٫٥')
     await waitFor(() => expect(world.previews.at(-1)).toMatchObject({ quantity: '1.5' }))
-    expect(mistakeAt('quantity')).toBe('')
+    expect(errorAt('quantity')).toBe('')
   })
 
   it('shows every cost to its last digit, above the button [R1.2]', async () => {
-    serveWorld()
+    serveSpot()
     openTicket()
     type('quantity', '2')
     const total = await screen.findByText('375.01464')
@@ -93,8 +93,8 @@ describe('a ticket', () => {
     expect(total.compareDocumentPosition(review()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('puts the problem that the server sees beside its field [R8.5]', async () => {
-    serveWorld({
+  it('shows a server problem at its field [R8.5]', async () => {
+    serveSpot({
       preview: () => ({
         code: 200,
         msg: 'ok',
@@ -114,15 +114,15 @@ describe('a ticket', () => {
     })
     openTicket()
     type('quantity', '2')
-    await waitFor(() => expect(mistakeAt('quantity')).toBe('Insufficient balance: 1,234.5 USDT available'))
+    await waitFor(() => expect(errorAt('quantity')).toBe('Insufficient balance: 1,234.5 USDT available'))
     fireEvent.click(review())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
 
-describe('what stands in the way of any order', () => {
-  it('is a product that is suspended, said before the button [R1.2]', () => {
-    serveWorld()
+describe('spot ticket is blocked', () => {
+  it('by a suspended product, as it says before the button [R1.2]', () => {
+    serveSpot()
     const trading = { ...apple.trading, status: 'suspended', reason: 'hint_product_suspended' } as const
     openTicket({ ...apple, trading })
     const reason = screen.getByText(/Trading in this product is suspended/)
@@ -130,8 +130,8 @@ describe('what stands in the way of any order', () => {
     expect(reason.compareDocumentPosition(review()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('is a market that is closed, with the time at which it opens', () => {
-    serveWorld()
+  it('by a closed market, with its opening time', () => {
+    serveSpot()
     const nextOpenAt = new Date(2026, 10, 23, 9, 30).getTime()
     const trading = { status: 'closed', session: 'closed', reason: 'hint_market_closed', nextOpenAt } as const
     openTicket({ ...apple, trading })
@@ -139,8 +139,8 @@ describe('what stands in the way of any order', () => {
     expect(review().disabled).toBe(true)
   })
 
-  it('is not a closed market for an order at a limit, which waits, and it is said until when [R1.2]', () => {
-    serveWorld()
+  it('not by a closed market for a limit order, which stays open as stated [R1.2]', () => {
+    serveSpot()
     const nextOpenAt = new Date(2026, 10, 23, 9, 30).getTime()
     const trading = { status: 'closed', session: 'closed', reason: 'hint_market_closed', nextOpenAt } as const
     openTicket({ ...apple, trading })
@@ -150,18 +150,18 @@ describe('what stands in the way of any order', () => {
     expect(review().disabled).toBe(false)
   })
 
-  it('is a price that is not live', () => {
-    serveWorld()
+  it('by a price that is not live', () => {
+    serveSpot()
     clearQuotes()
-    quoteAt('187.32', Date.now() - 20_000)
+    setQuote('187.32', Date.now() - 20_000)
     openTicket()
     expect(screen.getByText(/The price is not live/)).toBeTruthy()
     expect(review().disabled).toBe(true)
   })
 
-  it('is nothing for a guest but signing in, and what was typed is kept for then [R1.4]', async () => {
+  it('for a guest only until sign-in, and the input is kept [R1.4]', async () => {
     signOut()
-    const world = serveWorld()
+    const world = serveSpot()
     const { unmount } = openTicket()
     type('quantity', '2')
     // The same figures as the server's, to the last digit.

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { previewSpotOrder, type SpotRequest } from '#server/features/spot/quote.ts'
+import { previewSpotOrder, type SpotRequest } from '#server/features/spot/preview.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
@@ -27,8 +27,8 @@ export const backEnd = setupServer()
 type Form = Record<string, string>
 type Answer = Record<string, unknown>
 
-/** What the back end of a test says and hears. */
-export interface World {
+/** The state of the test back end and the requests it received. */
+export interface SpotBackEnd {
   /** The market's price. */
   price: string
   cash: string
@@ -41,18 +41,18 @@ export interface World {
   orders: Form[]
 }
 
-/** The example of the specification, which is there or the test is void. */
-function exampleOf<T>(data: T | undefined): T {
+/** An example of the specification. @throws Error when it is missing */
+function requireExample<T>(data: T | undefined): T {
   if (data === undefined) throw new Error('the specification has lost its example')
   return data
 }
 
-export const apple = exampleOf(dataOf(getGetProductResponseMock()))
-const filled = exampleOf(dataOf(getPlaceSpotOrderResponseMock()))
+export const apple = requireExample(dataOf(getGetProductResponseMock()))
+const filled = requireExample(dataOf(getPlaceSpotOrderResponseMock()))
 const ok = (fields: Answer) => ({ code: 200, msg: 'ok', ...fields })
 
 /** The costs as the reference back end computes them. */
-function costs(world: World, form: Form) {
+function costs(world: SpotBackEnd, form: Form) {
   const side = form.exchangeType === '2' ? 2 : 1
   const request: SpotRequest = {
     side,
@@ -79,8 +79,8 @@ function costs(world: World, form: Form) {
   }
 }
 
-/** An order as the back end gives it: filled at the market's price. */
-export function orderOf(world: World, form: Form): SpotOrder {
+/** An order as the back end returns it: filled at the market's price. */
+export function orderOf(world: SpotBackEnd, form: Form): SpotOrder {
   const { price, quantity, cost, fee, feeRate, total } = costs(world, form)
   const exchangeType = form.exchangeType === '2' ? 2 : 1
   return { ...filled, exchangeType, quantity, fillPrice: price, cost, fee, feeRate, total }
@@ -90,8 +90,8 @@ async function formOf(request: Request): Promise<Form> {
   return Object.fromEntries(new URLSearchParams(await request.text()))
 }
 
-/** Starts and stops the network, signs somebody in, and forgets what a test leaves behind. */
-export function useTicketWorld(): void {
+/** Starts and stops the mock server, signs in, and resets state between tests. */
+export function setUpTicketTests(): void {
   beforeAll(() => {
     backEnd.listen({ onUnhandledFrame: 'error' })
     connectApi({ translate: message => message, toast: () => {}, onSignedOut: () => {} })
@@ -101,7 +101,7 @@ export function useTicketWorld(): void {
     localStorage.clear()
     sessionStorage.clear()
     signIn({ token: 'a-token', userId: '7' })
-    quoteAt('187.32')
+    setQuote('187.32')
   })
   afterEach(() => {
     cleanup()
@@ -114,8 +114,8 @@ export function useTicketWorld(): void {
 
 export const review = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Buy AAPL' })
 
-/** Fills in two shares, waits for their costs and opens the sheet that asks. */
-export async function confirmTwo() {
+/** Enters two shares, waits for the preview and opens the confirmation. */
+export async function openConfirmation() {
   openTicket()
   type('quantity', '2')
   await screen.findByText('375.01464')
@@ -124,9 +124,9 @@ export async function confirmTwo() {
   return screen.findByRole('dialog', { name: 'Confirm buy' })
 }
 
-/** A back end with one account and a market that stands still. */
-export function serveWorld(given: Partial<World> = {}): World {
-  const world: World = { price: '187.32', cash: '1000', units: '3', previews: [], orders: [], ...given }
+/** A back end with one account and a constant price. */
+export function serveSpot(given: Partial<SpotBackEnd> = {}): SpotBackEnd {
+  const world: SpotBackEnd = { price: '187.32', cash: '1000', units: '3', previews: [], orders: [], ...given }
   backEnd.use(
     http.get('*/api/orderFeeSetting/list', () => HttpResponse.json(getListOrderFeeSettingsResponseMock())),
     http.get('*/api/userInfo/userBalance', () =>
@@ -168,8 +168,8 @@ export function serveWorld(given: Partial<World> = {}): World {
   return world
 }
 
-/** The price as it is known at a moment; now unless told. */
-export function quoteAt(price: string, time = Date.now()): void {
+/** Sets the quote, by default as of now. */
+export function setQuote(price: string, time = Date.now()): void {
   const { product } = apple
   seedQuotes([{ ...product, tickerInfo: { ...product.tickerInfo, nowPrice: price, time } }])
 }
@@ -185,7 +185,7 @@ function Host({ detail }: { detail: ProductDetail }) {
   )
 }
 
-/** The ticket of Apple as it stands on the trade tab. */
+/** Opens the ticket of Apple as on the trade tab. */
 export function openTicket(detail: ProductDetail = apple) {
   return render(
     <QueryClientProvider client={createQueryClient()}>
@@ -204,8 +204,8 @@ export function type(name: string, text: string): void {
   fireEvent.change(field(name), { target: { value: text } })
 }
 
-/** What stands at the field as its mistake, as a screen reader finds it. */
-export function mistakeAt(name: string): string {
+/** The error of a field, as a screen reader finds it. */
+export function errorAt(name: string): string {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? []
   const texts = ids.map(id => document.getElementById(id)).filter(node => node?.id.endsWith('-error'))
   return texts.map(node => node?.textContent).join(' ')

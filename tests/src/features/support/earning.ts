@@ -1,4 +1,4 @@
-/** Answers about pledges and locks, as the wire has them, for tests of their screens. */
+/** Wire answers about pledges and locks, for tests of their screens. */
 import type {
   EarningAccrual,
   EarningExit,
@@ -51,7 +51,7 @@ const FIGURES = {
   returns: '1004.5',
 }
 
-/** For a thousand, unless asked of another amount: then with figures that are as many times as large. */
+/** A preview for 1,000, with all figures scaled for another amount. */
 export function preview(change: Partial<EarningPreview> = {}): EarningPreview {
   return {
     productId: 102,
@@ -95,7 +95,7 @@ export const redeemed = {
   closedAt: START + 3 * DAY,
 } as const
 
-export function exit(change: Partial<EarningExit> = {}): EarningExit {
+export function redemptionPreview(change: Partial<EarningExit> = {}): EarningExit {
   return {
     orderId: '7321480000000041',
     name: TERMS.name,

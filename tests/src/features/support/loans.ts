@@ -1,4 +1,4 @@
-/** Loans as the back end tells of them, for tests of screens. */
+/** Wire answers about loans, for tests of their screens. */
 import type { Loan, LoanDetail, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
 import { computeLoanFigures } from '#src/features/loan/loan-figures.ts'
 
@@ -58,7 +58,7 @@ const terms = {
   apr: figures.apr,
 }
 
-/** An application for 1,000; anything may be told otherwise. */
+/** An application for 1,000; `fields` overrides it. */
 export const loan = (fields: Partial<Loan> = {}): Loan => ({
   ...terms,
   id: '7321480000000041',
@@ -78,7 +78,7 @@ export const loan = (fields: Partial<Loan> = {}): Loan => ({
   ...fields,
 })
 
-/** A loan ten days after its beginning. */
+/** A loan ten days after its start. */
 export const detail = (fields: Partial<LoanDetail> = {}): LoanDetail => ({
   loan: loan({
     status: 'running',

@@ -19,12 +19,12 @@ import { useSelectedProduct } from '#src/stores/selected-product.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { toast, ToastHost } from '#src/ui/feedback/toast.tsx'
 
-/** The network of a test: the specification's own examples, under what the test itself answers. */
+/** The mock server of a test: its own handlers over the specification's examples. */
 export const server = setupServer()
 
 let stopPersisting = () => {}
 
-/** Starts and stops the network and forgets what a test leaves behind. */
+/** Starts and stops the mock server and resets state between tests. */
 export function useNetwork(): void {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
@@ -45,12 +45,12 @@ export interface Opening {
   handlers?: RequestHandler[]
 }
 
-/** Opens a screen as the shell does; `route()` tells where it has led. */
+/** Opens a screen as the shell does; `route()` returns the current route. */
 export async function open(
   Screen: ComponentType,
   { locale = 'en', isMember = false, handlers = [] }: Opening = {},
 ) {
-  // The stream, which alone is fetched, stays silent: quotes come as a test says.
+  // The stream, the only user of fetch, stays silent; tests set the quotes.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   server.use(...handlers, ...getHelpMock(), ...getMarketMock(), ...getSiteMock(), ...getUserMock())
   if (isMember) signIn({ token: 'token', userId: '9' })
@@ -75,7 +75,7 @@ function Where() {
   return <span data-testid="route">{pathname + search}</span>
 }
 
-/** The query of each call to a path, as they come. */
+/** The query of each call to a path, in order. */
 export function callsTo(path: string): URLSearchParams[] {
   const calls: URLSearchParams[] = []
   server.events.on('request:start', ({ request }) => {
@@ -85,7 +85,7 @@ export function callsTo(path: string): URLSearchParams[] {
   return calls
 }
 
-/** A product like the specification's Apple, but for what is said. */
+/** The specification's Apple with changes. */
 export function product(
   productId: number,
   change: Partial<Omit<Product, 'tickerInfo'>> & { nowPrice?: string; changeRate?: string } = {},

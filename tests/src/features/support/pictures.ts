@@ -1,30 +1,30 @@
-/** What a browser has to read and draw pictures, and happy-dom does not. */
+/** Image decoding and drawing, which happy-dom lacks. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
-export interface Drawn {
+export interface DrawnImage {
   width: number
   height: number
   quality: number | undefined
 }
 
-/** What was drawn, oldest first. */
-export const drawn: Drawn[] = []
+/** The drawn images, oldest first. */
+export const drawnImages: DrawnImage[] = []
 
-/** A file whose text is the size of its picture, such as `4032x3024`; anything else cannot be read. */
+/** A file whose text is the image size, such as `4032x3024`; anything else cannot be decoded. */
 export const photo = (size: string, name = 'photo.jpg'): File =>
   new File([size], name, { type: 'image/jpeg' })
 
-async function readPicture(file: Blob) {
+async function decodeImage(file: Blob) {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(await file.text()) ?? []
   if (!width || !height) throw new DOMException('The source image could not be decoded', 'InvalidStateError')
   return { width: Number(width), height: Number(height), close: () => {} }
 }
 
-/** Reads and draws pictures in the tests of a file. */
-export function usePictures(): void {
+/** Installs image decoding for the tests of a file. */
+export function useImageDecoding(): void {
   beforeEach(() => {
-    drawn.length = 0
-    vi.stubGlobal('createImageBitmap', readPicture)
+    drawnImages.length = 0
+    vi.stubGlobal('createImageBitmap', decodeImage)
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       fillRect: () => {},
       drawImage: () => {},
@@ -35,7 +35,7 @@ export function usePictures(): void {
       type,
       quality,
     ) {
-      drawn.push({ width: this.width, height: this.height, quality: quality as number })
+      drawnImages.push({ width: this.width, height: this.height, quality: quality as number })
       give(new Blob(['small'], { type: type ?? '' }))
     })
   })

@@ -33,7 +33,7 @@ let stopPersisting = () => {}
 /** The account of the specification's examples. */
 export const demoId = '7321480000000001'
 
-/** Starts and stops the network, and forgets what a test leaves behind. */
+/** Starts and stops the mock server and resets state between tests. */
 export function useNetwork(): void {
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
@@ -55,7 +55,7 @@ export interface Visit {
   handlers?: RequestHandler[]
 }
 
-/** How an account is guarded at first. */
+/** The security settings of a new account. */
 const security = {
   passwordChangedAt: null,
   twoStepSince: null,
@@ -64,12 +64,12 @@ const security = {
   isShared: false,
 }
 
-/** What the toasts said, oldest first. */
+/** The texts of the toasts, oldest first. */
 export const toasts: string[] = []
 
 /**
- * Opens a route of the screens given as the app does: an ended session leads to sign-in and back. Screens that are
- * not given are blank; `route()` tells where one is.
+ * Opens a route as the app does: an expired session leads to sign-in and back. Screens that are not given are blank; `route()` returns
+ * the current route.
  */
 export async function visit(
   route: string,
@@ -78,9 +78,9 @@ export async function visit(
 ) {
   network.use(
     ...handlers,
-    // Nobody owes anything, unless a test says so.
+    // No loans by default.
     answering('get', '/api/loan/list', { code: 200, msg: 'ok', rows: [], total: 0 }),
-    // Two-step sign-in is off, unless a test says so.
+    // Two-step verification is off by default.
     answering('get', '/api/security/detail', { code: 200, msg: 'ok', data: security }),
     ...[getHelpMock, getAuthMock, getDepositMock, getMarketMock, getSiteMock].flatMap(mock => mock()),
     ...[getIdentityMock, getSecurityMock].flatMap(mock => mock()),
@@ -89,7 +89,7 @@ export async function visit(
   if (isMember) signIn({ token: 'token', userId: demoId })
   await switchLocale(locale)
   toasts.length = 0
-  const place: Place = { route, relaunch: () => {} }
+  const place: CurrentRoute = { route, relaunch: () => {} }
   connectApi({
     translate: translateServerMessage,
     toast: text => toasts.push(text),
@@ -101,7 +101,7 @@ export async function visit(
     <Providers client={client}>
       <MantineBoundary>
         <MemoryRouter initialEntries={[route]}>
-          <Follow onMove={(to, relaunch) => Object.assign(place, { route: to, relaunch })} />
+          <RouteObserver onMove={(to, relaunch) => Object.assign(place, { route: to, relaunch })} />
           <Routes>
             {Object.entries(screens).map(([path, Screen]) => (
               <Route key={path} path={path} element={<Screen />} />
@@ -116,12 +116,12 @@ export async function visit(
   return { ...view, client, user: userEvent.setup(), route: () => place.route }
 }
 
-interface Place {
+interface CurrentRoute {
   route: string
   relaunch: (to: string) => void
 }
 
-function Follow({ onMove }: { onMove: (route: string, relaunch: Place['relaunch']) => void }) {
+function RouteObserver({ onMove }: { onMove: (route: string, relaunch: CurrentRoute['relaunch']) => void }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
@@ -144,20 +144,20 @@ export function answering(
   })
 }
 
-/** Breaks the connection of an operation. */
+/** Fails an operation with a network error. */
 export function unreachable(method: 'get' | 'post', path: string): RequestHandler {
   return http[method](`*${path}`, () => HttpResponse.error())
 }
 
-/** The words on screen tied to a field as its error. */
+/** The shown error of a field. */
 export function errorOf(field: HTMLElement): string | undefined {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   const texts = ids.map(id => document.getElementById(id)?.textContent).filter(Boolean)
-  // What is wrong comes before the hint that stays.
+  // The error precedes the permanent hint.
   return field.getAttribute('aria-invalid') === 'true' ? (texts[0] ?? '') : undefined
 }
 
-/** A definition list's figure beside its label. */
+/** The value beside a label in a definition list. */
 export function figureOf(label: string): string | null | undefined {
   const term = screen.getAllByText(
     (_, element) => element?.tagName === 'DT' && element.textContent === label,

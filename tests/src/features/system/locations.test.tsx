@@ -10,12 +10,12 @@ const screens = { '/choose-location': ChooseLocationScreen, '/open-location': Op
 
 useNetwork()
 
-function deviceIs(answer: (ok: PositionCallback, wrong: PositionErrorCallback) => void) {
+function setPosition(answer: (ok: PositionCallback, wrong: PositionErrorCallback) => void) {
   const geolocation = { getCurrentPosition: answer } as unknown as Geolocation
   Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
 }
 
-it('finds a city by its name or its country, and leaves it for the form that asked [R2.5]', async () => {
+it('location screen finds a city by its name or country and returns it to the form [R2.5]', async () => {
   const { user } = await visit('/choose-location', screens)
   const search = await screen.findByLabelText('City or country')
   await user.type(search, 'mada')
@@ -29,7 +29,7 @@ it('finds a city by its name or its country, and leaves it for the form that ask
   expect(takeChosenPlace()).toBeUndefined()
 })
 
-it('finds a country in the reader’s own language, and says when nothing fits', async () => {
+it('location screen finds a country in the reader’s language, and says when nothing matches', async () => {
   const { user } = await visit('/choose-location', screens, { locale: 'zh' })
   const search = await screen.findByLabelText('城市或国家')
   await user.type(search, '奥地利')
@@ -39,8 +39,8 @@ it('finds a country in the reader’s own language, and says when nothing fits',
   expect(screen.getByText('列表中没有')).toBeTruthy()
 })
 
-it('takes the device’s place rounded to a kilometre, named by the nearest city', async () => {
-  deviceIs(ok => ok({ coords: { latitude: 48.123456, longitude: 16.654321 } } as GeolocationPosition))
+it('location screen rounds the device’s position to a kilometre and names it by the nearest city', async () => {
+  setPosition(ok => ok({ coords: { latitude: 48.123456, longitude: 16.654321 } } as GeolocationPosition))
   const { user } = await visit('/choose-location', screens)
   await user.click(await screen.findByRole('button', { name: 'Use current location' }))
   await waitFor(() =>
@@ -52,15 +52,15 @@ it('takes the device’s place rounded to a kilometre, named by the nearest city
   )
 })
 
-it('says that the browser was not allowed to tell, and leaves the list', async () => {
-  deviceIs((_, wrong) => wrong({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError))
+it('location screen says that the browser denied the position, and keeps the list', async () => {
+  setPosition((_, wrong) => wrong({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError))
   const { user } = await visit('/choose-location', screens)
   await user.click(await screen.findByRole('button', { name: 'Use current location' }))
-  expect(await screen.findByText(/was not allowed to tell the location/)).toBeTruthy()
+  expect(await screen.findByText(/Location access was denied/)).toBeTruthy()
   expect(takeChosenPlace()).toBeUndefined()
 })
 
-it('shows a place by its coordinates with the way to a maps app [R2.5]', async () => {
+it('location screen shows coordinates with a link to a maps app [R2.5]', async () => {
   await visit('/open-location?latitude=48.86&longitude=2.35&name=Paris%2C+France', screens)
   expect((await screen.findAllByText('Paris, France')).length).toBe(2)
   const maps = screen.getByRole('link', { name: 'Open in maps app' })
@@ -73,7 +73,7 @@ it.each([
   '?latitude=1&longitude=181',
   '?latitude=1e1&longitude=2',
   '?latitude=1',
-])('says that %j names no place on earth', async query => {
+])('location screen says that %j is no position', async query => {
   await visit(`/open-location${query}`, screens)
   expect(await screen.findByText('No location given')).toBeTruthy()
 })

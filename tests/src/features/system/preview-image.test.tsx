@@ -18,7 +18,7 @@ const picture = (name: string) => screen.findByRole<HTMLImageElement>('img', { n
 useNetwork()
 afterEach(() => vi.restoreAllMocks())
 
-it('shows the picture asked for among one’s own, and pages through them by button and arrow keys [R2.5]', async () => {
+it('image preview shows the requested picture among the account’s own, and pages by buttons and arrow keys [R2.5]', async () => {
   const { user } = await open('?ids=11,12,13&at=1', upload)
   expect((await picture('Picture 2')).src).toMatch(/^blob:/)
   expect(screen.getByText('2 of 3')).toBeTruthy()
@@ -29,7 +29,7 @@ it('shows the picture asked for among one’s own, and pages through them by but
   await picture('Picture 1')
 })
 
-it('makes it larger and smaller within limits, also by a double tap', async () => {
+it('image preview zooms within limits, also by double tap', async () => {
   const { user } = await open('?src=/icon-192.png')
   const shown = await picture('Picture 1')
   const smaller = screen.getByRole<HTMLButtonElement>('button', { name: 'Zoom out' })
@@ -42,7 +42,7 @@ it('makes it larger and smaller within limits, also by a double tap', async () =
   expect(shown.style.inlineSize).toBe('500%')
 })
 
-it('hands a picture to the device', async () => {
+it('image preview saves a picture to the device', async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href.slice(0, 5)}`)
@@ -53,7 +53,7 @@ it('hands a picture to the device', async () => {
   expect(saved).toEqual(['fairline-picture.jpg blob:'])
 })
 
-it('says for 2000 ms and without an icon that a picture could not be saved [R8.9]', async () => {
+it('image preview shows for 2000 ms that a picture could not be saved [R8.9]', async () => {
   const { user } = await open('?src=/banner.webp', unreachable('get', '/banner.webp'))
   await picture('Picture 1')
   await user.click(screen.getByRole('button', { name: 'Save picture' }))
@@ -61,7 +61,7 @@ it('says for 2000 ms and without an icon that a picture could not be saved [R8.9
   expect(words.closest('output')?.querySelector('svg')).toBeNull()
 })
 
-it('offers to try again when a picture cannot be had', async () => {
+it('image preview offers a retry when a picture fails to load', async () => {
   await open('?ids=11', unreachable('get', '/api/upload/content'))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
@@ -72,7 +72,7 @@ it.each([
   '?src=https://evil.example/x.png',
   '?src=//evil.example/x.png',
   '?src=/api/userInfo/x',
-])('shows nothing that is not on this line: %j', async query => {
+])('image preview shows nothing from outside this line: %j', async query => {
   await open(query)
   expect(await screen.findByText('No picture to show')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /Picture/ })).toBeNull()

@@ -28,7 +28,7 @@ const member = (level: 1 | 2): TeamMember => ({
   joinedAt: Date.UTC(2026, 10, 12, 12),
   earned: level === 1 ? '0.037464' : '0.018732',
 })
-const usual = [
+const defaultHandlers = [
   answering('get', '/api/team/detail', { code: 200, msg: 'ok', data: figures }),
   answering('get', '/api/team/members', ({ level }) => ({
     code: 200,
@@ -38,12 +38,12 @@ const usual = [
   })),
 ]
 const open = (path: string, options: Visit = {}) =>
-  visit(path, screens, { ...options, handlers: [...(options.handlers ?? []), ...usual] })
+  visit(path, screens, { ...options, handlers: [...(options.handlers ?? []), ...defaultHandlers] })
 
 useNetwork()
 
-describe('the team', () => {
-  it('shows each level with its share, its people by masked names, and what came of it [R2.5]', async () => {
+describe('team', () => {
+  it('shows each level with its share, its members by masked name, and the earned amount [R2.5]', async () => {
     const { user, route } = await open(team)
     const people = await screen.findByRole('list', { name: 'Level 1' })
     expect(people.textContent).toContain('an***')
@@ -58,20 +58,20 @@ describe('the team', () => {
     )
   })
 
-  it('says the rule in plain words: of the fee, never of losses, and what others see [R2.5]', async () => {
+  it('explains the rule: a share of fees, never of losses, and what others can see [R2.5]', async () => {
     await open(team)
-    expect(await screen.findByText(/never of what they lose, and never taken from them/)).toBeTruthy()
-    expect(screen.getByText(/Who invited you sees the same of you/)).toBeTruthy()
+    expect(await screen.findByText(/never comes from their losses and costs them nothing extra/)).toBeTruthy()
+    expect(screen.getByText(/Whoever invited you sees the same about you/)).toBeTruthy()
     expect(screen.getByText('You were invited by cy***.')).toBeTruthy()
   })
 
-  it('says so when nobody is there, and tries again when it could not be loaded', async () => {
+  it('has an empty state, and a retry when it fails to load', async () => {
     const nobody = answering('get', '/api/team/members', { code: 200, msg: 'ok', rows: [], total: 0 })
     await open(team, { handlers: [nobody] })
     expect(await screen.findByText('No one here yet')).toBeTruthy()
   })
 
-  it('offers to try again when the figures did not come', async () => {
+  it('offers a retry when the totals fail to load', async () => {
     let isUp = false
     const detail = answering('get', '/api/team/detail', () =>
       isUp ? { code: 200, msg: 'ok', data: figures } : { code: 209, msg: 'later' },
@@ -84,20 +84,20 @@ describe('the team', () => {
   })
 })
 
-describe('the invitation', () => {
-  it('gives the code, the link to registration and its QR code, after what comes of it [R2.5]', async () => {
+describe('invitation', () => {
+  it('shows the code, the registration link and its QR code, below the explanation [R2.5]', async () => {
     await open(invite)
     expect(await screen.findByText('K7QX2M9P')).toBeTruthy()
     expect(screen.getByText(/#\/pages\/user\/register\?inviteCode=K7QX2M9P$/)).toBeTruthy()
     expect(await screen.findByText('Your referral link as a QR code')).toBeTruthy()
-    const rule = screen.getByText(/you get a share of the fee that they pay/)
-    const share = screen.getByRole('button', { name: 'Ratio' })
+    const rule = screen.getByText(/you earn a share of the fee they pay/)
+    const share = screen.getByRole('button', { name: 'Share' })
     expect(rule.compareDocumentPosition(share) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('copies the link, and says where to open it [R8.11]', async () => {
+  it('copies the link and says where to open it [R8.11]', async () => {
     const { user } = await open(invite)
-    await user.click(await screen.findByRole('button', { name: 'Ratio' }))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
     const sheet = await screen.findByRole('dialog', { name: 'Share your referral link' })
     await user.click(within(sheet).getByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied, please open in browser')).toBeTruthy()

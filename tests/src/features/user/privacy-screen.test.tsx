@@ -8,8 +8,8 @@ import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 const path = '/pages/user/privacy'
 const screens = { [path]: PrivacyScreen }
 const ok = (data: object) => ({ code: 200, msg: 'ok', data })
-const free = answering('get', '/api/account/closing', ok({ reasons: [] }))
-const plain = answering(
+const closingAllowed = answering('get', '/api/account/closing', ok({ reasons: [] }))
+const plainSecurity = answering(
   'get',
   '/api/security/detail',
   ok({ passwordChangedAt: null, twoStepSince: null, recoveryCodesLeft: 0, sessions: 1, isShared: false }),
@@ -24,23 +24,23 @@ beforeEach(() => {
     void (blob as Blob).text().then(text => saved.push(text))
     return 'blob:file'
   }
-  // The page would go there.
+  // Saving a file would navigate the page.
   HTMLAnchorElement.prototype.click = () => {}
 })
 
-it('says to a guest what is kept and why, and nothing of an account [R1.4, R2.5]', async () => {
+it('privacy screen tells a guest what is stored and why, without account data [R1.4, R2.5]', async () => {
   await visit(path, screens, { isMember: false })
   expect(await screen.findByText(/nobody can read them back/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Prepare file' })).toBeNull()
 })
 
-it('gathers everything page by page with progress, goes on after a failure, and saves one file [R7.4]', async () => {
+it('account export collects all pages with progress, continues after a failure and saves one file [R7.4]', async () => {
   let isFailing = true
   const asked: string[] = []
   const rows = Array.from({ length: 700 }, (_, index) => ({ id: String(index) }))
   const handlers = [
-    free,
-    plain,
+    closingAllowed,
+    plainSecurity,
     answering('get', '/api/account/exportParts', {
       code: 200,
       msg: 'ok',
@@ -73,12 +73,12 @@ it('gathers everything page by page with progress, goes on after a failure, and 
   expect(file['postings']).toEqual(rows)
 })
 
-it('names what keeps the account open, each with the way to settle it', async () => {
+it('account closing names each obstacle with a link to resolve it', async () => {
   const reasons = [
     { kind: 'balance', count: 1, name: 'USDT', amount: '120.500000' },
     { kind: 'contractPosition', count: 2, name: null, amount: null },
   ]
-  const handlers = [answering('get', '/api/account/closing', ok({ reasons })), plain]
+  const handlers = [answering('get', '/api/account/closing', ok({ reasons })), plainSecurity]
   await visit(path, screens, { handlers })
   const link = (await screen.findByText('Balance: 120.5 USDT')).closest('a')
   expect(link?.getAttribute('href')).toBe('/pages/user/accountDetail')
@@ -88,11 +88,11 @@ it('names what keeps the account open, each with the way to settle it', async ()
   expect(screen.queryByRole('button', { name: 'Close account' })).toBeNull()
 })
 
-it('closes the account with password and consent, and signs this device out', async () => {
+it('account is closed with password and consent, and this device is signed out', async () => {
   const sent: object[] = []
   const handlers = [
-    free,
-    plain,
+    closingAllowed,
+    plainSecurity,
     answering('post', '/api/account/close', fields => {
       sent.push(fields)
       return { code: 200, msg: 'ok' }

@@ -18,7 +18,7 @@ const detail = (fields: object) =>
 
 useNetwork()
 
-it('shows whose account it is: number to copy, masked contact, identity, and how it is guarded [R2.5]', async () => {
+it('profile shows the account number to copy, the masked contact, the identity status and the security status [R2.5]', async () => {
   await visit(path, screens, { handlers: [detail({})] })
   expect(await screen.findByText('7321480000000001')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Copy account ID' })).toBeTruthy()
@@ -30,7 +30,7 @@ it('shows whose account it is: number to copy, masked contact, identity, and how
   expect(await screen.findByText('Devices signed in: 2')).toBeTruthy()
 })
 
-it('says plainly when a second step guards it', async () => {
+it('profile says when two-step verification is on', async () => {
   await visit(path, screens, { handlers: [detail({ twoStepSince: 1_795_199_400_000 })] })
   expect(await screen.findByText('Password and a code from your phone.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Add two-step verification' })).toBeNull()
@@ -51,7 +51,7 @@ it.each([
   [{ ...basic, status: 'pending' }, 'Under review', '/pages/user/authentication'],
   [{ ...basic, status: 'approved' }, 'Basic verified', '/pages/user/authentication1'],
   [{ ...basic, status: 'refused' }, 'Rejected', '/pages/user/authentication'],
-])('leads on with an identity check that stands at %j', async (check, words, to) => {
+])('profile links to the next step of an identity check with status %j', async (check, words, to) => {
   const data = { basic: check, advanced: null }
   const handlers = [detail({}), answering('get', '/api/identity/detail', { code: 200, msg: 'ok', data })]
   await visit(path, screens, { handlers })
@@ -59,7 +59,7 @@ it.each([
   expect(row?.getAttribute('href')).toBe(to)
 })
 
-it('changes the name after checking it beside the field', async () => {
+it('profile changes the nickname after validating it at the field', async () => {
   const sent: object[] = []
   const handlers = [
     detail({}),
@@ -83,7 +83,7 @@ it('changes the name after checking it beside the field', async () => {
   expect(sent).toEqual([{ nickName: 'Ana' }])
 })
 
-it('offers to try again when the account could not be loaded [R4.7]', async () => {
+it('profile offers a retry when it fails to load [R4.7]', async () => {
   await visit(path, screens, { handlers: [unreachable('get', '/api/userInfo/getUserInfo'), detail({})] })
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeTruthy()
 })

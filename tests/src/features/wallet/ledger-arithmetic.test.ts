@@ -22,7 +22,7 @@ function entry(id: string, change: Partial<LedgerEntry> = {}): LedgerEntry {
   }
 }
 
-/** A ledger of one balance, newest first, whose entries follow from their amounts. */
+/** A consistent ledger of one balance, newest first. */
 const ledger = array(integer({ min: -1_000_000_000, max: 1_000_000_000 }), {
   minLength: 2,
   maxLength: 30,
@@ -37,18 +37,18 @@ const ledger = array(integer({ min: -1_000_000_000, max: 1_000_000_000 }), {
     .toReversed()
 })
 
-it('finds that every entry of a ledger that adds up begins where the one before it ended', () => {
+it('ledger check confirms entries that each start where the previous one ended', () => {
   assert(
     property(ledger, entries => {
-      for (const one of entries.slice(0, -1)) expect(checkContinuity(one, entries)).toEqual({ is: 'agrees' })
-      expect(checkContinuity(entries.at(-1)!, entries)).toEqual({ is: 'unknown' })
+      for (const one of entries.slice(0, -1)) expect(checkContinuity(one, entries)).toEqual({ status: 'agrees' })
+      expect(checkContinuity(entries.at(-1)!, entries)).toEqual({ status: 'unknown' })
       expect(Number(balanceBefore(entries.at(-1)!))).toBe(0)
     }),
     { seed: 11, numRuns: 60 },
   )
 })
 
-it('finds the gap where an entry is missing or a balance was changed', () => {
+it('ledger check finds the gap of a missing entry or a changed balance', () => {
   assert(
     property(ledger, entries => {
       const [newest, second, ...rest] = entries
@@ -62,15 +62,15 @@ it('finds the gap where an entry is missing or a balance was changed', () => {
   )
 })
 
-it('holds each entry against its own balance and asset alone', () => {
+it('ledger check compares entries of the same balance and asset only', () => {
   const newest = entry('3-1', { amount: '5', balanceAfter: '15' })
   const held = entry('2-1', { balance: 'held', balanceAfter: '99' })
   const shares = entry('2-2', { currencyId: null, productId: 1, assetName: 'AAPL', balanceAfter: '99' })
   const before = entry('1-1', { balanceAfter: '10' })
-  expect(checkContinuity(newest, [newest, held, shares, before])).toEqual({ is: 'agrees' })
+  expect(checkContinuity(newest, [newest, held, shares, before])).toEqual({ status: 'agrees' })
 })
 
-it('puts each day above its first entry, once, however many pages the day has', () => {
+it('ledger list shows each day once above its first entry, however many pages it spans', () => {
   const linesOf = withDayHeadings(String)
   const first = [entry('4-1', { time: 2 }), entry('3-1', { time: 2 })]
   const told = (entries: readonly LedgerEntry[]) =>

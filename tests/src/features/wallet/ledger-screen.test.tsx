@@ -12,14 +12,14 @@ const none = { code: 200, msg: 'ok', rows: [], total: 0 }
 useNetwork()
 
 beforeEach(() => {
-  // A page without a layout has no height; a virtual list shows rows only where there is some.
+  // happy-dom has no layout, but a virtual list renders rows only within a height.
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900)
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
 })
 
-it('shows every entry to its last digit, with what the balance was then, and the end [R9.2]', async () => {
+it('ledger screen shows every entry to its last digit with its running balance, to the end [R9.2]', async () => {
   await visit(path, screens)
   const fee = await screen.findByRole('button', { name: /Fee.*USDT/ })
   expect(fee.textContent).toContain('−0.37464 USDT')
@@ -29,7 +29,7 @@ it('shows every entry to its last digit, with what the balance was then, and the
   expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/2026/)
 })
 
-it('shows the arithmetic of an entry and that it follows from the one before', async () => {
+it('ledger screen shows the arithmetic of an entry and that it follows from the previous one', async () => {
   const { user } = await visit(path, screens)
   await user.click(await screen.findByRole('button', { name: /Fee.*USDT/ }))
   const sheet = within(screen.getByRole('dialog'))
@@ -39,7 +39,7 @@ it('shows the arithmetic of an entry and that it follows from the one before', a
   expect(sheet.getByText('Same transaction')).toBeTruthy()
 })
 
-it('says so when an entry does not follow from the one before', async () => {
+it('ledger screen marks an entry that does not follow from the previous one', async () => {
   const row = {
     transactionId: '2',
     type: 'deposit',
@@ -59,10 +59,10 @@ it('says so when an entry does not follow from the one before', async () => {
     handlers: [answering('get', list, { ...none, rows, total: 2 })],
   })
   await user.click(await screen.findByRole('button', { name: /\+10.00/ }))
-  expect(screen.getByText(/does not begin where the entry before it ended: 15 is expected/)).toBeTruthy()
+  expect(screen.getByText(/does not start where the previous entry ended: expected 15/)).toBeTruthy()
 })
 
-it('asks for one kind, asset and balance and the days chosen, and keeps the choice in the address', async () => {
+it('ledger screen filters by kind, asset, balance and date and keeps the filter in the URL', async () => {
   const asked: Record<string, string>[] = []
   const handlers = [answering('get', list, fields => (asked.push(fields), none))]
   const { user, route } = await visit(`${path}?from=2026-11-01&to=2026-11-02`, screens, { handlers })
@@ -81,7 +81,7 @@ it('asks for one kind, asset and balance and the days chosen, and keeps the choi
   expect(route()).toBe(path)
 })
 
-it('ignores what an address cannot mean', async () => {
+it('ledger screen ignores invalid URL parameters', async () => {
   const asked: Record<string, string>[] = []
   const handlers = [answering('get', list, fields => (asked.push(fields), none))]
   await visit(`${path}?type=gold&balance=x&asset=q9&from=2026-99-99`, screens, { handlers })
@@ -89,7 +89,7 @@ it('ignores what an address cannot mean', async () => {
   expect(asked[0]).toEqual({ pageNum: '1', pageSize: '100' })
 })
 
-it('goes on from the last entry it has, so that none is left out or comes twice [R2.5]', async () => {
+it('ledger screen continues from its last entry, without gaps or repeats [R2.5]', async () => {
   const asked: Record<string, string>[] = []
   const entry = (number: number) => ({
     id: `${number}-1`,
@@ -106,7 +106,7 @@ it('goes on from the last entry it has, so that none is left out or comes twice 
     time: 1795199400000,
   })
   const rows = Array.from({ length: 100 }, (_, index) => entry(101 - index))
-  // So high a window that the end of the first page is in sight.
+  // A window high enough to show the end of the first page.
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(9000)
   await visit(path, screens, {
     handlers: [
@@ -124,12 +124,12 @@ it('goes on from the last entry it has, so that none is left out or comes twice 
   expect(screen.getByText('Entries: 101')).toBeTruthy()
 })
 
-it('offers to try again when the entries cannot be had [R8.5]', async () => {
+it('ledger screen offers a retry when the entries fail to load [R8.5]', async () => {
   await visit(path, screens, { handlers: [answering('get', list, { code: 460, msg: 'x' })] })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('gives the entries of the days chosen as a table to keep', async () => {
+it('ledger screen exports the filtered entries as CSV', async () => {
   const files: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation(file => (files.push(file as Blob), 'blob:x'))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
@@ -148,7 +148,7 @@ it('gives the entries of the days chosen as a table to keep', async () => {
   })
 })
 
-it('prints all entries, and nothing else, as a table', async () => {
+it('ledger screen prints all entries as a table and nothing else', async () => {
   const print = vi.fn(() => document.body.dataset['printing'])
   vi.stubGlobal('print', print)
   const { user } = await visit(path, screens)
@@ -162,14 +162,14 @@ it('prints all entries, and nothing else, as a table', async () => {
   expect(document.body.dataset['printing']).toBeUndefined()
 })
 
-it('says so when a statement cannot be had [R8.5]', async () => {
+it('ledger screen says when a statement fails to load [R8.5]', async () => {
   const { user } = await visit(path, screens, { handlers: [answering('get', list, { code: 460, msg: 'x' })] })
   await user.click(await screen.findByRole('button', { name: 'Statement' }))
   await user.click(await screen.findByRole('button', { name: 'Table (CSV)' }))
   expect(await screen.findByText('The statement could not be loaded.')).toBeTruthy()
 })
 
-it('leads from an entry to the check of it', async () => {
+it('ledger screen links an entry to its check', async () => {
   const { user } = await visit(path, screens)
   await user.click(await screen.findByRole('button', { name: /Fee.*USDT/ }))
   await user.click(screen.getByRole('button', { name: 'Check this' }))

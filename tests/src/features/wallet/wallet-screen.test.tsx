@@ -20,23 +20,23 @@ function panel(userBalanceConvert: string) {
 
 useNetwork()
 
-it('cuts what one owns and never rounds it up, with its age and that it is play money [R9.2]', async () => {
+it('wallet screen truncates the account value and shows its age and the sandbox label [R9.2]', async () => {
   await visit(path, screens, { handlers: [panel('10412.999999')] })
   expect(await screen.findByText('10,412.99')).toBeTruthy()
   expect(screen.getByText('Sandbox: play money')).toBeTruthy()
   expect(screen.getByText(/ago|now/)).toBeTruthy()
-  // Told by its sign, not by colour alone.
+  // Marked by its sign, not by colour alone.
   expect(figureOf('Unrealized P&L')).toBe('+12.50')
   expect(figureOf('Today')).toBe('−3.20')
 })
 
-it('shows every digit as it came when the switch is on [R9.2]', async () => {
+it('wallet screen shows unformatted figures when the switch is on [R9.2]', async () => {
   setDisplay({ thousandsAsIs: true })
   await visit(path, screens, { handlers: [panel('10412.999999')] })
   expect(await screen.findByText('10412.999999')).toBeTruthy()
 })
 
-it('covers balances and the profits that would give them away, and shows them again [R3.2]', async () => {
+it('wallet screen hides balances and revealing profits, and shows them again [R3.2]', async () => {
   const { user, container } = await visit(path, screens, { handlers: [panel('10412.5')] })
   await screen.findByText('10,412.50')
   await user.click(screen.getByRole('button', { name: 'Hide balances' }))
@@ -46,26 +46,26 @@ it('covers balances and the profits that would give them away, and shows them ag
   expect(screen.getByText('10,412.50')).toBeTruthy()
 })
 
-it('says how much of the total is borrowed and still owed, and covers it with the others', async () => {
+it('wallet screen shows how much of the total is borrowed, and hides it with the rest', async () => {
   const loan = (status: string, outstanding: string) => ({ status, outstanding, currencyName: 'USDT' })
   const rows = [loan('running', '1200.5'), loan('overdue', '0.25'), loan('pending', '999')]
   const loans = answering('get', '/api/loan/list', { code: 200, msg: 'ok', rows, total: 3 })
   const { user, container } = await visit(path, screens, { handlers: [panel('10412.5'), loans] })
-  expect(await screen.findByText(/Borrowed money is part of this total/)).toBeTruthy()
+  expect(await screen.findByText(/This total includes borrowed money/)).toBeTruthy()
   expect(container.textContent).toContain('1,200.75')
   expect(screen.getByRole('link', { name: 'View loan' }).getAttribute('href')).toBe('/pages/loan/loan')
   await user.click(screen.getByRole('button', { name: 'Hide balances' }))
   expect(container.textContent).not.toContain('1,200.75')
 })
 
-it('leads from a holding to its product, which is then the selected one [R2.10]', async () => {
+it('wallet screen opens a holding’s product as the selected one [R2.10]', async () => {
   const { user, route } = await visit(path, screens)
   await user.click(await screen.findByRole('button', { name: /AAPL/ }))
   expect(route()).toBe('/pages/quoteDetail/quoteDetail')
   expect(useSelectedProduct.getState().selected).toEqual({ productType: 1, productCode: 'AAPL' })
 })
 
-it('keeps the last figures and says so when new ones cannot be had [R8.5]', async () => {
+it('wallet screen keeps its last figures and says so when new ones fail to load [R8.5]', async () => {
   let isUp = true
   const data = { currencyId: 3, allMarginAmount: '0', profitAndLose: '0', profitAndLoseToday: '0' }
   const full = { ...data, userBalanceConvert: '10412.5', time: 1795199400000 }
@@ -74,23 +74,23 @@ it('keeps the last figures and says so when new ones cannot be had [R8.5]', asyn
   await screen.findByText('10,412.50')
   isUp = false
   await act(() => client.refetchQueries({ queryKey: [panelPath] }))
-  expect(await screen.findByText(/These figures are from the last answer/)).toBeTruthy()
+  expect(await screen.findByText(/These figures are from the last update/)).toBeTruthy()
   expect(screen.getByText('10,412.50')).toBeTruthy()
 })
 
-it('says how a first holding comes about when there is none', async () => {
+it('wallet screen explains how to get a first holding', async () => {
   const none = answering('get', '/api/spotHolding/list', { code: 200, msg: 'ok', rows: [], total: 0 })
   await visit(path, screens, { handlers: [none] })
   expect(await screen.findByText('No holdings yet')).toBeTruthy()
 })
 
-it('invites a guest honestly, and leads back after signing in [R1.4]', async () => {
+it('wallet screen introduces itself to a guest and returns after sign-in [R1.4]', async () => {
   await visit(path, screens, { isMember: false })
   const link = screen.getByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toBe(`/pages/user/login?route=${encodeURIComponent(path)}`)
 })
 
-it('offers to try again when nothing could be had [R8.5]', async () => {
+it('wallet screen offers a retry when nothing loads [R8.5]', async () => {
   const swallowed = { code: 460, msg: 'x' }
   const lists = ['/api/spotHolding/list', '/api/userBalance/list']
   const handlers = [panelPath, '/api/userInfo/userBalance', ...lists].map(one =>
@@ -100,7 +100,7 @@ it('offers to try again when nothing could be had [R8.5]', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('leads from each figure to the entries behind it [R2.5]', async () => {
+it('wallet screen links each figure to its entries [R2.5]', async () => {
   await visit(path, screens, { handlers: [panel('10412.5')] })
   const wayOf = async (figure: string) =>
     decodeURIComponent((await screen.findByText(figure)).closest('a')?.getAttribute('href') ?? '')
@@ -112,33 +112,33 @@ it('leads from each figure to the entries behind it [R2.5]', async () => {
   for (const route of ['recharge', 'withdrawl', 'exchange']) expect(ways).toContain(`/pages/user/${route}`)
 })
 
-it('shows what is held unless the site says not to [R9.1]', async () => {
+it('wallet screen shows held amounts unless the site hides them [R9.1]', async () => {
   await visit(path, screens)
   expect(await screen.findByText('On hold', { selector: 'dt' })).toBeTruthy()
 })
 
-it('leaves out what is held where the site says so [R9.1]', async () => {
+it('wallet screen hides held amounts where the site says so [R9.1]', async () => {
   const info = { siteName: 'x', otherValue: { app_showFreeze: '0' } }
   const site = answering('get', '/api/siteInfo/getSiteInfo', { code: 200, msg: 'ok', data: info })
   await visit(path, screens, { handlers: [site] })
   await screen.findByText('Available', { selector: 'dt' })
-  await waitFor(() => expect(screen.queryByText(/^Held/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^On hold/)).toBeNull())
 })
 
-it('says what the account consists of in words and bars, largest part first', async () => {
+it('wallet screen breaks the account value down in words and bars, largest part first', async () => {
   await visit(path, screens)
   const parts = within(await screen.findByRole('list', { name: 'Asset breakdown' })).getAllByRole('listitem')
   expect(parts.map(part => part.textContent)).toEqual([
-    'Coins4,562.5043.2% of total',
-    expect.stringMatching(/^USDT, available4,000.0037.8% of the total/),
+    'Crypto4,562.5043.2% of total',
+    expect.stringMatching(/^USDT, available4,000.0037.8% of total/),
     expect.stringMatching(/^Other currencies997.99/),
-    expect.stringMatching(/^Margin of positions750.00/),
-    expect.stringMatching(/^USDT, held for orders250.00/),
-    expect.stringMatching(/^Profit or loss of open positions−12.50$/),
+    expect.stringMatching(/^Position margin750.00/),
+    expect.stringMatching(/^USDT, on hold250.00/),
+    expect.stringMatching(/^Open position P&L−12.50$/),
   ])
 })
 
-it('says what the account has been worth as a table too, and covers it with the other figures', async () => {
+it('wallet screen shows the account value history also as a table, and hides it with the rest', async () => {
   const { user } = await visit(path, screens)
   await user.click(await screen.findByText('View as table'))
   const rows = (await screen.findAllByRole('row')).slice(1)
@@ -153,7 +153,7 @@ it('says what the account has been worth as a table too, and covers it with the 
   expect(screen.getByText('Hidden with your balances')).toBeTruthy()
 })
 
-it('asks for the stretch of time that is chosen', async () => {
+it('wallet screen requests the chosen period', async () => {
   const asked: (string | undefined)[] = []
   const curve = answering('get', '/api/userInfo/equityCurve', fields => {
     asked.push(fields.range)
@@ -168,14 +168,14 @@ it('asks for the stretch of time that is chosen', async () => {
   await waitFor(() => expect(asked).toEqual(['month', 'week']))
 })
 
-it('says how to begin when the account is empty', async () => {
+it('wallet screen explains how to start with an empty account', async () => {
   const none = { code: 200, msg: 'ok', rows: [], total: 0 }
   const handlers = ['/api/userBalance/list', '/api/spotHolding/list'].map(one => answering('get', one, none))
   await visit(path, screens, { handlers })
   expect(await screen.findByText('Your account is empty')).toBeTruthy()
 })
 
-it('shows the first digits of a tiny average cost, and no more than four of a long one (M19)', async () => {
+it('wallet screen shows the first digits of a tiny average cost, and at most four of a long one (M19)', async () => {
   const [example] = rowsOf(getListHoldingsResponseMock()) ?? []
   const rows = ['0.00001234567', '187.50666666666', '0.5'].map((averageCost, index) => ({
     ...example!,

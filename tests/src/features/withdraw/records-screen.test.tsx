@@ -16,11 +16,11 @@ it.each([
   [
     'refused',
     { reviewedAt: 1795199500000, reason: 'hint_withdrawal_refused' },
-    'The withdrawal was refused. What was held is available again.',
+    'The withdrawal was rejected. The amount on hold is available again.',
   ],
   ['cancelled', { cancelledAt: 1795199500000 }, 'The amount on hold is available again.'],
 ] as const)(
-  'tells of a withdrawal that is %s, with the entries behind it and no way to cancel',
+  'withdrawal record that is %s links to its entries and cannot be cancelled',
   async (status, change, words) => {
     const one: Withdrawal = { ...withdrawal, status, ...change }
     const entry = (id: string, amount: string, referenceId: string) => ({
@@ -59,7 +59,7 @@ it.each([
   },
 )
 
-it('narrows the records to a state, and says when none fits', async () => {
+it('withdrawal records filter by status, with an empty state', async () => {
   const asked: Record<string, string>[] = []
   const { user, route } = await visit(records, screens, {
     handlers: [

@@ -41,7 +41,7 @@ const savings = {
   createdAt: 1795199400000,
 }
 
-interface World {
+interface WithdrawSetup {
   channels?: WithdrawChannel[]
   addresses?: object[]
   available?: string
@@ -49,8 +49,8 @@ interface World {
   handlers?: Visit['handlers']
 }
 
-/** The screen of somebody with 1,000 USDT, an address and a withdraw password, unless told otherwise. */
-async function open(world: World = {}, options: Visit = {}) {
+/** Opens the screen, by default with 1,000 USDT, an address and a withdrawal password. */
+async function open(world: WithdrawSetup = {}, options: Visit = {}) {
   const { channels = [chain], addresses = [savings], available = '1000', password, handlers = [] } = world
   const balance = { currencyId: 3, currencyName: 'USDT', available, held: '0', total: available, time: 1 }
   const state = { isSet: true, lockedUntil: null, withdrawalsFrom: null, ...password }
@@ -85,12 +85,12 @@ async function open(world: World = {}, options: Visit = {}) {
 }
 
 const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount')
-const onward = () => screen.getByRole('button', { name: 'Continue' })
+const continueButton = () => screen.getByRole('button', { name: 'Continue' })
 const sheet = () => screen.findByRole('dialog', { name: 'Confirm withdrawal' })
 
 async function confirm(user: Awaited<ReturnType<typeof open>>['user'], pin = '246813') {
   await user.type(amountField(), '100')
-  await user.click(onward())
+  await user.click(continueButton())
   const asking = await sheet()
   await user.type(within(asking).getByLabelText('Withdrawal password'), pin)
   return asking
@@ -105,34 +105,34 @@ it.each([
   ['20.0000001', 'At most 6 decimals'],
   ['1e5', 'Enter the full number, without “e”'],
   ['', 'This field is required'],
-])('refuses the amount %j beside the field [R5.4]', async (typed, words) => {
+])('withdrawal form rejects the amount %j at the field [R5.4]', async (typed, words) => {
   const { user } = await open()
   if (typed) await user.type(amountField(), typed)
-  await user.click(onward())
+  await user.click(continueButton())
   expect(errorOf(amountField())).toBe(words)
 })
 
-it('says fee and what arrives before anything is sent, cut in the reader’s favour [R9.2]', async () => {
+it('withdrawal form shows the fee and the amount received before anything is sent, rounded in the customer’s favour [R9.2]', async () => {
   const { user } = await open()
-  expect(screen.getByText('20 to 50,000 USDT · fee 1 USDT and 0.15%')).toBeTruthy()
+  expect(screen.getByText('20 to 50,000 USDT · fee 1 USDT + 0.15%')).toBeTruthy()
   await user.type(amountField(), '33.333333')
-  // 33.333333 × 0.0015 = 0.0499999995: six digits of it are charged.
-  expect(figureOf('Fee1 USDT and 0.15%. Taken out of the amount')).toBe('1.049999 USDT')
+  // 33.333333 × 0.0015 = 0.0499999995, of which six decimals are charged.
+  expect(figureOf('Fee1 USDT + 0.15%. Deducted from the amount')).toBe('1.049999 USDT')
   expect(figureOf('You receive')).toBe('32.283334 USDT')
 })
 
 it.each([
   ['1000.123456', '1,000.123456'],
   ['60000', '50,000'],
-])('fills in all of %j that can be withdrawn, and takes it [R9.1]', async (available, typed) => {
+])('withdrawal form fills in the maximum of %j and accepts it [R9.1]', async (available, typed) => {
   const { user } = await open({ available })
   await user.click(await screen.findByRole('button', { name: 'Max' }))
   expect(amountField().value).toBe(typed)
-  await user.click(onward())
+  await user.click(continueButton())
   expect(await sheet()).toBeTruthy()
 })
 
-it('offers no share of the balance where the site does not want it, or there is too little [R9.1]', async () => {
+it('withdrawal form hides balance shares where the site disables them or the balance is too small [R9.1]', async () => {
   const site = {
     siteName: 'F',
     logo: null,
@@ -144,14 +144,14 @@ it('offers no share of the balance where the site does not want it, or there is 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Max' })).toBeNull())
 })
 
-it('leads to where an address of the channel’s network is bound, when there is none [R3.2]', async () => {
+it('withdrawal form links to binding an address of the channel’s network when there is none [R3.2]', async () => {
   const { user, route } = await open({ addresses: [{ ...savings, addressType: 'ERC20' }] })
   expect(screen.getByText('No Tron (TRC20) addresses yet.')).toBeTruthy()
   await user.click(screen.getByRole('link', { name: 'Add address' }))
   expect(route()).toBe('/pages/wallets/bindAddress?currencyId=3&type=TRC20')
 })
 
-it('asks to set a withdraw password where there is none', async () => {
+it('withdrawal form asks to set a withdrawal password when there is none', async () => {
   const { user } = await open({ password: { isSet: false } })
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Set withdrawal password' }))
@@ -159,19 +159,19 @@ it('asks to set a withdraw password where there is none', async () => {
   await user.type(within(setting).getByLabelText('New withdrawal password'), '12a3456')
   await user.type(within(setting).getByLabelText('Confirm password'), '٦٥٤٣٢١')
   await user.click(within(setting).getByRole('button', { name: 'Set withdrawal password' }))
-  // Letters are dropped, digits of every keyboard are read.
+  // Letters are dropped; digits of any script are accepted.
   expect(errorOf(within(setting).getByLabelText('Sign-in password'))).toBe('This field is required')
   expect(errorOf(within(setting).getByLabelText('New withdrawal password'))).toMatch(/^Too easy to guess/)
   expect(errorOf(within(setting).getByLabelText('Confirm password'))).toBe('Passwords do not match')
 })
 
-it('bars withdrawals while they rest, and says until when', async () => {
+it('withdrawal form blocks withdrawals during the waiting period and says until when', async () => {
   await open({ password: { withdrawalsFrom: 1795199400000 } })
-  expect(screen.getByText(/^Withdrawals rest until .*2026/)).toBeTruthy()
-  expect((onward() as HTMLButtonElement).disabled).toBe(true)
+  expect(screen.getByText(/^Withdrawals are paused until .*2026/)).toBeTruthy()
+  expect((continueButton() as HTMLButtonElement).disabled).toBe(true)
 })
 
-it('sends what was confirmed once, and shows how far it has come [R2.5]', async () => {
+it('withdrawal form sends what was confirmed once and shows its progress [R2.5]', async () => {
   const sent: Record<string, string>[] = []
   const { user } = await open({
     handlers: [answering('post', create, fields => (sent.push(fields), ok(withdrawal)))],
@@ -191,15 +191,15 @@ it('sends what was confirmed once, and shows how far it has come [R2.5]', async 
   expect(screen.getByRole('button', { name: 'Cancel withdrawal' })).toBeTruthy()
 })
 
-it('asks again under the same key when no answer came', async () => {
+it('withdrawal form resends with the same key when no answer came', async () => {
   const keys: (string | undefined)[] = []
   const { user } = await open({ handlers: [unreachable('post', create)] })
   const asking = await confirm(user)
   await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
-  expect(await within(asking).findByText(/^No answer came/)).toBeTruthy()
+  expect(await within(asking).findByText(/^No response received/)).toBeTruthy()
   keys.push(JSON.parse(localStorage.getItem('fairline:idempotency') ?? '{}').data?.[0]?.key)
   await user.click(within(asking).getByRole('button', { name: 'Try again' }))
-  expect(await within(asking).findByText(/^No answer came/)).toBeTruthy()
+  expect(await within(asking).findByText(/^No response received/)).toBeTruthy()
   keys.push(JSON.parse(localStorage.getItem('fairline:idempotency') ?? '{}').data?.[0]?.key)
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(keys[1]).toBe(keys[0])
@@ -211,7 +211,7 @@ it.each([
     { field: 'withdrawPassword', left: '2' },
     'Incorrect withdrawal password. Attempts left: 2',
   ],
-])('says %s at the password, and keeps the sheet', async (msg, params, words) => {
+])('withdrawal form shows %s at the password and keeps the sheet', async (msg, params, words) => {
   const { user } = await open({ handlers: [answering('post', create, { code: 422, msg, params })] })
   const asking = await confirm(user)
   await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
@@ -219,17 +219,17 @@ it.each([
   await waitFor(() => expect(errorOf(field)).toBe(words))
 })
 
-it('asks to confirm anew when less would arrive than was confirmed', async () => {
+it('withdrawal form asks for confirmation again when less would be received than confirmed', async () => {
   const refusal = { code: 460, msg: 'hint_withdraw_terms', params: { arrives: '97', currency: 'USDT' } }
   const { user } = await open({ handlers: [answering('post', create, refusal)] })
   const asking = await confirm(user)
   await user.click(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
   expect(
-    await within(asking).findByText(/^The terms have changed: 98\.85 USDT would arrive now/),
+    await within(asking).findByText(/^The terms have changed: you would now receive 98\.85 USDT/),
   ).toBeTruthy()
 })
 
-it('keeps what was typed, but no password, when the session ends in the middle [R4.1]', async () => {
+it('withdrawal form keeps its input, but no password, when the session ends [R4.1]', async () => {
   const { user, route } = await open({
     handlers: [answering('post', create, { code: 401, msg: 'hint_signed_out' })],
   })

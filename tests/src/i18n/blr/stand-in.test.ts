@@ -1,4 +1,4 @@
-/** Belarusian on a device that does not know it reads as on one that does. Node knows it, so Node is asked. */
+/** Belarusian formatting without Intl support equals Intl's own, for which Node is the reference. */
 import { describe, expect, it } from 'vitest'
 import words from '#src/i18n/blr/stand-in.ts'
 import type { AgoUnit, DateOptions, SpanUnit } from '#src/i18n/intl.ts'
@@ -29,12 +29,12 @@ const spans: SpanUnit[] = ['second', 'minute', 'hour', 'day']
 const ages: AgoUnit[] = [...spans, 'month', 'year']
 const counts = Array.from({ length: 130 }, (_, count) => count)
 
-describe('Belarusian without the device’s help', () => {
-  it('is in a Node that knows the language', () => {
+describe('Belarusian formatting without Intl support', () => {
+  it('is compared with a Node that supports the language', () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf('be-BY')).toEqual(['be-BY'])
   })
 
-  it('writes every moment as the Unicode CLDR does', () => {
+  it('formats every date as the Unicode CLDR does', () => {
     const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
     for (const one of options) {
       const node = new Intl.DateTimeFormat('be-BY', { ...one, ...ofNode })
@@ -47,7 +47,7 @@ describe('Belarusian without the device’s help', () => {
     }
   })
 
-  it('counts spans, and how long ago something was, in the right form of each word', () => {
+  it('uses the right plural form for durations and relative times', () => {
     for (const length of lengths) {
       const ago = new Intl.RelativeTimeFormat('be-BY', { style: length })
       for (const unit of ages) {

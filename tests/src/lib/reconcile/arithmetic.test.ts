@@ -23,8 +23,8 @@ const decimal = fc
     return `${units < 0n ? '-' : ''}${scale === 0 ? digits : digits.slice(0, -scale)}${fraction}`
   })
 
-describe('a chain of steps', () => {
-  it('is exact, like the arithmetic of money', () => {
+describe('calculation steps', () => {
+  it('are exact, like the arithmetic of money', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         expect(evaluate([startWith('price', a), plus('fee', b)])).toBe(trimZeros(add(a, b)))
@@ -38,7 +38,7 @@ describe('a chain of steps', () => {
     )
   })
 
-  it('rounds as it is told, below zero too, and to any step', () => {
+  it('round in the given direction, also below zero and to any step', () => {
     const to = (value: string, rounding: typeof truncated, step: string) =>
       evaluate([startWith('price', value), rounding(step)])
     expect([
@@ -58,7 +58,7 @@ describe('a chain of steps', () => {
     ])
   })
 
-  it('keeps bounds, and comes to nothing when it divides by zero', () => {
+  it('respect bounds, and give no result when dividing by zero', () => {
     expect(evaluate([startWith('fee', '5'), atMost('margin', '3')])).toBe('3')
     expect(evaluate([startWith('fee', '-5'), atLeast('margin', '-3')])).toBe('-3')
     expect(evaluate([startWith('fee', '5'), dividedBy('leverage', '0')])).toBeUndefined()

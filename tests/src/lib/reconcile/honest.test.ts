@@ -4,45 +4,45 @@ import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { writeStatement, readStatement } from '#src/lib/statement/file.ts'
 import { sliceStatement } from '#src/lib/statement/statement.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { deeds, live, statementOf, type Deed } from '#tests/support/histories.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { actions, runHistory, statementOf, type Action } from '#tests/support/histories/account-history.ts'
 import { fc } from '../seeded-fast-check.ts'
 
-/** What is told only when it is not so. */
-const SILENT: readonly CheckName[] = ['entryOrder', 'notNegative']
-/** Takes a team, which these lives do not have: shares-and-awards.test.ts. */
-const ELSEWHERE: readonly CheckName[] = ['award']
+/** Checks that produce a finding only when they fail. */
+const SILENT_CHECKS: readonly CheckName[] = ['entryOrder', 'notNegative']
+/** Needs a team, which these histories lack; see shares-and-awards.test.ts. */
+const TESTED_ELSEWHERE: readonly CheckName[] = ['award']
 
-/** Each life begins with coins to trade with, and ends with a withdrawal that is on its way and one that waits. */
-const exchange = { does: 'exchange', side: 1, size: 400, pause: 1 } as const
-const FIRST: readonly Deed[] = [
+/** Each history starts with coins to trade, and ends with a sent withdrawal and a pending one. */
+const exchange = { kind: 'exchange', side: 1, size: 400, pause: 1 } as const
+const FIRST: readonly Action[] = [
   { ...exchange, product: 0 },
   { ...exchange, product: 1 },
 ]
-const withdraw = { does: 'withdraw', product: 0, side: 1, size: 40 } as const
-const LAST: readonly Deed[] = [
+const withdraw = { kind: 'withdraw', product: 0, side: 1, size: 40 } as const
+const LAST: readonly Action[] = [
   ...([1, 2, 3] as const).map(
-    product => ({ does: 'deposit', product, side: 1, size: 40, pause: 1 }) as const,
+    product => ({ kind: 'deposit', product, side: 1, size: 40, pause: 1 }) as const,
   ),
-  ...([1, 2] as const).map(product => ({ does: 'deposit', product, side: 2, size: 40, pause: 1 }) as const),
-  // Of a size that the sandbox's operator refuses.
+  ...([1, 2] as const).map(product => ({ kind: 'deposit', product, side: 2, size: 40, pause: 1 }) as const),
+  // An amount that the sandbox operator refuses.
   { ...withdraw, size: 39, pause: 180_000 },
   { ...withdraw, pause: 180_000 },
   { ...withdraw, pause: 0 },
 ]
 
 itWithStore(
-  'never accuses an honest back end, whatever has happened, and can check all of it from its file alone',
+  'reconciliation reports nothing against an honest back end',
   async (store, clock) => {
     const backEnd = createBackEnd(store, clock)
     const seen = new Set<CheckName>()
     const reasons = new Set<string>()
     const withdrawals = new Set<string>()
     const deposits = new Set<string>()
-    const lives = fc.array(deeds(fc), { minLength: 25, maxLength: 60, size: 'max' })
+    const lives = fc.array(actions(fc), { minLength: 25, maxLength: 60, size: 'max' })
     await fc.assert(
       fc.asyncProperty(lives, async life => {
-        const statement = await statementOf(backEnd, await live(backEnd, [...FIRST, ...life, ...LAST]))
+        const statement = await statementOf(backEnd, await runHistory(backEnd, [...FIRST, ...life, ...LAST]))
         const findings = [...reconcile(readStatement(writeStatement(statement)))]
         for (const { fills } of statement.positions) for (const { reason } of fills) reasons.add(reason)
         for (const { status } of statement.withdrawals) withdrawals.add(status)
@@ -63,7 +63,9 @@ itWithStore(
     expect([...reasons].toSorted()).toEqual(['liquidation', 'manual', 'open', 'stopLoss', 'takeProfit'])
     expect([...withdrawals].toSorted()).toEqual(['cancelled', 'completed', 'pending', 'refused', 'sent'])
     expect([...deposits].toSorted()).toEqual(['1', '3', '4', '5', '6', '7'])
-    expect(CHECKS.filter(check => !seen.has(check) && !ELSEWHERE.includes(check))).toEqual(SILENT)
+    expect(CHECKS.filter(check => !seen.has(check) && !TESTED_ELSEWHERE.includes(check))).toEqual(
+      SILENT_CHECKS,
+    )
   },
   120_000,
 )

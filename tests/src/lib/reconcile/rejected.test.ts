@@ -1,27 +1,27 @@
 import { expect } from 'vitest'
-import { rejectContractOrder } from '#server/features/contract/orders.ts'
+import { rejectContractOrder } from '#server/features/contract/order-commands.ts'
 import { rejectSpotOrder } from '#server/features/spot/commands.ts'
 import { reconcile } from '#src/lib/reconcile/reconcile.ts'
 import { writeStatement, readStatement } from '#src/lib/statement/file.ts'
-import { bibiFor, buyBitcoin } from '#tests/support/bibi-orders.ts'
-import { contractFor, createBackEnd, orderFor, type Person } from '#tests/support/back-end.ts'
-import { itWithStore } from '#tests/support/databases.ts'
-import { statementOf } from '#tests/support/histories.ts'
+import { bibiOrderFields, buyBitcoin } from '#tests/support/features/bibi.ts'
+import { contractOrderFields, createBackEnd, spotOrderFields, type Person } from '#tests/support/back-end.ts'
+import { itWithStore } from '#tests/support/databases/databases.ts'
+import { statementOf } from '#tests/support/histories/account-history.ts'
 
 const reason = 'hint_fill_above_maximum'
 
-/** Orders far from the market, of each kind and side: what they hold is money or a product. */
+/** Places orders far from the market, of each kind and side, holding money or a product. */
 async function placeOrders(person: Person) {
   const spot = async (fields: Record<string, string | number>) => {
-    const body = await orderFor(person, { orderType: 'limit', quantity: '0.5', ...fields })
+    const body = await spotOrderFields(person, { orderType: 'limit', quantity: '0.5', ...fields })
     return (await person.get('placeSpotOrder', { body })).data.id
   }
   const contract = async (direction: string, limitPrice: string) => {
-    const body = await contractFor(person, { orderType: 'limit', direction, limitPrice })
+    const body = await contractOrderFields(person, { orderType: 'limit', direction, limitPrice })
     return (await person.get('placeContractOrder', { body })).data.id
   }
-  await person.get('placeSpotOrder', { body: await orderFor(person, { quantity: '1' }) })
-  const bibi = await bibiFor(person, { orderType: 'limit', limitPrice: '0.02' })
+  await person.get('placeSpotOrder', { body: await spotOrderFields(person, { quantity: '1' }) })
+  const bibi = await bibiOrderFields(person, { orderType: 'limit', limitPrice: '0.02' })
   return {
     spot: [await spot({ limitPrice: '100' }), await spot({ exchangeType: 2, limitPrice: '900' })],
     contract: [await contract('long', '50000'), await contract('short', '200000')],
@@ -30,7 +30,7 @@ async function placeOrders(person: Person) {
 }
 
 itWithStore(
-  'nothing is accused when orders are rejected at their fill: what they held is released (M1)',
+  'reconciliation reports nothing when orders are rejected at their fill (M1)',
   async (store, clock) => {
     const backEnd = createBackEnd(store, clock)
     const person = await backEnd.signUp({ money: '100000' })
@@ -43,7 +43,7 @@ itWithStore(
     const idempotencyKey = crypto.randomUUID()
     await person.get('cancelBibiOrder', { body: { id: orders.bibi, idempotencyKey } })
     const told = await statementOf(backEnd, person)
-    // A rejected coin-to-coin order moves what a cancelled one does.
+    // A rejected coin-to-coin order has the same entries as a cancelled one.
     const bibiOrders = told.bibiOrders.map(order => ({ ...order, status: 'rejected' as const }))
     const statement = readStatement(writeStatement({ ...told, bibiOrders }))
     const rejected = [...statement.spotOrders, ...statement.contractOrders, ...statement.bibiOrders]

@@ -78,52 +78,54 @@ const subscription: ShareSubscription = {
   listedAt: null,
 }
 
-/** What is wrong, check by check. */
-const wrong = (told: Partial<Statement>, id: string) =>
+/** The findings of each check. */
+const findingsOf = (told: Partial<Statement>, id: string) =>
   [...reconcile({ ...emptyStatement(at), balances: null, ...told })]
     .filter(({ verdict, subject }) => verdict.is === 'disagrees' && subject.id === id)
     .map(({ check }) => check)
 
-describe('an award', () => {
-  it('is the share of the fees that it says, and booked once', () => {
-    expect(wrong({ awards: [award], entries: [paid] }, '5')).toEqual([])
-    expect(wrong({ awards: [{ ...award, base: '3.3' }], entries: [paid] }, '5')).toEqual(['award'])
-    expect(wrong({ awards: [award] }, '5')).toEqual(['booked'])
-    expect(wrong({ entries: [paid] }, '6-1')).toEqual(['knownReference'])
+describe('award', () => {
+  it('is the stated share of the fees and is booked once', () => {
+    expect(findingsOf({ awards: [award], entries: [paid] }, '5')).toEqual([])
+    expect(findingsOf({ awards: [{ ...award, base: '3.3' }], entries: [paid] }, '5')).toEqual(['award'])
+    expect(findingsOf({ awards: [award] }, '5')).toEqual(['booked'])
+    expect(findingsOf({ entries: [paid] }, '6-1')).toEqual(['knownReference'])
   })
 
-  it('gives back the fee of an order that was paid, and no more than it', () => {
+  it('refunds at most the fee of a paid order', () => {
     const voucher = { ...award, kind: 'voucher', base: '0.333333', rate: null, orderId: '8' } as const
     const spotOrders = [{ ...order, fee: '0.333333' }]
-    expect(wrong({ awards: [voucher], entries: [paid], spotOrders }, '5')).toEqual([])
-    expect(wrong({ awards: [{ ...voucher, base: '0.4' }], entries: [paid], spotOrders }, '5')).toEqual([
+    expect(findingsOf({ awards: [voucher], entries: [paid], spotOrders }, '5')).toEqual([])
+    expect(findingsOf({ awards: [{ ...voucher, base: '0.4' }], entries: [paid], spotOrders }, '5')).toEqual([
       'award',
     ])
-    expect(wrong({ awards: [voucher], entries: [paid] }, '5')).toEqual(['award'])
+    expect(findingsOf({ awards: [voucher], entries: [paid] }, '5')).toEqual(['award'])
     const more = { ...voucher, amount: '0.4' }
     const booked = { ...paid, amount: '0.4', balanceAfter: '0.4' }
-    expect(wrong({ awards: [more], entries: [booked], spotOrders }, '5')).toEqual(['award'])
+    expect(findingsOf({ awards: [more], entries: [booked], spotOrders }, '5')).toEqual(['award'])
   })
 })
 
-describe('a subscription to new shares', () => {
+describe('new share subscription', () => {
   const told = (fields: Partial<ShareSubscription>) =>
-    wrong({ shareSubscriptions: [{ ...subscription, ...fields }] }, '7').filter(check => check !== 'booked')
+    findingsOf({ shareSubscriptions: [{ ...subscription, ...fields }] }, '7').filter(
+      check => check !== 'booked',
+    )
 
-  it('holds what all of it would cost, rounded up, with its fee', () => {
+  it('holds the cost of all lots, rounded up, with its fee', () => {
     expect(told({})).toEqual([])
     expect(told({ held: '1001.000006' })).toContain('total')
     expect(told({ shares: '51' })).toEqual(['shares'])
   })
 
-  it('pays for what the draw gave, and gets the rest back', () => {
+  it('charges the allotted lots and releases the rest', () => {
     expect(told({ cost: '300.000001' })).toEqual(['cost', 'refunded'])
     expect(told({ fee: '0.31' })).toEqual(['fee', 'refunded'])
     expect(told({ refund: '700' })).toEqual(['refunded'])
     expect(told({ status: 'cancelled', refund: '1000' })).toContain('refunded')
   })
 
-  it('is drawn and listed when it was said, not before', () => {
+  it('is drawn and listed at its stated times, not before', () => {
     expect(told({ settledAt: at + HOUR })).toEqual(['times'])
     expect(told({ status: 'listed', listedAt: at + 2 * HOUR })).toEqual(['times'])
   })

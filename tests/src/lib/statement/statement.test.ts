@@ -36,28 +36,28 @@ const problemOf = (text: string) => {
   }
 }
 
-describe('a statement as a file', () => {
-  it('comes back as it was written, without what is none of it', () => {
+describe('statement file', () => {
+  it('round-trips and drops unknown fields', () => {
     expect(readStatement(writeStatement(statement))).toEqual(statement)
     const more = JSON.stringify({ ...JSON.parse(writeStatement(statement)), secret: 1 })
     expect(readStatement(more)).toEqual(statement)
   })
 
-  it('is read all the same when another program has written it as one line, or in other lines', () => {
+  it('can be read whatever line breaks another program has written', () => {
     const file: unknown = JSON.parse(writeStatement(statement))
     expect(readStatement(JSON.stringify(file))).toEqual(statement)
     expect(readStatement(JSON.stringify(file, null, 2))).toEqual(statement)
     expect(readStatement(writeStatement(statement).replaceAll('\n', '\r\n'))).toEqual(statement)
   })
 
-  it('is read when it is of the first version, which knew less', () => {
+  it('can be read in its first version, which has fewer fields', () => {
     const { balances: _, ...first } = JSON.parse(writeStatement(statement)) as Record<string, unknown>
     const balance = { currencyId: 3, productId: null, assetName: 'USDT', available: '8.5', held: '0' }
     const text = JSON.stringify({ ...first, version: 1, balances: [balance] })
     expect(readStatement(text).balances).toEqual([{ ...balance, cost: null, averageCost: null, time: null }])
   })
 
-  it('rests while it is read and written, so that ten thousand entries keep no screen waiting', () => {
+  it('yields while it is parsed and written, so that ten thousand entries do not block the screen', () => {
     const long = { ...statement, entries: Array.from({ length: 10_000 }, (_, index) => entry(index + 1)) }
     const count = (steps: Generator<unknown, unknown>) => {
       let rests = 0
@@ -69,7 +69,7 @@ describe('a statement as a file', () => {
     expect(readStatement(writeStatement(long))).toEqual(long)
   })
 
-  it('has each row on a line of its own', () => {
+  it('has one row per line', () => {
     expect(
       writeStatement(statement)
         .split('\n')
@@ -77,7 +77,7 @@ describe('a statement as a file', () => {
     ).toHaveLength(3)
   })
 
-  it('is refused with the reason when it is cut off, something else, of another version or damaged', () => {
+  it('is rejected with a reason when truncated, foreign, of another version or damaged', () => {
     const text = writeStatement(statement)
     expect(problemOf(text.slice(0, -2))).toEqual(['notJson', ''])
     expect(problemOf(text + text)).toEqual(['notJson', ''])
@@ -95,8 +95,8 @@ describe('a statement as a file', () => {
   })
 })
 
-describe('a part of a statement', () => {
-  it('names the records whose entries it cuts off, and leaves out balances of another moment', () => {
+describe('partial statement', () => {
+  it('names the records whose entries are cut off, and omits balances of another time', () => {
     const part = sliceStatement(statement, { from: null, to: at + 2 })
     expect(part.entries.map(each => each.id)).toEqual(['1-1'])
     expect(part.outside).toEqual([{ kind: 'spotOrder', id: '5' }])
@@ -105,15 +105,15 @@ describe('a part of a statement', () => {
   })
 })
 
-describe('entries as a table', () => {
-  it('has a line for each entry, with exact amounts and times in UTC', () => {
+describe('entries as CSV', () => {
+  it('have a line for each entry, with exact amounts and UTC times', () => {
     expect(entriesCsv([entry(1)])).toBe(
       'time,id,type,balance,assetName,amount,balanceAfter,referenceType,referenceId\r\n' +
         '2026-01-01T00:00:00.001Z,1-1,hold,available,USDT,-1.5,8.5,spotOrder,5\r\n',
     )
   })
 
-  it('keeps a name from breaking the table or being taken for a formula', () => {
+  it('escape names that would break the table or run as a formula', () => {
     const rows = entriesCsv([entry(1, { assetName: '=A,"1"' }), entry(2, { assetName: '-x' })]).split('\r\n')
     expect(rows[1]).toContain(`"'=A,""1"""`)
     expect(rows[2]).toContain(`'-x`)

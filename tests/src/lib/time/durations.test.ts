@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { durationOf, durationSeconds, SECONDS_IN } from '#src/lib/time/durations.ts'
 import { fc } from '../seeded-fast-check.ts'
 
-it('measures durations in S, M, H and D [R3.8]', () => {
+it('durations are measured in S, M, H and D [R3.8]', () => {
   expect(SECONDS_IN).toEqual({ S: 1, M: 60, H: 3600, D: 86_400 })
   expect(durationSeconds({ count: 5, unit: 'M' })).toBe(300)
   expect(durationOf(300)).toEqual({ count: 5, unit: 'M' })

@@ -6,7 +6,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-it('says just now under five minutes, then minutes, hours, days, months and years [R9.5]', () => {
+it('relative time is "just now" under five minutes, then minutes, hours, days, months and years [R9.5]', () => {
   const cases = [
     [0, 'justNow', 0],
     [5 * minute - 1, 'justNow', 0],

@@ -20,7 +20,7 @@ const IBANS = [
   'MT84MALT011000012345MTLCAST001S',
 ]
 
-it.each([...CARDS, ...IBANS])('takes %s, with the spaces and hyphens that people write', number => {
+it.each([...CARDS, ...IBANS])('bank card check accepts %s, with spaces and hyphens', number => {
   expect(cardNumberError(number)).toBeNull()
   const written = number.replaceAll(/(.{4})/g, '$1 ').toLowerCase()
   expect(cardNumberError(written)).toBeNull()
@@ -28,7 +28,7 @@ it.each([...CARDS, ...IBANS])('takes %s, with the spaces and hyphens that people
   expect(cardNumberError(number.replaceAll(/(.{4})/g, '$1-'))).toBeNull()
 })
 
-it('finds every single wrong digit of a card number', () => {
+it('card number check detects every single wrong digit', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CARDS), fc.nat(), fc.integer({ min: 1, max: 9 }), (number, place, by) => {
       const at = place % number.length
@@ -38,7 +38,7 @@ it('finds every single wrong digit of a card number', () => {
   )
 })
 
-it('finds every single wrong digit, and every two that are swapped, of an IBAN', () => {
+it('IBAN check detects every single wrong digit and every swapped pair', () => {
   fc.assert(
     fc.property(fc.constantFrom(...IBANS), fc.nat(), fc.integer({ min: 1, max: 9 }), (iban, place, by) => {
       const at = 2 + (place % (iban.length - 3))
@@ -61,11 +61,11 @@ it.each([
   ['DE8937040044053201300', 'form'],
   ['ZZ89370400440532013000', 'form'],
   ['DE89_70400440532013000', 'form'],
-] as const)('refuses %j by its %s', (number, fault) => {
+] as const)('bank card check rejects %j by its %s', (number, fault) => {
   expect(cardNumberError(number)).toBe(fault)
 })
 
-it('asks for what the site requires, and checks a card number and a SWIFT code where they stand [R3.2]', () => {
+it('bank card check requires the site’s fields, and validates card number and SWIFT code [R3.2]', () => {
   const fault = (propertyKey: string, value: string, isRequired = 0) =>
     cardPropertyError({ propertyKey, isRequired }, value)
   expect(fault('bankName', ' ', 1)).toBe('required')

@@ -14,7 +14,7 @@ it.each([
   ['1899-12-31', 'notADay'],
   ['1900-01-01', null],
   ['2000-2-9', 'notADay'],
-])('a day of birth of %s is judged by the day of today: %s', (date, fault) => {
+])('day of birth %s is checked against today: %s', (date, fault) => {
   expect(birthDateError(date, now)).toBe(fault)
 })
 
@@ -27,16 +27,16 @@ it.each([
   ['C01X', 'passport', 'DE', false],
   ['C01X0000T-', 'passport', 'DE', false],
   ['C'.repeat(21), 'passport', 'DE', false],
-])('%j can be a number of %s of %s: %s [R5.3]', (text, kind, country, isOne) => {
+])('%j as a number of %s of %s is accepted: %s [R5.3]', (text, kind, country, isOne) => {
   expect(isDocumentNumber(text, kind, country)).toBe(isOne)
 })
 
-it('a passport has no back', () => {
+it('passport requires no back photo', () => {
   expect([hasBackSide('passport'), hasBackSide('idCard')]).toEqual([false, true])
 })
 
-describe('the bundled list of cities', () => {
-  it('has each once, on earth, in a country of the list', () => {
+describe('bundled list of cities', () => {
+  it('has each city once, with valid coordinates and a known country', () => {
     const names = CITIES.map(({ country, name }) => `${country} ${name}`)
     expect(new Set(names).size).toBe(CITIES.length)
     expect(CITIES.length).toBe(318)
@@ -48,7 +48,7 @@ describe('the bundled list of cities', () => {
     }
   })
 
-  it('measures along the earth, also across the date line', () => {
+  it('measures great-circle distance, also across the date line', () => {
     const [vienna, suva] = ['Vienna', 'Suva'].map(name => CITIES.find(city => city.name === name)!)
     expect(Math.round(distance(vienna!, nearestCity(vienna!)))).toBe(0)
     const beyond = { latitude: '-18.14', longitude: '-179.50' }

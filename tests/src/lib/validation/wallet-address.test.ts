@@ -25,7 +25,7 @@ const RIGHT: Record<AddressType, string[]> = {
 }
 const right = ADDRESS_TYPES.flatMap(type => RIGHT[type].map(address => [type, address] as const))
 
-it.each(right)('takes the %s address %s as it is written [R3.2]', (type, address) => {
+it.each(right)('wallet address check accepts the %s address %s [R3.2]', (type, address) => {
   expect(checkAddress(type, address)).toEqual({ ok: true, address, hasChecksum: true })
   expect(checkAddress(type, `  ${address}\n`)).toEqual({ ok: true, address, hasChecksum: true })
 })
@@ -39,17 +39,17 @@ it.each([
   ['Dogecoin', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L'],
   ['Solana', '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'],
   ['XRP Ledger', 'rDTXLQ7ZKZVKz33zJbHjgVShjsBnqMBhmN'],
-])('names %s when an address of it is given for Tron', (network, address) => {
+])('wallet address check recognises %s when its address is entered for Tron', (network, address) => {
   expect(checkAddress('TRC20', address)).toEqual({ ok: false, reason: 'network', network })
 })
 
-it('names Tron when an address of it is given for another network, whatever its checksum', () => {
+it('wallet address check recognises Tron on another network, whatever its checksum', () => {
   for (const address of ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u']) {
     expect(checkAddress('BTC', address)).toEqual({ ok: false, reason: 'network', network: 'Tron' })
   }
 })
 
-it('takes an Ethereum address without capitals, gives it its capitals, and says that nothing was checked', () => {
+it('wallet address check accepts a lowercase Ethereum address, adds the checksum case and marks it as unchecked', () => {
   const [address = ''] = RIGHT.ERC20
   const whole = { ok: true, address, hasChecksum: false }
   expect(checkAddress('ERC20', address.toLowerCase())).toEqual(whole)
@@ -57,13 +57,13 @@ it('takes an Ethereum address without capitals, gives it its capitals, and says 
   expect(checkAddress('ERC20', address.replace('dAC', 'DAC'))).toEqual({ ok: false, reason: 'checksum' })
 })
 
-it('takes a bech32 address in capitals, as QR codes carry it, and not in both', () => {
+it('wallet address check accepts an uppercase bech32 address, as in QR codes, but no mixed case', () => {
   const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
   expect(checkAddress('BTC', address.toUpperCase())).toEqual({ ok: true, address, hasChecksum: true })
   expect(checkAddress('BTC', address.replace('ar0s', 'AR0S'))).toEqual({ ok: false, reason: 'checksum' })
 })
 
-it('refuses a later version that carries the checksum of the first, and the other way round', () => {
+it('wallet address check rejects a bech32m address with a bech32 checksum and vice versa', () => {
   // BIP 350's list of what is invalid.
   for (const address of [
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
@@ -73,7 +73,7 @@ it('refuses a later version that carries the checksum of the first, and the othe
   }
 })
 
-it('lets no wrong character pass, at any place of any address', () => {
+it('wallet address check detects every single wrong character', () => {
   const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
   fc.assert(
     fc.property(
@@ -84,7 +84,7 @@ it('lets no wrong character pass, at any place of any address', () => {
         const at = place % address.length
         const changed = address.slice(0, at) + character + address.slice(at + 1)
         const checked = checkAddress(type, changed)
-        // Another capital in the middle of a bech32 address is no other address, but no address either.
+        // A bech32 address with mixed case is invalid.
         return changed === address || !checked.ok || !checked.hasChecksum
       },
     ),
@@ -92,7 +92,7 @@ it('lets no wrong character pass, at any place of any address', () => {
   )
 })
 
-it('refuses what is no address, and never throws', () => {
+it('wallet address check rejects anything else and never throws', () => {
   expect(checkAddress('TRC20', '')).toEqual({ ok: false, reason: 'empty' })
   expect(checkAddress('TRC20', 'my wallet')).toEqual({ ok: false, reason: 'form' })
   fc.assert(
@@ -100,7 +100,7 @@ it('refuses what is no address, and never throws', () => {
   )
 })
 
-it('reads the networks of a currency in their order, and leaves out those that it cannot check [R3.2]', () => {
+it('networks of a currency are read in order, without those that cannot be checked [R3.2]', () => {
   expect(supportedAddressTypes({ walletAddressType: 'TRC20/ERC20' })).toEqual(['TRC20', 'ERC20'])
   expect(supportedAddressTypes({ walletAddressType: ' ERC20 / OMNI / BTC ' })).toEqual(['ERC20', 'BTC'])
   expect(supportedAddressTypes({ walletAddressType: '' })).toEqual([])

@@ -40,7 +40,7 @@ function selected() {
 }
 
 describe('tabs within a page', () => {
-  it('are one stop of the Tab key, and the arrows move within them', async () => {
+  it('are a single tab stop, and arrow keys move between them', async () => {
     await renderUi(<SampleTabs />)
     await userEvent.tab()
     expect(document.activeElement?.textContent).toBe('Stocks')
@@ -54,8 +54,8 @@ describe('tabs within a page', () => {
   })
 })
 
-describe('a choice of a few', () => {
-  it('is a group of radio buttons under its name', async () => {
+describe('segmented choice', () => {
+  it('is a labelled radio group', async () => {
     await renderUi(<Sides />)
     expect(screen.getByRole('group', { name: 'Side' })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Sell' }))

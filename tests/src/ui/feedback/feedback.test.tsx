@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a toast', () => {
-  it('is read out politely and gone after 2000 ms [R9.10]', async () => {
+describe('toast', () => {
+  it('is announced politely and disappears after 2000 ms [R9.10]', async () => {
     await renderUi(<ToastHost />)
     const region = screen.getByRole('status')
     expect(region.getAttribute('aria-live')).toBe('polite')
@@ -28,7 +28,7 @@ describe('a toast', () => {
     expect(region.textContent).toBe('')
   })
 
-  it('gives way to a newer one, which has its full time', async () => {
+  it('is replaced by a newer one, which has its full duration', async () => {
     await renderUi(<ToastHost />)
     act(() => toast('first'))
     act(() => void vi.advanceTimersByTime(1500))
@@ -38,8 +38,8 @@ describe('a toast', () => {
   })
 })
 
-describe('hints', () => {
-  it('tell of a lost network for as long as it is lost [R8.7]', async () => {
+describe('banners', () => {
+  it('show a lost network for as long as it is lost [R8.7]', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await renderUi(<OfflineBanner />)
     expect(screen.getByText('network signal lost')).toBeTruthy()
@@ -48,14 +48,14 @@ describe('hints', () => {
     expect(screen.queryByText('network signal lost')).toBeNull()
   })
 
-  it('say in every language that the money is not real', async () => {
+  it('label sandbox money in every language', async () => {
     await renderUi(<SandboxBadge />, { locale: 'zh' })
     expect(screen.getByText('模拟盘：模拟资金')).toBeTruthy()
   })
 })
 
-describe('the tab bar', () => {
-  it('names its tabs, marks the present one and counts to 999 at most [R1.3, R2.4, R9.13]', async () => {
+describe('tab bar', () => {
+  it('names its tabs, marks the current one and counts to 999 at most [R1.3, R2.4, R9.13]', async () => {
     await renderUi(
       <TabBar
         brand="Fairline"
@@ -72,8 +72,8 @@ describe('the tab bar', () => {
   })
 })
 
-describe('slides', () => {
-  it('move on every 3000 ms until they are paused [R9.14]', async () => {
+describe('carousel', () => {
+  it('advances every 3000 ms until paused [R9.14]', async () => {
     const scrollTo = vi.fn()
     Element.prototype.scrollTo = scrollTo
     await renderUi(

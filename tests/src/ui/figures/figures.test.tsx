@@ -12,12 +12,12 @@ import { renderUi } from '#tests/support/render.tsx'
 afterEach(cleanup)
 
 describe('figures on screen', () => {
-  it('are cut and never rounded up [R9.2]', async () => {
+  it('are truncated and never rounded up [R9.2]', async () => {
     const { container } = await renderUi(<Amount value="1234.999999" currency="USDT" />)
     expect(container.textContent).toBe('1,234.99 USDT')
   })
 
-  it('are shown as they came when the switch is on [R9.2]', async () => {
+  it('are shown unformatted when the switch is on [R9.2]', async () => {
     const { container } = await renderUi(
       <FigureSettingsProvider value={{ hideFigures: false, thousandsAsIs: true }}>
         <Price value="1234.567" />
@@ -26,7 +26,7 @@ describe('figures on screen', () => {
     expect(container.textContent).toBe('1234.567')
   })
 
-  it('tell a rise and a fall by sign and shape, not by colour alone', async () => {
+  it('mark a rise and a fall by sign and shape, not by colour alone', async () => {
     const { container } = await renderUi(
       <>
         <Change value="1.25" />
@@ -43,7 +43,7 @@ describe('figures on screen', () => {
     expect(container.querySelectorAll('svg')).toHaveLength(2)
   })
 
-  it('cover what one owns and leave prices in sight', async () => {
+  it('hide balances but not prices', async () => {
     const { container } = await renderUi(
       <FigureSettingsProvider value={{ hideFigures: true, thousandsAsIs: false }}>
         <Amount value="500" currency="USDT" />
@@ -57,7 +57,7 @@ describe('figures on screen', () => {
     expect(container.textContent).toContain('9.00')
   })
 
-  it('show what is missing as missing, not as zero', async () => {
+  it('show a missing value as missing, not as zero', async () => {
     const { container } = await renderUi(
       <>
         <Price value={undefined} /> <Change value="n/a" />
@@ -66,13 +66,13 @@ describe('figures on screen', () => {
     expect(container.textContent).toBe('- - - -')
   })
 
-  it('draw a trail that has too few points as a level line', async () => {
+  it('draw a sparkline with too few points as a flat line', async () => {
     const { container } = await renderUi(<Sparkline values={['x', '1']} width={10} height={4} />)
     expect(container.querySelector('path')?.getAttribute('d')).toBe('M0 2H10')
   })
 })
 
-describe('the age of a quote', () => {
+describe('quote age', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_000_000 })
   })
@@ -80,19 +80,19 @@ describe('the age of a quote', () => {
     vi.useRealTimers()
   })
 
-  it('grows by the second and turns into "not live" at its limit', async () => {
+  it('counts up by the second and turns into "not live" at its limit', async () => {
     const { container } = await renderUi(<Age time={997_000} staleAfter={5000} />)
     expect(container.textContent).toBe('3s ago')
     act(() => void vi.advanceTimersByTime(3000))
     expect(container.textContent).toBe('Not live · 6s ago')
   })
 
-  it('is never negative on a device whose clock is behind', async () => {
+  it('is never negative when the device clock is behind', async () => {
     const { container } = await renderUi(<Age time={1_005_000} staleAfter={5000} />)
     expect(container.textContent).toBe('0s ago')
   })
 
-  it('says that a quote that never came is not live', async () => {
+  it('of a quote that never arrived is not live', async () => {
     const { container } = await renderUi(<Age time={undefined} staleAfter={5000} />)
     expect(container.textContent).toBe('Not live')
   })

@@ -33,8 +33,8 @@ function input(name: RegExp | string = /./) {
   return screen.getByRole<HTMLInputElement>('textbox', { name })
 }
 
-describe('a field', () => {
-  it('says what is wrong to those who do not see it', async () => {
+describe('form field', () => {
+  it('announces its error to screen readers', async () => {
     await renderUi(
       <TextField label="Email" value="x" onChange={() => {}} error="Enter a valid email address" />,
       { forms: true },
@@ -45,7 +45,7 @@ describe('a field', () => {
     expect(input('Email').getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('shows a password for as long as one wants to see it', async () => {
+  it('shows a password while its toggle is on', async () => {
     await renderUi(<PasswordField label="Password" value="fairline1" onChange={() => {}} />, { forms: true })
     const field = screen.getByLabelText<HTMLInputElement>('Password')
     expect(field.type).toBe('password')
@@ -56,8 +56,8 @@ describe('a field', () => {
   })
 })
 
-describe('an amount', () => {
-  it('stays as it is typed, on a keyboard for decimals', async () => {
+describe('amount field', () => {
+  it('keeps text as typed and uses a decimal keyboard', async () => {
     await renderUi(<Amount />, { forms: true })
     await userEvent.type(input(), '1,5x')
     expect(input().value).toBe('1,5x')
@@ -68,16 +68,13 @@ describe('an amount', () => {
     ['en', 'Max', '10.1234'],
     ['zh', '全部', '10.1234'],
     ['en', '50% of available', '5.0617'],
-  ])(
-    'offers shares of what is available, cut and never rounded up: %s %s [R9.2]',
-    async (locale, name, value) => {
-      await renderUi(<Amount />, { locale, forms: true })
-      await userEvent.click(screen.getByRole('button', { name }))
-      expect(input().value).toBe(value)
-    },
-  )
+  ])('offers shares of the available balance, truncated: %s %s [R9.2]', async (locale, name, value) => {
+    await renderUi(<Amount />, { locale, forms: true })
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(input().value).toBe(value)
+  })
 
-  it('offers no shares of nothing', async () => {
+  it('offers no shares of an empty balance', async () => {
     await renderUi(<Amount available="0.00" />, { forms: true })
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -88,15 +85,15 @@ function Code({ onSend }: { onSend: () => Promise<unknown> }) {
   return <CodeField label="Code" value={text} onChange={setText} onSend={onSend} />
 }
 
-describe('a verification code', () => {
-  it('is six digits, of any keyboard [R9.12]', async () => {
+describe('verification code field', () => {
+  it('accepts six digits of any script [R9.12]', async () => {
     await renderUi(<Code onSend={async () => true} />, { forms: true })
     fireEvent.change(input(), { target: { value: '١٢ 3-4 5678' } })
     expect(input().value).toBe('123456')
     expect(input().autocomplete).toBe('one-time-code')
   })
 
-  it('can be asked for again after 60 s [R9.12]', async () => {
+  it('allows a new code after 60 s [R9.12]', async () => {
     vi.useFakeTimers()
     const send = vi.fn(async () => true)
     await renderUi(<Code onSend={send} />, { forms: true })
@@ -113,7 +110,7 @@ describe('a verification code', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('does not make one wait for a code that could not be sent', async () => {
+  it('starts no countdown when a code could not be sent', async () => {
     await renderUi(<Code onSend={() => Promise.reject(new Error('refused'))} />, { forms: true })
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await vi.waitFor(() =>

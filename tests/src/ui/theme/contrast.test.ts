@@ -26,10 +26,10 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const inks = ['ink', 'ink-quiet', 'ink-faint', 'accent-ink', 'green', 'red']
-const grounds = ['paper', 'raised', 'sunken']
+const TEXT_COLOURS = ['ink', 'ink-quiet', 'ink-faint', 'accent-ink', 'green', 'red']
+const BACKGROUNDS = ['paper', 'raised', 'sunken']
 const pairs: [string, string][] = [
-  ...inks.flatMap(ink => grounds.map((ground): [string, string] => [ink, ground])),
+  ...TEXT_COLOURS.flatMap(ink => BACKGROUNDS.map((ground): [string, string] => [ink, ground])),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-pressed'],
   ['ink', 'accent-tint'],
@@ -42,12 +42,12 @@ const pairs: [string, string][] = [
   ['paper', 'ink'],
 ]
 
-describe.each(['light', 'dark'] as const)('the %s theme', theme => {
-  it.each(pairs)('can be read: %s on %s is at least 4.5 to 1', (ink, ground) => {
+describe.each(['light', 'dark'] as const)('%s theme', theme => {
+  it.each(pairs)('has a contrast of at least 4.5 to 1: %s on %s', (ink, ground) => {
     expect(contrast(colour(ink, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('draws the outline of a field at 3 to 1', () => {
+  it('draws field outlines at 3 to 1', () => {
     expect(contrast(colour('field-rule', theme), colour('raised', theme))).toBeGreaterThanOrEqual(3)
   })
 })

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('switches indicators on and off, several over the price and one under it', async () => {
+it('chart sheet toggles indicators, several over the price and one below it', async () => {
   await renderUi(<ChartSettingsSheet open onClose={() => {}} />)
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
   press('BOLL (20, 2)')

@@ -9,7 +9,7 @@ beforeEach(() => {
 const key = 'fairline:chart'
 const load = async () => import('#src/widgets/chart/chart-settings.ts')
 
-it('remembers the indicators, the way the price is drawn and the length of the candles', async () => {
+it('chart settings remember the indicators, the chart type and the interval', async () => {
   const { setChartSettings: setChart } = await load()
   setChart({ interval: '4h', kind: 'area', overlays: ['boll'], pane: 'kdj', hasVolume: false })
   vi.resetModules()
@@ -23,7 +23,7 @@ it('remembers the indicators, the way the price is drawn and the length of the c
   })
 })
 
-it('forgets what it does not know, and keeps the rest', async () => {
+it('chart settings drop unknown values and keep the rest', async () => {
   const data = { interval: '2h', kind: 'line', overlays: ['ma', 'vwap'], pane: 'cci' }
   localStorage.setItem(key, JSON.stringify({ v: 1, data }))
   const { useChartSettings } = await load()

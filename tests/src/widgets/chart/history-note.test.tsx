@@ -21,12 +21,12 @@ const past: Candles = {
 const show = (change: Partial<Candles>, isStartInSight = true) =>
   renderUi(<HistoryNote history={{ ...past, ...change }} interval="1d" isStartVisible={isStartInSight} />)
 
-it('says where the history begins once the reader has come to its end', async () => {
+it('chart history note names the start of the history when it is reached', async () => {
   await show({})
   expect(screen.getByRole('status').textContent).toBe('History starts here: Jan 4, 2021')
 })
 
-it('says nothing of an end that is not in sight, or that may not be one', async () => {
+it('chart history note is hidden while the start is out of view or unknown', async () => {
   await show({}, false)
   expect(screen.getByRole('status').textContent).toBe('')
   cleanup()
@@ -34,12 +34,12 @@ it('says nothing of an end that is not in sight, or that may not be one', async 
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('says that older candles are on their way', async () => {
+it('chart history note says that older candles are loading', async () => {
   await show({ hasOlder: true, isLoadingOlder: true })
   expect(screen.getByRole('status').textContent).toBe('Loading older candles')
 })
 
-it('offers another try when older candles did not come', async () => {
+it('chart history note offers a retry when older candles fail to load', async () => {
   let tries = 0
   await show({ hasOlder: true, isOlderFailed: true, retryOlder: () => Promise.resolve((tries += 1)) })
   expect(screen.getByText(/could not be loaded/)).toBeTruthy()

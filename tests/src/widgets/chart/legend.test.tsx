@@ -25,7 +25,7 @@ const reading: LegendReading = {
 
 const frame = () => act(() => new Promise(resolve => requestAnimationFrame(() => resolve(undefined))))
 
-it('says what the newest candle and the indicators come to, exactly', async () => {
+it('chart legend shows the exact values of the newest candle and the indicators', async () => {
   const store = createLegendStore()
   const { container } = await renderUi(<Legend store={store} interval="1d" priceScale={2} />)
   expect(container.textContent).toBe('')
@@ -34,7 +34,7 @@ it('says what the newest candle and the indicators come to, exactly', async () =
   expect(container.textContent).toBe('O 200.00H 210.50L 195.25C 190.00V 51.23K−5.00%MA5 198.46RSI14 41.50')
 })
 
-it('follows the crosshair, and then says which candle it is', async () => {
+it('chart legend follows the crosshair and names its candle', async () => {
   const store = createLegendStore()
   store.set(reading)
   await renderUi(<Legend store={store} interval="1d" priceScale={2} />)
@@ -45,7 +45,7 @@ it('follows the crosshair, and then says which candle it is', async () => {
   expect(screen.getByText('+0.50%')).toBeTruthy()
 })
 
-it('writes its figures as the reader does', async () => {
+it('chart legend formats values for the locale', async () => {
   const store = createLegendStore()
   store.set(reading)
   const { container } = await renderUi(<Legend store={store} interval="1d" priceScale={2} />, {

@@ -11,8 +11,8 @@ import {
 
 const candle = { time: 60_000, open: '10', high: '12', low: '9', close: '11', volume: '5' }
 
-describe('the candle that is still growing', () => {
-  it('takes each tick into its height, its depth and its end', () => {
+describe('forming candle', () => {
+  it('updates high, low and close with each tick', () => {
     expect(applyTick(candle, { nowPrice: '12.5', time: 90_000 }, '1m')).toEqual({
       ...candle,
       high: '12.5',
@@ -24,7 +24,7 @@ describe('the candle that is still growing', () => {
     })
   })
 
-  it('gives way to the next one when its time is up', () => {
+  it('is followed by the next one when its interval ends', () => {
     expect(applyTick(candle, { nowPrice: '11.2', time: 120_001 }, '1m')).toEqual({
       time: 120_000,
       open: '11.2',
@@ -35,11 +35,11 @@ describe('the candle that is still growing', () => {
     })
   })
 
-  it('ignores a tick from before it', () => {
+  it('ignores an earlier tick', () => {
     expect(applyTick(candle, { nowPrice: '1', time: 59_999 }, '1m')).toBeUndefined()
   })
 
-  it('compares figures as decimals, not as texts', () => {
+  it('compares prices as decimals, not as text', () => {
     expect(
       applyTick({ ...candle, high: '9.5', low: '9.1' }, { nowPrice: '10', time: 61_000 }, '1m'),
     ).toMatchObject({
@@ -49,7 +49,7 @@ describe('the candle that is still growing', () => {
     expect(candleDirection({ ...candle, open: '9.5', close: '10' })).toBe('up')
   })
 
-  it('begins where the back end begins it, whatever its length', () => {
+  it('starts at the same time as on the back end, for every interval', () => {
     const time = Date.UTC(2026, 10, 18, 13, 47, 11)
     const market = createMarket({ seed: 7, clock: () => time, hours: 'always' })
     const product = findProductByCode(2, 'BTC')!
@@ -61,7 +61,7 @@ describe('the candle that is still growing', () => {
 })
 
 describe('pages of candles', () => {
-  it('join in the order of time, the newer answer counting', () => {
+  it('are merged in time order, and the newer answer wins', () => {
     const older = { ...candle, time: 0 }
     const anew = { ...candle, close: '12' }
     expect(mergeCandles([older, candle], [anew])).toEqual([older, anew])

@@ -3,7 +3,7 @@ import { compare } from '#src/lib/money.ts'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'
 
-it('keeps the digits of a rate that count, however small it is', () => {
+it('short rate keeps the significant digits of a tiny rate', () => {
   expect(shortRate('0.0000000733260453')).toBe('0.000000073326045')
   expect(shortRate('0.9213147410358565')).toBe('0.92131474')
   expect(shortRate('13610457.16875')).toBe('13610457')
@@ -13,7 +13,7 @@ it('keeps the digits of a rate that count, however small it is', () => {
   expect(shortRate('0')).toBe('0')
 })
 
-it('never shows a rate as more than it is [R9.2]', () => {
+it('short rate is never larger than the exact rate [R9.2]', () => {
   const rate = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.bigInt({ min: 0n, max: 10n ** 16n - 1n }))
   fc.assert(
     fc.property(rate, ([whole, fraction]) => {

@@ -23,13 +23,13 @@ function open(charged: string, exchangeType: 1 | 2, published = rows) {
   return visit('/', { '/': Page }, { handlers: [settings] })
 }
 
-it('warns when an order is charged more than the published fee of its side [R3.6]', async () => {
+it('published fee warns when an order is charged more than the published fee of its side [R3.6]', async () => {
   await open('0.002', 1)
   const warning = await screen.findByText(/^The published fee is/)
   expect(warning.textContent).toContain('The published fee is 0.1%, but this order is charged 0.2%')
 })
 
-it('says nothing when both agree, and when a fee is published that nobody could read [R3.6]', async () => {
+it('published fee shows nothing when both agree or the remark is unreadable [R3.6]', async () => {
   await open('0.0025', 2)
   fireEvent.click(screen.getByRole('button', { name: 'Fee schedule' }))
   const sheet = await screen.findByRole('dialog')
@@ -38,7 +38,7 @@ it('says nothing when both agree, and when a fee is published that nobody could 
   expect(screen.queryByText(/^The published fee is/)).toBeNull()
 })
 
-it('says when no fee is published for what is charged: unknown is not zero [R3.6]', async () => {
+it('published fee says when no fee is published for a charge: unknown is not zero [R3.6]', async () => {
   await open('0.001', 1, [])
   expect((await screen.findByText(/^No fee is published/)).textContent).toContain('0.1%')
 })

@@ -23,7 +23,7 @@ const twenty = getGetDepthMockHandler({
 })
 const rowsOf = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
 
-it('shows the five best bids and asks and what lies between them, and twenty when asked', async () => {
+it('market depth shows the five best bids and asks and the spread, and twenty on request', async () => {
   await open(Depth, { handlers: [twenty] })
   await screen.findByText('187.28')
   expect(rowsOf('Bids')).toHaveLength(5)
@@ -36,7 +36,7 @@ it('shows the five best bids and asks and what lies between them, and twenty whe
   expect(rowsOf('Asks')).toHaveLength(5)
 })
 
-it('shows the last trades and who came to the market, and asks for nothing else meanwhile', async () => {
+it('market depth shows recent trades and their side, and fetches nothing else meanwhile', async () => {
   const asked = callsTo('/api/product/trades')
   await open(Depth, { handlers: [twenty] })
   await screen.findByText('187.28')
@@ -49,7 +49,7 @@ it('shows the last trades and who came to the market, and asks for nothing else 
   expect(asked[0]?.get('limit')).toBe('20')
 })
 
-it('offers another try when the order book does not come', async () => {
+it('market depth offers a retry when the order book fails to load', async () => {
   let isBroken = true
   const broken = http.get('*/api/product/depth', () =>
     isBroken ? HttpResponse.json({ code: 209, msg: '' }) : undefined,
@@ -61,7 +61,7 @@ it('offers another try when the order book does not come', async () => {
   expect(await screen.findByText('187.28')).toBeTruthy()
 })
 
-it('keeps what it knows and says that it is not up to date when nothing newer comes', async () => {
+it('market depth keeps its last data and marks it as outdated when updates stop', async () => {
   let isBroken = false
   const broken = http.get('*/api/product/depth', () =>
     isBroken ? HttpResponse.json({ code: 209, msg: '' }) : undefined,

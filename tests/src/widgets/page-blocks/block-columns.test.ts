@@ -22,12 +22,12 @@ const pageOf = (...modules: (readonly [module: string, rows: number])[]): PageCo
 const modulesOf = (config: PageConfig) =>
   splitIntoColumns(config).map(column => column.map(({ module }) => module))
 
-it('puts a long list of prices beside what comes before it, in the order of the config [R4.4]', () => {
+it('page columns put a long price list beside the blocks before it, in config order [R4.4]', () => {
   const page = pageOf(['banner', 3], ['notice', 1], ['quickEntry', 12], ['ranking', 1])
   expect(modulesOf(page)).toEqual([['banner', 'notice', 'quickEntry'], ['ranking']])
 })
 
-it('parts two blocks into two columns, whichever is higher, and counts the rows of a list', () => {
+it('page columns split two blocks whatever their height, counting list rows', () => {
   expect(modulesOf(pageOf(['list', 12], ['display', 1]))).toEqual([['list'], ['display']])
   expect(modulesOf(pageOf(['display', 1], ['notice', 1], ['list', 12]))).toEqual([
     ['display', 'notice'],
@@ -35,7 +35,7 @@ it('parts two blocks into two columns, whichever is higher, and counts the rows 
   ])
 })
 
-it('leaves a page of one block, or of none, as narrow as other pages', () => {
+it('page of one block or none keeps a single column', () => {
   expect(modulesOf(pageOf(['list', 12]))).toEqual([['list'], []])
   expect(pageWidth(pageOf(['list', 12]))).toBe('column')
   expect(pageWidth([])).toBe('column')

@@ -15,15 +15,15 @@ const twoLines = [
   { name: 'one', url: '' },
   { name: 'two', url: 'http://two.test' },
 ] as const
-const refused = { code: 209, msg: 'not now' }
+const REFUSED = { code: 209, msg: 'not now' }
 
 function Page() {
   const blocks = usePageConfig(route)
-  return <p>{blocks ? `shows ${blocks.map(one => one.module).join(' ') || 'none'}` : 'waits'}</p>
+  return <p>{blocks ? `shows ${blocks.map(one => one.module).join(' ') || 'nothing'}` : 'waits'}</p>
 }
 
-/** What an earlier visit has left on the device. */
-function keepCopy(queryKey: unknown[], rows: unknown[]) {
+/** Stores a cached copy as of an earlier visit. */
+function storeCopy(queryKey: unknown[], rows: unknown[]) {
   const answer = { code: 200, msg: 'ok', rows, total: rows.length }
   const data = { queryKey, answer, updatedAt: Date.now() - 3_600_000 }
   localStorage.setItem(`fairline:${persistedName(queryKey)}`, JSON.stringify({ v: 1, data }))
@@ -36,7 +36,7 @@ afterEach(() => {
   useNetworkErrors.setState({ byRoute: {} })
 })
 
-it('fetches the switch set first, then the config of its own route, and shows what both allow [R4.4, R7.5]', async () => {
+it('page config fetches the switches first, then the config of its route, and shows what both allow [R4.4, R7.5]', async () => {
   const order: string[] = []
   const config = callsTo('/api/appConfig/list')
   await open(Page, {
@@ -59,44 +59,44 @@ it('fetches the switch set first, then the config of its own route, and shows wh
   expect(config[0]?.get('pagePath')).toBe(route)
 })
 
-it('shows the copy of an earlier visit at once, and the fresh one in its place [R4.4]', async () => {
-  keepCopy(['/api/switchSet/list'], [])
-  keepCopy(['/api/appConfig/list', { pagePath: route }], [block(1, 'banner')])
+it('page config shows the cached copy at once and replaces it with the fresh one [R4.4]', async () => {
+  storeCopy(['/api/switchSet/list'], [])
+  storeCopy(['/api/appConfig/list', { pagePath: route }], [block(1, 'banner')])
   await open(Page, { handlers: [getListAppConfigMockHandler(configOf([block(1, 'ranking')]))] })
   expect(screen.getByText('shows banner')).toBeTruthy()
   expect(await screen.findByText('shows ranking')).toBeTruthy()
 })
 
-it('leads to the line screen while another line is untried, with the way back [R2.11, R4.5, R2.3]', async () => {
+it('page config failure leads to the line screen while a line is untried, with a way back [R2.11, R4.5, R2.3]', async () => {
   useRuntimeConfig.setState({ lines: twoLines })
-  const { route: where } = await open(Page, { handlers: [getListAppConfigMockHandler(refused)] })
+  const { route: where } = await open(Page, { handlers: [getListAppConfigMockHandler(REFUSED)] })
   await waitFor(() => expect(where()).toBe(`/pages/language/line?route=${encodeURIComponent(route)}`))
   expect(useLine.getState().failed).toEqual([0])
   expect(useNetworkErrors.getState().byRoute[route]?.cause).toBe('pageConfig')
 })
 
-it('leads to the network-error screen once every line was tried [R2.11, R4.5]', async () => {
+it('page config failure leads to the network-error screen once every line was tried [R2.11, R4.5]', async () => {
   useRuntimeConfig.setState({ lines: twoLines })
   useLine.setState({ index: 0, failed: [1] })
-  const { route: where } = await open(Page, { handlers: [getListAppConfigMockHandler(refused)] })
+  const { route: where } = await open(Page, { handlers: [getListAppConfigMockHandler(REFUSED)] })
   await waitFor(() =>
     expect(where()).toBe(`/pages/networdError/networdError?route=${encodeURIComponent(route)}`),
   )
 })
 
-it('leads to the network-error screen when the switch set cannot be had, whatever lines there are [R2.11]', async () => {
+it('failed switches lead to the network-error screen, whatever lines there are [R2.11]', async () => {
   useRuntimeConfig.setState({ lines: twoLines })
-  const { route: where } = await open(Page, { handlers: [getListSwitchesMockHandler(refused)] })
+  const { route: where } = await open(Page, { handlers: [getListSwitchesMockHandler(REFUSED)] })
   await waitFor(() => expect(where()).toContain('/pages/networdError/networdError'))
   expect(useNetworkErrors.getState().byRoute[route]?.cause).toBe('switches')
 })
 
-it('takes nobody’s screen away who has a copy [R2.11]', async () => {
-  keepCopy(['/api/switchSet/list'], [])
-  keepCopy(['/api/appConfig/list', { pagePath: route }], [block(1, 'banner')])
+it('page config failure keeps the screen while there is a cached copy [R2.11]', async () => {
+  storeCopy(['/api/switchSet/list'], [])
+  storeCopy(['/api/appConfig/list', { pagePath: route }], [block(1, 'banner')])
   const asked = callsTo('/api/appConfig/list')
   const { route: where, client } = await open(Page, {
-    handlers: [getListAppConfigMockHandler(refused), getListSwitchesMockHandler(refused)],
+    handlers: [getListAppConfigMockHandler(REFUSED), getListSwitchesMockHandler(REFUSED)],
   })
   await waitFor(() => expect(asked.length).toBeGreaterThan(0))
   await waitFor(() => expect(client.isFetching()).toBe(0))

@@ -9,7 +9,7 @@ const idsBy = (products: ReturnType<typeof product>[], sort: Sort | undefined) =
 
 afterEach(clearQuotes)
 
-it('ranks by change rate and by price, both from the highest [R4.2]', () => {
+it('quote sorting ranks by change rate and by price, highest first [R4.2]', () => {
   const products = [
     product(1, { nowPrice: '9.5', changeRate: '-3.10' }),
     product(2, { nowPrice: '1000.00', changeRate: '0.00' }),
@@ -19,7 +19,7 @@ it('ranks by change rate and by price, both from the highest [R4.2]', () => {
   expect(idsBy(products, { by: 'price', isDescending: true })).toEqual([2, 3, 1])
 })
 
-it('tells prices apart that a floating-point number cannot [R4.2]', () => {
+it('quote sorting distinguishes prices that a float cannot [R4.2]', () => {
   const products = [
     product(1, { nowPrice: '0.100000000000000001' }),
     product(2, { nowPrice: '0.100000000000000002' }),
@@ -27,7 +27,7 @@ it('tells prices apart that a floating-point number cannot [R4.2]', () => {
   expect(idsBy(products, { by: 'price', isDescending: true })).toEqual([2, 1])
 })
 
-it('goes by the latest quote, not by the one of the list [R4.2]', () => {
+it('quote sorting uses the latest quote, not the list’s [R4.2]', () => {
   const first = product(1, { nowPrice: '5.00' })
   const second = product(2, { nowPrice: '6.00' })
   const later = product(1, { nowPrice: '7.00' })
@@ -35,19 +35,19 @@ it('goes by the latest quote, not by the one of the list [R4.2]', () => {
   expect(idsBy([first, second], { by: 'price', isDescending: true })).toEqual([1, 2])
 })
 
-it('puts what has no figure last, either way, and keeps equals as served', () => {
+it('quote sorting puts missing values last in both directions and keeps the order of equals', () => {
   const products = [product(1, { nowPrice: '?' }), product(2), product(3), product(4, { nowPrice: '11' })]
   expect(idsBy(products, { by: 'price', isDescending: true })).toEqual([4, 2, 3, 1])
   expect(idsBy(products, { by: 'price', isDescending: false })).toEqual([2, 3, 4, 1])
 })
 
-it('sorts names as the reader’s language does [R3.5]', () => {
+it('quote sorting orders names by the locale [R3.5]', () => {
   const names = { 1: 'Zebra', 2: 'apple', 3: 'Éclair' }
   const products = Object.entries(names).map(([id, productName]) => product(Number(id), { productName }))
   expect(idsBy(products, { by: 'name', isDescending: false })).toEqual([2, 3, 1])
 })
 
-it('steps through three states: highest, lowest, as served; names begin at A', () => {
+it('quote sorting cycles through highest, lowest and unsorted; names start at A', () => {
   const highest = nextSort(undefined, 'price')
   const lowest = nextSort(highest, 'price')
   expect([highest, lowest, nextSort(lowest, 'price')]).toEqual([

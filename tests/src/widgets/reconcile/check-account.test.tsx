@@ -57,8 +57,8 @@ const LISTS = [
   'contractOrder',
 ]
 
-/** A back end that tells of one deposit. */
-const account = (told: { balance?: object; entries?: object[] } = {}) => {
+/** A back end with an account with one deposit. */
+const accountHandlers = (told: { balance?: object; entries?: object[] } = {}) => {
   const entries = told.entries ?? [entry]
   return [
     answering('get', '/api/walletLog/list', { ...none, rows: entries, total: entries.length }),
@@ -84,8 +84,8 @@ beforeEach(() => {
   }
 })
 
-it('says that the account adds up, and shows the arithmetic of everything that was checked on request', async () => {
-  const { user } = await visit(path, screens, { handlers: account() })
+it('account check confirms that the account adds up and shows every calculation on request', async () => {
+  const { user } = await visit(path, screens, { handlers: accountHandlers() })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('No mismatches')).toBeTruthy()
   await user.click(screen.getByText('Balance after each entry'))
@@ -99,8 +99,10 @@ it('says that the account adds up, and shows the arithmetic of everything that w
   ])
 })
 
-it('says exactly what does not add up, and by how much', async () => {
-  const { user } = await visit(path, screens, { handlers: account({ balance: { available: '999.99' } }) })
+it('account check names exactly what does not add up and by how much', async () => {
+  const { user } = await visit(path, screens, {
+    handlers: accountHandlers({ balance: { available: '999.99' } }),
+  })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('Mismatches: 1')).toBeTruthy()
   const found = within(screen.getAllByText('Current balance')[0]!.closest('details')!)
@@ -112,7 +114,7 @@ it('says exactly what does not add up, and by how much', async () => {
   ])
 })
 
-it('says what cannot be checked, and why, without calling it wrong', async () => {
+it('account check names what cannot be checked and why, without calling it wrong', async () => {
   const correction = {
     ...entry,
     id: '9-1',
@@ -122,38 +124,38 @@ it('says what cannot be checked, and why, without calling it wrong', async () =>
   }
   const entries = [{ ...correction, amount: '1', balanceAfter: '1001', referenceId: '9' }, entry]
   const { user } = await visit(path, screens, {
-    handlers: account({ entries, balance: { available: '1001' } }),
+    handlers: accountHandlers({ entries, balance: { available: '1001' } }),
   })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
-  expect(await screen.findByText(/All agree that can be checked/)).toBeTruthy()
+  expect(await screen.findByText(/All that can be checked match/)).toBeTruthy()
   await user.click(screen.getByText('Cannot be checked: 1'))
   expect(await screen.findByText(/a correction by the operator/)).toBeTruthy()
 })
 
-it('says that there is nothing to check in an account without an entry', async () => {
-  const handlers = [answering('get', '/api/recharge/list', none), ...account({ entries: [] })]
+it('account check says that there is nothing to check without an entry', async () => {
+  const handlers = [answering('get', '/api/recharge/list', none), ...accountHandlers({ entries: [] })]
   const { user } = await visit(path, screens, { handlers })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('Nothing to check yet')).toBeTruthy()
 })
 
-it('offers to try again when the account cannot be read, and when it keeps changing [R8.5]', async () => {
+it('account check offers a retry when the account cannot be read or keeps changing [R8.5]', async () => {
   let count = 0
   const moving = answering('get', '/api/walletLog/list', () => ({
     ...none,
     rows: [{ ...entry, id: `${++count}-1` }],
     total: 1,
   }))
-  const { user } = await visit(path, screens, { handlers: [moving, ...account()] })
+  const { user } = await visit(path, screens, { handlers: [moving, ...accountHandlers()] })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
-  expect(await screen.findByText(/kept changing while it was read/)).toBeTruthy()
+  expect(await screen.findByText(/kept changing while it was being read/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/kept changing while it was read/)).toBeTruthy()
+  expect(await screen.findByText(/kept changing while it was being read/)).toBeTruthy()
 })
 
 const fileOf = (text: string) => new File([text], 'statement.json', { type: 'application/json' })
 
-it('checks a kept file without asking the network for anything', async () => {
+it('account check verifies a saved file without network access', async () => {
   const { user } = await visit(path, screens, {
     handlers: [answering('get', '/api/*', () => ({ code: 460, msg: 'offline' }))],
   })
@@ -162,7 +164,7 @@ it('checks a kept file without asking the network for anything', async () => {
     screen.getByLabelText('Check a file', { selector: 'input' }),
     fileOf(writeStatement(statement)),
   )
-  expect(await screen.findByText(/Does not add up/)).toBeTruthy()
+  expect(await screen.findByText(/Mismatches/)).toBeTruthy()
   expect(screen.getAllByText('Balance after each entry').length).toBeGreaterThan(0)
 })
 
@@ -174,25 +176,27 @@ it.each([
     writeStatement(emptyStatement(at)).replace('"entries":[]', '"entries":[{}]'),
     'The statement is damaged at entries[0].id.',
   ],
-])('says what is wrong with a file that is no statement', async (text, words) => {
+])('account check explains why a file is no statement', async (text, words) => {
   const { user } = await visit(path, screens)
   await user.upload(screen.getByLabelText('Check a file', { selector: 'input' }), fileOf(text))
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-it('shows of one entry what it and its record follow from', async () => {
+it('account check of one entry shows what it and its record are derived from', async () => {
   const shown = {
     [path]: () => <CheckAccount record={{ kind: 'deposit', id: '7', entryId: entry.id }} />,
   }
-  const { user } = await visit(path, shown, { handlers: account() })
+  const { user } = await visit(path, shown, { handlers: accountHandlers() })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('Deposit credited')).toBeTruthy()
   expect(screen.queryByText('Current balance')).toBeNull()
 })
 
-it('covers the amounts of the arithmetic with all others, and leaves what anybody may see', async () => {
+it('account check hides its amounts with all others and keeps public figures visible', async () => {
   setDisplay({ hideFigures: true })
-  const { user } = await visit(path, screens, { handlers: account({ balance: { available: '999.99' } }) })
+  const { user } = await visit(path, screens, {
+    handlers: accountHandlers({ balance: { available: '999.99' } }),
+  })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('Mismatches: 1')).toBeTruthy()
   const found = screen.getAllByText('Current balance')[0]!.closest('details')!
@@ -206,9 +210,9 @@ it('covers the amounts of the arithmetic with all others, and leaves what anybod
   expect(times.getAllByRole('definition')[0]?.textContent).toMatch(/\d/)
 })
 
-it('is offered where a record is shown, and then looks at that record alone', async () => {
+it('account check of a record is offered where it is shown, and checks only that record', async () => {
   const shown = { [path]: () => <CheckButton record={{ kind: 'deposit', id: '7' }} /> }
-  const { user } = await visit(path, shown, { handlers: account() })
+  const { user } = await visit(path, shown, { handlers: accountHandlers() })
   await user.click(screen.getByRole('button', { name: 'Check this' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Check this record' }))
   await user.click(await sheet.findByRole('button', { name: 'Check now' }))

@@ -1,4 +1,4 @@
-/** Every form that takes the code of the second step, filled in but for that code. */
+/** Every form with a second-step code field, filled in except for the code. */
 import { screen, within } from '@testing-library/react'
 import { getWithdrawMock } from '#src/api/generated/withdraw/withdraw.msw.ts'
 import BindBankCardScreen from '#src/features/binding/bind-bank-card-screen.tsx'
@@ -12,13 +12,13 @@ type Handlers = NonNullable<Visit['handlers']>
 type User = Awaited<ReturnType<typeof visit>>['user']
 
 export interface CodeForm {
-  /** What it does, for the test's title. */
+  /** What the form does, for the test title. */
   name: string
   /** The call that takes the code. */
   path: string
-  /** The name of the code there. */
-  codeName: 'code' | 'secondCode'
-  /** What is sent beside it, as far as the test looks. */
+  /** The name of its code field. */
+  codeField: 'code' | 'secondCode'
+  /** Other fields that the test checks. */
   fields: Record<string, string>
   answer: object
   open: (handlers: Handlers) => Promise<User>
@@ -26,7 +26,7 @@ export interface CodeForm {
   submit: () => HTMLElement
 }
 
-/** Pasted, not typed: letter by letter takes long in so many fields. */
+/** Pasted, as typing letter by letter is slow in so many fields. */
 async function type(user: User, label: string, text: string) {
   await user.click(await screen.findByLabelText(label))
   await user.paste(text)
@@ -37,7 +37,7 @@ const inSheet = (name: string) => within(screen.getByRole('dialog')).getByRole('
 const change = '/pages/user/change'
 const state = { isSet: true, lockedUntil: null, withdrawalsFrom: null }
 
-/** The sheet of the withdraw password, opened by the button named. */
+/** The withdrawal password sheet, opened by the button of this name. */
 const openSheet =
   (isSet: boolean, opener: string): CodeForm['open'] =>
   async handlers => {
@@ -70,7 +70,7 @@ const passwords: CodeForm[] = [
   {
     name: 'changing the password',
     path: '/api/security/changePassword',
-    codeName: 'code',
+    codeField: 'code',
     fields: { oldPassword: 'fairline1', newPassword: 'fairline2' },
     answer: ok({ endedSessions: 1 }),
     open: async handlers => (await visit(change, { [change]: SecurityScreen }, { handlers })).user,
@@ -82,9 +82,9 @@ const passwords: CodeForm[] = [
     submit: () => button('Change password'),
   },
   {
-    name: 'setting the withdraw password',
+    name: 'setting the withdrawal password',
     path: '/api/withdrawPassword/set',
-    codeName: 'code',
+    codeField: 'code',
     fields: { password: 'fairline1', withdrawPassword: '975310' },
     answer: ok(state),
     open: openSheet(false, 'Set withdrawal password'),
@@ -95,9 +95,9 @@ const passwords: CodeForm[] = [
     submit: () => inSheet('Set withdrawal password'),
   },
   {
-    name: 'changing the withdraw password',
+    name: 'changing the withdrawal password',
     path: '/api/withdrawPassword/change',
-    codeName: 'code',
+    codeField: 'code',
     fields: { withdrawPassword: '246813', newWithdrawPassword: '975310' },
     answer: ok(state),
     open: openSheet(true, 'Change password'),
@@ -108,9 +108,9 @@ const passwords: CodeForm[] = [
     submit: () => inSheet('Change password'),
   },
   {
-    name: 'setting the withdraw password anew',
+    name: 'resetting the withdrawal password',
     path: '/api/withdrawPassword/reset',
-    codeName: 'secondCode',
+    codeField: 'secondCode',
     fields: { password: 'fairline1', code: '482913', withdrawPassword: '975310' },
     answer: ok(state),
     open: openSheet(true, 'Forgot password?'),
@@ -144,7 +144,7 @@ const costs = { feeRate: '0.0015', feeFixed: '1', fee: '1.15', arrives: '98.85',
 const withdrawing: CodeForm = {
   name: 'a withdrawal',
   path: '/api/withdraw/create',
-  codeName: 'code',
+  codeField: 'code',
   fields: { amount: '100', targetId: '201', withdrawPassword: '246813' },
   answer: ok(withdrawal),
   open: async handlers => {
@@ -188,7 +188,7 @@ const bindings: CodeForm[] = [
   {
     name: 'binding an address',
     path: '/api/walletAddress/bind',
-    codeName: 'code',
+    codeField: 'code',
     fields: { address: TRON, addressType: 'TRC20' },
     answer: ok({ ...savings, label: '', createdAt: 1 }),
     open: async handlers => {
@@ -204,7 +204,7 @@ const bindings: CodeForm[] = [
   {
     name: 'binding a bank card',
     path: '/api/bankCard/bind',
-    codeName: 'code',
+    codeField: 'code',
     fields: { properties: '{"bankName":"Harbour Bank"}' },
     answer: ok({ id: '101', cardNumber: '4111111111111111', properties: [], createdAt: 1 }),
     open: async handlers => {

@@ -20,8 +20,8 @@ const security = (twoStepSince: number | null) =>
     data: { passwordChangedAt: null, twoStepSince, recoveryCodesLeft: 0, sessions: 1, isShared: false },
   })
 
-/** The call's answers in turn, the last one for good; tells what was sent. */
-function taking({ path, answer }: CodeForm, ...first: object[]) {
+/** Answers the call in turn, the last answer for all further calls. @returns what was sent */
+function answeringInTurn({ path, answer }: CodeForm, ...first: object[]) {
   const sent: Record<string, string>[] = []
   const handler = answering('post', path, fields => {
     sent.push(fields)
@@ -31,8 +31,8 @@ function taking({ path, answer }: CodeForm, ...first: object[]) {
 }
 
 describe.each(CODE_FORMS)('$name', form => {
-  it('takes a code while two-step sign-in is on, and sends it (M16)', async () => {
-    const { sent, handler } = taking(form)
+  it('sends a code while two-step verification is on (M16)', async () => {
+    const { sent, handler } = answeringInTurn(form)
     const user = await form.open([security(1_700_000_000_000), handler])
     await form.fill(user)
     const field = await screen.findByLabelText<HTMLInputElement>(LABEL)
@@ -42,12 +42,12 @@ describe.each(CODE_FORMS)('$name', form => {
     await user.type(field, ' 123456')
     await user.click(form.submit())
     await waitFor(() => expect(sent).toHaveLength(1))
-    expect(sent[0]).toMatchObject({ ...form.fields, [form.codeName]: '123456' })
+    expect(sent[0]).toMatchObject({ ...form.fields, [form.codeField]: '123456' })
   })
 
-  it('asks for a code when the server does, and keeps what was typed (M16)', async () => {
-    const needed = { code: 422, msg: 'hint_second_code_needed', params: { field: form.codeName } }
-    const { sent, handler } = taking(form, needed)
+  it('asks for a code when the server requires one and keeps typed values (M16)', async () => {
+    const needed = { code: 422, msg: 'hint_second_code_needed', params: { field: form.codeField } }
+    const { sent, handler } = answeringInTurn(form, needed)
     const user = await form.open([security(null), handler])
     await form.fill(user)
     expect(screen.queryByLabelText(LABEL)).toBeNull()
@@ -60,6 +60,6 @@ describe.each(CODE_FORMS)('$name', form => {
     await user.type(field, 'abcde-12345')
     await user.click(form.submit())
     await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).toMatchObject({ ...form.fields, [form.codeName]: 'abcde-12345' })
+    expect(sent[1]).toMatchObject({ ...form.fields, [form.codeField]: 'abcde-12345' })
   })
 })

@@ -35,7 +35,7 @@ async function forget(sandboxCode: string | null, asked: object[]) {
   return { user, sheet: within(await screen.findByRole('dialog')) }
 }
 
-it('sets a forgotten withdraw password anew by the code sent to the account, and says what is wrong at its field', async () => {
+it('withdrawal password sheet resets a forgotten password with the code sent to the account, and shows errors at their fields', async () => {
   const asked: object[] = []
   const { user, sheet } = await forget('482913', asked)
   await user.type(sheet.getByLabelText('Sign-in password'), 'fairline1')
@@ -54,10 +54,10 @@ it('sets a forgotten withdraw password anew by the code sent to the account, and
   expect(asked).toEqual([fresh, fresh])
 })
 
-it('says where the code went when it is not shown, with the account masked', async () => {
+it('withdrawal password sheet names the masked account a hidden code was sent to', async () => {
   const { user, sheet } = await forget(null, [])
   await user.click(sheet.getByRole('button', { name: 'Send code' }))
-  expect(await sheet.findByText(/A code is on its way to .*\*/)).toBeTruthy()
+  expect(await sheet.findByText(/We sent a code to .*\*/)).toBeTruthy()
 })
 
 const security = (twoStepSince: number | null) =>
@@ -76,12 +76,12 @@ async function openFirst(twoStepSince: number | null) {
   return within(await screen.findByRole('dialog'))
 }
 
-it('says before the first withdraw password is set that withdrawals rest afterwards (M16)', async () => {
+it('withdrawal password sheet warns before the first password that withdrawals will be blocked for a day (M16)', async () => {
   const sheet = await openFirst(null)
-  expect(await sheet.findByText(/Afterwards nothing can be withdrawn for 24 hours/)).toBeTruthy()
+  expect(await sheet.findByText(/After this, you cannot withdraw for 24 hours/)).toBeTruthy()
 })
 
-it('says of no rest where a second step of more than a day proves who sets it (M16)', async () => {
+it('withdrawal password sheet does not warn where two-step verification has been on for a day (M16)', async () => {
   const sheet = await openFirst(Date.now() - 90_000_000)
   await sheet.findByLabelText('Code from the app, or a recovery code')
   expect(sheet.queryByText(/24 hours/)).toBeNull()

@@ -1,0 +1,63 @@
+/** Runs the verifier against a back end with a fault and checks whether it identifies the fault. */
+import type { Options } from '#contracts/verify/options.ts'
+import type { FailedRow, Report } from '#contracts/verify/results.ts'
+import { verify, type Material } from '#contracts/verify/verify.ts'
+import type { ReferenceBackEnd } from '#contracts/reference/back-end.ts'
+import type { Fault } from './fault.ts'
+import { startFaultProxy } from './proxy.ts'
+
+export interface FaultMeasurement {
+  readonly name: string
+  readonly operation: string
+  /** The row message that identifies the fault; undefined when none does. */
+  readonly caughtBy: string | undefined
+  /** The number of failed rows. */
+  readonly failed: number
+  readonly milliseconds: number
+}
+
+/** The messages of a failed row, one line per problem. */
+function messagesOf({ suite, name, problems }: FailedRow): string[] {
+  return problems.map(({ says }) => `${suite} · ${name} · ${says}`)
+}
+
+/** The calling origin is the back end's own, as without a proxy. */
+const optionsFor = (url: string, reference: ReferenceBackEnd, only: readonly string[]): Options => ({
+  url: new URL(url),
+  states: new URL(new URL(reference.statesUrl).pathname, url),
+  origin: new URL(reference.url).origin,
+  only,
+  token: undefined,
+  report: undefined,
+  allowWrites: false,
+  strict: false,
+})
+
+/** Verifies some operations through a proxy, with or without a fault. */
+export async function verifyWith(
+  reference: ReferenceBackEnd,
+  material: Material,
+  only: readonly string[],
+  fault?: Fault,
+): Promise<Report> {
+  const statesPath = new URL(reference.statesUrl).pathname
+  const proxy = await startFaultProxy(reference.url, statesPath, fault)
+  try {
+    return await verify(optionsFor(proxy.url, reference, only), material)
+  } finally {
+    await proxy.close()
+  }
+}
+
+/** Measures one fault. */
+export async function measureFault(
+  reference: ReferenceBackEnd,
+  material: Material,
+  fault: Fault,
+): Promise<FaultMeasurement> {
+  const { name, operation, shows } = fault
+  const { rows, milliseconds } = await verifyWith(reference, material, [operation], fault)
+  const failed = rows.filter(row => row.outcome === 'failed')
+  const caughtBy = failed.flatMap(messagesOf).find(line => shows.test(line))
+  return { name, operation, caughtBy, failed: failed.length, milliseconds }
+}

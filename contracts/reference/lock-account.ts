@@ -1,0 +1,21 @@
+import { addressKey } from '#server/http/address-key.ts'
+import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
+import { beginAttempt, type AttemptSource } from '#server/auth/lockout.ts'
+import type { Account, World } from './world.ts'
+
+const ATTEMPTS_TO_LOCK = 5
+/** The addresses of a verifier on this machine. */
+const LOOPBACK = ['127.0.0.1', '::1']
+
+async function lock({ services }: World, attempter: AttemptSource): Promise<void> {
+  for (let tries = 0; tries < ATTEMPTS_TO_LOCK; tries++) await services.store.execute(beginAttempt, attempter)
+}
+
+/** Makes failed attempts without a session until the subject is locked. */
+export async function lockSubject(world: World, subject: string): Promise<void> {
+  for (const address of LOOPBACK) await lock(world, { subject, origin: addressKey(address), isKnown: false })
+}
+
+/** The same with the account's session. */
+export const lockSession = (world: World, subject: string, { token }: Account): Promise<void> =>
+  lock(world, sessionAttemptSource(subject, token))

@@ -1,0 +1,189 @@
+/** The states of account security and identity checks. */
+import { closeAccount } from '#server/features/security/close-account.ts'
+import {
+  reviewIdentity,
+  submitAdvancedCheck,
+  submitBasicCheck,
+  type BasicFields,
+} from '#server/features/identity/identity-checks.ts'
+import { recordUpload } from '#server/features/upload/uploads.ts'
+import { createChallenge } from '#server/auth/challenge.ts'
+import type { AttemptSource } from '#server/auth/lockout.ts'
+import { confirmationKey } from '#server/auth/change-password.ts'
+import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts'
+import { listSessions, generateToken } from '#server/auth/sessions.ts'
+import { totpAt } from '#server/auth/totp.ts'
+import { startTwoStepSetup, confirmTwoStep, secondStepKey } from '#server/auth/two-step.ts'
+import { findUser, signIn } from '#server/auth/users.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { StateHandler } from './state-handler.ts'
+import { lockSession, lockSubject } from './lock-account.ts'
+import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
+
+/** Without failed attempts so far. */
+const ATTEMPTER: AttemptSource = { subject: 'nobody', origin: 'nowhere', isKnown: true }
+/** Milliseconds for which an authenticator app shows a code. */
+const STEP = 30_000n
+
+/** A key of twenty bytes as in an authenticator app, the same in every state. */
+const SECRET = Buffer.from('twenty secret bytes!')
+
+const credentialsOf = (account: Account): Values => ({ ...tokenOf(account), password: PASSWORD })
+
+const nowOf = ({ services }: World) => BigInt(services.clock.now())
+
+/** An account with a pending two-step key. */
+async function withPendingTwoStep(world: World): Promise<Account> {
+  const account = await world.open()
+  const { store, secretBox } = world.services
+  await store.execute(startTwoStepSetup, { userId: account.userId, secret: secretBox.seal(SECRET) })
+  return account
+}
+
+/** An account with two-step verification, confirmed with the previous code, so that the current one is still unused. */
+async function withTwoStep(world: World): Promise<Account & { code: string }> {
+  const account = await withPendingTwoStep(world)
+  const { store, secretBox: box } = world.services
+  const now = nowOf(world)
+  const before = totpAt(SECRET, now - STEP)
+  const recoveryCodes = generateRecoveryCodes()
+  await store.execute(confirmTwoStep, { userId: account.userId, code: before, box, recoveryCodes })
+  return { ...account, code: totpAt(SECRET, nowOf(world)) }
+}
+
+async function withChallenge(world: World): Promise<Values & { userId: bigint }> {
+  const { userId, code } = await withTwoStep(world)
+  const user = await findUser(world.services.store, userId)
+  if (!user) throw new Error('The account is gone.')
+  const made = generateToken()
+  await world.services.store.execute(createChallenge, {
+    challenge: made,
+    user,
+    deviceHash: null,
+    attempter: ATTEMPTER,
+  })
+  return { challenge: made, code, userId }
+}
+
+const CARD: BasicFields = {
+  country: 'CN',
+  name: '王小明',
+  documentKind: 'idCard',
+  documentNumber: '110101199005171234',
+  birthDate: '1990-05-17',
+}
+
+/** Decides the only pending check of an account. */
+async function decide({ services }: World, userId: bigint, reason: string | null): Promise<void> {
+  const [row] = await services.store.query<{ id: bigint }>(
+    "SELECT id FROM identity_checks WHERE user_id = $1 AND status = 'pending'",
+    [userId],
+  )
+  if (!row) throw new Error('No check waits.')
+  await services.store.execute(reviewIdentity, { id: row.id, reason })
+}
+
+async function uploadPhoto({ services }: World, userId: bigint): Promise<string> {
+  const name = crypto.randomUUID()
+  const about = { purpose: 'identity', mediaType: 'image/jpeg', size: 64, name } as const
+  return (await services.store.execute(recordUpload, { userId, ...about })).id
+}
+
+/** An account that has passed the basic check, with three photos. */
+async function withBasicCheck(world: World) {
+  const account = await world.open()
+  const { userId } = account
+  await world.services.store.execute(submitBasicCheck, { userId, fields: CARD })
+  await decide(world, userId, null)
+  const [front, back, holding] = [
+    await uploadPhoto(world, userId),
+    await uploadPhoto(world, userId),
+    await uploadPhoto(world, userId),
+  ]
+  return { account, photos: { front, back, holding } }
+}
+
+const securityHandlers = {
+  member: async world => credentialsOf(await world.open()),
+  memberWithMoney: async world => credentialsOf(await world.funded('120.5')),
+  lockedMember: async world => {
+    const account = await world.open()
+    await lockSession(world, confirmationKey(account.userId), account)
+    return credentialsOf(account)
+  },
+  twoDevices: async world => {
+    const account = await world.open()
+    const user = await findUser(world.services.store, account.userId)
+    if (!user) throw new Error('The account is gone.')
+    const device = { deviceHash: null, userAgent: null }
+    await world.services.store.execute(signIn, {
+      user,
+      token: generateToken(),
+      device,
+      attempter: ATTEMPTER,
+    })
+    const { store, clock } = world.services
+    const open = await listSessions(store, { ...account, now: clock.now() })
+    return { ...tokenOf(account), sessionId: open.find(({ isCurrent }) => !isCurrent)?.id }
+  },
+  twoStepBegun: async world => {
+    const account = await withPendingTwoStep(world)
+    return { ...tokenOf(account), code: totpAt(SECRET, nowOf(world)) }
+  },
+  twoStepBegunLocked: async world => {
+    const account = await withPendingTwoStep(world)
+    await lockSession(world, secondStepKey(account.userId), account)
+    return { ...tokenOf(account), code: totpAt(SECRET, nowOf(world)) }
+  },
+  twoStep: async world => {
+    const { account, token, code } = await withTwoStep(world)
+    return { token, account, password: PASSWORD, code }
+  },
+  challenged: async world => {
+    const { challenge: made, code } = await withChallenge(world)
+    return { challenge: made, code } as Values
+  },
+  challengedLocked: async world => {
+    const { userId, challenge: made, code } = await withChallenge(world)
+    await lockSubject(world, secondStepKey(userId))
+    return { challenge: made, code } as Values
+  },
+  closedAccount: async world => {
+    const { account, userId } = await world.open()
+    await world.services.store.execute(closeAccount, userId)
+    return { account, password: PASSWORD }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>
+
+const identityHandlers = {
+  basicPending: async world => {
+    const account = await world.open()
+    await world.services.store.execute(submitBasicCheck, { userId: account.userId, fields: CARD })
+    return tokenOf(account)
+  },
+  basicRefused: async world => {
+    const account = await world.open()
+    await world.services.store.execute(submitBasicCheck, { userId: account.userId, fields: CARD })
+    await decide(world, account.userId, 'hint_identity_number_refused')
+    return tokenOf(account)
+  },
+  basicPassed: async world => {
+    const { account, photos } = await withBasicCheck(world)
+    return { ...tokenOf(account), ...photos }
+  },
+  advancedPending: async world => {
+    const { account, photos } = await withBasicCheck(world)
+    const place = { placeName: 'Antananarivo, Madagascar', latitude: '-18.91', longitude: '47.54' }
+    const fields = { ...photos, address: '12 Analakely', ...place }
+    await world.services.store.execute(submitAdvancedCheck, { userId: account.userId, fields })
+    const [front, back, holding] = [
+      await uploadPhoto(world, account.userId),
+      await uploadPhoto(world, account.userId),
+      await uploadPhoto(world, account.userId),
+    ]
+    return { ...tokenOf(account), front, back, holding }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>
+
+export const accountHandlers = { ...securityHandlers, ...identityHandlers }

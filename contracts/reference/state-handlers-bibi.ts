@@ -1,0 +1,73 @@
+/** The states of coin-to-coin orders. */
+import { cancelBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
+import type { BibiOrder } from '#server/features/bibi/order.ts'
+import { placeSpotOrder } from '#server/features/spot/commands.ts'
+import type { SpotMarket } from '#server/features/spot/preview.ts'
+import { findPair, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
+import { bibiMarket } from '#server/features/bibi/wire.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { StateHandler } from './state-handler.ts'
+import { tokenOf, type Account, type World } from './world.ts'
+
+const BUY = 1
+
+function etherForBitcoin(): CoinPair {
+  const pair = findPair('ETH/BTC')
+  if (!pair) throw new Error('There is no ETH/BTC.')
+  return pair
+}
+
+/** An account with exactly 0.02 bitcoin, bought at a round price without a fee, so that no money is left. */
+async function withBitcoin(world: World): Promise<Account> {
+  const market: SpotMarket = { product: etherForBitcoin().quote, price: '50000', feeRate: '0' }
+  const account = await world.funded('1000')
+  await world.services.store.execute(placeSpotOrder, {
+    side: BUY,
+    type: 'market',
+    quantity: '0.02',
+    userId: account.userId,
+    idempotencyKey: crypto.randomUUID(),
+    previewPrice: market.price,
+    market,
+  })
+  return account
+}
+
+function pricesOf({ services }: World) {
+  const pair = etherForBitcoin()
+  const { price } = quoteOfPair(services.market, pair)
+  return { pairCode: pair.pairCode, price, lowPrice: truncate(multiply(price, '0.8'), pair.priceScale) }
+}
+
+/** An account with one order, far from the market. */
+async function withOrder(world: World): Promise<{ account: Account; order: BibiOrder; values: Values }> {
+  const account = await withBitcoin(world)
+  const { pairCode, price, lowPrice } = pricesOf(world)
+  const order = await world.services.store.execute(placeBibiOrder, {
+    userId: account.userId,
+    idempotencyKey: crypto.randomUUID(),
+    side: BUY,
+    type: 'limit',
+    quantity: '0.1',
+    limitPrice: lowPrice,
+    previewPrice: price,
+    market: bibiMarket(world.services, etherForBitcoin(), BUY),
+  })
+  return { account, order, values: { ...tokenOf(account), orderId: order.id, pairCode } }
+}
+
+export const coinOrders = {
+  coinBuyer: async world => ({ ...tokenOf(await withBitcoin(world)), ...pricesOf(world) }),
+  openCoinOrder: async world => (await withOrder(world)).values,
+  closedCoinOrder: async world => {
+    const { account, order, values } = await withOrder(world)
+    await world.services.store.execute(cancelBibiOrder, {
+      userId: account.userId,
+      idempotencyKey: crypto.randomUUID(),
+      orderId: BigInt(order.id),
+    })
+    return { token: values['token'], orderId: order.id }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -1,0 +1,72 @@
+/** The states of contract orders and positions, made by calling the operations as the app does. */
+import { add, multiply, truncate } from '#src/lib/money.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { StateHandler } from './state-handler.ts'
+import { namesOf, tokenOf, type Account, type World } from './world.ts'
+
+const STOCK = 1
+const QUANTITY = '2'
+/** Leaves room to add margin, and is not liquidated by an hour's movement of a stock. */
+const LEVERAGE = 5
+const SPARE = '100'
+
+/** Opens a long contract in a stock: at market, or with a limit order that stays open. */
+async function openContract(world: World, account: Account, orderType: 'market' | 'limit'): Promise<Values> {
+  const product = world.tradable(STOCK)
+  return world.call('contractOrder/place', account, {
+    productType: product.productType,
+    productCode: product.productCode,
+    direction: 'long',
+    orderType,
+    leverage: LEVERAGE,
+    quantity: QUANTITY,
+    previewPrice: world.priceOf(product),
+    ...(orderType === 'limit' && { limitPrice: world.lowPriceOf(product) }),
+    idempotencyKey: crypto.randomUUID(),
+  })
+}
+
+/** An account with one open position, and its id. */
+async function withPosition(world: World): Promise<{ account: Account; positionId: string }> {
+  const worth = multiply(world.priceOf(world.tradable(STOCK)), QUANTITY)
+  // A little more than margin and fee, whatever the price does until the order is placed.
+  const cost = truncate(multiply(worth, '0.21'), 2)
+  const account = await world.funded(add(cost, SPARE))
+  await openContract(world, account, 'market')
+  const { id } = await world.call('contractPosition/list?pageNum=1&pageSize=1', account)
+  return { account, positionId: String(id) }
+}
+
+const positionValues = (world: World, account: Account, positionId: string): Values => {
+  const product = world.tradable(STOCK)
+  return { ...tokenOf(account), ...namesOf(product), ...world.pricesOf(product), positionId }
+}
+
+export const contracts = {
+  contractOrder: async world => {
+    const account = await world.funded('5000')
+    const { id } = await openContract(world, account, 'limit')
+    return { ...tokenOf(account), orderId: String(id) }
+  },
+  closedContractOrder: async world => {
+    const account = await world.funded('5000')
+    const { id } = await openContract(world, account, 'limit')
+    const cancel = { id: String(id), idempotencyKey: crypto.randomUUID() }
+    await world.call('contractOrder/cancel', account, cancel)
+    return { ...tokenOf(account), orderId: String(id) }
+  },
+  contractPosition: async world => {
+    const { account, positionId } = await withPosition(world)
+    return positionValues(world, account, positionId)
+  },
+  closedContractPosition: async world => {
+    const { account, positionId } = await withPosition(world)
+    await world.call('contractPosition/close', account, {
+      id: positionId,
+      previewPrice: world.priceOf(world.tradable(STOCK)),
+      idempotencyKey: crypto.randomUUID(),
+    })
+    return positionValues(world, account, positionId)
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

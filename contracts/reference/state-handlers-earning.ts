@@ -1,0 +1,79 @@
+/** The states of pledges and lock mining. */
+import { placeEarningOrder, redeemEarningOrder } from '#server/features/earning/commands.ts'
+import { previewEarlyRedemption } from '#server/features/earning/early-redemption.ts'
+import type { EarningOffer, EarningProduct, EarningService } from '#server/features/earning/product.ts'
+import { statusOf } from '#server/features/earning/preview.ts'
+import { USDT } from '#server/ledger/units.ts'
+import { catchUpEarningOrder } from '#server/features/earning/post-accruals.ts'
+import { earningProducts } from '#server/features/earning/products.ts'
+import { firstWholeDay } from '#src/lib/accrual.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
+import type { StateKey } from '../states.ts'
+import { StateNotOffered, type Values } from '../verify/state-hook.ts'
+import type { StateHandler } from './state-handler.ts'
+import { tokenOf, type Account, type World } from './world.ts'
+
+const FUNDS = '5000'
+/** Long enough ago that some days of an order are over. */
+const ORDER_AGE = 3 * DAY
+
+function serviceNamed({ service }: Readonly<Record<string, unknown>>): EarningService {
+  if (service === 'pledge' || service === 'mining') return service
+  throw new StateNotOffered(`the service ${String(service)}`)
+}
+
+/** The first product in USDT that is in this state. @throws Error when there is none */
+function productWithStatus(world: World, service: EarningService, status: 'open' | 'soldOut' | 'closed') {
+  const now = world.services.market.now()
+  const found = earningProducts(service).find(
+    product => product.asset === USDT && statusOf({ product, now }, 0n) === status,
+  )
+  if (!found) throw new Error(`No product of ${service} is ${status}.`)
+  return found
+}
+
+async function previewValues(world: World, product: EarningProduct): Promise<Values> {
+  const { id: productId, dailyRate, earlyRate } = product
+  const startsAt = firstWholeDay(world.services.market.now())
+  return { ...tokenOf(await world.funded(FUNDS)), productId, dailyRate, earlyRate, startsAt }
+}
+
+/** Places an order of 1000 in the past. @returns its id */
+async function placeOrder({ services }: World, { userId }: Account, offer: EarningOffer): Promise<bigint> {
+  const { dailyRate, earlyRate } = offer.product
+  const order = await services.store.execute(placeEarningOrder, {
+    userId,
+    idempotencyKey: crypto.randomUUID(),
+    amount: '1000',
+    dailyRate,
+    earlyRate,
+    startsAt: firstWholeDay(offer.now),
+    offer,
+  })
+  await catchUpEarningOrder(services, BigInt(order.id))
+  return BigInt(order.id)
+}
+
+export const earning = {
+  earner: (world, params) => previewValues(world, productWithStatus(world, serviceNamed(params), 'open')),
+  soldOutEarner: (world, params) =>
+    previewValues(world, productWithStatus(world, serviceNamed(params), 'soldOut')),
+  lateEarner: (world, params) =>
+    previewValues(world, productWithStatus(world, serviceNamed(params), 'closed')),
+  earningOrders: async (world, params) => {
+    const service = serviceNamed(params)
+    const { store, market } = world.services
+    const account = await world.funded(FUNDS)
+    const { userId } = account
+    const offer = { product: productWithStatus(world, service, 'open'), now: market.now() - ORDER_AGE }
+    const [ended, running] = [
+      await placeOrder(world, account, offer),
+      await placeOrder(world, account, offer),
+    ]
+    const exit = await previewEarlyRedemption(store, { userId, service, orderId: ended, now: market.now() })
+    const { penalty } = exit
+    const idempotencyKey = crypto.randomUUID()
+    await store.execute(redeemEarningOrder, { userId, service, orderId: ended, idempotencyKey, penalty })
+    return { ...tokenOf(account), orderId: `${running}`, endedOrderId: `${ended}`, penalty }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -1,0 +1,38 @@
+/** The states of exchanges of currencies. */
+import { createExchange } from '#server/features/exchange/commands.ts'
+import { previewExchange, type ExchangeMarket } from '#server/features/exchange/preview.ts'
+import { exchangeMarket } from '#server/features/exchange/wire.ts'
+import type { StateKey } from '../states.ts'
+import type { StateHandler } from './state-handler.ts'
+import { tokenOf, type World } from './world.ts'
+
+const MONEY = '5000'
+const AMOUNT = '1000'
+const [USDT, EUR] = [3, 6]
+
+/** The current rate of 1000 USDT in euros, and the minimum received. */
+function offer({ services }: World): { market: ExchangeMarket; received: string } {
+  const rateTime = services.clock.now()
+  const market = exchangeMarket(services, { fromCurrencyId: USDT, toCurrencyId: EUR, rateTime })
+  return { market, received: previewExchange(AMOUNT, market, MONEY).received }
+}
+
+export const exchanges = {
+  exchanger: async world => {
+    const account = await world.funded(MONEY)
+    const { market, received } = offer(world)
+    return { ...tokenOf(account), rateTime: market.rateTime, received }
+  },
+  exchanged: async world => {
+    const account = await world.funded(MONEY)
+    const { market, received } = offer(world)
+    await world.services.store.execute(createExchange, {
+      userId: account.userId,
+      idempotencyKey: crypto.randomUUID(),
+      amount: AMOUNT,
+      minReceived: received,
+      market,
+    })
+    return tokenOf(account)
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -1,0 +1,108 @@
+/** The states of loans. */
+import { applyForLoan, decideLoan } from '#server/features/loan/apply-for-loan.ts'
+import { termsOf, type LoanProduct } from '#server/features/loan/product.ts'
+import { repayLoan } from '#server/features/loan/repay-loan.ts'
+import type { Command } from '#server/kernel/store.ts'
+import { parseMoney, formatMoney } from '#server/ledger/units.ts'
+import { catchUpLoan } from '#server/features/loan/loan-jobs.ts'
+import { findLoanProduct } from '#server/features/loan/products.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
+import { loanPlan } from '#src/lib/loan.ts'
+import { divide } from '#src/lib/money.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { StateHandler } from './state-handler.ts'
+import { tokenOf, type Account, type World } from './world.ts'
+
+const AMOUNT = '1000'
+const PLAIN = 302
+const SECURED = 303
+
+/** A loan product. @throws Error when there is none with this id */
+function productNamed(id: number): LoanProduct {
+  const product = findLoanProduct(id)
+  if (!product) throw new Error(`There is no loan ${id}.`)
+  return product
+}
+
+/** The costs of borrowing 1000, as an application confirms them. */
+function costsOf(product: LoanProduct) {
+  const plan = loanPlan(parseMoney(AMOUNT), termsOf(product))
+  return {
+    fee: formatMoney(plan.fee),
+    security: formatMoney(plan.security),
+    totalInterest: formatMoney(plan.interest),
+    overdueRate: product.overdueRate,
+  }
+}
+
+async function previewValues(account: Account, id: number): Promise<Values> {
+  const product = productNamed(id)
+  return { ...tokenOf(account), productId: id, ...costsOf(product) }
+}
+
+async function apply({ services }: World, { userId }: Account): Promise<string> {
+  const product = productNamed(PLAIN)
+  const application = { userId, product, amount: AMOUNT, idempotencyKey: crypto.randomUUID() }
+  return (await services.store.execute(applyForLoan, { ...application, ...costsOf(product) })).id
+}
+
+/** Runs a command with the clock set back by some days. */
+const daysAgo =
+  <Input, Answer>(days: number, command: Command<Input, Answer>): Command<Input, Answer> =>
+  (context, input) =>
+    command({ now: context.now - BigInt(days * DAY), id: after => context.id(after) }, input)
+
+/** A loan that was paid out some days ago, with every due instalment processed. */
+async function borrow(world: World, account: Account, days = 0): Promise<string> {
+  const { store } = world.services
+  const id = await apply(world, account)
+  await store.execute(daysAgo(days, decideLoan), { loanId: BigInt(id), isApproved: true })
+  await catchUpLoan(world.services, BigInt(id))
+  return id
+}
+
+const STOCK = 1
+/** The days of the plain loan's period, plus the day of the payout. */
+const PERIOD = 31
+
+/** A borrower without other money who has spent most of the loan. */
+async function borrowerWithoutMoney(world: World, days: number): Promise<Values> {
+  const { store } = world.services
+  const account = await world.open()
+  const id = await apply(world, account)
+  await store.execute(daysAgo(days, decideLoan), { loanId: BigInt(id), isApproved: true })
+  const product = world.tradable(STOCK)
+  await world.buy(account.userId, product, divide('900', world.priceOf(product), 2))
+  await catchUpLoan(world.services, BigInt(id))
+  return { ...tokenOf(account), loanId: id, total: AMOUNT }
+}
+
+export const loans = {
+  borrower: async world => previewValues(await world.funded('5000'), PLAIN),
+  poorBorrower: async world => previewValues(await world.open(), SECURED),
+  applicant: async world => {
+    const account = await world.funded('5000')
+    const loanId = await apply(world, account)
+    return { ...(await previewValues(account, PLAIN)), loanId }
+  },
+  debtor: async world => {
+    const account = await world.funded('5000')
+    return { ...tokenOf(account), loanId: await borrow(world, account), total: AMOUNT }
+  },
+  poorDebtor: world => borrowerWithoutMoney(world, 0),
+  lateDebtor: world => borrowerWithoutMoney(world, PERIOD + 2),
+  calledDebtor: world => borrowerWithoutMoney(world, PERIOD + 20),
+  repaidDebtor: async world => {
+    const account = await world.funded('5000')
+    const loanId = await borrow(world, account)
+    await world.services.store.execute(repayLoan, {
+      userId: account.userId,
+      loanId: BigInt(loanId),
+      idempotencyKey: crypto.randomUUID(),
+      kind: 'all',
+      total: AMOUNT,
+    })
+    return { ...tokenOf(account), loanId }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -1,0 +1,78 @@
+/** The states of new shares: offers and subscriptions. */
+import { listOffers, simulatedLots, type ShareOffer } from '#server/features/new-shares/offers.ts'
+import { subscribeToShares } from '#server/features/new-shares/commands.ts'
+import { readDrawSecret } from '#server/features/new-shares/draw.ts'
+import { settleNewShares } from '#server/features/new-shares/settle-new-shares.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { StateHandler } from './state-handler.ts'
+import { tokenOf, type Account, type World } from './world.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
+
+const LOTS = 3
+/** More than three lots of any offer cost. */
+const FUNDS = '50000'
+
+function offers({ services }: World, view: 'current' | 'listed'): ShareOffer[] {
+  const { market, config } = services
+  return listOffers(market, config.marketSeed, { view, pageNum: 1, pageSize: 500 }).rows
+}
+
+/** The open offer that closes last. @throws Error when there is none */
+function openOffer(world: World): ShareOffer {
+  const now = world.services.market.now()
+  const offer = offers(world, 'current').findLast(({ opensAt, closesAt }) => opensAt <= now && now < closesAt)
+  if (!offer) throw new Error('No offer of new shares is open.')
+  return offer
+}
+
+/** A listed offer that is not oversubscribed, so that every subscription is allotted in full. @throws Error when there is none */
+function undersubscribedOffer(world: World): ShareOffer {
+  const { marketSeed } = world.services.config
+  const offer = offers(world, 'listed').find(({ id, totalLots }) => {
+    const asked = simulatedLots(marketSeed, id).reduce((sum, lots) => sum + lots, 0)
+    // Every test that needs one subscribes to a few lots more.
+    return asked * 1.2 < totalLots
+  })
+  if (!offer) throw new Error('Every offer of new shares was asked for too much.')
+  return offer
+}
+
+/** Subscribes with the clock set to shortly after the offer's opening. */
+async function subscribe(world: World, { userId }: Account, offer: ShareOffer): Promise<string> {
+  const { store } = world.services
+  const secret = await readDrawSecret(store)
+  const now = BigInt(offer.opensAt + HOUR)
+  const asked = { userId, idempotencyKey: crypto.randomUUID(), lots: LOTS, offer, secret }
+  const subscription = await store.execute(
+    (context, input) => subscribeToShares({ now, id: after => context.id(after) }, input),
+    asked,
+  )
+  return subscription.id
+}
+
+/** An account that has subscribed to an offer, and the subscription's id. */
+async function subscriber(world: World, offer: ShareOffer): Promise<Values> {
+  const account = await world.funded(FUNDS)
+  return { ...tokenOf(account), offerId: offer.id, subscriptionId: await subscribe(world, account, offer) }
+}
+
+export const shares = {
+  openOffer: world => ({ offerId: openOffer(world).id }),
+  shareBuyer: async world => ({ ...tokenOf(await world.funded(FUNDS)), offerId: openOffer(world).id }),
+  poorShareBuyer: async world => ({ ...tokenOf(await world.funded('0.01')), offerId: openOffer(world).id }),
+  lateShareBuyer: async world => ({
+    ...tokenOf(await world.funded(FUNDS)),
+    offerId: offers(world, 'listed')[0]!.id,
+  }),
+  shareSubscriber: world => subscriber(world, openOffer(world)),
+  closedSubscriber: world => {
+    const later = world.services.market.now() + HOUR
+    return subscriber(world, { ...offers(world, 'listed')[0]!, drawsAt: later, listsAt: later })
+  },
+  drawnSubscriber: async world => {
+    const values = await subscriber(world, undersubscribedOffer(world))
+    await settleNewShares(world.services)
+    return values
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

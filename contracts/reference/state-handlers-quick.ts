@@ -1,0 +1,66 @@
+/** The states of quick orders and trading limits. */
+import { placeQuickOrder } from '#server/features/quick/commands.ts'
+import { settleQuickOrders } from '#server/features/quick/settle-quick-orders.ts'
+import { quickMarket } from '#server/features/quick/quick-market.ts'
+import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { StateHandler } from './state-handler.ts'
+import { namesOf, tokenOf, type Account, type World } from './world.ts'
+import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+
+const STOCK = 1
+const RISES = 1
+
+/** The balance of an account, below the option's maximum, so that the two limits can be tested separately. */
+const FUNDS = '1000'
+
+/** A tradable stock and one of its options. @throws Error when it has none */
+function optionOffer(world: World) {
+  const product = world.tradable(STOCK)
+  const option = quickOptionsOf(product).find(({ maxAmount }) => Number(maxAmount) > Number(FUNDS))
+  if (!option) throw new Error(`${product.productCode} has no quick option.`)
+  return { product, option }
+}
+
+function previewValues(world: World, account: Account): Values {
+  const { product, option } = optionOffer(world)
+  const { id: optionId, payoutRate } = option
+  return { ...tokenOf(account), ...namesOf(product), price: world.priceOf(product), optionId, payoutRate }
+}
+
+/** Places a quick order of 100 USDT now or some milliseconds ago. */
+async function placeOrder(world: World, { userId }: Account, ago: number): Promise<void> {
+  const { product, option } = optionOffer(world)
+  const market = quickMarket(world.services, product, option.id, RISES)
+  await world.services.store.execute(placeQuickOrder, {
+    userId,
+    side: RISES,
+    stake: '100',
+    previewPrice: market.price,
+    payoutRate: option.payoutRate,
+    idempotencyKey: crypto.randomUUID(),
+    market: { ...market, now: market.now - ago, priceTime: market.priceTime - ago },
+  })
+}
+
+export const quickOrders = {
+  quickBuyer: async world => previewValues(world, await world.funded(FUNDS)),
+  limitedQuickBuyer: async world => {
+    const account = await world.funded(FUNDS)
+    await world.call('tradingLimits/set', account, { dailyStakeLimit: '50' })
+    return previewValues(world, account)
+  },
+  coolingOff: async world => {
+    const account = await world.funded(FUNDS)
+    await world.call('tradingLimits/set', account, { coolingOffUntil: Date.now() + 30 * DAY })
+    return previewValues(world, account)
+  },
+  quickOrders: async world => {
+    const account = await world.funded(FUNDS)
+    await placeOrder(world, account, HOUR)
+    await settleQuickOrders(world.services)
+    await placeOrder(world, account, 0)
+    return { ...tokenOf(account), productId: optionOffer(world).product.productId }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

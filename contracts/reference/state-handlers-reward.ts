@@ -1,0 +1,156 @@
+/** The states of teams, awards, tasks, vouchers and activities. */
+import { joinActivity, listStandings } from '#server/features/activity/activity.ts'
+import { payAward, type TaskCode } from '#server/features/reward/award.ts'
+import { claimTask } from '#server/features/reward/tasks.ts'
+import { finish, type Statement } from '#server/kernel/store.ts'
+import { payVouchers } from '#server/features/reward/reward-jobs.ts'
+import { settleActivities } from '#server/features/activity/settle-activities.ts'
+import { activityTerms, nextActivityId } from '#server/features/activity/activity-terms.ts'
+import { parsePrice } from '#server/ledger/units.ts'
+import { startOfDay } from '#src/lib/accrual.ts'
+import { multiply, truncate } from '#src/lib/money.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import type { StateHandler } from './state-handler.ts'
+import { tokenOf, type Account, type World } from './world.ts'
+
+const COIN = 2
+/** Longer than the claim period of a task. */
+const LONG_AGO = 31n * 86_400_000n
+
+/** Runs raw statements, to create past data that no command can. */
+const write = ({ services }: World, ...statements: Statement[]): Promise<undefined> =>
+  services.store.execute(() => finish(undefined, ...statements), undefined)
+
+/** An account with a deposit and a filled spot order. */
+async function activeAccount(world: World): Promise<Account> {
+  const account = await world.funded('5000')
+  await world.buy(account.userId, world.tradable(COIN), '0.01')
+  return account
+}
+
+const claim = ({ services }: World, { userId }: Account, code: TaskCode) =>
+  services.store.execute(claimTask, { userId, code, idempotencyKey: crypto.randomUUID() })
+
+async function invitedBy(world: World, { userId }: Account): Promise<Account> {
+  const invited = await world.open()
+  await write(world, ['UPDATE users SET invited_by = $2 WHERE id = $1', [invited.userId, userId]])
+  return invited
+}
+
+/** The id of the activity that can be joined now; the ids before and after it follow in order. */
+const openActivityId = ({ services }: World) => nextActivityId(services.clock.now()) - 1
+
+function forecastAt({ services }: World, id: number): Values {
+  const terms = activityTerms(id)
+  if (!terms) throw new Error(`There is no activity ${id}.`)
+  const { nowPrice } = services.market.quote(terms.product)
+  const { priceScale } = terms.product
+  const forecast = truncate(multiply(nowPrice, '1.01'), priceScale)
+  return {
+    activityId: id,
+    forecast,
+    fineForecast: `${truncate(forecast, 0)}.${'1'.padStart(priceScale + 1, '0')}`,
+  }
+}
+
+async function activityValues(world: World, id: number): Promise<Values> {
+  return { ...tokenOf(await world.open()), ...forecastAt(world, id) }
+}
+
+/** Adds two forecasts to the newest ended activity and settles it, once. */
+async function publishResult(world: World): Promise<number> {
+  const { services } = world
+  const id = openActivityId(world) - 2
+  const known = (await listStandings(services.store, undefined)).get(id)
+  if (known?.closePrice) return id
+  const joinedAt = BigInt(activityTerms(id)?.startsAt ?? 0)
+  for (const forecast of ['90000', '95000']) {
+    const { userId } = await world.open()
+    await write(world, [
+      'INSERT INTO activity_entries(activity_id, user_id, forecast, joined_at) VALUES ($1, $2, $3, $4)',
+      [BigInt(id), userId, parsePrice(forecast), joinedAt],
+    ])
+  }
+  await settleActivities(services)
+  return id
+}
+
+export const rewards = {
+  inviter: async world => {
+    const account = await world.open()
+    await invitedBy(world, await invitedBy(world, account))
+    return tokenOf(account)
+  },
+  awarded: async world => {
+    const account = await activeAccount(world)
+    const { userId } = account
+    const { services } = world
+    const { userId: sourceId } = await invitedBy(world, account)
+    const day = BigInt(startOfDay(services.clock.now()))
+    const share = { sourceId, level: 1n, day, base: 374_640n, rate: '0.1', amount: 37_464n }
+    await services.store.execute(payAward, {
+      userId,
+      kind: 'team',
+      event: `team:${day}:${sourceId}:1`,
+      ...share,
+    })
+    await claim(world, account, 'firstDeposit')
+    await claim(world, account, 'firstSpotOrder')
+    await world.buy(userId, world.tradable(COIN), '0.01')
+    await payVouchers(services)
+    const prize = { activityId: BigInt(openActivityId(world) - 2), place: 1n, amount: 50_000_000n }
+    await services.store.execute(payAward, {
+      userId,
+      kind: 'activity',
+      event: `activity:${userId}`,
+      ...prize,
+    })
+    return tokenOf(account)
+  },
+  taskDone: async world => tokenOf(await activeAccount(world)),
+  taskClaimed: async world => {
+    const account = await activeAccount(world)
+    await claim(world, account, 'firstDeposit')
+    return tokenOf(account)
+  },
+  taskExpired: async world => {
+    const account = await world.funded('100')
+    const credited = BigInt(world.services.clock.now()) - LONG_AGO
+    await write(world, [
+      'UPDATE deposits SET reviewed_at = $2 WHERE user_id = $1',
+      [account.userId, credited],
+    ])
+    return tokenOf(account)
+  },
+  voucherHolder: async world => {
+    const account = await activeAccount(world)
+    await claim(world, account, 'firstSpotOrder')
+    return tokenOf(account)
+  },
+  voucherUser: async world => {
+    const account = await activeAccount(world)
+    await claim(world, account, 'firstSpotOrder')
+    await world.buy(account.userId, world.tradable(COIN), '0.01')
+    await payVouchers(world.services)
+    return tokenOf(account)
+  },
+  openActivity: world => activityValues(world, openActivityId(world)),
+  upcomingActivity: world => activityValues(world, openActivityId(world) + 1),
+  closedActivity: world => activityValues(world, openActivityId(world) - 1),
+  joinedActivity: async world => {
+    const account = await world.open()
+    const id = openActivityId(world)
+    const values = forecastAt(world, id)
+    const activity = activityTerms(id)
+    if (!activity) throw new Error(`There is no activity ${id}.`)
+    await world.services.store.execute(joinActivity, {
+      userId: account.userId,
+      idempotencyKey: crypto.randomUUID(),
+      forecast: String(values.forecast),
+      activity,
+    })
+    return { ...tokenOf(account), ...values }
+  },
+  endedActivity: async world => ({ activityId: await publishResult(world) }),
+} satisfies Partial<Record<StateKey, StateHandler>>

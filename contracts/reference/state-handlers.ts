@@ -1,0 +1,161 @@
+/** How the reference back end sets up each state of contracts/states.ts. A state without a handler does not compile. */
+import { cancelSpotOrder } from '#server/features/spot/commands.ts'
+import { addToWatchlist } from '#server/features/market/watchlist.ts'
+import { ApiError } from '#server/answers.ts'
+import { USDT_ID } from '#server/ledger/currencies.ts'
+import { issueCode, generateCode } from '#server/auth/sign-in-codes.ts'
+import { DEPOSIT_REJECTED_REASON } from '#server/sandbox/review-deposits.ts'
+import type { StateKey } from '../states.ts'
+import { StateNotOffered, type Values } from '../verify/state-hook.ts'
+import { accountHandlers } from './state-handlers-account.ts'
+import { coinOrders } from './state-handlers-bibi.ts'
+import { contracts } from './state-handlers-contract.ts'
+import { deposits } from './state-handlers-deposit.ts'
+import { exchanges } from './state-handlers-exchange.ts'
+import { conversations } from './state-handlers-help.ts'
+import { messages } from './state-handlers-message.ts'
+import { earning } from './state-handlers-earning.ts'
+import { loans } from './state-handlers-loan.ts'
+import { following } from './state-handlers-follow.ts'
+import { quickOrders } from './state-handlers-quick.ts'
+import { rewards } from './state-handlers-reward.ts'
+import { shares } from './state-handlers-new-shares.ts'
+import { withdrawals } from './state-handlers-withdraw.ts'
+import type { StateHandler } from './state-handler.ts'
+import { lockSubject } from './lock-account.ts'
+import { PASSWORD, namesOf, tokenOf, type Account, type World } from './world.ts'
+
+const STOCK = 1
+const COIN = 2
+
+async function sendCode({ services }: World, account: string): Promise<Values> {
+  const code = generateCode()
+  await services.store.execute(issueCode, { account, purpose: 'register', code })
+  return { account, code }
+}
+
+/** An account with one stock order, and its id. */
+async function withOrder(world: World, limit: boolean): Promise<{ account: Account; orderId: string }> {
+  const account = await world.funded('5000')
+  const product = world.tradable(STOCK)
+  const order = await world.buy(account.userId, product, '2', limit ? world.lowPriceOf(product) : undefined)
+  return { account, orderId: order.id }
+}
+
+const accounts = {
+  signedIn: async world => tokenOf(await world.open()),
+  newAccount: async world => tokenOf(await world.open()),
+  freeAddress: world => ({ account: world.address() }),
+  codeSent: world => sendCode(world, world.address()),
+  takenAddress: async world => {
+    const { account } = await world.open()
+    return sendCode(world, account)
+  },
+  registered: async world => ({ account: (await world.open()).account, password: PASSWORD }),
+  locked: async world => {
+    const { account } = await world.open()
+    await lockSubject(world, account)
+    return { account, password: PASSWORD }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>
+
+const money = {
+  funded: async (world, { currencyId, available }) => {
+    if (Number(currencyId) !== USDT_ID) throw new StateNotOffered(`money in currency ${String(currencyId)}`)
+    return tokenOf(await world.funded(String(available)))
+  },
+  depositor: async world => {
+    const account = await world.open()
+    const [first, second] = [
+      await world.deposit(account.userId, '100'),
+      await world.deposit(account.userId, '200'),
+    ]
+    await world.approve(first)
+    await world.approve(second)
+    await world.deposit(account.userId, '300')
+    return tokenOf(account)
+  },
+  rejectedDepositor: async world => {
+    const account = await world.open()
+    await world.reject(await world.deposit(account.userId, '100'), DEPOSIT_REJECTED_REASON)
+    return tokenOf(account)
+  },
+  keyUser: async world => {
+    const account = await world.funded('5000')
+    const key = crypto.randomUUID()
+    await world.deposit(account.userId, '50', { key })
+    return { ...tokenOf(account), idempotencyKey: key }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>
+
+const market = {
+  watcher: async world => {
+    const { userId, token } = await world.open()
+    const product = world.tradable(STOCK)
+    await world.services.store.execute(addToWatchlist, { userId, productId: product.productId })
+    return { token, ...namesOf(product) }
+  },
+  listed: (world, { productType }) => namesOf(world.tradable(Number(productType))),
+  quickListed: world => namesOf(world.quick()),
+} satisfies Partial<Record<StateKey, StateHandler>>
+
+const orders = {
+  buyer: async world => {
+    const product = world.tradable(STOCK)
+    return { ...tokenOf(await world.funded('5000')), ...namesOf(product), ...world.pricesOf(product) }
+  },
+  holder: async world => {
+    const product = world.tradable(STOCK)
+    const account = await world.funded('5000')
+    await world.buy(account.userId, product, '2')
+    return { ...tokenOf(account), ...namesOf(product) }
+  },
+  coinHolder: async world => {
+    const account = await world.funded('5000')
+    await world.buy(account.userId, world.tradable(COIN), '0.01')
+    return tokenOf(account)
+  },
+  openOrder: async world => {
+    const { account, orderId } = await withOrder(world, true)
+    return { ...tokenOf(account), orderId }
+  },
+  closedOrder: async world => {
+    const { account, orderId } = await withOrder(world, true)
+    const cancel = { userId: account.userId, idempotencyKey: crypto.randomUUID(), orderId: BigInt(orderId) }
+    await world.services.store.execute(cancelSpotOrder, cancel)
+    return { ...tokenOf(account), orderId }
+  },
+  suspendedBuyer: async world => {
+    const product = world.suspended()
+    return { ...tokenOf(await world.funded('5000')), ...namesOf(product), price: world.priceOf(product) }
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>
+
+const injectedErrors = {
+  answersNotNow: (_, { operation }, faults) =>
+    faults.failNext(String(operation), new ApiError(209, 'hint_not_now')),
+  failsInside: (_, { operation }, faults) =>
+    faults.failNext(String(operation), new Error('A fault that the state hook has planned')),
+} satisfies Partial<Record<StateKey, StateHandler>>
+
+export const stateHandlers: Readonly<Record<StateKey, StateHandler>> = {
+  ...accounts,
+  ...accountHandlers,
+  ...money,
+  ...deposits,
+  ...market,
+  ...orders,
+  ...contracts,
+  ...quickOrders,
+  ...shares,
+  ...coinOrders,
+  ...exchanges,
+  ...conversations,
+  ...messages,
+  ...earning,
+  ...loans,
+  ...following,
+  ...withdrawals,
+  ...rewards,
+  ...injectedErrors,
+}

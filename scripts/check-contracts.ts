@@ -1,0 +1,19 @@
+/** Checks that every operation has its rows, and that the pact files agree with the specification. */
+import { findMissingRows } from '../contracts/completeness.ts'
+import { comparatorProblems, interactionProblems, readPacts } from '../contracts/pact-check.ts'
+import { rows } from '../contracts/rows/all.ts'
+import { excludedOperations } from '../contracts/rows/excluded-operations.ts'
+import { operations } from '../contracts/spec.ts'
+
+const problems = findMissingRows(operations, rows, excludedOperations)
+let interactions = 0
+
+for (const [name, file] of readPacts()) {
+  interactions += file.interactions.length
+  const said = [...file.interactions.flatMap(interactionProblems), ...(await comparatorProblems(file))]
+  problems.push(...said.map(each => `contracts/pacts/${name}: ${each}`))
+}
+
+for (const complaint of problems) console.error(complaint)
+console.log(`${operations.length} operations, ${interactions} interactions, ${problems.length} problems.`)
+process.exit(problems.length > 0 ? 1 : 0)

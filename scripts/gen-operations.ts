@@ -1,0 +1,97 @@
+/** Writes src/api/generated/operations.ts: every operation's address and types, so that a server without one of them does not compile. */
+import { readFileSync, writeFileSync } from 'node:fs'
+
+interface Schema {
+  $ref?: string
+  oneOf?: Schema[]
+}
+interface Parameter {
+  $ref?: string
+  in?: string
+}
+interface Operation {
+  operationId: string
+  tags: string[]
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { content: Record<string, { schema: Schema }> }>
+}
+interface Spec {
+  security: Record<string, string[]>[]
+  paths: Record<string, Record<string, Operation | Parameter[]>>
+  components: { parameters: Record<string, Parameter> }
+}
+
+const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+function answerOf(operation: Operation): string | undefined {
+  const schema = operation.responses['200']?.content['application/json']?.schema
+  const success = (schema?.oneOf ?? [])
+    .map(one => refName(one.$ref ?? ''))
+    .filter(name => name !== 'ErrorEnvelope')
+  return success[0]
+}
+
+function describe(spec: Spec, path: string, method: string, operation: Operation) {
+  const id = operation.operationId
+  const parameters = (operation.parameters ?? []).map(parameter =>
+    parameter.$ref ? (spec.components.parameters[refName(parameter.$ref)] ?? parameter) : parameter,
+  )
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  const security = operation.security ?? spec.security
+  return {
+    id,
+    path,
+    method,
+    tag: operation.tags[0] ?? '',
+    isPublic: security.some(one => Object.keys(one).length === 0),
+    answer: answerOf(operation),
+    query: parameters.some(parameter => parameter.in === 'query') ? `${capitalised(id)}Params` : undefined,
+    body: body?.$ref ? refName(body.$ref) : undefined,
+  }
+}
+
+/** Reads the bundle and writes the file; the same bundle gives the same bytes. */
+export function writeOperations(bundle: string, output: string): void {
+  const spec = JSON.parse(readFileSync(bundle, 'utf8')) as Spec
+  const all = Object.entries(spec.paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) =>
+      'operationId' in operation ? [describe(spec, path, method, operation)] : [],
+    ),
+  )
+  // A stream or a file has no typed answer, and the generated client omits it with its parameters.
+  const typed = (one: (typeof all)[number]) =>
+    one.answer ? one.query : one.query && 'Record<string, string>'
+  const models = all
+    .flatMap(one => [one.answer, one.answer && one.query, one.body])
+    .filter(one => one !== undefined)
+  writeFileSync(
+    output,
+    `/**
+ * Generated from openapi/ by \`npm run gen\`. Do not edit.
+ */
+import type {
+${[...new Set(models)]
+  .toSorted()
+  .map(name => `  ${name},`)
+  .join('\n')}
+} from './models/index.ts';
+
+/** Where each operation is, and whether a guest may call it. */
+export const operations = {
+${all.map(({ id, method, path, tag, isPublic }) => `  ${id}: ${JSON.stringify({ method, path, tag, isPublic })},`).join('\n')}
+} as const;
+
+export type OperationId = keyof typeof operations;
+
+/** What each operation takes and, when it succeeds, gives; a stream or a file gives no value. */
+export interface Operations {
+${all.map(one => `  ${one.id}: { query: ${typed(one) ?? 'Empty'}; body: ${one.body ?? 'Empty'}; answer: ${one.answer ?? 'never'}; isPublic: ${one.isPublic} };`).join('\n')}
+}
+
+type Empty = Record<string, never>;
+`,
+  )
+}

@@ -1,0 +1,23 @@
+import type { AttemptSource } from './lockout.ts'
+import { SESSION_ID_LENGTH, hashToken } from './sessions.ts'
+
+/** A signed-in user who confirms something, counted by session: wrong attempts lock that session only. */
+export function sessionAttemptSource(subject: string, token: string | undefined): AttemptSource {
+  const session = hashToken(token ?? '').slice(0, SESSION_ID_LENGTH)
+  return { subject, origin: `session ${session}`, isKnown: false }
+}
+
+/** Where a sign-in comes from: a known device is counted by itself, all others by address. */
+export interface SignInOrigin {
+  readonly address: string
+  readonly deviceHash: string | null
+  readonly isKnown: boolean
+}
+
+/** A user who signs in. */
+export function originAttemptSource(
+  subject: string,
+  { address, deviceHash, isKnown }: SignInOrigin,
+): AttemptSource {
+  return { subject, origin: isKnown ? `device ${deviceHash}` : address, isKnown }
+}

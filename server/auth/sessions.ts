@@ -1,0 +1,219 @@
+import { hash, randomBytes } from 'node:crypto'
+import {
+  finish,
+  send,
+  type Clock,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+  type Store,
+} from '../kernel/store.ts'
+import type { Caller } from './caller.ts'
+import { MAX_USER_AGENT_LENGTH, parseUserAgent, type Device } from './user-agent.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
+
+/** A session ends when it has not been used for this long. */
+export const SESSION_LIFETIME = 30 * DAY
+/** The expiry is extended once a day, not with every call. */
+const EXTEND_AFTER = DAY
+/** How long a node trusts its cache: a sign-out on another node takes effect that much later. */
+const CACHE_TTL = 1000
+const MAX_CACHED = 20_000
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/
+
+const INSERT = `INSERT INTO sessions(token_hash, user_id, created_at, expires_at, user_agent)
+  VALUES ($1, $2, $3, $4, $5)`
+const FIND = `SELECT s.token_hash, s.user_id, s.expires_at, u.account FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash IN ($1, $2, $3, $4, $5, $6, $7, $8)`
+/** How many sessions one FIND looks up. */
+const LOOKUP_BATCH = 8
+const EXTEND = 'UPDATE sessions SET expires_at = $2 WHERE token_hash = $1'
+const END = 'DELETE FROM sessions WHERE token_hash = $1'
+const LIST = `SELECT token_hash, created_at, expires_at, user_agent FROM sessions
+  WHERE user_id = $1 AND expires_at > $2 ORDER BY created_at DESC, token_hash LIMIT 100`
+
+/** 32 random bytes, base64url. Only its hash is ever stored. */
+export function generateToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** The hash under which a session is stored. */
+export const hashToken = (token: string) => hash('sha256', token, 'base64url')
+
+/** The statement that opens a session for this token, with the User-Agent of the device. */
+export function insertSession(
+  context: Context,
+  { token, userId, userAgent }: { token: string; userId: bigint; userAgent: string | null },
+): Statement {
+  const expiresAt = context.now + BigInt(SESSION_LIFETIME)
+  const storedUserAgent = userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null
+  return [INSERT, [hashToken(token), userId, context.now, expiresAt, storedUserAgent]]
+}
+
+/** A session as its owner sees it; times in milliseconds since 1970 UTC. */
+export interface SessionInfo {
+  /** The beginning of the token's hash: identifies the session, but cannot be used to sign in. */
+  readonly id: string
+  readonly device: Device
+  readonly createdAt: number
+  /** The last use, to within a day. */
+  readonly lastUsedAt: number
+  readonly isCurrent: boolean
+}
+
+export const SESSION_ID_LENGTH = 16
+
+/** A user's open sessions, newest first. */
+export async function listSessions(
+  reader: Reader,
+  { userId, token, now }: { userId: bigint; token: string | undefined; now: number },
+): Promise<SessionInfo[]> {
+  const own = token === undefined ? '' : hashToken(token)
+  const rows = await reader.query<Row & SessionInfoRow>(LIST, [userId, BigInt(now)])
+  return rows.map(({ token_hash, created_at, expires_at, user_agent }) => ({
+    id: token_hash.slice(0, SESSION_ID_LENGTH),
+    device: parseUserAgent(user_agent),
+    createdAt: Number(created_at),
+    lastUsedAt: Math.max(Number(created_at), Number(expires_at) - SESSION_LIFETIME),
+    isCurrent: token_hash === own,
+  }))
+}
+
+interface SessionInfoRow {
+  readonly token_hash: string
+  readonly created_at: bigint
+  readonly expires_at: bigint
+  readonly user_agent: string | null
+}
+
+interface SessionRow extends Row {
+  readonly token_hash: string
+  readonly user_id: bigint
+  readonly expires_at: bigint
+  readonly account: string
+}
+
+interface CachedSession {
+  readonly caller: Caller
+  readonly expiresAt: number
+  readonly readAt: number
+}
+
+export interface Sessions {
+  /**
+   * The caller of a session, by the raw token, without a scheme before it [R7.2]. May be up to a second stale for reads; commands
+   * check the session again in their own transaction (caller.ts).
+   */
+  find(token: string | undefined): Promise<Caller | undefined>
+  /** Ends the session: it allows no commands and no reads any more; on other nodes reads stop within a second. */
+  end(token: string): Promise<void>
+  /** Removes a user's sessions from the cache, after a command has ended some. */
+  evict(userId: bigint): void
+}
+
+/**
+ * Looks sessions up by the hash of their token. Lookups that arrive while a query is running share the next one, so that a busy server
+ * does not spend a query, and on PostgreSQL a connection, on each of them.
+ */
+function createLookup(store: Store): (tokenHash: string) => Promise<SessionRow | undefined> {
+  let waiting: {
+    tokenHash: string
+    resolve: (row?: SessionRow) => void
+    reject: (reason: unknown) => void
+  }[] = []
+  let isRunning = false
+
+  const lookUp = async () => {
+    isRunning = true
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, LOOKUP_BATCH)
+      waiting = waiting.slice(LOOKUP_BATCH)
+      const hashes = Array.from({ length: LOOKUP_BATCH }, (_, index) => group[index]?.tokenHash ?? null)
+      try {
+        const rows = await store.query<SessionRow>(FIND, hashes)
+        for (const { tokenHash, resolve } of group) resolve(rows.find(row => row.token_hash === tokenHash))
+      } catch (error) {
+        for (const { reject } of group) reject(error)
+      }
+    }
+    isRunning = false
+  }
+  return tokenHash =>
+    new Promise((resolve, reject) => {
+      waiting.push({ tokenHash, resolve, reject })
+      if (!isRunning) void lookUp()
+    })
+}
+
+/**
+ * The sessions of a store, cached for speed. Sessions of accounts that may not sign in are ignored.
+ */
+export function createSessions(
+  store: Store,
+  clock: Clock,
+  maySignIn: (account: string) => boolean = () => true,
+): Sessions {
+  const cache = new Map<string, CachedSession>()
+  const lookUp = createLookup(store)
+
+  const cacheSession = (tokenHash: string, session: CachedSession) => {
+    if (cache.size >= MAX_CACHED) cache.clear()
+    cache.set(tokenHash, session)
+  }
+
+  const evict = (userId: bigint) => {
+    for (const [tokenHash, cached] of cache) if (cached.caller.userId === userId) cache.delete(tokenHash)
+  }
+
+  const readStored = async (tokenHash: string, now: number): Promise<CachedSession | undefined> => {
+    const row = await lookUp(tokenHash)
+    if (!row || Number(row.expires_at) <= now || !maySignIn(row.account)) return undefined
+    const caller: Caller = { userId: row.user_id, tokenHash }
+    const extended = now + SESSION_LIFETIME
+    if (extended - Number(row.expires_at) > EXTEND_AFTER) {
+      await store.execute(runStatement, [EXTEND, [tokenHash, BigInt(extended)]])
+      return { caller, expiresAt: extended, readAt: now }
+    }
+    return { caller, expiresAt: Number(row.expires_at), readAt: now }
+  }
+
+  return {
+    async find(token) {
+      if (token === undefined || !TOKEN.test(token)) return undefined
+      const tokenHash = hashToken(token)
+      const now = clock.now()
+      const cached = cache.get(tokenHash)
+      if (cached && Math.abs(now - cached.readAt) < CACHE_TTL && cached.expiresAt > now) return cached.caller
+      const session = await readStored(tokenHash, now)
+      if (session) cacheSession(tokenHash, session)
+      else cache.delete(tokenHash)
+      return session?.caller
+    },
+    async end(token) {
+      const tokenHash = hashToken(token)
+      cache.delete(tokenHash)
+      await store.execute(runStatement, [END, [tokenHash]])
+      cache.delete(tokenHash)
+    },
+    evict,
+  }
+}
+
+function* runStatement(_: Context, statement: Statement): Steps<true> {
+  return yield* finish(true as const, statement)
+}
+
+const DELETE_EXPIRED: readonly string[] = [
+  'DELETE FROM sessions WHERE expires_at < $1',
+  'DELETE FROM sign_in_codes WHERE expires_at < $1',
+  'DELETE FROM sign_in_challenges WHERE expires_at < $1',
+  `DELETE FROM failed_sign_ins WHERE changed_at + ${2 * DAY} < $1`,
+]
+
+/** Deletes expired sessions, codes, challenges and failures; run it periodically. */
+export function* deleteExpiredAuthRows(context: Context): Steps<void> {
+  yield* send(...DELETE_EXPIRED.map((text): Statement => [text, [context.now]]))
+}

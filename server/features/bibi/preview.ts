@@ -1,0 +1,229 @@
+import { stepOf } from '#src/lib/money.ts'
+import {
+  QUANTITY_SCALE,
+  parsePrice,
+  parseQuantity,
+  parseRate,
+  formatMoney,
+  formatQuantity,
+} from '#server/ledger/units.ts'
+import { amountError } from '../shared/amount-fault.ts'
+import type { Problem } from '#server/problem.ts'
+import { BUY, SELL, type Side } from '../spot/pricing.ts'
+import {
+  parsePairPrice,
+  pricePair,
+  formatPairPrice,
+  quantityFor,
+  paidValue,
+  worstPrice,
+  type PairCost,
+} from './pricing.ts'
+
+export type BibiOrderType = 'market' | 'limit'
+
+/** The customer's request, with decimal strings. */
+export interface BibiRequest {
+  readonly side: Side
+  readonly type: BibiOrderType
+  /** How much of the base coin; exactly one of this and `amount`. */
+  readonly quantity?: string | undefined
+  /** How much of the quote coin to pay at most. Buying only. */
+  readonly amount?: string | undefined
+  /** With, and only with, a limit order. */
+  readonly limitPrice?: string | undefined
+}
+
+/** The trading rules of a pair, with decimal strings. */
+export interface PairRules {
+  readonly base: { readonly productId: number; readonly productCode: string; readonly maxQuantity: string }
+  readonly quote: { readonly productId: number; readonly productCode: string }
+  /** Decimals of a limit price: 0 to 15. */
+  readonly priceScale: number
+  /** Bounds of price times quantity, in the quote coin. */
+  readonly minAmount: string
+  readonly maxAmount: string
+}
+
+/** The pair's current market, with decimal strings. */
+export interface BibiMarket {
+  readonly pair: PairRules
+  readonly price: string
+  /** The USDT prices of both coins at the same time. */
+  readonly basePrice: string
+  readonly quotePrice: string
+  /** The fee as a fraction of what is received. */
+  readonly feeRate: string
+  /** Whether a price up to 0.5 % worse than confirmed is accepted; true by default. */
+  readonly mayPriceChange?: boolean
+}
+
+type BibiField = 'quantity' | 'amount' | 'limitPrice'
+
+/** The preview of an order in minor units; with a problem, the order cannot be placed. */
+export interface BibiEstimate extends PairCost {
+  readonly price: bigint
+  readonly quantity: bigint
+  readonly problem: Problem<BibiField> | null
+}
+
+/** The preview of an order, with decimal strings. */
+export interface BibiPreview {
+  readonly price: string
+  readonly quantity: string
+  readonly cost: string
+  readonly feeRate: string
+  readonly fee: string
+  readonly paid: string
+  readonly received: string
+  /** The worst price that it can be filled at: 0.5 % worse for a market order, its limit for a limit order. */
+  readonly worstPrice: string
+  readonly worstPaid: string
+  readonly worstReceived: string
+  /** The current value of what is paid, in USDT. */
+  readonly value: string
+  readonly problem: Problem<BibiField> | null
+}
+
+/** The product that an order pays with. */
+export const coinPaid = (side: Side, { base, quote }: PairRules) => (side === BUY ? quote : base)
+
+/**
+ * Previews an order and finds its first problem. Placing uses the same computation, so that the receipt equals the preview. `available`
+ * is the available balance, of the quote coin when buying, of the base coin when selling.
+ * @throws RangeError when the market's numbers are no decimals.
+ */
+export function previewBibiOrder(request: BibiRequest, market: BibiMarket, available: string): BibiPreview {
+  const { side, type } = request
+  const { price, quantity, cost, fee, paid, received, problem } = estimateBibiOrder(
+    request,
+    market,
+    parseQuantity(available),
+  )
+  const worst = type === 'limit' ? price : worstPrice(side, price, market.mayPriceChange ?? true)
+  // An amount buys less at a worse price and is never exceeded.
+  const most = request.amount && !problem ? quantityFor(parseQuantity(request.amount), worst) : quantity
+  const atWorst = pricePair(side, worst, most, parseRate(market.feeRate))
+  return {
+    price: formatPairPrice(price),
+    quantity: formatQuantity(quantity),
+    cost: formatQuantity(cost),
+    feeRate: market.feeRate,
+    fee: formatQuantity(fee),
+    paid: formatQuantity(paid),
+    received: formatQuantity(received),
+    worstPrice: formatPairPrice(worst),
+    worstPaid: formatQuantity(atWorst.paid),
+    worstReceived: formatQuantity(atWorst.received),
+    value: formatMoney(paidValue(paid, parsePrice(side === BUY ? market.quotePrice : market.basePrice))),
+    problem,
+  }
+}
+
+/** The same in minor units; see previewBibiOrder. */
+export function estimateBibiOrder(request: BibiRequest, market: BibiMarket, available: bigint): BibiEstimate {
+  const marketPrice = parsePairPrice(market.price)
+  const malformed = findMalformedField(request, market.pair)
+  if (malformed) {
+    return { price: marketPrice, quantity: 0n, cost: 0n, fee: 0n, paid: 0n, received: 0n, problem: malformed }
+  }
+  const price = request.limitPrice ? parsePairPrice(request.limitPrice) : marketPrice
+  const quantity = request.quantity
+    ? parseQuantity(request.quantity)
+    : quantityFor(parseQuantity(request.amount!), price)
+  const figures = { price, quantity, ...pricePair(request.side, price, quantity, parseRate(market.feeRate)) }
+  const problem =
+    findOutOfLimits(request, market.pair, figures) ??
+    findSaleAboveMaximum(request, market, figures) ??
+    findShortage(request, market, figures, available)
+  return { ...figures, problem }
+}
+
+function findMalformedField(request: BibiRequest, pair: PairRules): Problem<BibiField> | null {
+  const { side, type, quantity, amount, limitPrice } = request
+  if ((quantity === undefined) === (amount === undefined)) return invalid('quantity')
+  if (amount !== undefined && side === SELL) return invalid('amount')
+  if ((type === 'limit') !== (limitPrice !== undefined)) return invalid('limitPrice')
+  return (
+    checkDecimal('quantity', quantity, QUANTITY_SCALE) ??
+    checkDecimal('amount', amount, QUANTITY_SCALE) ??
+    checkDecimal('limitPrice', limitPrice, pair.priceScale)
+  )
+}
+
+/** Finds a value that is no amount or has too many decimals. */
+function checkDecimal(
+  field: BibiField,
+  value: string | undefined,
+  decimals: number,
+): Problem<BibiField> | null {
+  if (value === undefined) return null
+  const code = amountError(value, decimals)
+  if (!code) return null
+  return { field, code, ...(code === 'off_step' && { params: { step: stepOf(decimals) } }) }
+}
+
+const invalid = (field: BibiField): Problem<BibiField> => ({ field, code: 'invalid_field' })
+
+/** Far above the price of any pair, and within 64 bits. */
+const MAX_PRICE = '1000'
+
+function findOutOfLimits(
+  request: BibiRequest,
+  pair: PairRules,
+  figures: PairCost & { price: bigint; quantity: bigint },
+) {
+  const { price, quantity, cost, received } = figures
+  const { base, quote, minAmount, maxAmount } = pair
+  const field = request.amount === undefined ? 'quantity' : 'amount'
+  const problem = (
+    code: Problem['code'],
+    at: BibiField,
+    params: Record<string, string>,
+  ): Problem<BibiField> => ({
+    field: at,
+    code,
+    params,
+  })
+  if (price > parsePairPrice(MAX_PRICE)) {
+    return problem('above_maximum', 'limitPrice', { maximum: MAX_PRICE, currency: quote.productCode })
+  }
+  if (cost < parseQuantity(minAmount) || received <= 0n) {
+    return problem('below_minimum', field, { minimum: minAmount, currency: quote.productCode })
+  }
+  if (cost > parseQuantity(maxAmount)) {
+    return problem('above_maximum', field, { maximum: maxAmount, currency: quote.productCode })
+  }
+  if (quantity > parseQuantity(base.maxQuantity)) {
+    return problem('above_maximum', field, { maximum: base.maxQuantity, currency: base.productCode })
+  }
+  return null
+}
+
+/** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5 % more. */
+function findSaleAboveMaximum(
+  { side, type, limitPrice }: BibiRequest,
+  { pair, price }: BibiMarket,
+  { quantity }: { quantity: bigint },
+): Problem<BibiField> | null {
+  if (side === BUY || type === 'market') return null
+  const [limit, now] = [parsePairPrice(limitPrice!), parsePairPrice(price)]
+  const most = worstPrice(BUY, limit > now ? limit : now, true)
+  if (pricePair(SELL, most, quantity, 0n).cost <= parseQuantity(pair.maxAmount)) return null
+  const params = { maximum: pair.maxAmount, currency: pair.quote.productCode }
+  return { field: 'quantity', code: 'above_maximum', params }
+}
+
+function findShortage(
+  { side, amount }: BibiRequest,
+  { pair }: BibiMarket,
+  { paid }: PairCost,
+  available: bigint,
+): Problem<BibiField> | null {
+  if (paid <= available) return null
+  return {
+    field: amount === undefined ? 'quantity' : 'amount',
+    code: 'insufficient_balance',
+    params: { available: formatQuantity(available), currency: coinPaid(side, pair).productCode },
+  }
+}

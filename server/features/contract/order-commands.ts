@@ -1,0 +1,188 @@
+import { parseUnits } from '#src/lib/contract-math.ts'
+import { executeOnce } from '#server/kernel/idempotency.ts'
+import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
+import { USDT, formatPrice } from '#server/ledger/units.ts'
+import { fillOrder, newOrder, openPositionStatements } from './open-position.ts'
+import {
+  closeContractOrder,
+  insertContractOrder,
+  lockContractOrder,
+  toContractOrder,
+  type ContractOrder,
+  type ContractOrderRow,
+} from './order.ts'
+import {
+  estimateContractOrder,
+  type ContractMarket,
+  type ContractRequest,
+  type ContractRules,
+} from './preview.ts'
+import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntries } from './settlement.ts'
+import { insertMessage } from '#server/messages.ts'
+import { assertOpenOrderLimit } from '../shared/open-orders.ts'
+import { domainError } from '#server/problem.ts'
+import { BUY, SELL } from '../spot/pricing.ts'
+import { exceedsSlippage } from '../spot/preview.ts'
+import { CONTRACT_ORDER_TRANSITIONS, canTransition } from '../shared/state-machine.ts'
+
+export interface PlaceContractOrder extends ContractRequest {
+  readonly userId: bigint
+  readonly idempotencyKey: string
+  /** The price of the preview that the customer confirmed, a decimal string. */
+  readonly previewPrice: string
+  /** The current market: not part of the request, so that a replay may have another one. */
+  readonly market: ContractMarket
+}
+
+/**
+ * Places a contract order. A market order opens its position at once at the market's price; a limit order holds margin and fee.
+ * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
+ * become worse than `previewPrice` by more than 0.5 %; `idempotency_mismatch`.
+ */
+export function placeContractOrder(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
+  const { userId, idempotencyKey, market, direction, type, leverage, quantity, margin } = input
+  const { limitPrice, takeProfit, stopLoss, previewPrice } = input
+  const asked = [direction, type, BigInt(leverage), quantity, margin, limitPrice, takeProfit, stopLoss]
+  const product = BigInt(market.rules.productId)
+  const request = ['placeContractOrder', product, ...asked, previewPrice]
+  return executeOnce(context, { userId, key: idempotencyKey, request }, placeSteps(context, input))
+}
+
+function* placeSteps(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
+  const { userId, market, type, direction, previewPrice } = input
+  const wallet = yield* lockWallet(userId, [USDT])
+  yield* assertOpenOrderLimit('contract', userId)
+  const estimate = estimateContractOrder(input, market, wallet.balance(USDT, 'available'))
+  const { problem } = estimate
+  if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })
+  const side = direction === 'long' ? BUY : SELL
+  if (type === 'market' && exceedsSlippage(side, market.price, previewPrice, market.mayPriceChange)) {
+    throw domainError('price_moved', { price: market.price })
+  }
+
+  const order = newOrder(context, userId, input, market.rules, estimate)
+  const entries = type === 'market' ? openEntries(order) : holdEntries(order.margin + order.fee)
+  return yield* finish(
+    toContractOrder(order),
+    insertContractOrder(order),
+    ...(type === 'market' ? openPositionStatements(order, market.rules) : []),
+    ...post(context, wallet, referenceToContract(order.id), entries),
+  )
+}
+
+export interface FillContractOrder {
+  readonly orderId: bigint
+  /** The market's price, a decimal string: at the order's limit or better for the customer. */
+  readonly price: string
+  /** When the market had this price, in milliseconds since 1970 UTC. */
+  readonly filledAt: number
+  /** The rules at that time. */
+  readonly rules: ContractRules
+}
+
+/**
+ * Fills an open limit order at the given price, which may be better than its limit; idempotent. A short that is filled far above its
+ * limit has a larger notional than was held for: then its margin is the hold less the fee. An order that violates the limits of that
+ * time is rejected: its hold is released, and its owner gets a message with the reason.
+ * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
+ */
+export function* fillContractOrder(
+  context: Context,
+  { orderId, price: text, filledAt, rules }: FillContractOrder,
+): Steps<ContractOrder> {
+  const open = yield* lockContractOrder(orderId)
+  if (open.status === 'filled') return toContractOrder(open)
+  if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')
+  const price = parseUnits.price(text)
+  const limit = open.limit_price!
+  if (open.direction === 'long' ? price > limit : price < limit) {
+    throw domainError('price_not_reached', { price: formatPrice(limit) })
+  }
+  const filled = fillOrder(open, price, BigInt(filledAt), rules)
+  const wallet = yield* lockWallet(open.user_id, [USDT])
+  if (typeof filled === 'string') {
+    const message = insertMessage(context, open.user_id, 'order_rejected', {
+      market: 'contract',
+      product: rules.productCode,
+      reason: filled,
+    })
+    const ended = endedOrder(open, { status: 'rejected', reason: filled, time: context.now })
+    return yield* finish(toContractOrder(ended), ...release(context, wallet, ended), message)
+  }
+  return yield* finish(
+    toContractOrder(filled),
+    closeContractOrder(filled),
+    ...openPositionStatements(filled, rules),
+    ...post(context, wallet, referenceToContract(open.id), fillEntries(open, filled)),
+  )
+}
+
+export interface CancelContractOrder {
+  readonly userId: bigint
+  readonly idempotencyKey: string
+  readonly orderId: bigint
+}
+
+/**
+ * Cancels a person's own open order and releases what it held.
+ * @throws DomainError `order_unknown`, `order_not_open`, `idempotency_mismatch`.
+ */
+export function cancelContractOrder(context: Context, input: CancelContractOrder): Steps<ContractOrder> {
+  const { userId, idempotencyKey, orderId } = input
+  const intention = { userId, key: idempotencyKey, request: ['cancelContractOrder', orderId] }
+  return executeOnce(
+    context,
+    intention,
+    endSteps(context, lockContractOrder(orderId, userId), 'cancelled', null),
+  )
+}
+
+export interface RejectContractOrder {
+  readonly orderId: bigint
+  /** The message key of the reason for the customer. */
+  readonly reason: string
+}
+
+/**
+ * Rejects an open order, as when a product is suspended, and releases its hold.
+ * @throws DomainError `order_unknown`, `order_not_open`.
+ */
+export function rejectContractOrder(
+  context: Context,
+  { orderId, reason }: RejectContractOrder,
+): Steps<ContractOrder> {
+  return endSteps(context, lockContractOrder(orderId), 'rejected', reason)
+}
+
+type OrderEnd = {
+  readonly status: 'cancelled' | 'rejected'
+  readonly reason: string | null
+  readonly time: bigint
+}
+
+const endedOrder = (open: ContractOrderRow, { status, reason, time }: OrderEnd): ContractOrderRow => ({
+  ...open,
+  status,
+  reason,
+  closed_at: time,
+})
+
+/** Stores an order that has ended without a fill, and releases its hold. */
+const release = (context: Context, wallet: Wallet, ended: ContractOrderRow): Statement[] => [
+  closeContractOrder(ended),
+  ...post(context, wallet, referenceToContract(ended.id), releaseEntries(ended.margin + ended.fee)),
+]
+
+function* endSteps(
+  context: Context,
+  lockSteps: Steps<ContractOrderRow>,
+  status: 'cancelled' | 'rejected',
+  reason: string | null,
+): Steps<ContractOrder> {
+  const open = yield* lockSteps
+  if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')
+  const ended = endedOrder(open, { status, reason, time: context.now })
+  const wallet = yield* lockWallet(open.user_id, [USDT])
+  return yield* finish(toContractOrder(ended), ...release(context, wallet, ended))
+}

@@ -1,0 +1,238 @@
+import {
+  PRICE_SCALE,
+  QUANTITY_SCALE,
+  holdPrice,
+  liquidationPrice,
+  marginOf,
+  notionalOf,
+  maxQuantityFor,
+  applyRate,
+  parseUnits,
+  type Direction,
+} from '#src/lib/contract-math.ts'
+import {
+  MAX_PRICE,
+  MONEY_SCALE,
+  USDT,
+  formatMoney,
+  formatPrice,
+  formatQuantity,
+} from '#server/ledger/units.ts'
+import { findTpSlProblem, type TpSl } from './tp-sl.ts'
+import { amountError } from '../shared/amount-fault.ts'
+import type { Problem } from '#server/problem.ts'
+
+/** The customer's request, with decimal strings. */
+export interface ContractRequest extends TpSl {
+  readonly direction: Direction
+  readonly type: 'market' | 'limit'
+  readonly leverage: number
+  /** How much of the product; exactly one of this and `margin`. */
+  readonly quantity?: string | undefined
+  /** The maximum margin; the fee is added to it. */
+  readonly margin?: string | undefined
+  /** With, and only with, a limit order. */
+  readonly limitPrice?: string | undefined
+}
+
+/** The current trading rules of a contract, in one direction; with decimal strings. */
+export interface ContractRules {
+  readonly productId: number
+  readonly productCode: string
+  /** The tick size. */
+  readonly priceStep: string
+  /** The step between two quantities, which is also the minimum quantity. */
+  readonly quantityStep: string
+  readonly maxQuantity: string
+  /** Limits of an order's notional, in USDT. */
+  readonly minAmount: string
+  readonly maxAmount: string
+  /** The gain of quantity 1 in USDT when the price rises by 1. */
+  readonly pointValue: string
+  /** Ascending. */
+  readonly leverages: readonly number[]
+  readonly maintenanceRate: string
+  readonly openFeeRate: string
+  readonly closeFeeRate: string
+  /** When a position opened now expires, in milliseconds since 1970 UTC. */
+  readonly expiresAt: number | null
+}
+
+/** The current market. */
+export interface ContractMarket {
+  readonly rules: ContractRules
+  /** The current price, a decimal string. */
+  readonly price: string
+  /** Whether an order may be filled at a slightly worse price than confirmed; see exceedsSlippage. */
+  readonly mayPriceChange?: boolean
+}
+
+export type ContractField = 'quantity' | 'margin' | 'limitPrice' | 'leverage' | 'takeProfit' | 'stopLoss'
+export type ContractProblem = Problem<ContractField>
+
+/** The preview of an order in minor units; with a problem, the order cannot be placed. */
+export interface ContractEstimate {
+  readonly price: bigint
+  readonly quantity: bigint
+  readonly notional: bigint
+  readonly margin: bigint
+  readonly fee: bigint
+  readonly liquidationPrice: bigint | null
+  readonly problem: ContractProblem | null
+}
+
+const ZERO_AMOUNTS = { quantity: 0n, notional: 0n, margin: 0n, fee: 0n, liquidationPrice: null }
+
+/**
+ * Previews an order in minor units and finds its first problem. Placing uses the same computation, so that the receipt equals the
+ * preview. `available` is the available balance.
+ * @throws RangeError when the market's numbers are no decimals.
+ */
+export function estimateContractOrder(
+  request: ContractRequest,
+  { rules, price: nowPrice }: ContractMarket,
+  available: bigint,
+): ContractEstimate {
+  const malformed = findMalformedField(request, rules)
+  if (malformed) return { ...ZERO_AMOUNTS, price: parseUnits.price(nowPrice), problem: malformed }
+  const price = parseUnits.price(request.limitPrice ?? nowPrice)
+  const pointValue = parseUnits.rate(rules.pointValue)
+  const leverage = BigInt(request.leverage)
+  const step = parseUnits.quantity(rules.quantityStep)
+  const heldAtPrice = request.limitPrice === undefined ? price : holdPrice(request.direction, price)
+  const quantity =
+    request.quantity === undefined
+      ? maxQuantityFor(parseUnits.money(request.margin!), { price: heldAtPrice, leverage, pointValue, step })
+      : parseUnits.quantity(request.quantity)
+  if (quantity === 0n) return { ...ZERO_AMOUNTS, price, problem: belowMinimum(request, rules, price) }
+
+  const notionalAt = (at: bigint) => notionalOf(at, quantity, pointValue)
+  const notional = notionalAt(heldAtPrice)
+  const margin = marginOf(notional, leverage)
+  const fee = applyRate(notional, parseUnits.rate(rules.openFeeRate))
+  const figures = { price, quantity, notional, margin, fee }
+  const openingMargin = marginOf(notionalAt(price), leverage)
+  const liquidation = liquidationPrice(
+    { direction: request.direction, entryPrice: price, quantity, pointValue, margin: openingMargin },
+    { maintenanceRate: parseUnits.rate(rules.maintenanceRate), priceStep: parseUnits.price(rules.priceStep) },
+  )
+  const problem =
+    findOutOfLimits(request, rules, figures) ??
+    findLimitFarFromMarket(request, rules, { price, now: parseUnits.price(nowPrice), valueAt: notionalAt }) ??
+    findTpSlProblem(request, {
+      direction: request.direction,
+      price,
+      liquidationPrice: liquidation,
+      priceStep: parseUnits.price(rules.priceStep),
+    }) ??
+    findShortage(request, figures, available)
+  return { ...figures, liquidationPrice: liquidation, problem }
+}
+
+const sizeField = ({ quantity }: ContractRequest) => (quantity === undefined ? 'margin' : 'quantity')
+
+function findMalformedField(request: ContractRequest, rules: ContractRules): ContractProblem | null {
+  const { type, quantity, margin, limitPrice, leverage } = request
+  if ((quantity === undefined) === (margin === undefined)) return { field: 'quantity', code: 'invalid_field' }
+  if ((type === 'limit') !== (limitPrice !== undefined)) return { field: 'limitPrice', code: 'invalid_field' }
+  if (!rules.leverages.includes(leverage)) {
+    const offered = rules.leverages.join(', ')
+    return { field: 'leverage', code: 'leverage_not_offered', params: { offered } }
+  }
+  return (
+    checkStep('limitPrice', limitPrice, rules.priceStep, PRICE_SCALE) ??
+    checkStep('quantity', quantity, rules.quantityStep, QUANTITY_SCALE) ??
+    checkStep('margin', margin, '0.000001', MONEY_SCALE)
+  )
+}
+
+/** Finds a value that is not positive or not a multiple of the step. */
+function checkStep(
+  field: ContractField,
+  value: string | undefined,
+  step: string,
+  scale: number,
+): ContractProblem | null {
+  if (value === undefined) return null
+  const fault = amountError(value, scale)
+  if (fault === 'invalid_field') return { field, code: fault }
+  const minor = (decimal: string) => (scale === PRICE_SCALE ? parseUnits.price : parseUnits.quantity)(decimal)
+  const isOffStep = fault || (scale !== MONEY_SCALE && minor(value) % minor(step) !== 0n)
+  return isOffStep ? { field, code: 'off_step', params: { step } } : null
+}
+
+type OrderAmounts = Pick<ContractEstimate, 'price' | 'quantity' | 'notional' | 'margin' | 'fee'>
+
+function belowMinimum(request: ContractRequest, rules: ContractRules, price: bigint): ContractProblem {
+  const least = notionalOf(price, parseUnits.quantity(rules.quantityStep), parseUnits.rate(rules.pointValue))
+  const minimum = formatMoney(marginOf(least, BigInt(request.leverage)))
+  return { field: sizeField(request), code: 'below_minimum', params: { minimum, currency: USDT } }
+}
+
+function findOutOfLimits(request: ContractRequest, rules: ContractRules, figures: OrderAmounts) {
+  const { price, quantity, notional } = figures
+  const field = sizeField(request)
+  const problem = (
+    at: ContractField,
+    code: 'notional_below' | 'notional_above' | 'above_maximum',
+    params: Record<string, string>,
+  ): ContractProblem => ({ field: at, code, params })
+  if (price > MAX_PRICE) {
+    return problem('limitPrice', 'above_maximum', { maximum: formatPrice(MAX_PRICE), currency: USDT })
+  }
+  if (quantity > parseUnits.quantity(rules.maxQuantity)) {
+    const maximum = formatQuantity(parseUnits.quantity(rules.maxQuantity))
+    return problem(field, 'above_maximum', { maximum, currency: rules.productCode })
+  }
+  if (notional < parseUnits.money(rules.minAmount) || notional === 0n) {
+    return problem(field, 'notional_below', { minimum: rules.minAmount, currency: USDT })
+  }
+  if (notional > parseUnits.money(rules.maxAmount)) {
+    return problem(field, 'notional_above', { maximum: rules.maxAmount, currency: USDT })
+  }
+  return null
+}
+
+/**
+ * A limit that the market has already passed is filled at the market's price: there, too, the hold must cover the order, and its
+ * notional must reach the minimum.
+ */
+function findLimitFarFromMarket(
+  { type, direction }: ContractRequest,
+  rules: ContractRules,
+  { price, now, valueAt: notionalAt }: { price: bigint; now: bigint; valueAt: (price: bigint) => bigint },
+): ContractProblem | null {
+  if (type === 'market') return null
+  if (direction === 'short' && holdPrice(direction, price) < now) {
+    return {
+      field: 'limitPrice',
+      code: 'below_minimum',
+      params: { minimum: minLimitPrice(rules, now), currency: USDT },
+    }
+  }
+  if (direction === 'long' && now < price && notionalAt(now) < parseUnits.money(rules.minAmount)) {
+    return {
+      field: 'limitPrice',
+      code: 'notional_below',
+      params: { minimum: rules.minAmount, currency: USDT },
+    }
+  }
+  return null
+}
+
+/** The minimum limit price of a short whose hold covers a fill at this market price, rounded up to the step. */
+function minLimitPrice({ priceStep }: ContractRules, now: bigint): string {
+  const step = parseUnits.price(priceStep)
+  const least = (now * 1000n + 1004n) / 1005n
+  return formatPrice(((least + step - 1n) / step) * step)
+}
+
+function findShortage(request: ContractRequest, { margin, fee }: OrderAmounts, available: bigint) {
+  if (margin + fee <= available) return null
+  const problem: ContractProblem = {
+    field: sizeField(request),
+    code: 'insufficient_balance',
+    params: { available: formatMoney(available), currency: USDT },
+  }
+  return problem
+}

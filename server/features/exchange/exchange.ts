@@ -1,0 +1,133 @@
+import { insertInto } from '#server/kernel/insert-into.ts'
+import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import type { Reader, Row } from '#server/kernel/store.ts'
+import { formatMoney, formatPrice, formatUnits, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
+
+/** An exchange with decimals as strings and times in milliseconds since 1970 UTC. */
+export interface Exchange {
+  readonly id: string
+  readonly fromCurrencyId: number
+  readonly toCurrencyId: number
+  /** What was paid. */
+  readonly amount: string
+  /** Amount times rate, before the fee. */
+  readonly gross: string
+  readonly fee: string
+  readonly received: string
+  readonly marketRate: string
+  readonly rate: string
+  readonly spreadRate: string
+  readonly feeRate: string
+  readonly fromProductId: number | null
+  readonly fromPrice: string
+  readonly toProductId: number | null
+  readonly toPrice: string
+  /** The value of what was paid, in USDT. */
+  readonly value: string
+  /** That value less the cost basis of the coins paid; null when no coins were paid. */
+  readonly profit: string | null
+  readonly rateTime: number
+  readonly createdAt: number
+}
+
+/** A stored exchange; see the schema for its units. */
+export interface ExchangeRow extends Row {
+  readonly id: bigint
+  readonly user_id: bigint
+  readonly from_currency: bigint
+  readonly to_currency: bigint
+  readonly from_asset: string
+  readonly to_asset: string
+  readonly amount: bigint
+  readonly gross: bigint
+  readonly fee: bigint
+  readonly market_rate: string
+  readonly rate: string
+  readonly spread_rate: string
+  readonly fee_rate: string
+  readonly from_product: bigint | null
+  readonly from_price: bigint
+  readonly to_product: bigint | null
+  readonly to_price: bigint
+  readonly value: bigint
+  readonly cost_taken: bigint
+  readonly rate_time: bigint
+  readonly created_at: bigint
+}
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'from_currency',
+  'to_currency',
+  'from_asset',
+  'to_asset',
+  'amount',
+  'gross',
+  'fee',
+  'market_rate',
+  'rate',
+  'spread_rate',
+  'fee_rate',
+  'from_product',
+  'from_price',
+  'to_product',
+  'to_price',
+  'value',
+  'cost_taken',
+  'rate_time',
+  'created_at',
+] as const satisfies readonly (keyof ExchangeRow)[]
+
+export const insertExchange = insertInto('exchanges', COLUMNS)
+
+export interface ExchangeFilter extends Paging {
+  readonly userId: bigint
+  /** Paid with this currency. */
+  readonly fromCurrencyId?: number | undefined
+  readonly toCurrencyId?: number | undefined
+  /** From this moment on, in milliseconds since 1970 UTC. */
+  readonly startTime?: number | undefined
+  /** Before this moment. */
+  readonly endTime?: number | undefined
+}
+
+/** A person's exchanges, newest first. */
+export function listExchanges(reader: Reader, filter: ExchangeFilter): Promise<Page<Exchange>> {
+  const { userId, fromCurrencyId, toCurrencyId, startTime, endTime } = filter
+  const found = whereAll(
+    ['user_id =', userId],
+    ['from_currency =', fromCurrencyId],
+    ['to_currency =', toCurrencyId],
+    ['created_at >=', startTime],
+    ['created_at <', endTime],
+  )
+  return readPage(reader, filter, { table: 'exchanges', ...found }, toExchange)
+}
+
+export function toExchange(row: ExchangeRow): Exchange {
+  const { from_asset, to_asset, gross, fee, value, cost_taken } = row
+  const received = (units: bigint) => formatUnits(units, scaleOfAsset(to_asset))
+  const numberOrNull = (id: bigint | null) => (id === null ? null : Number(id))
+  return {
+    id: `${row.id}`,
+    fromCurrencyId: Number(row.from_currency),
+    toCurrencyId: Number(row.to_currency),
+    amount: formatUnits(row.amount, scaleOfAsset(from_asset)),
+    gross: received(gross),
+    fee: received(fee),
+    received: received(gross - fee),
+    marketRate: row.market_rate,
+    rate: row.rate,
+    spreadRate: row.spread_rate,
+    feeRate: row.fee_rate,
+    fromProductId: numberOrNull(row.from_product),
+    fromPrice: formatPrice(row.from_price),
+    toProductId: numberOrNull(row.to_product),
+    toPrice: formatPrice(row.to_price),
+    value: formatMoney(value),
+    profit: productIdOf(from_asset) === null ? null : formatMoney(value - cost_taken),
+    rateTime: Number(row.rate_time),
+    createdAt: Number(row.created_at),
+  }
+}

@@ -1,0 +1,155 @@
+import { parseUnits } from '#src/lib/contract-math.ts'
+import { appendStatements } from '#server/kernel/append-statements.ts'
+import { send, type Context, type Steps } from '#server/kernel/store.ts'
+import { RATE_SCALE, parsePrice, formatMoney } from '#server/ledger/units.ts'
+import type { ContractOrder } from '../contract/order.ts'
+import { placeContractOrder } from '../contract/order-commands.ts'
+import type { ContractMarket } from '../contract/preview.ts'
+import { domainError } from '#server/problem.ts'
+import { placeSpotOrder } from '../spot/commands.ts'
+import type { SpotOrder } from '../spot/order.ts'
+import { BUY } from '../spot/pricing.ts'
+import type { SpotMarket } from '../spot/preview.ts'
+import { insertCopy, lockForCopy, type CopySource } from './copy-source.ts'
+import type { FollowRow } from './follow.ts'
+import { addToResult } from './follow-results.ts'
+import { insertCopiedPosition, readNewestFill } from './fan-out-trade.ts'
+
+/** How long after the trader's fill an opening may be copied, in milliseconds: later the market has moved on. */
+export const MAX_COPY_AGE = 60_000
+
+/** The maximum of open positions per follow, which bounds what the max-loss check reads each second. */
+const MAX_OPEN_POSITIONS = 200n
+
+const RATE_ONE = 10n ** BigInt(RATE_SCALE)
+
+const ADD_LOT = `INSERT INTO follow_lots(follow_id, product_id, quantity, cost, realised, fees) VALUES ($1, $2, $3, $4, 0, $5)
+  ON CONFLICT (follow_id, product_id) DO UPDATE SET quantity = follow_lots.quantity + excluded.quantity,
+  cost = follow_lots.cost + excluded.cost, fees = follow_lots.fees + excluded.fees`
+const SUM_CONTRACTS = `SELECT CAST(coalesce(sum(p.margin), 0) AS BIGINT) AS amount, count(*) AS total FROM copied_positions r
+  JOIN contract_positions p ON p.id = r.position_id WHERE r.follow_id = $1 AND p.status = 'open'`
+const SUM_LOTS = `SELECT CAST(coalesce(sum(cost), 0) AS BIGINT) AS amount FROM follow_lots WHERE follow_id = $1 AND quantity > 0`
+
+/** An opening to be copied, with the current market. */
+interface CopyOpening extends CopySource {
+  /** When the trader's order was filled, in milliseconds since 1970 UTC. */
+  readonly filledAt: bigint
+  /** The total of the trader's order, fee included. */
+  readonly traderTotal: bigint
+}
+
+/** The budget of a copy, fee included, in minor units. @throws DomainError with the reason why it must not be placed */
+function* computeBudget(
+  { now }: Context,
+  follow: FollowRow,
+  opening: CopyOpening,
+  price: string,
+): Steps<{ readonly spend: bigint; readonly room: bigint }> {
+  const { way, direction, productType, filledAt, traderTotal } = opening
+  const traderPrice = opening.traderPrice!
+  const isChosen =
+    (follow.ways === 'both' || follow.ways === way) &&
+    follow.product_types.split(',').includes(`${productType}`)
+  if (!isChosen) throw domainError('copy_not_chosen')
+  if (now - filledAt > BigInt(MAX_COPY_AGE)) throw domainError('copy_too_late')
+  const deviation = direction === 'long' ? parsePrice(price) - traderPrice : traderPrice - parsePrice(price)
+  if (deviation * RATE_ONE > traderPrice * follow.slippage) throw domainError('copy_price_worse')
+  const spend = follow.amount ?? (traderTotal * follow.ratio!) / RATE_ONE
+  const [contracts, lots] = yield* send([SUM_CONTRACTS, [follow.id]], [SUM_LOTS, [follow.id]])
+  const [{ amount: margins, total }] = contracts as [{ amount: bigint; total: bigint }]
+  const [{ amount: costs }] = lots as [{ amount: bigint }]
+  if (way === 'contract' && total >= MAX_OPEN_POSITIONS) throw domainError('copy_total_limit')
+  return { spend, room: follow.total_limit - margins - costs }
+}
+
+/** Throws, and so rolls back, when a copy exceeds a limit of the follower. */
+function assertWithinBudget(total: bigint, { spend, room }: { spend: bigint; room: bigint }): void {
+  if (total > spend) throw domainError('copy_above_amount')
+  if (total > room) throw domainError('copy_total_limit')
+}
+
+export interface CopySpotBuy extends CopyOpening {
+  readonly market: SpotMarket
+}
+
+/**
+ * Copies a trader's purchase, within the follower's limits and the usual rules. Idempotent; answers whether this call bought.
+ * @throws DomainError with the reason why it cannot be placed, to be named by skipCopy
+ */
+export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolean> {
+  const follow = yield* lockForCopy(context, input, ['active'])
+  if (!follow) return false
+  const { market, source } = input
+  const limits = yield* computeBudget(context, follow, input, market.price)
+  const placing = placeSpotOrder(context, {
+    userId: follow.user_id,
+    idempotencyKey: `copy:${source}`,
+    side: BUY,
+    type: 'market',
+    amount: formatMoney(limits.spend),
+    previewPrice: market.price,
+    market,
+  })
+  const order = yield* appendStatements(placing, answer => {
+    const placed = toPlacedCopy(answer)
+    assertWithinBudget(placed.total, limits)
+    const lot = [follow.id, input.productId, placed.quantity, placed.total, placed.fee]
+    const fees = addToResult(follow.id, { fees: placed.fee })
+    return [...insertCopy(context, follow, input, placed), [ADD_LOT, lot], fees]
+  })
+  return order.status === 'filled'
+}
+
+/** The result of a market order. */
+const toPlacedCopy = ({ id, quantity, fillPrice, total, fee }: SpotOrder | ContractOrder) => ({
+  order_id: BigInt(id),
+  quantity: parseUnits.quantity(quantity),
+  price: parseUnits.price(fillPrice!),
+  total: parseUnits.money(total),
+  fee: parseUnits.money(fee),
+})
+
+export interface CopyContractOpen extends CopyOpening {
+  readonly traderPosition: bigint
+  readonly leverage: number
+  readonly market: ContractMarket
+}
+
+/**
+ * Copies a trader's position, with the same leverage, within the follower's limits. Idempotent; answers whether this call opened it.
+ * @throws DomainError with the reason why it cannot be placed, to be named by skipCopy
+ */
+export function* copyContractOpen(context: Context, input: CopyContractOpen): Steps<boolean> {
+  const follow = yield* lockForCopy(context, input, ['active'])
+  if (!follow) return false
+  const { market, direction, leverage, source, traderPosition } = input
+  const newest = yield* readNewestFill(traderPosition)
+  const limits = yield* computeBudget(context, follow, input, market.price)
+  // Margin and fee together must not exceed the budget: the fee is a fraction of margin times leverage.
+  const feeRate = parseUnits.rate(market.rules.openFeeRate)
+  const margin = (limits.spend * RATE_ONE) / (RATE_ONE + BigInt(leverage) * feeRate)
+  const placing = placeContractOrder(context, {
+    userId: follow.user_id,
+    idempotencyKey: `copy:${source}`,
+    direction,
+    type: 'market',
+    leverage,
+    margin: formatMoney(margin),
+    previewPrice: market.price,
+    market,
+  })
+  const order = yield* appendStatements(placing, answer => {
+    const placed = toPlacedCopy(answer)
+    assertWithinBudget(placed.total, limits)
+    const transactionId = input.sequence?.transactionId ?? 0n
+    const copied = {
+      positionId: placed.order_id,
+      followId: follow.id,
+      traderPosition,
+      transactionId,
+      newest,
+    }
+    return [...insertCopy(context, follow, input, placed), ...insertCopiedPosition(copied)]
+  })
+  return order.status === 'filled'
+}

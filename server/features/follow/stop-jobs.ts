@@ -1,0 +1,159 @@
+import { getProduct } from '#server/market/catalogue.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { CopySource } from './copy-source.ts'
+import { copySpotSell, detachLot } from './copy-close.ts'
+import { listClosingFollows, postponeClosing } from './closing-follows.ts'
+import { performanceOf, listFollowsWithCopies, readFollowCopies, type FollowCopies } from './performance.ts'
+import { finishClosing, stopAtMaxLoss } from './follow.ts'
+import { settleCopies } from './follow-results.ts'
+import { listOpenLots, listCopiedPositions, type OpenLot } from './copy-queries.ts'
+import { makeClosingsDue } from './fan-out-trade.ts'
+import type { PriceAt } from './trades.ts'
+import { pagedItems, type DueItem, type Job } from '#server/kernel/job.ts'
+import { executeCopy, closeShare, nextOpenTime, spotMarket, type Dependencies } from './copy-due.ts'
+import { createPriceAt } from './trader-records.ts'
+
+const WHOLE = { part: 1n, of: 1n }
+/** How many follows are closed at the same time. */
+const CONCURRENCY = 8
+
+function sellLot(ports: Dependencies, lot: OpenLot): Promise<number> {
+  const product = getProduct(lot.product_id)
+  const source: CopySource & { share: typeof WHOLE } = {
+    followId: lot.follow_id,
+    source: `stop:${lot.follow_id}:p${lot.product_id}`,
+    way: 'spot',
+    kind: 'close',
+    productId: lot.product_id,
+    productType: product.productType,
+    direction: 'long',
+    traderPrice: null,
+    share: WHOLE,
+  }
+  return executeCopy(
+    ports,
+    copySpotSell,
+    { ...source, market: spotMarket(ports.market, product, 2) },
+    detachLot,
+  )
+}
+
+/**
+ * Closes the open copies of a stopped follow whose markets are open; ends the follow when nothing is left, and postpones it when all its
+ * markets are closed. A failure does not prevent closing the rest.
+ * @returns how many copies were placed or skipped
+ * @throws the first error, after all others were tried
+ */
+export async function closeFollow(ports: Dependencies, followId: bigint): Promise<number> {
+  const { store, market } = ports
+  const failures: unknown[] = []
+  const openTimes: number[] = []
+  let done = 0
+  const closeIfOpen = async (productId: bigint, close: () => Promise<number>) => {
+    try {
+      const until = nextOpenTime(market, getProduct(productId))
+      if (until === undefined) done += await close()
+      else openTimes.push(until)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  for (const lot of await listOpenLots(store, followId))
+    await closeIfOpen(lot.product_id, () => sellLot(ports, lot))
+  for (const position of await listCopiedPositions(store, followId)) {
+    const identity = { followId, source: `stop:${followId}:${position.id}`, traderPrice: null }
+    await closeIfOpen(position.product_id, () => closeShare(ports, position, identity, WHOLE))
+  }
+  if (failures.length > 0) throw failures[0]
+  const remaining = [
+    ...(await listOpenLots(store, followId)),
+    ...(await listCopiedPositions(store, followId)),
+  ]
+  if (remaining.length === 0) await store.execute(finishClosing, followId)
+  else if (openTimes.length === remaining.length)
+    await store.execute(postponeClosing, { followId, until: Math.min(...openTimes) })
+  return done
+}
+
+/** Closes the open copies of stopped follows. */
+export function closingJob(ports: Dependencies, onCopied: (copies: number) => void): Job {
+  const toItem = (id: bigint): DueItem => ({
+    key: `${id}`,
+    run: async () => onCopied(await closeFollow(ports, id)),
+  })
+  return {
+    name: 'close ended followings',
+    intervalMs: 500,
+    concurrency: CONCURRENCY,
+    async *due({ retries }) {
+      const now = ports.market.now()
+      for (const key of retries) yield toItem(BigInt(key))
+      yield* pagedItems(
+        (after: bigint | undefined, limit) => listClosingFollows(ports.store, now, after, limit),
+        toItem,
+      )
+    },
+  }
+}
+
+/** Memoizes prices, so that all follows of a run use the same price for each product. */
+function memoizePrices(priceAt: PriceAt): PriceAt {
+  const cached = new Map<number, bigint>()
+  return (productId, time) => {
+    const price = cached.get(productId) ?? priceAt(productId, time)
+    cached.set(productId, price)
+    return price
+  }
+}
+
+/** The due item of a follow with open copies; undefined when nothing is due. */
+function toDueItem(
+  { store }: Dependencies,
+  held: FollowCopies,
+  now: number,
+  priceAt: PriceAt,
+): DueItem | undefined {
+  const { followId, status, maxLoss } = held
+  const key = `${followId}`
+  const hasReachedMaxLoss = ({ rows }: FollowCopies) => {
+    const { realised, open } = performanceOf({ rows }, now, priceAt)
+    return realised + open <= -maxLoss
+  }
+  const isActive = status === 'active'
+  let mustStop: boolean
+  try {
+    mustStop = isActive && hasReachedMaxLoss(held)
+  } catch (error) {
+    return { key, run: () => Promise.reject(error as Error) }
+  }
+  if (!mustStop && !held.hasClosed && !(isActive && held.hasMissedClosings)) return undefined
+  const work = async () => {
+    if (mustStop) await store.execute(stopAtMaxLoss, followId)
+    if (held.hasClosed) await store.execute(settleCopies, followId)
+    if (isActive && held.hasMissedClosings) await store.execute(makeClosingsDue, { followId })
+  }
+  return { key, run: work }
+}
+
+/** Stops follows that have reached their maximum loss, and settles closed copies. */
+export function maxLossJob(ports: Dependencies): Job {
+  const { store, market } = ports
+  return {
+    name: 'stop losing followings',
+    intervalMs: 1000,
+    concurrency: 1,
+    async *due() {
+      const now = market.now()
+      const priceAt = memoizePrices(createPriceAt(market))
+      for (let after: bigint | undefined = 0n; after !== undefined;) {
+        const ids: bigint[] = await listFollowsWithCopies(store, after)
+        for (const held of await readFollowCopies(store, ids)) {
+          const item = toDueItem(ports, held, now, priceAt)
+          if (item) yield item
+        }
+        after = ids.at(-1)
+        await setImmediate()
+      }
+    },
+  }
+}

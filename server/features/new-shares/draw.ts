@@ -1,0 +1,160 @@
+import {
+  drawLotsInSteps,
+  subscriptionListHash,
+  sha256Hex,
+  type DrawSubscription,
+} from '#src/lib/allotment-draw.ts'
+import { runInSlices } from '#server/kernel/time-slices.ts'
+import {
+  read,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Store,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { unitNoise } from '#server/market/hash.ts'
+import { createLru, type Lru } from '#server/market/lru.ts'
+import { simulatedLots, type ShareOffer } from './offers.ts'
+
+/** Hexadecimal digits of an anonymous id. */
+const ID_LENGTH = 20
+const TIME_STREAM = 0x220000
+
+/** A participant of a draw, as published. */
+export interface DrawParticipant extends DrawSubscription {
+  readonly origin: 'account' | 'sandbox'
+}
+
+const INSERT_SECRET = 'INSERT INTO share_secret(id, secret) VALUES (1, $1) ON CONFLICT DO NOTHING'
+const READ = 'SELECT secret FROM share_secret WHERE id = 1'
+
+/** The secret of all draws of a database; the candidate is stored when there is none yet. */
+function* storeDrawSecret(_: Context, candidate: string): Steps<string> {
+  yield* send([INSERT_SECRET, [candidate]])
+  const [row] = yield* read<{ secret: string }>(READ)
+  return row!.secret
+}
+
+const secrets = new WeakMap<Store, Promise<string>>()
+
+/** The secret of a database, cached; the same on every node. */
+export function readDrawSecret(callerStore: Store): Promise<string> {
+  const store = callerStore.origin ?? callerStore
+  const cached = secrets.get(store)
+  if (cached) return cached
+  const candidate = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex')
+  const secret = store.execute(storeDrawSecret, candidate)
+  secrets.set(store, secret)
+  secret.catch(() => secrets.delete(store))
+  return secret
+}
+
+/** The seed of an offer's draw. It is fixed before the first subscription and cannot be derived from other seeds. */
+export function drawSeedOf(secret: string, offerId: number): string {
+  return sha256Hex(`${secret}:draw:${offerId}`)
+}
+
+/** The anonymous draw id of a subscription; its owner cannot influence it, so that nobody can search for a lucky one. */
+export function drawIdOf(secret: string, subscriptionId: bigint): string {
+  return sha256Hex(`${secret}:entry:${subscriptionId}`).slice(0, ID_LENGTH)
+}
+
+/** The simulated participants until `now`: they join one by one while the offer is open. */
+function simulatedParticipants(
+  seed: number,
+  { id, opensAt, closesAt }: ShareOffer,
+  now: number,
+): DrawParticipant[] {
+  const length = closesAt - opensAt
+  return simulatedLots(seed, id).flatMap((lots, index): DrawParticipant[] => {
+    const at = opensAt + Math.floor(length * unitNoise(seed, TIME_STREAM + id, index))
+    if (at > now) return []
+    return [{ id: sha256Hex(`sandbox:${seed}:${id}:${index}`).slice(0, ID_LENGTH), lots, origin: 'sandbox' }]
+  })
+}
+
+interface ParticipantRow extends Row {
+  readonly entry_id: string
+  readonly lots: bigint
+}
+
+const LIST = "SELECT entry_id, lots FROM share_subscriptions WHERE offer_id = $1 AND status <> 'cancelled'"
+
+/** The settings of a back end's draws. */
+export interface DrawSettings {
+  readonly marketSeed: number
+  /** Whether there are simulated participants. */
+  readonly sandbox: boolean
+}
+
+/** All participants of an offer's draw, by id; final from closing on. */
+export async function listParticipants(
+  reader: Reader,
+  { marketSeed, sandbox }: DrawSettings,
+  offer: ShareOffer,
+  now: number,
+): Promise<DrawParticipant[]> {
+  const rows = await reader.query<ParticipantRow>(LIST, [BigInt(offer.id)])
+  const own = rows.map(({ entry_id, lots }): DrawParticipant => ({
+    id: entry_id,
+    lots: Number(lots),
+    origin: 'account',
+  }))
+  const simulated = sandbox ? simulatedParticipants(marketSeed, offer, now) : []
+  return [...own, ...simulated].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** The state of a draw at a given time. */
+export interface ShareDraw {
+  readonly entries: readonly DrawParticipant[]
+  readonly seed: string
+  /** Null before closing. */
+  readonly entriesHash: string | null
+  /** Lots by participant id; null before the draw. */
+  readonly allotments: ReadonlyMap<string, number> | null
+}
+
+interface CachedDraw {
+  readonly list: string
+  readonly won: Promise<ReadonlyMap<string, number>>
+}
+
+/** Cached draws by offer, with the hash of their participants: the same list is drawn once. */
+const drawCache = new WeakMap<Store, Lru<CachedDraw>>()
+const MAX_CACHED_DRAWS = 100
+
+/** Draws in time slices, as guests may request any past draw with its thousands of lots. */
+function drawOnce(
+  store: Store,
+  { id, totalLots }: ShareOffer,
+  { seed, entries, list }: { seed: string; entries: readonly DrawParticipant[]; list: string },
+): CachedDraw['won'] {
+  const origin = store.origin ?? store
+  const known = drawCache.get(origin) ?? createLru(MAX_CACHED_DRAWS)
+  drawCache.set(origin, known)
+  const before = known.get(id)
+  if (before?.list === list) return before.won
+  const won = runInSlices(drawLotsInSteps(seed, entries, totalLots))
+  known.set(id, { list, won })
+  return won
+}
+
+/** The draw of an offer at `now`; what is not public yet is null, except the seed. */
+export async function readDraw(
+  store: Store,
+  settings: DrawSettings,
+  offer: ShareOffer,
+  now: number,
+): Promise<ShareDraw> {
+  const [secret, entries] = await Promise.all([
+    readDrawSecret(store),
+    listParticipants(store, settings, offer, now),
+  ])
+  const seed = drawSeedOf(secret, offer.id)
+  if (now < offer.closesAt) return { entries, seed, entriesHash: null, allotments: null }
+  const entriesHash = subscriptionListHash(entries)
+  const won = now < offer.drawsAt ? null : await drawOnce(store, offer, { seed, entries, list: entriesHash })
+  return { entries, seed, entriesHash, allotments: won }
+}

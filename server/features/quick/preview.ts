@@ -1,0 +1,146 @@
+import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney, formatUnits } from '#server/ledger/units.ts'
+import { amountError } from '../shared/amount-fault.ts'
+import type { Problem } from '#server/problem.ts'
+import { feeOf, type Side } from '../spot/pricing.ts'
+
+type QuickField = 'stake' | 'optionId' | 'product'
+
+/** One of the published options, with decimal strings. */
+export interface QuickOption {
+  readonly id: number
+  readonly seconds: number
+  /** The profit of a won order, as a fraction of the stake. */
+  readonly payoutRate: string
+  readonly minAmount: string
+  readonly maxAmount: string
+}
+
+/** The current market and terms. */
+export interface QuickMarket {
+  readonly productId: number
+  readonly option: QuickOption
+  /** The public price at `now`, and the time of that price (epoch ms). */
+  readonly price: string
+  readonly priceTime: number
+  /** Epoch ms: the start of an order that is placed now. */
+  readonly now: number
+  /** The fee as a fraction of the stake; '0' where none is charged. */
+  readonly feeRate: string
+  /** Whether the fee of a drawn order is refunded. */
+  readonly isDrawFree: boolean
+  /** Whether a price up to 0.5 % worse than confirmed is accepted. */
+  readonly mayPriceChange: boolean
+  /** The problem that prevents any such order now, whatever the stake. */
+  readonly obstacle: Problem<'optionId' | 'product'> | null
+}
+
+/** What limits a person's stake, in minor units. */
+export interface QuickFunds {
+  readonly available: bigint
+  /** The person's own limit for a day; null for none. */
+  readonly dailyLimit: bigint | null
+  readonly stakedToday: bigint
+  readonly isCoolingOff: boolean
+}
+
+/** The preview of a quick order in minor units; with a problem, the order cannot be placed. */
+export interface QuickEstimate {
+  readonly stake: bigint
+  readonly fee: bigint
+  /** The part of the fee that is charged for a drawn order. */
+  readonly drawFee: bigint
+  /** Stake plus fee: held at once, and the maximum loss. */
+  readonly total: bigint
+  /** The profit of a won order, rounded down to the minor unit. */
+  readonly profit: bigint
+  readonly problem: Problem<QuickField> | null
+}
+
+/** Decimals that a stake may have (R5.4). */
+const STAKE_SCALE = 2
+/** Far above any option, and within 64 bits including the payout. */
+const MAX_STAKE = 10n ** BigInt(11 + MONEY_SCALE)
+
+/** Previews a quick order. Placing uses the same computation. `stake` is a decimal string. */
+export function estimateQuickOrder(stake: string, market: QuickMarket, funds: QuickFunds): QuickEstimate {
+  const { option, feeRate, isDrawFree, obstacle } = market
+  const amount = parseStake(stake)
+  if (amount === undefined) {
+    const problem: Problem<QuickField> = {
+      field: 'stake',
+      code: 'invalid_field',
+      params: { decimals: `${STAKE_SCALE}` },
+    }
+    return { stake: 0n, fee: 0n, drawFee: 0n, total: 0n, profit: 0n, problem }
+  }
+  const clampedStake = amount > MAX_STAKE ? MAX_STAKE : amount
+  const fee = feeOf(clampedStake, parseRate(feeRate))
+  const profit = feeOf(clampedStake, parseRate(option.payoutRate))
+  const amounts = {
+    stake: clampedStake,
+    fee,
+    drawFee: isDrawFree ? 0n : fee,
+    total: clampedStake + fee,
+    profit,
+  }
+  const problem =
+    obstacle ?? findCoolingOff(funds) ?? findOutOfLimits(amount, option) ?? findShortage(amounts, funds)
+  return { ...amounts, problem }
+}
+
+function parseStake(stake: string): bigint | undefined {
+  return amountError(stake, STAKE_SCALE) ? undefined : parseMoney(stake)
+}
+
+function findCoolingOff({ isCoolingOff }: QuickFunds): Problem<QuickField> | null {
+  return isCoolingOff ? { field: 'product', code: 'cooling_off' } : null
+}
+
+function findOutOfLimits(stake: bigint, { minAmount, maxAmount }: QuickOption): Problem<QuickField> | null {
+  if (stake < parseMoney(minAmount)) {
+    return { field: 'stake', code: 'below_minimum', params: { minimum: minAmount, currency: USDT } }
+  }
+  if (stake > parseMoney(maxAmount)) {
+    return { field: 'stake', code: 'above_maximum', params: { maximum: maxAmount, currency: USDT } }
+  }
+  return null
+}
+
+function findShortage(
+  { stake, total }: Pick<QuickEstimate, 'stake' | 'total'>,
+  { available, dailyLimit, stakedToday }: QuickFunds,
+): Problem<QuickField> | null {
+  if (dailyLimit !== null && stakedToday + stake > dailyLimit) {
+    const left = stakedToday >= dailyLimit ? 0n : dailyLimit - stakedToday
+    const params = { left: formatMoney(left), limit: formatMoney(dailyLimit), currency: USDT }
+    return { field: 'stake', code: 'daily_stake_limit', params }
+  }
+  if (total <= available) return null
+  const params = { available: formatMoney(available), currency: USDT }
+  return { field: 'stake', code: 'insufficient_balance', params }
+}
+
+/** The total return of an order by outcome, in minor units. */
+export function returnsOf({ stake, fee, drawFee, profit }: Omit<QuickEstimate, 'problem' | 'total'>) {
+  return { won: stake + profit, lost: 0n, drawn: stake + fee - drawFee, voided: stake + fee }
+}
+
+/**
+ * The break-even win rate, as a percentage with two decimals, rounded up: the total paid over the return of a won order. Without a fee
+ * it is 1 / (1 + payout rate).
+ */
+export function breakEvenRate({
+  stake,
+  total,
+  profit,
+}: Pick<QuickEstimate, 'stake' | 'total' | 'profit'>): string {
+  const returned = stake + profit
+  if (returned === 0n) return '0'
+  return formatUnits((total * 10_000n + returned - 1n) / returned, 2)
+}
+
+/** The outcome of an order with these opening and closing prices, in minor units. */
+export function outcomeOf(side: Side, open: bigint, close: bigint): 'won' | 'lost' | 'drawn' {
+  if (close === open) return 'drawn'
+  return close > open === (side === 1) ? 'won' : 'lost'
+}

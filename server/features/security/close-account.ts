@@ -1,0 +1,137 @@
+import type { ClosingReason } from '#src/api/generated/models/index.ts'
+import {
+  finish,
+  read,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import { nameOfAsset } from '#server/ledger/asset-names.ts'
+import type { Check } from '#server/ledger/checks.ts'
+import { formatUnits, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { endsSessions, lockNewSessions } from '#server/auth/caller.ts'
+import { domainError } from '#server/problem.ts'
+
+type ReasonKind = ClosingReason['kind']
+
+/**
+ * The open items of each kind: the table, and the condition for an open row. What they hold also appears as a balance, as a separate
+ * reason.
+ */
+const OPEN_ITEMS: readonly (readonly [ReasonKind, table: string, isOpen: string])[] = [
+  ['spotOrder', 'spot_orders', "status = 'open'"],
+  ['bibiOrder', 'bibi_orders', "status = 'open'"],
+  ['contractOrder', 'contract_orders', "status = 'open'"],
+  ['contractPosition', 'contract_positions', "status = 'open'"],
+  ['quickOrder', 'quick_orders', "status = 'open'"],
+  ['deposit', 'deposits', "status IN ('unpaid', 'pending')"],
+  ['withdrawal', 'withdrawals', "status IN ('pending', 'sent')"],
+  ['earning', 'earning_orders', "status = 'running'"],
+  ['newShare', 'share_subscriptions', "status IN ('waiting', 'allotted')"],
+  // Also a pending one: when approved, it would be paid out to a closed account.
+  ['loan', 'loans', "status IN ('pending', 'running', 'overdue', 'called')"],
+  ['follow', 'follows', "status <> 'stopped'"],
+  ['trader', 'traders', "status = 'active'"],
+]
+
+/** The query that counts the open items of each kind for user `$1`. */
+const COUNT_OPEN_ITEMS: readonly (readonly [ReasonKind, string])[] = OPEN_ITEMS.map(
+  ([kind, table, isOpen]) => [kind, `SELECT count(*) AS open FROM ${table} WHERE user_id = $1 AND ${isOpen}`],
+)
+
+const SELECT_BALANCES = `SELECT asset, CAST(sum(balance) AS BIGINT) AS balance FROM accounts
+  WHERE owner = $1 AND balance > 0 GROUP BY asset ORDER BY asset`
+
+interface BalanceRow extends Row {
+  readonly asset: string
+  readonly balance: bigint
+}
+
+function toReason({ asset, balance }: BalanceRow): ClosingReason {
+  const kind = productIdOf(asset) === null ? 'balance' : 'holding'
+  const amount = formatUnits(balance, scaleOfAsset(asset))
+  return { kind, count: 1, name: nameOfAsset(asset), amount }
+}
+
+function reasonsFrom(balances: readonly BalanceRow[], counts: readonly { open: bigint }[]): ClosingReason[] {
+  const open = COUNT_OPEN_ITEMS.flatMap(([kind], index): ClosingReason[] => {
+    const count = Number(counts[index]?.open ?? 0n)
+    return count === 0 ? [] : [{ kind, count, name: null, amount: null }]
+  })
+  return [...balances.map(toReason), ...open]
+}
+
+/** The reasons why an account cannot be closed; empty when it can. */
+export async function readClosingReasons(reader: Reader, userId: bigint): Promise<ClosingReason[]> {
+  const [balances, ...counts] = await Promise.all([
+    reader.query<BalanceRow>(SELECT_BALANCES, [userId]),
+    ...COUNT_OPEN_ITEMS.map(([, text]) => reader.query<{ open: bigint }>(text, [userId])),
+  ])
+  return reasonsFrom(
+    balances,
+    counts.map(([row]) => row ?? { open: 0n }),
+  )
+}
+
+const LOCK_SESSIONS = `SELECT token_hash FROM sessions WHERE user_id = $1 AND expires_at > $2
+  ORDER BY token_hash /*lock*/`
+const LOCK_USER_SHARED = 'SELECT closed_at FROM users WHERE id = $1 /*share*/'
+const MARK_CLOSED = 'UPDATE users SET closed_at = $2 WHERE id = $1'
+const LOCK_WALLET = 'SELECT owner FROM accounts WHERE owner = $1 ORDER BY asset, kind /*lock*/'
+
+/**
+ * Closes an account permanently and ends all of its sessions. Its records stay.
+ *
+ * Locks in the order of all commands: the sessions, which waits for their running commands; the user row, which blocks sign-ins,
+ * deposits and awards; the wallet, so that money in transit arrives before or not at all.
+ * @throws DomainError `account_not_empty` when it has balances or open items
+ */
+export const closeAccount = endsSessions(function* closeAccount(
+  context: Context,
+  userId: bigint,
+): Steps<void> {
+  yield* send([LOCK_SESSIONS, [userId, context.now]])
+  yield* send([MARK_CLOSED, [userId, context.now]], lockNewSessions(userId), [LOCK_WALLET, [userId]])
+  const [balances, ...counts] = yield* send(
+    [SELECT_BALANCES, [userId]],
+    ...COUNT_OPEN_ITEMS.map(([, text]): Statement => [text, [userId]]),
+  )
+  const open = counts.map(rows => (rows as { open: bigint }[])[0] ?? { open: 0n })
+  if (reasonsFrom(balances as BalanceRow[], open).length > 0) throw domainError('account_not_empty')
+  return yield* finish(
+    undefined,
+    ['DELETE FROM sessions WHERE user_id = $1', [userId]],
+    ['DELETE FROM sign_in_challenges WHERE user_id = $1', [userId]],
+  )
+})
+
+/** Locks an account against closing until the command has ended. @throws DomainError `account_closed` when it is closed */
+export function* assertAccountOpen(userId: bigint): Steps<void> {
+  const [row] = yield* read<{ closed_at: bigint | null }>(LOCK_USER_SHARED, [userId])
+  if (row && row.closed_at !== null) throw domainError('account_closed')
+}
+
+const SELECT_OPEN_ITEMS = OPEN_ITEMS.map(
+  ([kind, table, isOpen]) => `SELECT user_id, '${kind}' AS kind, id FROM ${table} WHERE ${isOpen}`,
+).join(' UNION ALL ')
+
+/** The invariants of closed accounts. */
+export const CLOSING_CHECKS: readonly Check[] = [
+  {
+    name: 'no closed account has money or open business',
+    violations: `SELECT u.id AS user_id, 'balance of ' || a.asset AS kind, a.balance AS of_it
+        FROM users u JOIN accounts a ON a.owner = u.id WHERE u.closed_at IS NOT NULL AND a.balance <> 0
+      UNION ALL SELECT u.id, b.kind, b.id FROM users u JOIN (${SELECT_OPEN_ITEMS}) AS b ON b.user_id = u.id
+        WHERE u.closed_at IS NOT NULL`,
+    describe: row => `the closed account ${row.user_id} has ${row.kind} ${row.of_it}`,
+  },
+  {
+    name: 'no closed account has a session',
+    violations: `SELECT u.id, count(*) AS sessions FROM users u JOIN sessions s ON s.user_id = u.id
+      WHERE u.closed_at IS NOT NULL GROUP BY u.id`,
+    describe: row => `the closed account ${row.id} has ${row.sessions} sessions`,
+  },
+]

@@ -1,0 +1,57 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
+import { LOCALE_CODES } from '#src/lib/locales.ts'
+import { chooseEncoding } from '../kernel/accept-encoding.ts'
+import { contentLanguage } from './language.ts'
+import type { Outcome } from './api.ts'
+import { FileAnswer, STREAMED } from '../handler.ts'
+import { DATA_HEADERS } from './security-headers.ts'
+
+const compress = promisify(gzip)
+
+/** Shorter answers cost more to compress than to send. */
+const MIN_COMPRESSED_LENGTH = 4096
+
+const HEADERS: ReadonlyMap<LanguageCode, Record<string, string>> = new Map(
+  LOCALE_CODES.map(locale => [
+    locale,
+    {
+      ...DATA_HEADERS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Language': contentLanguage(locale),
+      Vary: 'Accept-Encoding, Origin',
+    },
+  ]),
+)
+
+/** A file download: not cached by proxies, and never rendered as a page. */
+function downloadResponse({ bytes, mediaType, name }: FileAnswer, extra: Record<string, string> | undefined) {
+  const headers = {
+    ...DATA_HEADERS,
+    'Content-Type': mediaType,
+    'Content-Length': String(bytes.byteLength),
+    'Content-Disposition': `attachment; filename="${name}"`,
+    Vary: 'Origin',
+  }
+  return new Response(bytes, { headers: { ...headers, ...extra } })
+}
+
+/** The response for an API outcome, compressed when it is long enough. */
+export async function apiResponse(
+  { status, answer, locale }: Outcome,
+  acceptEncoding: string | undefined,
+  extra: Record<string, string> | undefined,
+): Promise<Response> {
+  if (answer === STREAMED) return RESPONSE_ALREADY_SENT
+  if (answer instanceof FileAnswer) return downloadResponse(answer, extra)
+  const text = JSON.stringify(answer)
+  const localeHeaders = HEADERS.get(locale)
+  const headers = extra ? { ...localeHeaders, ...extra } : localeHeaders
+  if (text.length < MIN_COMPRESSED_LENGTH || !chooseEncoding(acceptEncoding, ['gzip'])) {
+    return new Response(text, { status, headers })
+  }
+  const bytes = await compress(text, { level: 3 })
+  return new Response(bytes, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
+}

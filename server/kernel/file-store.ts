@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A folder of files under random names: no name from outside ever becomes a path. */
+export interface FileStore {
+  /** Saves bytes under a new name, which it returns. All or nothing: an incomplete file has another extension. */
+  save(bytes: Uint8Array): Promise<string>
+  /** The bytes of a file; undefined when there is none. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  remove(name: string): Promise<void>
+  /** The names of all files, incomplete ones too. */
+  list(): Promise<string[]>
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** The folder is created with the first file and readable by this process's own user alone. */
+export function openFileStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    if (!/^[0-9a-f]{32}(\.part)?$/.test(name)) throw new Error('Not the name of a stored file.')
+    return join(folder, name)
+  }
+  return {
+    async save(bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = randomBytes(16).toString('hex')
+      const part = pathOf(`${name}.part`)
+      const file = await open(part, 'wx', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(part, pathOf(name))
+      return name
+    },
+    async read(name) {
+      return readFile(pathOf(name)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined
+        throw error
+      })
+    },
+    async remove(name) {
+      await rm(pathOf(name), { force: true })
+    },
+    async list() {
+      return readdir(folder).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+    },
+  }
+}

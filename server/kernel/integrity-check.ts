@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+
+/** A check takes 6 to 7 ms a megabyte, and the log cannot restart meanwhile: some seconds for the largest file that is checked. */
+export const MAX_CHECKED_BYTES = 1 << 30
+
+/** A running check. */
+export interface IntegrityCheck {
+  /** SQLite's findings; empty when the file is sound; undefined when it was too large or the check was stopped. */
+  readonly findings: Promise<readonly string[] | undefined>
+  stop(): Promise<void>
+}
+
+/** Checks the embedded database's file for damage on a worker thread, while the database is in use. */
+export function startIntegrityCheck(file: string, maxBytes = MAX_CHECKED_BYTES): IntegrityCheck {
+  let worker: Worker | undefined
+  let isStopped = false
+  const run = async () => {
+    const { size } = await stat(file)
+    if (size > maxBytes || isStopped) return undefined
+    return new Promise<readonly string[] | undefined>(resolve => {
+      worker = new Worker(new URL('./integrity-check-worker.ts', import.meta.url), { workerData: file })
+      worker.once('message', resolve)
+      // SQLite does not even read it.
+      worker.once('error', error => resolve([error.message]))
+      worker.once('exit', () => resolve(undefined))
+      worker.unref()
+    })
+  }
+  return {
+    findings: run(),
+    stop: async () => {
+      isStopped = true
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,229 @@
+/**
+ * Validates every request and every answer against openapi/bundle.json, so that neither can drift from the specification that
+ * the app was generated from. Imports nothing of Node: the document is passed in.
+ */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { atField, fieldTypesOf, parseFields, parseJsonObject, parseParts, withoutFiles } from './fields.ts'
+import { operationsOf, resolve, type LocatedOperation, type SchemaObject, type Spec } from './spec.ts'
+
+/** The first invalid parameter, header or field of a request. */
+interface InvalidField {
+  field: string
+}
+type CheckResult = { value: Record<string, unknown> } | InvalidField
+
+/** The validators of one operation of the specification. */
+export interface SpecOperation {
+  id: string
+  method: string
+  path: string
+  /** Whether a guest may call it. */
+  isPublic: boolean
+  /** The media type of its body; undefined when it takes none. */
+  bodyType: string | undefined
+  /**
+   * The first invalid header, if any. A Content-Type must be the documented one, also on a GET, where the app sends one
+   * (R7.2); a GET without one is accepted, because browsers and proxies drop it.
+   */
+  checkHeaders: (header: (lowerCaseName: string) => string | undefined) => InvalidField | undefined
+  /** The query as typed values; unknown and repeated names are rejected. */
+  checkQuery: (query: string) => CheckResult
+  /** The body (text, or the parts of an upload) as typed values; unknown and repeated names are rejected. */
+  checkBody: (body: string | FormData) => CheckResult
+  /** How an answer violates the specification; undefined when it is valid. */
+  findAnswerViolation: (answer: unknown) => string | undefined
+  /** Compiles the validators now instead of on first use. */
+  warmUp: () => void
+}
+
+export interface SpecValidator {
+  operations: readonly SpecOperation[]
+  find: (method: string, path: string) => SpecOperation | undefined
+  /** Whether the path exists, with any method. */
+  hasPath: (path: string) => boolean
+}
+
+const FORM = 'application/x-www-form-urlencoded'
+/** The media type of uploads. */
+export const MULTIPART = 'multipart/form-data'
+const ROOT = 'spec'
+
+type Compile = (schema: object) => () => ValidateFunction
+
+/** Compiles schemas lazily, on first use: start-up stays below a second however large the document grows. */
+function createCompiler(spec: Spec): Compile {
+  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, validateSchema: false })
+  addFormats.default(ajv)
+  ajv.addVocabulary(['x-origin', 'x-live', 'components', 'paths'])
+  ajv.addSchema({ $id: ROOT, components: spec.components, paths: spec.paths })
+  return schema => {
+    let compiled: ValidateFunction | undefined
+    return () => (compiled ??= ajv.compile(schema))
+  }
+}
+
+function invalidFieldOf(error: ErrorObject | undefined): InvalidField {
+  const named: unknown = error?.params['missingProperty'] ?? error?.params['additionalProperty']
+  const name = typeof named === 'string' ? named : (error?.instancePath.split('/')[1] ?? '')
+  return atField(name)
+}
+
+/** An object schema of the query or header parameters; unknown headers are allowed, unknown query parameters are not. */
+function parameterSchema(located: LocatedOperation, place: 'query' | 'header') {
+  const found = located.parameters.filter(({ parameter }) => parameter.in === place)
+  return {
+    type: 'object',
+    additionalProperties: place === 'header',
+    required: found.filter(({ parameter }) => parameter.required).map(({ parameter }) => parameter.name),
+    properties: Object.fromEntries(
+      found.map(({ parameter, pointer }) => [parameter.name, { $ref: `${ROOT}#${pointer}/schema` }]),
+    ),
+  }
+}
+
+function parameterTypes(spec: Spec, located: LocatedOperation, place: 'query' | 'header') {
+  const found = located.parameters.filter(({ parameter }) => parameter.in === place)
+  return fieldTypesOf(
+    spec,
+    Object.fromEntries(found.map(({ parameter }) => [parameter.name, parameter.schema])),
+  )
+}
+
+const isMediaType = (given: string, expected: string) =>
+  given === expected || given.split(';')[0]?.trim().toLowerCase() === expected
+
+const hasBody = (header: (name: string) => string | undefined) =>
+  header('transfer-encoding') !== undefined || Number(header('content-length') ?? 0) > 0
+
+function headerCheck(spec: Spec, located: LocatedOperation, bodyType: string | undefined, compile: Compile) {
+  const kinds = parameterTypes(spec, located, 'header')
+  const validator = compile(parameterSchema(located, 'header'))
+  // Few combinations occur in practice: valid ones are cached and not validated again.
+  const validHeaders = new Set<string>()
+  const names = [...kinds.keys()]
+  const isBodyRequired = located.operation.requestBody?.required === true
+  return (header: (name: string) => string | undefined): InvalidField | undefined => {
+    const type = header('content-type')
+    const mayBeMissing = bodyType === undefined || (!isBodyRequired && !hasBody(header))
+    if (type === undefined ? !mayBeMissing : !isMediaType(type, bodyType ?? FORM)) {
+      return { field: 'Content-Type' }
+    }
+    const given = names.map(name => header(name.toLowerCase()))
+    const key = given.join('\n')
+    if (validHeaders.has(key)) return undefined
+    const text = new URLSearchParams(
+      names.flatMap((name, index) => (given[index] === undefined ? [] : [[name, given[index]]])),
+    ).toString()
+    const fields = parseFields(text, kinds)
+    const validate = validator()
+    if (!('value' in fields)) return fields
+    if (!validate(fields.value)) return invalidFieldOf(validate.errors?.[0])
+    if (validHeaders.size < 1000) validHeaders.add(key)
+    return undefined
+  }
+}
+
+function queryCheck(spec: Spec, located: LocatedOperation, compile: Compile) {
+  const kinds = parameterTypes(spec, located, 'query')
+  const validator = compile(parameterSchema(located, 'query'))
+  return (query: string): CheckResult => {
+    const fields = parseFields(query, kinds)
+    const validate = validator()
+    if (!('value' in fields) || validate(fields.value)) return fields
+    return invalidFieldOf(validate.errors?.[0])
+  }
+}
+
+function bodyCheck(spec: Spec, located: LocatedOperation, bodyType: string, compile: Compile) {
+  const schema = located.operation.requestBody?.content[bodyType]?.schema ?? {}
+  const kinds = fieldTypesOf(spec, resolve<SchemaObject>(spec, schema).properties ?? {})
+  const pointer = `${located.pointer}/requestBody/content/${bodyType.replaceAll('/', '~1')}/schema`
+  const validator = compile({ $ref: `${ROOT}#${pointer}` })
+  const readText = bodyType === FORM ? (text: string) => parseFields(text, kinds) : parseJsonObject
+  return (body: string | FormData): CheckResult => {
+    if (bodyType === MULTIPART && body === '') return { field: 'body' }
+    const fields = typeof body === 'string' ? readText(body) : parseParts(body, kinds)
+    const validate = validator()
+    if (!('value' in fields) || validate(withoutFiles(fields.value))) return fields
+    return invalidFieldOf(validate.errors?.[0])
+  }
+}
+
+/** Chooses the success or the error schema by the answer's code, so that the violation refers to the right one. */
+function answerCheck(located: LocatedOperation, compile: Compile) {
+  const schema = located.operation.responses['200']?.content?.['application/json']?.schema ?? {}
+  const branches = (schema.oneOf ?? [schema]).map(one => one.$ref ?? '')
+  const reference = (ref: string | undefined) => (ref ? { $ref: `${ROOT}${ref}` } : false)
+  const isError = (ref: string) => ref.endsWith('/ErrorEnvelope')
+  const success = compile({ allOf: [reference(branches.find(ref => !isError(ref)))] })
+  const failure = compile({ allOf: [reference(branches.find(isError))] })
+  const findViolation = (answer: unknown): string | undefined => {
+    const isSuccess = typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 200
+    const validate = isSuccess ? success() : failure()
+    if (validate(answer)) return undefined
+    const [error] = validate.errors ?? []
+    return `${error?.instancePath || 'the answer'} ${error?.message ?? 'is wrong'} (${error?.schemaPath})`
+  }
+  return { explain: findViolation, warmUp: () => void [success(), failure()] }
+}
+
+function toOperation(spec: Spec, located: LocatedOperation, compile: Compile): SpecOperation {
+  const { operation, method, path } = located
+  const bodyType = Object.keys(operation.requestBody?.content ?? {})[0]
+  const security = operation.security ?? spec.security ?? []
+  const answer = answerCheck(located, compile)
+  const checkHeaders = headerCheck(spec, located, bodyType, compile)
+  const checkQuery = queryCheck(spec, located, compile)
+  const checkBody = bodyType
+    ? bodyCheck(spec, located, bodyType, compile)
+    : (): CheckResult => ({ value: Object.create(null) as Record<string, unknown> })
+  return {
+    id: operation.operationId,
+    method,
+    path,
+    isPublic: security.length === 0 || security.some(one => Object.keys(one).length === 0),
+    bodyType,
+    checkHeaders,
+    checkQuery,
+    checkBody,
+    findAnswerViolation: answer.explain,
+    warmUp: () => {
+      answer.warmUp()
+      checkHeaders(() => undefined)
+      checkQuery('')
+      checkBody('')
+    },
+  }
+}
+
+/**
+ * The validators of a document. Paths are matched exactly: none takes parameters (R2.1).
+ * @throws Error when a reference in the document cannot be resolved
+ */
+function createSpecValidator(spec: Spec): SpecValidator {
+  const compile = createCompiler(spec)
+  const operations = operationsOf(spec).map(located => toOperation(spec, located, compile))
+  const byMethodAndPath = new Map(
+    operations.map(operation => [`${operation.method} ${operation.path}`, operation]),
+  )
+  const paths = new Set(operations.map(operation => operation.path))
+  return {
+    operations,
+    find: (method, path) => byMethodAndPath.get(`${method} ${path}`),
+    hasPath: path => paths.has(path),
+  }
+}
+
+const validators = new WeakMap<Spec, SpecValidator>()
+
+/**
+ * The validators of a document, created once per document, as its schemas take a while to compile.
+ * @throws Error when a reference in the document cannot be resolved
+ */
+export function specValidatorOf(spec: Spec): SpecValidator {
+  const validator = validators.get(spec) ?? createSpecValidator(spec)
+  validators.set(spec, validator)
+  return validator
+}

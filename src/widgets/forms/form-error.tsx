@@ -1,0 +1,23 @@
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import type { FormFailure } from '../server-messages.ts'
+
+export interface FormErrorProps {
+  /** Undefined: nothing is rendered. */
+  error: FormFailure | undefined
+  /** Follows the error of a request without an answer: what a retry does. */
+  retryHint?: string
+  /** Replaces the error of a request without an answer. */
+  noAnswerText?: string
+}
+
+/** The error of a form or an action, beside its button. An error of one field belongs to the field. */
+export function FormError({ error, retryHint, noAnswerText }: FormErrorProps) {
+  if (!error) return null
+  const unansweredText =
+    noAnswerText ?? (retryHint === undefined ? error.text : `${error.text}. ${retryHint}`)
+  return (
+    <Notice tone="danger" live>
+      {error.isUnanswered ? unansweredText : error.text}
+    </Notice>
+  )
+}

@@ -1,0 +1,236 @@
+/**
+ * The effect of other customers' data: latency of one customer's orders over HTTP, alternately with an empty database and with 50,000 open
+ * orders, 5,000 positions and 2,000 follows of others; and the longest block of the event loop meanwhile.
+ *
+ *   node tests/bench/noisy-neighbours.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
+ */
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { readConfig } from '#server/config.ts'
+import { silentLog } from '#server/kernel/log.ts'
+import { send, type Statement, type Store } from '#server/kernel/store.ts'
+import { startServer } from '#server/main.ts'
+import { createMarket } from '#server/market/market.ts'
+import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
+import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
+import { generateToken } from '#server/auth/sessions.ts'
+import { generateInviteCode, registerUser } from '#server/auth/users.ts'
+import { createDeposit } from '#server/features/deposit/commands.ts'
+import { approveDeposit } from '#server/features/deposit/review-commands.ts'
+import { createConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
+
+const ROUNDS = 4
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
+const CONNECTIONS = 4
+const NEIGHBOURS = { orders: 50_000, positions: 5000, follows: 2000, traders: 20 }
+const BUDGET = { p99: 2, stretch: 20 }
+
+interface Measurement {
+  readonly p50: number
+  readonly p99: number
+  readonly orders: number
+  /** Milliseconds. */
+  readonly longestBlock: number
+}
+
+/** The program in its own process, which reports the longest block of its event loop. */
+async function serve(dataDir: string): Promise<void> {
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: '0',
+    RATE_LIMITS: 'off',
+    NODE_ENV: 'production',
+    LOG: 'off',
+  })
+  const server = await startServer(config, silentLog)
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  process.on('message', async message => {
+    if (message === 'begin') {
+      delay.enable()
+      delay.reset()
+    } else if (message === 'end') process.send?.(delay.max / 1e6)
+    else {
+      await server.stop()
+      process.exit()
+    }
+  })
+  process.send?.(server.urls[0])
+}
+
+async function createCustomer(store: Store): Promise<string> {
+  const token = generateToken()
+  const registered = await store.execute(registerUser, {
+    account: `${randomUUID()}@example.com`,
+    passwordHash: 'none',
+    inviteCode: generateInviteCode(),
+    invitedBy: undefined,
+    token,
+  })
+  if ('problem' in registered) throw new Error(registered.problem)
+  const userId = BigInt(registered.user.id)
+  const channel = {
+    id: 1,
+    channelType: 'sandbox' as const,
+    currencyId: 3,
+    minAmount: '1',
+    maxAmount: '10000000',
+    feeRate: '0',
+  }
+  const { id } = await store.execute(createDeposit, {
+    userId,
+    idempotencyKey: randomUUID(),
+    channel,
+    amount: '1000000',
+  })
+  await store.execute(approveDeposit, { depositId: BigInt(id) })
+  return token
+}
+
+const CHUNK = 500
+
+/** Inserts the rows of this many orders, positions and follows, far from the market, so that nothing happens to them. */
+async function addNeighbours(store: Store): Promise<void> {
+  const market = createMarket()
+  const now = BigInt(Date.now())
+  const products = market.products.filter(each => market.trading(each).status === 'open')
+  const statements: Statement[] = []
+  const first = 10n ** 17n
+  for (let n = 0; n < NEIGHBOURS.orders; n++) {
+    const product = products[n % products.length]!
+    const price = BigInt(Math.round(Number(market.quote(product).nowPrice) * 1e8)) * 1000n
+    const user = first + BigInt(Math.floor(n / 200))
+    statements.push([
+      `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, fill_price, cost, fee, fee_rate,
+        reason, created_at, closed_at) VALUES ($1, $2, $3, 1, 'limit', 'open', 100000000, $4, NULL, 1000000, 1000, '0.001', NULL, $5, NULL)`,
+      [first + BigInt(n), user, BigInt(product.productId), price / 2n + 1n, now],
+    ])
+  }
+  const coins = products.filter(each => each.productType === 2)
+  for (let n = 0; n < NEIGHBOURS.positions; n++) {
+    const product = coins[n % coins.length]!
+    const price = BigInt(Math.round(Number(market.quote(product).nowPrice) * 1e8)) * 1000n + 1n
+    statements.push([
+      `INSERT INTO contract_positions(id, user_id, product_id, direction, status, opened_quantity, quantity, entry_price, leverage,
+        point_value, price_step, maintenance_rate, fee_rate, margin, margin_added, profit, fees, funding, take_profit, stop_loss,
+        liquidation_price, lower_trigger, due_at, version, as_of, opened_at) VALUES ($1, $2, $3, 'long', 'open', 100000000, 100000000, $4, 2,
+        10000000000, 1000, 50000000, 5000000, 1000000, 0, 0, 0, 0, NULL, NULL, $5, $5, $6, 1, $7, $7)`,
+      [
+        first + BigInt(n),
+        first + BigInt(n),
+        BigInt(product.productId),
+        price,
+        price / 2n + 1n,
+        now + 86_400_000n,
+        now,
+      ],
+    ])
+  }
+  for (let n = 0; n < NEIGHBOURS.traders; n++) {
+    statements.push([
+      `INSERT INTO traders(id, user_id, nick_name, nick_key, is_robot, status, since) VALUES ($1, $2, $3, $3, 0, 'active', $4)`,
+      [first + BigInt(n), first + BigInt(n), `trader ${n}`, now],
+    ])
+  }
+  for (let n = 0; n < NEIGHBOURS.follows; n++) {
+    statements.push([
+      `INSERT INTO follows(id, user_id, trader_id, status, sizing, amount, ratio, total_limit, max_loss, slippage, ways, product_types,
+        at_stop, started_at) VALUES ($1, $2, $3, 'active', 'amount', 10000000, NULL, 1000000000, 100000000, 50000000, 'both', '1,2,3,4',
+        'keep', $4)`,
+      [first + BigInt(n), first + 10_000n + BigInt(n), first + BigInt(n % NEIGHBOURS.traders), now],
+    ])
+  }
+  for (let at = 0; at < statements.length; at += CHUNK) {
+    await store.execute(() => send(...statements.slice(at, at + CHUNK)), undefined)
+  }
+}
+
+async function prepare(hasCrowd: boolean): Promise<{ dataDir: string; tokens: string[] }> {
+  const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'fairline-bench-'))
+  const config = readConfig({ DATA_DIR: dataDir })
+  const clock = createSettableClock(Date)
+  const store = await openConfiguredStore(config, clock)
+  await seedSandbox({ store, market: createConfiguredMarket(config, clock), clock })
+  const tokens = await Promise.all(Array.from({ length: 20 }, () => createCustomer(store)))
+  if (hasCrowd) await addNeighbours(store)
+  await store.close()
+  return { dataDir, tokens }
+}
+
+async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] }): Promise<Measurement> {
+  const program = fork(import.meta.filename, ['serve', dataDir])
+  const [url] = (await once(program, 'message')) as [string]
+  // Starts after the first runs of every job.
+  await new Promise(resolve => setTimeout(resolve, 4000))
+  program.send('begin')
+  const latencies: number[] = []
+  const end = performance.now() + SECONDS * 1000
+  const order = async (token: string) => {
+    const body = `productType=1&productCode=AAPL&exchangeType=1&orderType=market&quantity=0.01&previewPrice=1000&idempotencyKey=${randomUUID()}`
+    const headers = {
+      Authorization: token,
+      'Accept-Language': 'en',
+      LanguageId: '2',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    }
+    const sent = performance.now()
+    const answer = await fetch(`${url}/api/spotOrder/place`, { method: 'POST', headers, body })
+    const { code } = (await answer.json()) as { code: number }
+    if (code !== 200) throw new Error(`An order was answered with ${code}.`)
+    latencies.push(performance.now() - sent)
+    // One customer, not a load that saturates the machine.
+    await new Promise(resolve => setTimeout(resolve, 2))
+  }
+  const keepOrdering = async (token: string) => {
+    while (performance.now() < end) await order(token)
+  }
+  await Promise.all(tokens.slice(0, CONNECTIONS).map(keepOrdering))
+  program.send('end')
+  const [longestStretch] = (await once(program, 'message')) as [number]
+  program.send('stop')
+  await once(program, 'exit')
+  latencies.sort((a, b) => a - b)
+  const percentile = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN
+  return {
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+    orders: latencies.length,
+    longestBlock: longestStretch,
+  }
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+function print(name: string, all: readonly Measurement[]): void {
+  const figures = (pick: (one: Measurement) => number) => all.map(one => pick(one).toFixed(1)).join(' ')
+  console.log(
+    `${name}: p50 ${figures(one => one.p50)} ms, p99 ${figures(one => one.p99)} ms, ` +
+      `longest stretch ${figures(one => one.longestBlock)} ms, orders ${figures(one => one.orders)}`,
+  )
+}
+
+async function run(): Promise<void> {
+  const [alone, crowded] = [await prepare(false), await prepare(true)]
+  const [without, withCrowd]: [Measurement[], Measurement[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round++) {
+    without.push(await measure(alone))
+    withCrowd.push(await measure(crowded))
+  }
+  print('alone', without)
+  print('with the crowd', withCrowd)
+  const ratio = median(withCrowd.map(one => one.p99)) / median(without.map(one => one.p99))
+  const stretch = median(withCrowd.map(one => one.longestBlock))
+  console.log(
+    `${ratio <= BUDGET.p99 ? 'ok  ' : 'over'} p99 ${ratio.toFixed(2)} times that without the crowd (budget ${BUDGET.p99})`,
+  )
+  console.log(
+    `${stretch <= BUDGET.stretch ? 'ok  ' : 'over'} longest stretch ${stretch.toFixed(1)} ms (budget ${BUDGET.stretch})`,
+  )
+  for (const { dataDir } of [alone, crowded]) rmSync(dataDir, { recursive: true })
+}
+
+await (process.argv[2] === 'serve' ? serve(process.argv[3]!) : run())

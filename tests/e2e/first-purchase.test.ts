@@ -1,0 +1,145 @@
+/** The main user journey: from the first visit to a purchase that is checked to the last digit. */
+import type { Locator } from '@playwright/test'
+import { PASSWORD } from '../support/e2e/server.ts'
+import { expect, figure, millionths, tab, test, type Page } from '../support/e2e/browser-test.ts'
+
+async function findApple(page: Page): Promise<void> {
+  await tab(page, 'Market').click()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByPlaceholder('Name or symbol').fill('AAPL')
+  await page.getByRole('button', { name: 'Apple', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /AAPL/ })).toBeVisible()
+}
+
+async function register(page: Page, account: string): Promise<void> {
+  await page.getByRole('link', { name: 'Create account' }).click()
+  await page.getByLabel('Email or phone').fill(account)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByText(/Your code is \d{6}/)).toBeVisible()
+  await page.getByRole('button', { name: 'Fill in code' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('checkbox', { name: 'I agree to these terms' }).check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+}
+
+async function depositThousand(page: Page): Promise<void> {
+  await tab(page, 'Wallet').click()
+  await page.getByRole('link', { name: 'Deposit' }).first().click()
+  await expect(page.getByRole('radio', { name: /Sandbox transfer/ })).toBeChecked()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
+  await expect(figure(page.getByRole('main'), 'You receive')).toHaveText('1,000.00 USDT')
+  await page.getByRole('button', { name: 'Deposit 1,000.00 USDT' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Credited done' })).toBeVisible()
+}
+
+const ROWS = ['Quantity', 'Cost', 'Fee'] as const
+
+/** The figures of a sheet as shown, with the total under a common name. */
+async function figuresOf(sheet: Locator, price: RegExp, total: string): Promise<Record<string, string>> {
+  const read = async (label: string | RegExp) =>
+    (await figure(sheet, label).innerText()).replaceAll(/\s+/g, ' ')
+  return {
+    price: await read(price),
+    total: await read(total),
+    ...Object.fromEntries(await Promise.all(ROWS.map(async line => [line, await read(line)]))),
+  }
+}
+
+/** The previewed figures according to the receipt, which shows them beside each row that differs. */
+async function previewedFiguresOf(
+  receipt: Locator,
+  got: Record<string, string>,
+  asked: Record<string, string>,
+) {
+  const isSame = await receipt.getByText('Matches the preview exactly.').isVisible()
+  if (isSame) return got
+  await expect(
+    receipt.getByText(/(Differs from the preview|Better than the preview): the price moved from/),
+  ).toBeVisible()
+  const notes = await receipt.getByText(/^previewed /).allInnerTexts()
+  const plain = Object.values(asked).map(text => text.replace(/ \w+$/, ''))
+  for (const note of notes) expect(plain, 'the receipt repeats what was confirmed').toContain(note.slice(10))
+  return asked
+}
+
+/** The signed USDT amounts of the shown entries with their kinds, newest first. */
+async function moneyEntries(page: Page): Promise<{ kind: string; amount: bigint }[]> {
+  const rows = await page
+    .getByRole('list', { name: 'Account history' })
+    .getByRole('button')
+    .filter({ hasText: 'USDT' })
+    .allInnerTexts()
+  return rows.map(text => {
+    const parts = text.split('\n').map(part => part.trim())
+    return {
+      kind: parts[0] ?? '',
+      amount: millionths(/[+−-][\d,.]+\s*USDT/.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? ''),
+    }
+  })
+}
+
+test('a guest browses, registers, deposits and buys, and every figure adds up [R1.1, R1.2, R1.4, R2.2, R2.10, R4.1]', async ({
+  page,
+  backEnd,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+
+  const ranking = page.getByRole('main').getByRole('list').last()
+  const before = await ranking.innerText()
+  await expect.poll(() => ranking.innerText(), { message: 'quotes are live' }).not.toBe(before)
+
+  await findApple(page)
+  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  await quantity.fill('2')
+  await expect(page.getByText('Estimate at the current price, before sign-in')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in to trade' }).click()
+  await expect(page.getByText('Sign in to continue where you left off.')).toBeVisible()
+  const account = `story-${process.pid}@fairline.test`
+  await register(page, account)
+
+  await expect(page.getByRole('heading', { level: 1, name: /AAPL/ })).toBeVisible()
+  await expect(quantity).toHaveValue('2')
+  await expect(quantity).toHaveAccessibleDescription(/Not enough funds: 0 USDT available/)
+
+  await depositThousand(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await tab(page, 'Trade').click()
+  await expect(quantity).toHaveValue('2')
+
+  await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
+  const asked = await figuresOf(sheet, /^Market price/, 'You pay')
+  await sheet.getByRole('button', { name: 'Buy 2 AAPL', exact: true }).click()
+  const receipt = page.getByRole('dialog', { name: 'Order filled' })
+  await expect(receipt).toBeVisible()
+  const got = await figuresOf(receipt, /^Price/, 'Total')
+  expect(await previewedFiguresOf(receipt, got, asked)).toEqual(asked)
+  expect(millionths(got.total!)).toBe(millionths(got.Cost!) + millionths(got.Fee!))
+  const number = await figure(receipt, 'Order ID').innerText()
+
+  await receipt.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await page.getByRole('button', { name: /Buy AAPL.*Filled/s }).click()
+  await expect(figure(page.getByRole('dialog'), 'Order ID')).toHaveText(number)
+  await page.getByRole('link', { name: 'View ledger entries' }).click()
+
+  await expect(page.getByRole('list', { name: 'Account history' }).getByRole('button')).toHaveCount(4)
+  const entries = await moneyEntries(page)
+  expect(entries).toEqual([
+    { kind: 'Fee', amount: -millionths(got.Fee!) },
+    { kind: 'Spot buy', amount: -millionths(got.Cost!) },
+    { kind: 'Deposit', amount: 1_000_000_000n },
+  ])
+  const sum = entries.reduce((total, { amount }) => total + amount, 0n)
+  const person = await backEnd.signIn({ account, password: PASSWORD })
+  const { data: balance } = await person.get('getUserBalance', { currencyId: 3 })
+  expect(millionths(balance.available), 'the entries add up to what is available').toBe(sum)
+
+  await page.getByRole('button', { name: 'Back' }).click()
+  await tab(page, 'Wallet').click()
+  const shown = figure(page.getByRole('region', { name: 'Total assets' }), 'Available')
+  // Cut to two decimals, never rounded up.
+  await expect.poll(async () => millionths(await shown.innerText())).toBe(sum - (sum % 10_000n))
+})

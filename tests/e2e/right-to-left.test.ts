@@ -1,0 +1,73 @@
+/** Right-to-left layout: the page is mirrored, charts and figures are not. */
+import { DEMO } from '../support/e2e/server.ts'
+import { screenLoaded, signInAs, expect, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
+
+const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+
+/** The horizontal centre of each element. */
+async function centresOf(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluateAll(elements =>
+    elements.map(element => {
+      const { left, width } = element.getBoundingClientRect()
+      return left + width / 2
+    }),
+  )
+}
+
+/** The character positions of each visible figure with a sign, a mark or several digits. */
+function charactersOf(page: Page): Promise<{ text: string; lefts: number[] }[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: { text: string; lefts: number[] }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue
+      const match = /[+−-]?\d[\d.,٫٬٠-٩]+|[+−-]?[٠-٩][٠-٩٫٬]+/u.exec(node.textContent ?? '')
+      if (!match) continue
+      const lefts = Array.from(match[0], (_, at) => {
+        range.setStart(node, match.index + at)
+        range.setEnd(node, match.index + at + 1)
+        return range.getBoundingClientRect().left
+      })
+      if (lefts.some(left => left > 0)) found.push({ text: match[0], lefts })
+    }
+    return found
+  })
+}
+
+const isSigned = (text: string) => /^[+−-]/u.test(text)
+const rising = (values: number[]) =>
+  values.every((value, at) => at === 0 || value >= (values[at - 1] ?? 0) - 0.5)
+
+test('in Arabic the page is mirrored while the chart and every figure run from left to right [R2.8, R7.2]', async ({
+  page,
+  backEnd,
+}) => {
+  const demo = await backEnd.signIn(DEMO)
+  for (const locale of ['ar', 'sa']) {
+    await signInAs(page, demo, { ...STORAGE, locale })
+    await openRoute(page, '/pages/quoteDetail/quoteDetail')
+    await screenLoaded(page)
+    const tabs = await centresOf(page, 'nav a')
+    expect(tabs).toHaveLength(5)
+    expect(rising(tabs.toReversed())).toBe(true)
+    // Time runs to the right everywhere, and the newest price is next to the axis.
+    await expect(page.locator('figure [dir=ltr] canvas').first()).toBeVisible()
+
+    const figures = await charactersOf(page)
+    expect(figures.length).toBeGreaterThan(10)
+    const digits = figures.map(({ text, lefts }) => (isSigned(text) ? lefts.slice(1) : lefts))
+    expect(digits.filter(lefts => !rising(lefts))).toEqual([])
+    // A sign precedes its figure in the direction of the digits' script.
+    const signed = figures.filter(({ text }) => isSigned(text))
+    expect(signed.length).toBeGreaterThan(0)
+    const isLeft = ({ lefts: [sign = 0, first = 0] }: { lefts: number[] }) => sign < first
+    expect(signed.filter(one => isLeft(one) !== (locale === 'ar'))).toEqual([])
+
+    await openRoute(page, '/pages/language/language')
+    await screenLoaded(page)
+    const [back = 0] = await centresOf(page, 'header button')
+    const [title = 0] = await centresOf(page, 'h1')
+    expect(back).toBeGreaterThan(title)
+  }
+})

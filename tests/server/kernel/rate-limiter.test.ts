@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { addressKey } from '#server/http/address-key.ts'
+import { createLimiter } from '#server/kernel/rate-limiter.ts'
+import { QueueFullError, createPasswordQueue } from '#server/auth/password-queue.ts'
+import { createTestClock } from '#tests/support/databases/databases.ts'
+import { PASSWORD, itWithBackEnd } from '#tests/support/back-end.ts'
+
+describe('client address', () => {
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['::FFFF:c633:6407', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['64:ff9b::198.51.100.7', '64:ff9b:0:0::/64'],
+    ['local', 'local'],
+    ['not:an:address', 'not:an:address'],
+  ])('%s is counted as %s (M13)', (address, key) => {
+    expect(addressKey(address)).toBe(key)
+  })
+
+  const settings = { RATE_LIMITS: 'on', TRUST_PROXY: 'on' }
+  itWithBackEnd(
+    'of the same /64 shares one allowance (M13)',
+    async ({ guest }) => {
+      const body = { account: 'nobody@example.com', password: PASSWORD }
+      const codes: number[] = []
+      for (let host = 1; host <= 25; host++) {
+        const headers = { 'X-Forwarded-For': `2001:db8:1:2::${host.toString(16)}` }
+        codes.push((await guest.call('login', { body, headers })).code)
+      }
+      expect(codes).toContain(429)
+      const other = { 'X-Forwarded-For': '2001:db8:1:3::1' }
+      expect((await guest.call('login', { body, headers: other })).code).toBe(422)
+    },
+    settings,
+  )
+})
+
+describe('rate limiter', () => {
+  const options = { burst: 2, perSecond: 1, maxKeys: 10 }
+
+  it('remembers an exhausted allowance, however many other clients come (M13)', () => {
+    const clock = createTestClock()
+    const limit = createLimiter({ ...options, clock })
+    expect([limit('me'), limit('me'), limit('me')]).toEqual([0, 0, 1])
+    for (let other = 0; other < 100; other++) limit(`other ${other}`)
+    expect(limit('me')).toBe(1)
+  })
+
+  it('gives new clients one shared allowance while every bucket is in use, and their own afterwards (M13)', () => {
+    const clock = createTestClock()
+    const limit = createLimiter({ ...options, clock })
+    for (let key = 0; key < 10; key++) limit(`known ${key}`)
+    expect([limit('new 1'), limit('new 2'), limit('new 3')]).toEqual([0, 0, 1])
+    // Known clients keep their allowance.
+    expect(limit('known 3')).toBe(0)
+    clock.advance(2000)
+    expect([limit('new 4'), limit('new 5'), limit('new 6')]).toEqual([0, 0, 0])
+  })
+})
+
+describe('password queue', () => {
+  /** Takes this many places. @returns functions that release them */
+  function fill(places: ReturnType<typeof createPasswordQueue>, comers: [from: string, isKnown: boolean][]) {
+    const ends: (() => void)[] = []
+    const refused = comers.map(([from, isKnown]) =>
+      places({ origin: from, isKnown }, () => new Promise<void>(resolve => ends.push(resolve))).then(
+        () => false,
+        (error: unknown) => error instanceof QueueFullError,
+      ),
+    )
+    return { ends, refused }
+  }
+
+  it('has four places per address and 64 in total (M13)', async () => {
+    const places = createPasswordQueue()
+    const one = fill(
+      places,
+      Array.from({ length: 6 }, () => ['192.0.2.1', false]),
+    )
+    expect(one.ends).toHaveLength(4)
+    const many = fill(
+      places,
+      Array.from({ length: 100 }, (_, index) => [`198.51.100.${index}`, false]),
+    )
+    expect(many.ends).toHaveLength(60)
+    // A known device does not wait behind them.
+    const known = fill(places, [['device', true]])
+    expect(known.ends).toHaveLength(1)
+    for (const end of [...one.ends, ...many.ends, ...known.ends]) end()
+    const refused = await Promise.all([...one.refused, ...many.refused, ...known.refused])
+    expect(refused.filter(Boolean)).toHaveLength(42)
+    const again = fill(places, [['192.0.2.1', false]])
+    expect(again.ends).toHaveLength(1)
+  })
+
+  itWithBackEnd(
+    'refuses an attempt untried when it is full, to be repeated later (M13)',
+    async backEnd => {
+      const account = 'ana@example.com'
+      await backEnd.signUp({ account })
+      const login = () => backEnd.guest.call('login', { body: { account, password: 'wrong1234' } })
+      const answers = await Promise.all(Array.from({ length: 8 }, login))
+      const refused = answers.filter(({ code }) => code === 429)
+      expect(refused).toHaveLength(4)
+      expect(refused[0]).toEqual({ code: 429, msg: 'hint_too_many_requests', params: { seconds: '2' } })
+      // The four checked ones and this one; the allowance has been refilled.
+      backEnd.clock.advance(60_000)
+      expect(await login()).toMatchObject({ code: 423 })
+    },
+    { RATE_LIMITS: 'on' },
+  )
+})

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signIn } from '#src/stores/session.ts'
+import {
+  openConfirmation,
+  field,
+  errorAt,
+  openTicket,
+  orderOf,
+  press,
+  review,
+  serveSpot,
+  setUpTicketTests,
+} from './support.tsx'
+
+setUpTicketTests()
+
+describe('spot order', () => {
+  it('is confirmed with its costs and risks, and its receipt equals the preview [R1.1, R1.2]', async () => {
+    const world = serveSpot()
+    const sheet = await openConfirmation()
+    for (const text of ['187.32', '374.64', '0.37464', '375.01464']) {
+      expect(within(sheet).getByText(text)).toBeTruthy()
+    }
+    expect(within(sheet).getByText(/rejected if the price gets worse by more than 0.5%/)).toBeTruthy()
+    press('Buy 2 AAPL')
+    const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(within(receipt).getByText('Matches the preview exactly.')).toBeTruthy()
+    expect(within(receipt).getByText('375.01464')).toBeTruthy()
+    expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
+    expect(world.orders).toMatchObject([{ quantity: '2', previewPrice: '187.32', productCode: 'AAPL' }])
+    expect(field('quantity').value).toBe('')
+  })
+
+  it('receipt names what differs when the price moved on the way [R1.2]', async () => {
+    serveSpot({
+      place: form => ({
+        code: 200,
+        msg: 'ok',
+        data: orderOf({ price: '187.50', cash: '1000', units: '0', previews: [], orders: [] }, form),
+      }),
+    })
+    await openConfirmation()
+    press('Buy 2 AAPL')
+    const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(within(receipt).getByText(/the price moved from 187.32 to 187.5/)).toBeTruthy()
+    expect(within(receipt).getByText('previewed 375.01464')).toBeTruthy()
+  })
+
+  it('is placed once, however often the button is pressed [R1.2]', async () => {
+    const world = serveSpot()
+    await openConfirmation()
+    const button = screen.getByRole('button', { name: 'Buy 2 AAPL' })
+    for (let tap = 0; tap < 3; tap += 1) fireEvent.click(button)
+    await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(world.orders).toHaveLength(1)
+  })
+
+  it('keeps its key until it is answered, also after a reload [R1.2]', async () => {
+    const world = serveSpot({ place: () => 'lost' })
+    await openConfirmation()
+    press('Buy 2 AAPL')
+    expect(await screen.findByText(/No response received/)).toBeTruthy()
+    press('Try again')
+    await waitFor(() => expect(world.orders).toHaveLength(2))
+    await screen.findByText(/No response received/)
+
+    cleanup()
+    openTicket()
+    expect(screen.getByText('Your last order got no response')).toBeTruthy()
+    expect(review().disabled).toBe(true)
+    delete world.place
+    press('Try again')
+    await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(world.orders).toHaveLength(3)
+    expect(new Set(world.orders.map(order => order.idempotencyKey)).size).toBe(1)
+  })
+
+  it('gets a new key when it is changed', async () => {
+    const world = serveSpot()
+    await openConfirmation()
+    press('Buy 2 AAPL')
+    await screen.findByRole('dialog', { name: 'Order filled' })
+    cleanup()
+    await openConfirmation()
+    press('Buy 2 AAPL')
+    await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(new Set(world.orders.map(order => order.idempotencyKey)).size).toBe(2)
+  })
+
+  it('is offered again at the new price when the price moved too far [R8.5]', async () => {
+    const world = serveSpot({
+      place: ({ previewPrice }) =>
+        previewPrice === '187.32'
+          ? { code: 460, msg: 'hint_price_moved', params: { price: '189.10' } }
+          : undefined,
+    })
+    await openConfirmation()
+    world.price = '189.10'
+    press('Buy 2 AAPL')
+    expect(await screen.findByText(/The price has moved to 189.1\. Nothing was bought/)).toBeTruthy()
+    press('Buy 2 AAPL')
+    await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(world.orders.map(order => order.previewPrice)).toEqual(['187.32', '189.1'])
+  })
+
+  it('that is refused shows the reason at the field to change [R8.5]', async () => {
+    serveSpot({
+      place: () => ({
+        code: 422,
+        msg: 'hint_insufficient_balance',
+        params: { field: 'quantity', available: '1', currency: 'USDT' },
+      }),
+    })
+    await openConfirmation()
+    press('Buy 2 AAPL')
+    await waitFor(() => expect(errorAt('quantity')).toBe('Insufficient balance: 1 USDT available'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field('quantity').value).toBe('2')
+  })
+
+  it('keeps its input for its owner when the session ends [R4.1]', async () => {
+    serveSpot({ place: () => ({ code: 401, msg: 'hint_signed_out' }) })
+    await openConfirmation()
+    press('Buy 2 AAPL')
+    await screen.findByRole('button', { name: 'Sign in to trade' })
+    cleanup()
+    signIn({ token: 'another-token', userId: '7' })
+    openTicket()
+    expect(field('quantity').value).toBe('2')
+    expect(screen.queryByText('Your last order got no response')).toBeNull()
+  })
+})

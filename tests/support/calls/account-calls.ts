@@ -1,0 +1,72 @@
+/** A valid call of each operation about security, identity, messages, awards and the closing of an account. */
+import type { OperationId } from '#src/api/generated/operations.ts'
+import { PASSWORD, type BackEnd, type CallOptions, type Person } from '../back-end.ts'
+import { BASIC_CHECK, advancedCheckFields } from '../features/identity.ts'
+import { authenticatorCode, enableTwoStep } from '../features/two-step.ts'
+
+const PAGE = { pageNum: 1, pageSize: 20 }
+
+/** The id of a new message, created by changing the password. */
+async function createMessage(member: Person): Promise<string> {
+  await member.get('changePassword', { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } })
+  return (await member.get('listMessages', { query: PAGE })).rows[0]!.id
+}
+
+/** The options of a valid call, or a function that creates what the call needs and returns them. */
+export type OperationCall = CallOptions | ((member: Person, backEnd: BackEnd) => Promise<CallOptions>)
+
+export const ACCOUNT_CALLS = {
+  signInSecondStep: async (_, backEnd) => {
+    const account = 'cem@example.com'
+    const { key } = await enableTwoStep(await backEnd.signUp({ account }), backEnd)
+    const { params } = await backEnd.guest.call('login', { body: { account, password: PASSWORD } })
+    return { body: { challenge: params?.['challenge'], code: authenticatorCode(key, backEnd.clock.now()) } }
+  },
+  listMessages: { query: { ...PAGE, isUnread: 1 } },
+  getMessage: async member => ({ query: { id: await createMessage(member) } }),
+  readMessage: async member => ({ body: { id: await createMessage(member) } }),
+  readAllMessages: {},
+  renameAccount: { body: { nickName: 'Ana' } },
+  getSecurity: {},
+  changePassword: { body: { oldPassword: PASSWORD, newPassword: 'fairline2' } },
+  listSessions: {},
+  endSession: async member => {
+    const { rows } = await member.get('listSessions')
+    return { body: { id: rows[0]?.id } }
+  },
+  endOtherSessions: {},
+  beginTwoStep: { body: { password: PASSWORD } },
+  confirmTwoStep: async (member, { clock }) => {
+    const { data } = await member.get('beginTwoStep', { body: { password: PASSWORD } })
+    return { body: { code: authenticatorCode(data.key, clock.now()) } }
+  },
+  endTwoStep: async (member, backEnd) => {
+    const { key } = await enableTwoStep(member, backEnd)
+    return { body: { password: PASSWORD, code: authenticatorCode(key, backEnd.clock.now()) } }
+  },
+  renewRecoveryCodes: async (member, backEnd) => {
+    const { recoveryCodes } = await enableTwoStep(member, backEnd)
+    return { body: { password: PASSWORD, code: recoveryCodes[0] } }
+  },
+  listExportParts: {},
+  exportPart: { query: { ...PAGE, part: 'sessions' } },
+  getClosing: {},
+  closeAccount: { body: { password: PASSWORD, confirmation: 'close' } },
+  getIdentity: {},
+  submitBasicIdentity: { body: BASIC_CHECK },
+  submitAdvancedIdentity: async (member, backEnd) => ({ body: await advancedCheckFields(member, backEnd) }),
+} satisfies Partial<Record<OperationId, OperationCall>>
+
+/** Operations that change or close the account: each needs an account of its own. */
+export const NEEDS_OWN_ACCOUNT: ReadonlySet<OperationId> = new Set([
+  'changePassword',
+  'getMessage',
+  'readMessage',
+  'endSession',
+  'beginTwoStep',
+  'confirmTwoStep',
+  'endTwoStep',
+  'renewRecoveryCodes',
+  'closeAccount',
+  'submitAdvancedIdentity',
+])

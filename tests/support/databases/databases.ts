@@ -1,0 +1,172 @@
+/**
+ * The same tests on both engines. SQLite always, in a folder of its own; PostgreSQL when TEST_DATABASE_URL names a server (as
+ * its superuser), in a database of its own for every test. databases.test.ts says so when PostgreSQL was left out.
+ */
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { inject, it } from 'vitest'
+import { migrations as allMigrations } from '#server/features/schema.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
+import { openStore } from '#server/kernel/open-store.ts'
+import { send, type Clock, type Statement, type Store } from '#server/kernel/store.ts'
+
+/** A clock that moves only on `advance`. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void
+}
+
+/** Starts on 2026-01-01 UTC. */
+export function createTestClock(start = Date.UTC(2026, 0, 1)): TestClock {
+  let now = start
+  return { now: () => now, advance: milliseconds => void (now += milliseconds) }
+}
+
+interface OpenOptions {
+  readonly migrations?: readonly Migration[]
+  readonly clock?: Clock
+  readonly nodeId?: number
+  /** Of PostgreSQL; with one, all reads go by the same, and may be in one transaction. */
+  readonly connections?: number
+}
+
+/** A database that a test can open several times. */
+export interface TestDatabase {
+  /** The settings by which another process finds it. */
+  readonly settings: { readonly dataDir: string; readonly databaseUrl?: string }
+  open(options?: OpenOptions): Promise<Store>
+  remove(): Promise<void>
+}
+
+export interface Engine {
+  readonly name: string
+  /** Creates one with all tables and no rows, or an empty one with `isBare`. */
+  create(isBare?: boolean): Promise<TestDatabase>
+}
+
+const SQLITE: Engine = {
+  name: 'SQLite',
+  create: async (isBare = false) => {
+    const folder = mkdtempSync(join(tmpdir(), 'fairline-test-'))
+    if (!isBare) cpSync(inject('sqliteTemplate'), folder, { recursive: true })
+    return {
+      settings: { dataDir: folder },
+      open: ({ migrations = allMigrations, clock = createTestClock(), nodeId = 0 } = {}) =>
+        openStore({ dataDir: folder, migrations, clock, nodeId }),
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    }
+  },
+}
+
+const postgres = (url: string): Engine => ({
+  name: 'PostgreSQL',
+  create: async (isBare = false) => {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await runOnOwnConnection(
+      url,
+      `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : inject('postgresTemplate')}`,
+    )
+    const own = databaseUrlFor(url, name)
+    // No deadlock detection: a test with a deadlock times out.
+    own.searchParams.set('options', '-c deadlock_timeout=10min')
+    return {
+      settings: { dataDir: '', databaseUrl: own.href },
+      open: ({ migrations = allMigrations, clock = createTestClock(), ...options } = {}) =>
+        // No statement timeout, as the machine may be busy.
+        openStore({
+          dataDir: '',
+          databaseUrl: own.href,
+          migrations,
+          clock,
+          withoutTimeouts: true,
+          ...options,
+        }),
+      remove: () => runOnOwnConnection(url, `DROP DATABASE ${name} WITH (FORCE)`),
+    }
+  },
+})
+
+/** The address of another database of the same server. */
+export function databaseUrlFor(url: string, name: string): URL {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOnOwnConnection(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
+
+export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(TEST_DATABASE_URL)] : [SQLITE]
+
+const emptyEngines: readonly Engine[] = engines.map(engine => ({
+  name: engine.name,
+  create: () => engine.create(true),
+}))
+
+/** A test for every engine, or for those given, with a database of its own. */
+export function itOnEveryEngine(
+  title: string,
+  test: (database: TestDatabase) => Promise<void>,
+  // Generous, as the machine may be busy.
+  timeout = 30_000,
+  chosen: readonly Engine[] = engines,
+) {
+  // Tests of PostgreSQL alone are reported as skipped where there is none.
+  if (chosen.length === 0) it.skip(title)
+  for (const engine of chosen) {
+    it(
+      `${title} (${engine.name})`,
+      async () => {
+        const database = await engine.create()
+        try {
+          await test(database)
+        } finally {
+          await database.remove()
+        }
+      },
+      timeout,
+    )
+  }
+}
+
+/** The same on empty databases, for tests with a schema of their own. */
+export const itOnEmptyDatabases: typeof itOnEveryEngine = (title, test, timeout) =>
+  itOnEveryEngine(title, test, timeout, emptyEngines)
+
+/** The same, with the store already open. */
+export function itWithStore(
+  title: string,
+  test: (store: Store, clock: TestClock) => Promise<void>,
+  timeout?: number,
+) {
+  itOnEveryEngine(
+    title,
+    async database => {
+      const clock = createTestClock()
+      const store = await database.open({ clock })
+      try {
+        await test(store, clock)
+      } finally {
+        await store.close()
+      }
+    },
+    timeout,
+  )
+}
+
+/** Runs raw statements, bypassing every rule of the domain. */
+export async function runStatements(store: Store, ...statements: Statement[]): Promise<void> {
+  await store.execute(() => send(...statements), undefined)
+}

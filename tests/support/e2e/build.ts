@@ -1,0 +1,25 @@
+/** Builds the app before the browser tests when it is missing or older than its sources, so that they also run alone. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/** When the newest file under a path was changed, epoch ms; 0 when there is none. */
+function changedAt(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return 0
+  if (!stats.isDirectory()) return stats.mtimeMs
+  return Math.max(0, ...readdirSync(path).map(name => changedAt(join(path, name))))
+}
+
+export default function buildIfNeeded(): void {
+  const built = changedAt(join(ROOT, 'dist/index.html'))
+  if (built > 0 && SOURCES.every(source => changedAt(join(ROOT, source)) <= built)) return
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('The app could not be built, so that there is nothing to test.')
+}
