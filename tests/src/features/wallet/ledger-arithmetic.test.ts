@@ -40,7 +40,8 @@ const ledger = array(integer({ min: -1_000_000_000, max: 1_000_000_000 }), {
 it('ledger check confirms entries that each start where the previous one ended', () => {
   assert(
     property(ledger, entries => {
-      for (const one of entries.slice(0, -1)) expect(checkContinuity(one, entries)).toEqual({ status: 'agrees' })
+      for (const one of entries.slice(0, -1))
+        expect(checkContinuity(one, entries)).toEqual({ status: 'agrees' })
       expect(checkContinuity(entries.at(-1)!, entries)).toEqual({ status: 'unknown' })
       expect(Number(balanceBefore(entries.at(-1)!))).toBe(0)
     }),
