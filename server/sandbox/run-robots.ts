@@ -12,7 +12,7 @@ import type { Command } from '../kernel/store.ts'
 import { readBalance } from '../ledger/balances.ts'
 import { findUserByAccount } from '../auth/users.ts'
 import { contractRules } from '../features/contract/rules.ts'
-import { SPOT_POSITION, feeRateOf } from '../features/shared/fees.ts'
+import { SPOT_POSITION, feeRateOf } from '../market/trading-fees.ts'
 import { ROBOTS, type Robot } from '../features/follow/robots.ts'
 import { catchUpPosition } from '../features/contract/contract-books.ts'
 

@@ -8,7 +8,7 @@ import {
   type ContractPosition,
   type ContractPositionRow,
 } from './position.ts'
-import type { ContractPositionStatus } from '../shared/state-machine.ts'
+import type { ContractPositionStatus } from './transitions.ts'
 
 /** One trade of a position: the one that opened it, then those that closed a part of it. Decimals as strings. */
 export interface ContractFill {

@@ -20,11 +20,12 @@ import {
 } from './preview.ts'
 import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntries } from './settlement.ts'
 import { insertMessage } from '#server/messages.ts'
-import { assertOpenOrderLimit } from '../shared/open-orders.ts'
+import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL } from '../spot/pricing.ts'
 import { exceedsSlippage } from '../spot/preview.ts'
-import { CONTRACT_ORDER_TRANSITIONS, canTransition } from '../shared/state-machine.ts'
+import { CONTRACT_ORDER_TRANSITIONS } from './transitions.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 
 export interface PlaceContractOrder extends ContractRequest {
   readonly userId: bigint

@@ -4,9 +4,9 @@ import { read, type Reader, type Row, type Statement, type Steps } from '#server
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { hasFunding, nextFundingTime } from '#server/market/funding.ts'
-import type { PriceTable } from '../shared/open-prices.ts'
+import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import type { ContractPositionStatus } from '../shared/state-machine.ts'
+import type { ContractPositionStatus } from './transitions.ts'
 
 /** Why a position, or a part of it, was closed. */
 export type CloseReason = 'manual' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'expiry'

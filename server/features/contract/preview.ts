@@ -19,7 +19,7 @@ import {
   formatQuantity,
 } from '#server/ledger/units.ts'
 import { findTpSlProblem, type TpSl } from './tp-sl.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 
 /** The customer's request, with decimal strings. */

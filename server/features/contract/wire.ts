@@ -19,7 +19,7 @@ import type { MarketProduct } from '#server/market/types.ts'
 import { CONTRACT } from './leverage.ts'
 import { contractFees, contractRules, priceStepOf } from './rules.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { requireProduct, tradingRejectReason } from '../spot/wire.ts'
+import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
 
 const QUANTITY_UNITS = { 1: 'share', 2: 'coin', 3: 'contract', 4: 'lot' } as const
 

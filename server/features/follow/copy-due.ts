@@ -12,7 +12,7 @@ import { getProduct } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { contractRules } from '../contract/rules.ts'
-import { SPOT_POSITION, feeRateOf } from '../shared/fees.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { catchUpPosition } from '../contract/contract-books.ts'
 
 export type Dependencies = Pick<Services, 'store' | 'market'>

@@ -22,7 +22,7 @@ import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { quickMarket } from './quick-market.ts'
-import { requireProduct } from '../spot/wire.ts'
+import { requireProduct } from '../market/product-trading.ts'
 
 /** The preview of an order; changes nothing. */
 async function readPreview(

@@ -5,7 +5,7 @@ import { formatMoney, formatPrice } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import { returnsOf } from './preview.ts'
 import { toSide, type Side } from '../spot/pricing.ts'
-import type { QuickOrderStatus } from '../shared/state-machine.ts'
+import type { QuickOrderStatus } from './transitions.ts'
 
 /** A quick order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface QuickOrder {

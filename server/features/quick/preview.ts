@@ -1,5 +1,5 @@
 import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney, formatUnits } from '#server/ledger/units.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 import { feeOf, type Side } from '../spot/pricing.ts'
 

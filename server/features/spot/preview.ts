@@ -11,7 +11,7 @@ import {
   formatPrice,
   formatQuantity,
 } from '#server/ledger/units.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 import { BUY, SELL, priceSpot, quantityFor, type Side, type SpotPrice } from './pricing.ts'
 
