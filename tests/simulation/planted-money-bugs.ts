@@ -103,8 +103,8 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: 'a won quick order gives half of its stake back',
     file: 'server/features/quick/commands.ts',
-    find: `...moveHeld('release', stake),\n        ...payHeld('fee', 'fees', fee),`,
-    replacement: `...moveHeld('release', stake / 2n),\n        ...payHeld('fee', 'fees', fee),`,
+    find: `...holdOrRelease('release', stake),\n        ...payFromHold('fee', 'fees', fee),`,
+    replacement: `...holdOrRelease('release', stake / 2n),\n        ...payFromHold('fee', 'fees', fee),`,
     expectedFinding: /holds: quickOrder|ledger/,
   },
   {
@@ -146,8 +146,8 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   {
     name: 'a short may be placed far below the market and is filled unjudged (M1, M3)',
     file: 'server/features/contract/preview.ts',
-    find: "if (direction === 'short' && heldPrice(direction, price) < now) {",
-    replacement: "if (direction === 'short' && heldPrice(direction, price) < 0n) {",
+    find: "if (direction === 'short' && holdPrice(direction, price) < now) {",
+    replacement: "if (direction === 'short' && holdPrice(direction, price) < 0n) {",
     also: [
       { file: OPENING, find: NO_MARGIN, replacement: '' },
       { file: OPENING, find: NO_SIZE, replacement: '' },

@@ -8,7 +8,8 @@ import { readHoldingCost } from '../wallet/holdings.ts'
 import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, toSide } from '../spot/pricing.ts'
+import { BUY } from '#src/lib/spot-math.ts'
+import { toSide } from '../spot/side.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import {
   closeBibiOrder,

@@ -1,4 +1,4 @@
-import { RATE_SCALE } from '#src/lib/contract-math.ts'
+import { RATE_SCALE } from '#src/lib/minor-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'

@@ -1,15 +1,13 @@
+import { PRICE_SCALE, QUANTITY_SCALE, parseUnits } from '#src/lib/minor-units.ts'
 import {
-  PRICE_SCALE,
-  QUANTITY_SCALE,
   holdPrice,
   liquidationPrice,
   marginOf,
   notionalOf,
   maxQuantityFor,
-  applyRate,
-  parseUnits,
   type Direction,
 } from '#src/lib/contract-math.ts'
+import { applyRate } from '#src/lib/fees.ts'
 import {
   MAX_PRICE,
   MONEY_SCALE,

@@ -6,7 +6,7 @@ import { parseRate, scaleOfAsset } from '#server/ledger/units.ts'
 import { currencyAsset, findCurrency } from '#server/ledger/currencies.ts'
 import { assertAccountOpen } from '../security/close-account.ts'
 import { domainError } from '#server/problem.ts'
-import { feeOf } from '../spot/pricing.ts'
+import { applyRate } from '#src/lib/fees.ts'
 import { DEPOSIT_TRANSITIONS, type DepositStatus } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { claimUpload } from '../upload/uploads.ts'
@@ -86,7 +86,7 @@ function* createSteps(context: Context, { userId, channel, amount, proofId }: Cr
     currency_id: BigInt(channel.currencyId),
     asset: currencyAsset(channel.currencyId),
     amount: units,
-    fee: feeOf(units, parseRate(channel.feeRate)),
+    fee: applyRate(units, parseRate(channel.feeRate)),
     status: payMinutes === undefined ? 'pending' : 'unpaid',
     reason: null,
     proof_id: proofId ?? null,

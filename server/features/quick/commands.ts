@@ -12,7 +12,8 @@ import {
   type QuickOrderRow,
 } from './order.ts'
 import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } from './preview.ts'
-import { toSide, type Side } from '../spot/pricing.ts'
+import { toSide } from '../spot/side.ts'
+import type { Side } from '#src/lib/spot-math.ts'
 import { exceedsSlippage } from '../spot/preview.ts'
 import { QUICK_ORDER_TRANSITIONS, type QuickOrderStatus } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'

@@ -15,7 +15,8 @@ import {
   type SpotOrder,
   type SpotOrderRow,
 } from './order.ts'
-import { BUY, SELL, priceSpot, toSide } from './pricing.ts'
+import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
+import { toSide } from './side.ts'
 import {
   exceedsSlippage,
   maxCostOf,

@@ -3,7 +3,8 @@ import { read, type Reader, type Row, type Statement, type Steps } from '#server
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, toSide, type Side } from './pricing.ts'
+import { BUY, type Side } from '#src/lib/spot-math.ts'
+import { toSide } from './side.ts'
 import type { SpotOrderType } from './preview.ts'
 import type { SpotOrderStatus } from './transitions.ts'
 
