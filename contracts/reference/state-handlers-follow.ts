@@ -2,7 +2,7 @@
 import { copySpotBuy } from '#server/features/follow/copy-open.ts'
 import type { SpotOrderRow } from '#server/features/spot/order.ts'
 import { refreshRecord } from '#server/features/follow/trader-records.ts'
-import { SPOT_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import type { StateKey } from '../states.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf, type Account, type World } from './world.ts'

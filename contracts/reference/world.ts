@@ -13,7 +13,7 @@ import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { USDT_ID, coinPrice } from '#server/ledger/currencies.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
-import { SPOT_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
 

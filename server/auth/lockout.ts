@@ -1,4 +1,5 @@
 import { finish, send, type Context, type Row, type Statement, type Steps } from '../kernel/store.ts'
+import { DAY_BIGINT, HOUR_BIGINT, MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
 // Wrong passwords are counted by account AND by source, so that nobody can lock somebody else out: five in a row lock that account for
 // that address only. A device that has been signed in before is counted by itself, whatever happens elsewhere.
@@ -12,16 +13,15 @@ import { finish, send, type Context, type Row, type Statement, type Steps } from
 
 /** Consecutive failures before a lock. */
 const LOCK_AFTER_FAILURES = 5n
-const DAY = 86_400_000n
 /** Milliseconds without a failure after which the count restarts: longer than the longest lock, which would restart it otherwise. */
-const RESET_AFTER = 2n * DAY
-const FIRST_LOCK = 15n * 60_000n
+const RESET_AFTER = 2n * DAY_BIGINT
+const FIRST_LOCK = 15n * MINUTE_BIGINT
 /** Failures over all addresses without a delay; the total decays by one per interval, in milliseconds. */
 const FREE_TOTAL_FAILURES = 100n
-const DECAY_INTERVAL = DAY / FREE_TOTAL_FAILURES
+const DECAY_INTERVAL = DAY_BIGINT / FREE_TOTAL_FAILURES
 /** The delay after the first failure beyond that, and the longest. */
-const FIRST_DELAY = 60_000n
-const MAX_DELAY = 3_600_000n
+const FIRST_DELAY = MINUTE_BIGINT
+const MAX_DELAY = HOUR_BIGINT
 
 /** What is attempted, and from where. */
 export interface AttemptSource {
@@ -103,7 +103,7 @@ export function* clearFailedAttempts(_: Context, source: AttemptSource): Steps<v
 
 /** The length of a lock: doubled each time. */
 const lockDuration = (failures: bigint) =>
-  exponentialBackoff(FIRST_LOCK, failures / LOCK_AFTER_FAILURES - 1n, DAY)
+  exponentialBackoff(FIRST_LOCK, failures / LOCK_AFTER_FAILURES - 1n, DAY_BIGINT)
 
 function countTotal(subject: string, { failures, changed_at }: FailureRow, now: bigint): Statement {
   const passed = laterOf(now - changed_at, 0n) / DECAY_INTERVAL

@@ -4,6 +4,7 @@ import { finish, read, send, type Context, type Reader, type Row, type Steps } f
 import { hashRecoveryCode, parseRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts'
 import type { SecretBox } from './secret-box.ts'
 import { matchTotp } from './totp.ts'
+import { MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
 interface TwoStepRow extends Row {
   readonly secret: string
@@ -13,7 +14,7 @@ interface TwoStepRow extends Row {
 }
 
 /** How long a shown key waits for its first code, in milliseconds. */
-export const SETUP_LIFETIME = 15n * 60_000n
+export const SETUP_LIFETIME = 15n * MINUTE_BIGINT
 
 const LOCK = 'SELECT secret, created_at, confirmed_at, last_step FROM two_step WHERE user_id = $1 /*lock*/'
 const BEGIN = `INSERT INTO two_step(user_id, secret, created_at, last_step) VALUES ($1, $2, $3, 0)

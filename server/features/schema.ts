@@ -18,8 +18,6 @@ import { loanSchema, loanWithdrawalSchema } from './loan/schema.ts'
 import { earningSchema } from './earning/schema.ts'
 import { contractSchema } from './contract/schema.ts'
 import { coinDepositSchema, depositSchema } from './deposit/schema.ts'
-import { openPriceSchema } from './shared/open-prices.ts'
-import { openOrderSchema } from './shared/open-orders.ts'
 import { uploadQuotaSchema, uploadSchema } from './upload/schema.ts'
 import { helpSchema } from './help/schema.ts'
 import { identitySchema } from './identity/schema.ts'
@@ -94,6 +92,43 @@ const dueIndexSchema: Omit<Migration, 'version'> = {
     'CREATE INDEX uploads_unused ON uploads(id) WHERE used_at IS NULL',
     `CREATE INDEX copies_opened ON copies(follow_id, order_id)
       WHERE way = 'contract' AND kind = 'open' AND status = 'placed'`,
+  ],
+}
+
+/** Indexes of open orders by account, so that counting them reads no other rows. */
+const openOrderSchema: Omit<Migration, 'version'> = {
+  name: 'open orders by account',
+  statements: [
+    "CREATE INDEX spot_orders_user_open ON spot_orders(user_id) WHERE status = 'open'",
+    "CREATE INDEX bibi_orders_user_open ON bibi_orders(user_id) WHERE status = 'open'",
+    "CREATE INDEX contract_orders_user_open ON contract_orders(user_id) WHERE status = 'open'",
+    "CREATE INDEX contract_positions_user_open ON contract_positions(user_id) WHERE status = 'open'",
+  ],
+}
+
+/** Indexes of open orders and positions by their trigger prices, so that triggered rows are found without reading the rest. */
+const openPriceSchema: Omit<Migration, 'version'> = {
+  name: 'open orders and positions by price',
+  statements: [
+    'DROP INDEX spot_orders_open',
+    'DROP INDEX contract_orders_open',
+    'DROP INDEX contract_positions_open',
+    "CREATE INDEX spot_orders_price ON spot_orders(product_id, side, limit_price, id) WHERE status = 'open'",
+    "CREATE INDEX bibi_orders_price ON bibi_orders(base_id, quote_id, side, limit_price, id) WHERE status = 'open'",
+    "CREATE INDEX contract_orders_price ON contract_orders(product_id, direction, limit_price, id) WHERE status = 'open'",
+    'ALTER TABLE contract_positions ADD COLUMN lower_trigger BIGINT',
+    'ALTER TABLE contract_positions ADD COLUMN upper_trigger BIGINT',
+    'ALTER TABLE contract_positions ADD COLUMN due_at BIGINT',
+    `UPDATE contract_positions SET
+      lower_trigger = CASE WHEN direction = 'short' THEN take_profit WHEN stop_loss IS NULL THEN liquidation_price
+        WHEN liquidation_price IS NULL OR stop_loss > liquidation_price THEN stop_loss ELSE liquidation_price END,
+      upper_trigger = CASE WHEN direction = 'long' THEN take_profit WHEN stop_loss IS NULL THEN liquidation_price
+        WHEN liquidation_price IS NULL OR stop_loss < liquidation_price THEN stop_loss ELSE liquidation_price END,
+      due_at = CASE WHEN product_id BETWEEN 201 AND 340 THEN (as_of / 28800000 + 1) * 28800000 ELSE expires_at END
+      WHERE status = 'open'`,
+    "CREATE INDEX contract_positions_lower ON contract_positions(product_id, lower_trigger, id) WHERE status = 'open'",
+    "CREATE INDEX contract_positions_upper ON contract_positions(product_id, upper_trigger, id) WHERE status = 'open'",
+    "CREATE INDEX contract_positions_due ON contract_positions(due_at, id) WHERE status = 'open'",
   ],
 }
 

@@ -11,16 +11,17 @@ import {
   readNewestId,
   type TriggerBook,
   type Instrument,
-} from '../features/shared/market-book.ts'
-import { bibiBook, spotBook } from '../features/shared/match-orders.ts'
-import { pairPriceHistory } from '../features/shared/pair-track.ts'
+} from '../matching/trigger-book.ts'
+import { bibiBook } from '../features/bibi/bibi-book.ts'
+import { spotBook } from '../features/spot/spot-book.ts'
+import { pairPriceHistory } from '../matching/pair-price-history.ts'
 import {
   createPriceWindowReader,
   type PriceWindow,
   type PriceWindowReader,
-} from '../features/shared/price-span.ts'
+} from '../matching/price-window.ts'
 import { contractOrderBook, duePositions, positionBook } from '../features/contract/contract-books.ts'
-import { productPriceHistory } from '../features/shared/track.ts'
+import { productPriceHistory } from '../matching/price-history.ts'
 
 type Dependencies = Pick<Services, 'store' | 'market'>
 

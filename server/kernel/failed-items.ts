@@ -1,5 +1,6 @@
 import type { Migration } from './migrations.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from './store.ts'
+import { HOUR_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** Quarantined items of jobs, one row each: other items go on, and this one is retried at `retry_at`. */
 export const failedItemSchema: Omit<Migration, 'version'> = {
@@ -51,7 +52,7 @@ const ALL = 'SELECT * FROM failed_items ORDER BY job, item LIMIT $1'
 const COUNT = 'SELECT count(*) AS total FROM failed_items'
 
 const FIRST_BACKOFF = 1000n
-const MAX_BACKOFF = 3_600_000n
+const MAX_BACKOFF = HOUR_BIGINT
 /** Longer errors are cut. */
 const MAX_ERROR_LENGTH = 2000
 

@@ -9,6 +9,7 @@ import {
   type Statement,
   type Steps,
 } from './store.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** One request of one person, identified by the client's idempotency key, which it keeps until it has an answer. */
 export interface IdempotentRequest {
@@ -77,7 +78,7 @@ function requestText(request: IdempotentRequest['request']): string {
 }
 
 /** How long answers are kept for replays, in milliseconds: the app keeps a key for a day. */
-const RETENTION = 30n * 86_400_000n
+const RETENTION = 30n * DAY_BIGINT
 /** Rows that one run deletes. */
 const PRUNE_BATCH = 500n
 

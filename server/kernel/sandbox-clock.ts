@@ -1,8 +1,9 @@
 import type { Migration } from './migrations.ts'
 import { finish, read, type Clock, type Context, type Reader, type Row, type Steps } from './store.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** How far a sandbox may be ahead of the machine's time: ten years, in milliseconds. */
-const MAX_AHEAD = 3650n * 86_400_000n
+const MAX_AHEAD = 3650n * DAY_BIGINT
 
 /** `ahead` only ever grows: time that went back would contradict what was already booked. */
 export const sandboxClockSchema: Omit<Migration, 'version'> = {

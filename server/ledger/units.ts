@@ -1,13 +1,10 @@
 import { toMinorUnits } from '#src/lib/money.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_SCALE } from '#src/lib/minor-units.ts'
 
 /** The currency that everything is quoted and settled in. */
 export const USDT = 'USDT'
 
-/** Decimals of a minor unit: money counts in 0.000001 USDT, quantities in 0.00000001; the least coins are priced in 11 decimals. */
-export const MONEY_SCALE = 6
-export const QUANTITY_SCALE = 8
-export const PRICE_SCALE = 11
-export const RATE_SCALE = 10
+export { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_SCALE }
 
 /** USDT, another currency of the platform as `C:<currencyId>`, or the quantity of a product as `P:<productId>`. */
 export type Asset = typeof USDT | `C:${bigint}` | `P:${bigint}`

@@ -3,7 +3,7 @@ import { approveDeposit, confirmDeposit, rejectDeposit } from '../features/depos
 import type { PendingDeposit } from '../features/deposit/deposit.ts'
 import type { Services } from '../services.ts'
 import { runJobToCompletion, pagedItems, type Job } from '../kernel/job.ts'
-import { ignoreRejection } from '../features/shared/unless-refused.ts'
+import { ignoreRejection } from './ignore-rejection.ts'
 import { USDT_ID, coinPrice } from '../ledger/currencies.ts'
 
 /** Message key of the rejection that all channels share. */

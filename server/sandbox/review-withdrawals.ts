@@ -2,7 +2,7 @@ import { completeWithdrawal, rejectWithdrawal, sendWithdrawal } from '../feature
 import { listDueWithdrawals, type Withdrawal } from '../features/withdraw/withdrawal.ts'
 import type { Services } from '../services.ts'
 import { runJobToCompletion, pagedItems, type Job } from '../kernel/job.ts'
-import { ignoreRejection } from '../features/shared/unless-refused.ts'
+import { ignoreRejection } from './ignore-rejection.ts'
 
 /** Message key of a rejection by the sandbox operator. */
 export const WITHDRAWAL_REJECTED_REASON = 'hint_withdrawal_refused'

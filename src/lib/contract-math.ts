@@ -1,32 +1,10 @@
 /**
  * Contract position arithmetic, used both for charging and for previews while typing. All values are bigint minor
- * units: money in 0.000001 USDT, quantities in 0.00000001, prices and price steps in 0.00000000001, rates and point
- * values in 0.0000000001. The point value is the profit in USDT of quantity 1 when the price rises by 1. Decimal
- * strings are converted with `parseUnits`. The rules with worked examples: docs/rules/contract.md.
+ * units, see minor-units.ts; point values are in the units of rates. The point value is the profit in USDT of quantity 1
+ * when the price rises by 1. The rules with worked examples: docs/rules/contract.md.
  */
-import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from './decimal.ts'
-
-export const MONEY_SCALE = 6
-export const QUANTITY_SCALE = 8
-export const PRICE_SCALE = 11
-export const RATE_SCALE = 10
-
-/** Decimal strings to minor units. @throws RangeError when a value is no decimal or has digits below its minor unit. */
-export const parseUnits = {
-  money: (decimal: Decimal) => toMinorUnits(decimal, MONEY_SCALE),
-  quantity: (decimal: Decimal) => toMinorUnits(decimal, QUANTITY_SCALE),
-  price: (decimal: Decimal) => toMinorUnits(decimal, PRICE_SCALE),
-  rate: (decimal: Decimal) => toMinorUnits(decimal, RATE_SCALE),
-}
-
-const toDecimal = (scale: number) => (minor: bigint) => trimZeros(fromMinorUnits(minor, scale))
-
-/** Minor units to the shortest decimal strings. */
-export const formatUnits = {
-  money: toDecimal(MONEY_SCALE),
-  quantity: toDecimal(QUANTITY_SCALE),
-  price: toDecimal(PRICE_SCALE),
-}
+import { applyRate } from './fees.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE, RATE_SCALE } from './minor-units.ts'
 
 /** A long profits when the price rises, a short when it falls. */
 export type Direction = 'long' | 'short'
@@ -43,7 +21,6 @@ export interface Exposure {
 
 /** Scale difference between price x quantity x point value and money. */
 const VALUE_DIVISOR = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE + RATE_SCALE - MONEY_SCALE)
-const RATE_ONE = 10n ** BigInt(RATE_SCALE)
 
 const ceilDivide = (dividend: bigint, divisor: bigint) => -floorDivide(-dividend, divisor)
 
@@ -72,11 +49,6 @@ const SHORT_HOLD_FACTOR = { per: 1000n, more: 1005n }
  */
 export function holdPrice(direction: Direction, limitPrice: bigint): bigint {
   return direction === 'long' ? limitPrice : (limitPrice * SHORT_HOLD_FACTOR.more) / SHORT_HOLD_FACTOR.per
-}
-
-/** A rate applied to an amount, rounded toward zero: fees and funding. */
-export function applyRate(amount: bigint, rate: bigint): bigint {
-  return (amount * rate) / RATE_ONE
 }
 
 /** Profit of a quantity from the entry price to `price`; negative for a loss. Rounded down to the minor unit. */

@@ -7,6 +7,7 @@
  * borrower's favour.
  */
 import { accruedAfter } from './accrual.ts'
+import { applyRate } from './fees.ts'
 
 /** The inputs of a loan's figures; rates in 0.0000000001. */
 export interface LoanTerms {
@@ -49,12 +50,8 @@ export interface LoanPlan {
   readonly cost: bigint
 }
 
-const RATE_ONE = 10n ** 10n
 /** A cent: principal parts are whole cents, and the last part carries the remainder. */
 const CENT = 10_000n
-
-/** A rate applied to an amount, rounded down to the minor unit. */
-const applyRate = (amount: bigint, rate: bigint) => (amount * rate) / RATE_ONE
 
 /** Outstanding principal after a number of planned instalments. */
 function outstandingAfter(amount: bigint, instalments: number, paid: number): bigint {

@@ -18,7 +18,7 @@ const upward = DOWNWARD.flatMap((layer, index) => {
 })
 
 /** The base folders of the server, and the base files that everything above may import. */
-const GROUND = 'ledger|market|auth|openapi|stream|candles'
+const GROUND = 'ledger|market|matching|auth|openapi|stream|candles'
 const GIVEN = 'answers|config|handler|messages|problem|services'
 
 /** The layers of the server from the bottom: each with the layers above it. */
@@ -128,10 +128,10 @@ module.exports = {
     {
       name: 'kernel-is-portable',
       comment:
-        'Commands, ledger, market and the gate on the specification import nothing of Node, so that they can run anywhere; drivers and jobs may.',
+        'Commands, ledger, market, matching and the gate on the specification import nothing of Node, so that they can run anywhere; drivers and jobs may.',
       severity: 'error',
       from: {
-        path: '^server/(ledger|market|openapi|features)/',
+        path: '^server/(ledger|market|matching|openapi|features)/',
         pathNot: '^server/features/(follow/(stop-jobs|trader-records)|security/handlers)\\.ts$',
       },
       to: { dependencyTypes: ['core'] },

@@ -7,7 +7,7 @@ const CONTRACT = 'server/features/contract/settlement.ts'
 export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'a filled spot order can be cancelled',
-    file: 'server/features/shared/state-machine.ts',
+    file: 'server/features/spot/transitions.ts',
     find: `SpotOrderStatus> = {\n  open: ['filled', 'cancelled', 'rejected'],\n  filled: [],`,
     replacement: `SpotOrderStatus> = {\n  open: ['filled', 'cancelled', 'rejected'],\n  filled: ['cancelled'],`,
     expectedFinding: /states|answer 500 of cancelSpotOrder|fills/,
@@ -56,28 +56,28 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the matcher skips the first tick',
-    file: 'server/features/shared/track.ts',
+    file: 'server/matching/price-history.ts',
     find: '(Math.floor(from / tickPeriod) + 1) * tickPeriod; time <= to',
     replacement: '(Math.floor(from / tickPeriod) + 2) * tickPeriod; time <= to',
     expectedFinding: /liveness: (fill|stopLoss|takeProfit|liquidation)|fills/,
   },
   {
     name: 'the matcher looks at the wrong end of a candle',
-    file: 'server/features/shared/track.ts',
+    file: 'server/matching/price-history.ts',
     find: 'order.side === 1 ? span.low : span.high',
     replacement: 'order.side === 1 ? span.high : span.low',
     expectedFinding: /liveness: (fill|stopLoss|takeProfit|liquidation)|fills/,
   },
   {
     name: 'a limit that is met to the digit does not count',
-    file: 'server/features/shared/price-span.ts',
+    file: 'server/matching/price-window.ts',
     find: '(side === 1 ? compare(price, limitPrice) <= 0',
     replacement: '(side === 1 ? compare(price, limitPrice) < 0',
     expectedFinding: /liveness: (fill|stopLoss|takeProfit|liquidation)|fills/,
   },
   {
     name: 'the matcher forgets the rest of a page',
-    file: 'server/features/shared/market-book.ts',
+    file: 'server/matching/trigger-book.ts',
     find: 'yield { key: bookItemKey(book, row.id), run: () => book.processRow(row, found, span) }',
     replacement:
       'if (row.id % 2n === 1n) yield { key: bookItemKey(book, row.id), run: () => book.processRow(row, found, span) }',

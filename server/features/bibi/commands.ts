@@ -6,10 +6,11 @@ import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/le
 import { parsePrice, parseQuantity, parseRate, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { insertMessage } from '#server/messages.ts'
-import { assertOpenOrderLimit } from '../shared/open-orders.ts'
+import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, toSide } from '../spot/pricing.ts'
-import { canTransition } from '../shared/state-machine.ts'
+import { BUY } from '#src/lib/spot-math.ts'
+import { toSide } from '../spot/side.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 import {
   closeBibiOrder,
   insertBibiOrder,

@@ -13,9 +13,9 @@ import {
   toWireOrder,
   toWirePair,
 } from './wire.ts'
-import { bibiBook } from '../shared/match-orders.ts'
-import { catchUpBeforeCancel } from '../shared/catch-up.ts'
-import { rejectUnlessReplay } from '../shared/refuse-new.ts'
+import { bibiBook } from './bibi-book.ts'
+import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
+import { rejectUnlessReplay } from '../market/reject-unless-replay.ts'
 
 export const bibiHandlers = {
   listBibiPairs: async (services, { query: { pageNum, pageSize, keyWords = '' }, locale }) => {

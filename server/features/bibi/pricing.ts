@@ -1,6 +1,7 @@
 import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, formatUnits } from '#server/ledger/units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
-import { BUY, feeOf, type Side } from '../spot/pricing.ts'
+import { BUY, type Side } from '#src/lib/spot-math.ts'
+import { applyRate } from '#src/lib/fees.ts'
 
 /** Decimals of a stored pair price; cheap coins have many decimals in BTC. */
 export const PAIR_SCALE = 15
@@ -31,11 +32,11 @@ export function pricePair(side: Side, price: bigint, quantity: bigint, feeRate: 
   const product = price * quantity
   if (side === BUY) {
     const cost = (product + ONE - 1n) / ONE
-    const fee = feeOf(quantity, feeRate)
+    const fee = applyRate(quantity, feeRate)
     return { cost, fee, paid: cost, received: quantity - fee }
   }
   const cost = product / ONE
-  const fee = feeOf(cost, feeRate)
+  const fee = applyRate(cost, feeRate)
   return { cost, fee, paid: quantity, received: cost - fee }
 }
 

@@ -1,4 +1,4 @@
-import type { Transitions } from '../shared/state-machine.ts'
+import type { Transitions } from '#server/kernel/state-machine.ts'
 
 export type BibiOrderStatus = 'open' | 'filled' | 'cancelled' | 'rejected'
 

@@ -14,7 +14,7 @@ import { readBalance } from '#server/ledger/balances.ts'
 import { QUANTITY_SCALE, productAsset } from '#server/ledger/units.ts'
 import { displayNames } from '#server/market/catalogue.ts'
 import { findPair, findPairByIds, pairTrading, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
-import { BIBI_POSITION, feeRateOf } from '../shared/fees.ts'
+import { BIBI_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { allowsSlippage } from '../site/settings.ts'
 
 const CRYPTO = 2

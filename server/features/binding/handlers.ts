@@ -15,7 +15,7 @@ import {
 import { bindBankCard, listBankCards, unbindBankCard, type BankCard } from './cards.ts'
 import { ApiError, done, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
-import { bankProperties } from '../shared/channels.ts'
+import { bankProperties } from './bank-properties.ts'
 import { findCurrency } from '#server/ledger/currencies.ts'
 import { requireSecondStep, secondCodeOf } from '../security/confirmation.ts'
 import { siteInfo } from '../site/settings.ts'

@@ -1,6 +1,7 @@
-import { parseUnits } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/minor-units.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
-import { CONTRACT_POSITION_TRANSITIONS, canTransition } from '../shared/state-machine.ts'
+import { CONTRACT_POSITION_TRANSITIONS } from './transitions.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 import { insertFunding } from './lists.ts'
 import {
   dueAtOnce,

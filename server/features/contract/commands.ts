@@ -1,4 +1,5 @@
-import { notionalOf, parseUnits } from '#src/lib/contract-math.ts'
+import { notionalOf } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/minor-units.ts'
 import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
@@ -15,7 +16,7 @@ import {
 } from './position.ts'
 import { withChanges, closePart, holdEntries, referenceToContract, settleChange } from './settlement.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, SELL } from '../spot/pricing.ts'
+import { BUY, SELL } from '#src/lib/spot-math.ts'
 import { exceedsSlippage } from '../spot/preview.ts'
 
 /** An owner's action on a position that is caught up with the market until `at`. */

@@ -15,9 +15,9 @@ import { parsePrice } from '#server/ledger/units.ts'
 import { findProduct, getProduct } from '#server/market/catalogue.ts'
 import { contractRules } from './rules.ts'
 import { nextEvent } from './next-event.ts'
-import { bookItemKey, unscannedSince, type TriggerBook } from '../shared/market-book.ts'
-import { limitOrderProcessing, productInstruments } from '../shared/match-orders.ts'
-import { productPriceHistory } from '../shared/track.ts'
+import { bookItemKey, unscannedSince, type TriggerBook } from '#server/matching/trigger-book.ts'
+import { limitOrderProcessing, productInstruments } from '#server/matching/limit-orders.ts'
+import { productPriceHistory } from '#server/matching/price-history.ts'
 
 type Dependencies = Pick<Services, 'store' | 'market'>
 

@@ -22,9 +22,9 @@ import {
   toWirePosition,
   toWireRules,
 } from './wire.ts'
-import { catchUpBeforeCancel } from '../shared/catch-up.ts'
-import { rejectUnlessReplay } from '../shared/refuse-new.ts'
-import { requireProduct, tradingRejectReason } from '../spot/wire.ts'
+import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
+import { rejectUnlessReplay } from '../market/reject-unless-replay.ts'
+import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
 
 /** How often an action is retried when the position changes in between. */
 const MAX_ATTEMPTS = 4

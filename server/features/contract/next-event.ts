@@ -5,7 +5,7 @@ import { formatPrice } from '#server/ledger/units.ts'
 import { fundingRate, hasFunding, nextFundingTime } from '#server/market/funding.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { findFirstProductHit, type PriceLimit, type PriceHit } from '../shared/track.ts'
+import { findFirstProductHit, type PriceLimit, type PriceHit } from '#server/matching/price-history.ts'
 
 /** The prices that close a position, as decimal strings: liquidation or stop loss, and take profit. */
 interface Triggers {

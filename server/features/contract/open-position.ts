@@ -1,4 +1,6 @@
-import { liquidationPrice, marginOf, notionalOf, applyRate, parseUnits } from '#src/lib/contract-math.ts'
+import { liquidationPrice, marginOf, notionalOf } from '#src/lib/contract-math.ts'
+import { applyRate } from '#src/lib/fees.ts'
+import { parseUnits } from '#src/lib/minor-units.ts'
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { parseTrigger } from './tp-sl.ts'
 import { insertFill } from './lists.ts'

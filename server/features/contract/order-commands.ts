@@ -1,4 +1,4 @@
-import { parseUnits } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/minor-units.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
@@ -20,11 +20,12 @@ import {
 } from './preview.ts'
 import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntries } from './settlement.ts'
 import { insertMessage } from '#server/messages.ts'
-import { assertOpenOrderLimit } from '../shared/open-orders.ts'
+import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, SELL } from '../spot/pricing.ts'
+import { BUY, SELL } from '#src/lib/spot-math.ts'
 import { exceedsSlippage } from '../spot/preview.ts'
-import { CONTRACT_ORDER_TRANSITIONS, canTransition } from '../shared/state-machine.ts'
+import { CONTRACT_ORDER_TRANSITIONS } from './transitions.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 
 export interface PlaceContractOrder extends ContractRequest {
   readonly userId: bigint

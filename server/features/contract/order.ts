@@ -1,10 +1,11 @@
-import { RATE_SCALE, type Direction } from '#src/lib/contract-math.ts'
+import { RATE_SCALE } from '#src/lib/minor-units.ts'
+import type { Direction } from '#src/lib/contract-math.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
-import type { PriceTable } from '../shared/open-prices.ts'
+import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import type { ContractOrderStatus } from '../shared/state-machine.ts'
+import type { ContractOrderStatus } from './transitions.ts'
 
 /** A contract order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface ContractOrder {

@@ -1,12 +1,13 @@
-import { RATE_SCALE, type Direction, type Exposure } from '#src/lib/contract-math.ts'
+import { RATE_SCALE } from '#src/lib/minor-units.ts'
+import type { Direction, Exposure } from '#src/lib/contract-math.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { hasFunding, nextFundingTime } from '#server/market/funding.ts'
-import type { PriceTable } from '../shared/open-prices.ts'
+import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import type { ContractPositionStatus } from '../shared/state-machine.ts'
+import type { ContractPositionStatus } from './transitions.ts'
 
 /** Why a position, or a part of it, was closed. */
 export type CloseReason = 'manual' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'expiry'

@@ -1,15 +1,13 @@
+import { PRICE_SCALE, QUANTITY_SCALE, parseUnits } from '#src/lib/minor-units.ts'
 import {
-  PRICE_SCALE,
-  QUANTITY_SCALE,
   holdPrice,
   liquidationPrice,
   marginOf,
   notionalOf,
   maxQuantityFor,
-  applyRate,
-  parseUnits,
   type Direction,
 } from '#src/lib/contract-math.ts'
+import { applyRate } from '#src/lib/fees.ts'
 import {
   MAX_PRICE,
   MONEY_SCALE,
@@ -19,7 +17,7 @@ import {
   formatQuantity,
 } from '#server/ledger/units.ts'
 import { findTpSlProblem, type TpSl } from './tp-sl.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 
 /** The customer's request, with decimal strings. */

@@ -4,7 +4,7 @@ import type { ContractRules } from './preview.ts'
 import { RATE_SCALE } from '#server/ledger/units.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { CONTRACT, leveragesOf, maintenanceRateOf } from './leverage.ts'
-import { feeRateOf } from '../shared/fees.ts'
+import { feeRateOf } from '#server/market/trading-fees.ts'
 
 /** The gain of quantity 1 of a product in USDT when its price rises by 1; a decimal string. */
 export function pointValueOf({ contract }: MarketProduct): string {

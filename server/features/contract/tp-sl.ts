@@ -1,6 +1,7 @@
-import { PRICE_SCALE, parseUnits, type Direction } from '#src/lib/contract-math.ts'
+import { PRICE_SCALE, parseUnits } from '#src/lib/minor-units.ts'
+import type { Direction } from '#src/lib/contract-math.ts'
 import { MAX_PRICE, USDT, formatPrice } from '#server/ledger/units.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 
 /** Take profit and stop loss of a position, as decimal strings; absent: none. */

@@ -5,7 +5,8 @@ import type {
   ContractPreviewRequest,
   ContractRules as WireRules,
 } from '#src/api/generated/models/index.ts'
-import { closeResult, notionalOf, profitOf, parseUnits } from '#src/lib/contract-math.ts'
+import { closeResult, notionalOf, profitOf } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/minor-units.ts'
 import { divide, multiply, trimZeros } from '#src/lib/money.ts'
 import type { ContractOrder } from './order.ts'
 import type { ContractPosition } from './position.ts'
@@ -19,7 +20,7 @@ import type { MarketProduct } from '#server/market/types.ts'
 import { CONTRACT } from './leverage.ts'
 import { contractFees, contractRules, priceStepOf } from './rules.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { requireProduct, tradingRejectReason } from '../spot/wire.ts'
+import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
 
 const QUANTITY_UNITS = { 1: 'share', 2: 'coin', 3: 'contract', 4: 'lot' } as const
 

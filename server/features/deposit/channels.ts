@@ -1,6 +1,6 @@
 import type { LanguageCode, RechargeChannel } from '#src/api/generated/models/index.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { TERMS_VALID_FROM } from '../shared/terms.ts'
+import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 import { formatCount, fillPlaceholders } from '../site/texts/format-texts.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'

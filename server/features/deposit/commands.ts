@@ -6,10 +6,12 @@ import { parseRate, scaleOfAsset } from '#server/ledger/units.ts'
 import { currencyAsset, findCurrency } from '#server/ledger/currencies.ts'
 import { assertAccountOpen } from '../security/close-account.ts'
 import { domainError } from '#server/problem.ts'
-import { feeOf } from '../spot/pricing.ts'
-import { DEPOSIT_TRANSITIONS, canTransition, type DepositStatus } from '../shared/state-machine.ts'
+import { applyRate } from '#src/lib/fees.ts'
+import { DEPOSIT_TRANSITIONS, type DepositStatus } from './transitions.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 import { claimUpload } from '../upload/uploads.ts'
 import { toDeposit, type Deposit, type DepositRow } from './deposit.ts'
+import { MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** The terms of a deposit channel; amounts in its currency and the rate as decimal strings. */
 export type DepositChannel = Pick<
@@ -50,7 +52,6 @@ const LOCK_OWN = 'SELECT * FROM deposits WHERE id = $1 AND user_id = $2 /*lock*/
 const CLOSE = 'UPDATE deposits SET status = $2, reason = $3, reviewed_at = $4 WHERE id = $1'
 const PAY = "UPDATE deposits SET status = 'pending', pending_since = $2 WHERE id = $1"
 
-const MINUTE = 60_000n
 const FAILED_REASON = 'hint_payment_failed'
 
 /**
@@ -85,13 +86,13 @@ function* createSteps(context: Context, { userId, channel, amount, proofId }: Cr
     currency_id: BigInt(channel.currencyId),
     asset: currencyAsset(channel.currencyId),
     amount: units,
-    fee: feeOf(units, parseRate(channel.feeRate)),
+    fee: applyRate(units, parseRate(channel.feeRate)),
     status: payMinutes === undefined ? 'pending' : 'unpaid',
     reason: null,
     proof_id: proofId ?? null,
     confirmations: 0n,
     confirmations_needed: BigInt(channel.confirmations ?? 0),
-    pay_until: payMinutes === undefined ? null : now + BigInt(payMinutes) * MINUTE,
+    pay_until: payMinutes === undefined ? null : now + BigInt(payMinutes) * MINUTE_BIGINT,
     created_at: now,
     pending_since: payMinutes === undefined ? now : null,
     reviewed_at: null,

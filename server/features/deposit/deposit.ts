@@ -8,7 +8,7 @@ import {
   scaleOfAsset,
   type Asset,
 } from '#server/ledger/units.ts'
-import type { DepositStatus } from '../shared/state-machine.ts'
+import type { DepositStatus } from './transitions.ts'
 
 /** A deposit of USDT or of a coin; decimals as strings, times in milliseconds since 1970 UTC. */
 export interface Deposit {

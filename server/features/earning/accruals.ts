@@ -1,5 +1,4 @@
 import { accrualOfDay } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time/time-units.ts'
 import {
   finish,
   type Context,
@@ -18,6 +17,7 @@ import {
   type EarningOrder,
   type EarningOrderRow,
 } from './order.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 const RECORD = `INSERT INTO earning_accruals(order_id, number, user_id, service, day, amount, transaction_id, posted_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`
@@ -32,7 +32,7 @@ function afterNextDay(order: EarningOrderRow, amount: bigint, now: bigint): Earn
     days_accrued: days,
     accrued: order.accrued + amount,
     penalty: isLast ? 0n : null,
-    next_at: isLast ? null : order.starts_at + (days + 1n) * BigInt(DAY),
+    next_at: isLast ? null : order.starts_at + (days + 1n) * DAY_BIGINT,
     closed_at: isLast ? now : null,
   }
 }
@@ -52,7 +52,7 @@ export function* accrueNextDay(context: Context, orderId: bigint): Steps<Earning
   const after = afterNextDay(order, amount, context.now)
   const wallet = yield* lockWallet(order.user_id, [order.asset])
   const transactionId = context.id(wallet.lastTransactionId)
-  const day = order.starts_at + order.days_accrued * BigInt(DAY)
+  const day = order.starts_at + order.days_accrued * DAY_BIGINT
   const record: Statement = [
     RECORD,
     [order.id, number, order.user_id, order.service, day, amount, transactionId, context.now],

@@ -4,7 +4,8 @@ import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, send, type Context, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post } from '#server/ledger/ledger.ts'
 import { domainError } from '#server/problem.ts'
-import { EARNING_ORDER_TRANSITIONS, canTransition } from '../shared/state-machine.ts'
+import { EARNING_ORDER_TRANSITIONS } from './transitions.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 import { holdEntries, endEntries, referenceTo } from './ledger-entries.ts'
 import {
   insertEarningOrder,

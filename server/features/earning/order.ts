@@ -3,7 +3,7 @@ import { DAY } from '#src/lib/time/time-units.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { parseRate, type Asset } from '#server/ledger/units.ts'
-import type { EarningOrderStatus } from '../shared/state-machine.ts'
+import type { EarningOrderStatus } from './transitions.ts'
 import type { EarningService } from './product.ts'
 import { interestOf, formatAmount } from './preview.ts'
 

@@ -2,7 +2,7 @@ import { accruedAfter, earlyRedemptionFee, firstWholeDay } from '#src/lib/accrua
 import { DAY } from '#src/lib/time/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { parseRate, formatUnits, scaleOfAsset } from '#server/ledger/units.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 import type { EarningOffer, EarningProduct } from './product.ts'
 

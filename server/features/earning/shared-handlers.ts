@@ -21,7 +21,7 @@ import { ok, page } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { catchUpEarningOrder } from './post-accruals.ts'
-import { isOwnedBy } from '../shared/catch-up.ts'
+import { isOwnedBy } from '#server/kernel/owned-rows.ts'
 import { earningProducts } from './products.ts'
 import {
   assetFields,

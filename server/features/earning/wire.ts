@@ -17,7 +17,7 @@ import { productIdOf } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { earningProductName, findEarningProduct } from './products.ts'
-import { TERMS_VALID_FROM } from '../shared/terms.ts'
+import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 
 /** Days per year for annual rates. */
 const DAYS_A_YEAR = '365'

@@ -1,7 +1,7 @@
 import type { ExchangeSide } from './preview.ts'
 import type { Market } from '#server/market/market.ts'
 import { currencyAsset, findCurrency, rateSource } from '#server/ledger/currencies.ts'
-import { TERMS_VALID_FROM } from '../shared/terms.ts'
+import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 
 /** The terms of exchanges, as published and as charged: spread, fee, limits, and how long a rate is valid [R2.5]. */
 export const EXCHANGE_TERMS = {

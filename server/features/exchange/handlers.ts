@@ -11,7 +11,7 @@ import {
   toWireExchange,
   toWirePreview,
 } from './wire.ts'
-import { rejectUnlessReplay } from '../shared/refuse-new.ts'
+import { rejectUnlessReplay } from '../market/reject-unless-replay.ts'
 
 export const exchangeHandlers = {
   getExchangeTerms: () => ok(publishedTerms()),

@@ -8,7 +8,7 @@ import {
   scaleOfAsset,
   type Asset,
 } from '#server/ledger/units.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 import {
   amountForValue,

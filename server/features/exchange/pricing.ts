@@ -1,5 +1,5 @@
 import { MONEY_SCALE, PRICE_SCALE, RATE_SCALE, formatUnits } from '#server/ledger/units.ts'
-import { feeOf } from '../spot/pricing.ts'
+import { applyRate } from '#src/lib/fees.ts'
 
 /** Decimals of an exchange rate: a yen in bitcoin still has several significant digits. */
 const EXCHANGE_RATE_SCALE = 16
@@ -65,7 +65,7 @@ export function priceExchange(
   const at = (by: bigint) =>
     roundDown((amount * by * 10n ** BigInt(to.scale)) / (ONE * 10n ** BigInt(from.scale)), to)
   const gross = at(rate)
-  const fee = roundDown(feeOf(gross, feeRate), to)
+  const fee = roundDown(applyRate(gross, feeRate), to)
   return { gross, fee, received: gross - fee, spreadCost: at(marketRate) - gross }
 }
 

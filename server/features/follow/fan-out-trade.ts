@@ -11,14 +11,16 @@ import {
 import { minIdAt } from '#server/kernel/ids.ts'
 import { productAsset } from '#server/ledger/units.ts'
 import { DUE_NOW } from './due-copies.ts'
-import { toSide, BUY } from '../spot/pricing.ts'
+import { toSide } from '../spot/side.ts'
+import { BUY } from '#src/lib/spot-math.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 import type { TradeTransaction } from './trader-transactions.ts'
+import { MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** Follows that one command processes. */
 const PAGE = 100n
 /** An upper bound of clock differences between nodes, in milliseconds. */
-const CLOCK_MARGIN = 600_000n
+const CLOCK_MARGIN = 10n * MINUTE_BIGINT
 
 const LOCK_PROGRESS = 'SELECT transaction_id FROM copy_progress WHERE trader_id = $1 /*lock*/'
 // The update locks an existing row: otherwise it could be deleted before the new follow is visible.

@@ -10,7 +10,7 @@ import {
 } from '#server/kernel/store.ts'
 import { parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
-import { canTransition, type Transitions } from '../shared/state-machine.ts'
+import { canTransition, type Transitions } from '#server/kernel/state-machine.ts'
 import { insertProgress } from './fan-out-trade.ts'
 import { addFollowers, type TraderRow } from './trader.ts'
 

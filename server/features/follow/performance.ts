@@ -1,7 +1,7 @@
 import { profitOf } from '#src/lib/contract-math.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import { SELL, priceSpot } from '../spot/pricing.ts'
+import { SELL, priceSpot } from '#src/lib/spot-math.ts'
 import type { CopyRow } from './copy-source.ts'
 import type { FollowRow, FollowStatus } from './follow.ts'
 import type { PriceAt } from './trades.ts'

@@ -9,7 +9,8 @@ import {
   type Steps,
 } from '#server/kernel/store.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
-import { BUY, toSide } from '../spot/pricing.ts'
+import { BUY } from '#src/lib/spot-math.ts'
+import { toSide } from '../spot/side.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
 import type { RecordRow } from './record-store.ts'
 import type { TradeTransaction } from './trader-transactions.ts'

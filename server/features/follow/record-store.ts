@@ -11,9 +11,10 @@ import {
 } from '#server/kernel/store.ts'
 import { formatTrade, type Trade } from './trades.ts'
 import type { TraderRow } from './trader.ts'
+import { MINUTE_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** An upper bound of clock differences between nodes, in milliseconds. */
-const CLOCK_MARGIN = 600_000n
+const CLOCK_MARGIN = 10n * MINUTE_BIGINT
 /** The rank of traders without a value: last. */
 const WORST_RANK = 1_000_000_000_000n
 

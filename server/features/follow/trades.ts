@@ -2,7 +2,7 @@ import { profitOf } from '#src/lib/contract-math.ts'
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
-import { SELL, priceSpot } from '../spot/pricing.ts'
+import { SELL, priceSpot } from '#src/lib/spot-math.ts'
 
 /** A trade of a record, with amounts in minor units. See TraderTrade in openapi/schemas/follow.yaml. */
 export interface Trade {

@@ -2,7 +2,8 @@ import type { Advanced, Basic, BasicRequest, Identity } from '#src/api/generated
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
-import { IDENTITY_TRANSITIONS, canTransition, type IdentityStatus } from '../shared/state-machine.ts'
+import { IDENTITY_TRANSITIONS, type IdentityStatus } from './transitions.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 import { claimUpload } from '../upload/uploads.ts'
 
 export type Level = 'basic' | 'advanced'

@@ -1,5 +1,4 @@
 import { firstWholeDay } from '#src/lib/accrual.ts'
-import { DAY } from '#src/lib/time/time-units.ts'
 import { compare } from '#src/lib/money.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Reader, type Statement, type Steps } from '#server/kernel/store.ts'
@@ -7,13 +6,14 @@ import { lockWallet, post } from '#server/ledger/ledger.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
-import { canTransition } from '../shared/state-machine.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 import { holdEntries, payOutEntries, referenceTo, releaseEntries } from './ledger-entries.ts'
 import { toLoan, type Loan } from './loan.ts'
 import type { LoanProduct } from './product.ts'
 import { estimateLoan, type LoanEstimate } from './preview.ts'
 import { insertLoan, lockLoan, updateLoan, type LoanRow } from './loan-row.ts'
 import { LOAN_TRANSITIONS } from './transitions.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 export interface ApplyForLoan {
   readonly userId: bigint
@@ -144,7 +144,7 @@ function toRunning(context: Context, loan: LoanRow): LoanRow {
     status: 'running',
     decided_at: context.now,
     starts_at: startsAt,
-    next_at: startsAt + loan.period_days * BigInt(DAY),
+    next_at: startsAt + loan.period_days * DAY_BIGINT,
   }
 }
 

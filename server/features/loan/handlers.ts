@@ -8,7 +8,7 @@ import type { Handlers } from '#server/handler.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, parseMoney } from '#server/ledger/units.ts'
 import { catchUpLoan } from './loan-jobs.ts'
-import { isOwnedBy } from '../shared/catch-up.ts'
+import { isOwnedBy } from '#server/kernel/owned-rows.ts'
 import { LOAN_PRODUCTS } from './products.ts'
 import { requireLoanProduct, toWireDetail, toWireLoan, toWirePreview, toWireProduct } from './wire.ts'
 

@@ -1,4 +1,3 @@
-import { DAY } from '#src/lib/time/time-units.ts'
 import { dailyOverdueCharge } from '#src/lib/loan.ts'
 import {
   finish,
@@ -15,8 +14,8 @@ import { toLoan, type Loan } from './loan.ts'
 import { nextInstalmentDue, totalDue, totalAmount, type AmountDue } from './amount-due.ts'
 import { allocate, payStatements, type LoanChange } from './payment.ts'
 import { dueAt, lockLoan, updateLoan, type LoanRow } from './loan-row.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
-const DAY_MS = BigInt(DAY)
 const INSERT_CHARGE = `INSERT INTO loan_charges(loan_id, instalment, number, day, amount, posted_at)
   VALUES ($1, $2, $3, $4, $5, $6)`
 
@@ -41,7 +40,7 @@ export function* attemptInstalment(context: Context, loanId: bigint): Steps<Loan
   }
   const day = stored.next_at
   const instalment = stored.paid_instalments + 1n
-  const daysLate = (day - dueAt(stored.starts_at, stored.period_days, instalment)) / DAY_MS
+  const daysLate = (day - dueAt(stored.starts_at, stored.period_days, instalment)) / DAY_BIGINT
   const charged = chargeLateDay(context, stored, { instalment, day, daysLate })
   const { loan } = charged
   const wallet = yield* lockWallet(loan.user_id, [USDT])
@@ -69,7 +68,7 @@ function chargeLateDay(
   if (daysLate === 0n) return { loan, statements: [] }
   const { principal, interest } = nextInstalmentDue(loan)
   const amount = dailyOverdueCharge(principal + interest, parseRate(loan.overdue_rate))
-  const row = [loan.id, instalment, daysLate, day - DAY_MS, amount, context.now]
+  const row = [loan.id, instalment, daysLate, day - DAY_BIGINT, amount, context.now]
   return { loan: { ...loan, charges: loan.charges + amount }, statements: [[INSERT_CHARGE, row]] }
 }
 
@@ -105,7 +104,7 @@ function takeInstalment(context: Context, wallet: Wallet, loan: LoanRow, attempt
 }
 
 function markOverdue(context: Context, loan: LoanRow, { day, daysLate, owed }: InstalmentAttempt): Result {
-  const late: LoanRow = { ...loan, status: 'overdue', next_at: day + DAY_MS }
+  const late: LoanRow = { ...loan, status: 'overdue', next_at: day + DAY_BIGINT }
   const params = { amount: formatMoney(totalAmount(owed)), currency: USDT }
   // One message, not one per day.
   const notice = daysLate === 0n ? [insertMessage(context, loan.user_id, 'loan_overdue', params)] : []

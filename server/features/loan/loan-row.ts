@@ -1,9 +1,9 @@
-import { DAY } from '#src/lib/time/time-units.ts'
 import { loanPlan } from '#src/lib/loan.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { termsOf, type LoanConditions } from './product.ts'
 import type { LoanStatus } from './transitions.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** A stored loan, in minor units; see schema.ts. */
 export interface LoanRow extends Row {
@@ -101,4 +101,4 @@ export const planOf = (loan: LoanRow) => loanPlan(loan.amount, termsOf(condition
 
 /** When an instalment is due, epoch ms. */
 export const dueAt = (startsAt: bigint, periodDays: bigint, number: bigint): bigint =>
-  startsAt + number * periodDays * BigInt(DAY)
+  startsAt + number * periodDays * DAY_BIGINT

@@ -9,6 +9,7 @@ import { toLoan, type Loan } from './loan.ts'
 import { isOutstanding, nextInstalmentDue, totalDue, totalAmount } from './amount-due.ts'
 import { payStatements, type LoanChange } from './payment.ts'
 import { lockLoan, type LoanRow } from './loan-row.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** What can be repaid manually: the next instalment with its late charges, or everything. */
 export type LoanRepaymentKind = 'instalment' | 'all'
@@ -70,11 +71,9 @@ const fullyRepaid = (loan: LoanRow, now: bigint): LoanChange => ({
   closed_at: now,
 })
 
-const DAY = 86_400_000n
-
 /** Whole charged days that the next instalment is late. */
 function lateDays(loan: LoanRow): bigint {
   if (loan.next_at === null || loan.starts_at === null) return loan.grace_days
-  const due = loan.starts_at + (loan.paid_instalments + 1n) * loan.period_days * DAY
-  return (loan.next_at - due) / DAY - 1n
+  const due = loan.starts_at + (loan.paid_instalments + 1n) * loan.period_days * DAY_BIGINT
+  return (loan.next_at - due) / DAY_BIGINT - 1n
 }

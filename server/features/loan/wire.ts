@@ -19,7 +19,7 @@ import { domainError } from '#server/problem.ts'
 import { USDT, parseMoney, formatMoney, formatUnits } from '#server/ledger/units.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { findLoanProduct, loanName } from './products.ts'
-import { TERMS_VALID_FROM } from '../shared/terms.ts'
+import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 
 const DAYS_A_YEAR = '365'
 /** Decimals of an annual percentage rate. */

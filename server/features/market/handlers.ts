@@ -12,7 +12,8 @@ import {
   withTickers,
   type ListCall,
 } from './products.ts'
-import { requireProduct, tradeRules } from '../spot/wire.ts'
+import { requireProduct } from './product-trading.ts'
+import { tradeRules } from '../spot/wire.ts'
 
 const listOfType = (productType: number) => (services: Services, call: ListCall) =>
   readProductPage(services, productsOfType(productType), call)

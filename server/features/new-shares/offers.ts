@@ -4,7 +4,7 @@ import { CATALOGUE } from '#server/market/catalogue.ts'
 import { hash32, unitNoise } from '#server/market/hash.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { SPOT_POSITION, feeRateOf } from '../shared/fees.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 
 const STOCK = 1

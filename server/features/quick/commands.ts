@@ -12,9 +12,11 @@ import {
   type QuickOrderRow,
 } from './order.ts'
 import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } from './preview.ts'
-import { toSide, type Side } from '../spot/pricing.ts'
+import { toSide } from '../spot/side.ts'
+import type { Side } from '#src/lib/spot-math.ts'
 import { exceedsSlippage } from '../spot/preview.ts'
-import { QUICK_ORDER_TRANSITIONS, canTransition, type QuickOrderStatus } from '../shared/state-machine.ts'
+import { QUICK_ORDER_TRANSITIONS, type QuickOrderStatus } from './transitions.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 import { readAllowance } from './trading-limits.ts'
 
 export interface PlaceQuickOrder {

@@ -7,7 +7,8 @@ import type {
 import { durationOf } from '#src/lib/time/durations.ts'
 import { placeQuickOrder } from './commands.ts'
 import { listQuickOrders, type QuickOrder } from './order.ts'
-import { breakEvenRate, estimateQuickOrder, returnsOf } from './preview.ts'
+import { breakEvenRate, returnsOf } from '#src/lib/quick-math.ts'
+import { estimateQuickOrder } from './preview.ts'
 import {
   readAllowanceOutsideCommand,
   readTradingLimits,
@@ -22,7 +23,7 @@ import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { quickMarket } from './quick-market.ts'
-import { requireProduct } from '../spot/wire.ts'
+import { requireProduct } from '../market/product-trading.ts'
 
 /** The preview of an order; changes nothing. */
 async function readPreview(

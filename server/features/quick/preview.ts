@@ -1,7 +1,8 @@
-import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney, formatUnits } from '#server/ledger/units.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
-import { feeOf, type Side } from '../spot/pricing.ts'
+import { quickAmounts, type QuickAmounts } from '#src/lib/quick-math.ts'
+import type { Side } from '#src/lib/spot-math.ts'
 
 type QuickField = 'stake' | 'optionId' | 'product'
 
@@ -43,16 +44,8 @@ export interface QuickFunds {
   readonly isCoolingOff: boolean
 }
 
-/** The preview of a quick order in minor units; with a problem, the order cannot be placed. */
-export interface QuickEstimate {
-  readonly stake: bigint
-  readonly fee: bigint
-  /** The part of the fee that is charged for a drawn order. */
-  readonly drawFee: bigint
-  /** Stake plus fee: held at once, and the maximum loss. */
-  readonly total: bigint
-  /** The profit of a won order, rounded down to the minor unit. */
-  readonly profit: bigint
+/** The preview of a quick order; with a problem, the order cannot be placed. */
+export interface QuickEstimate extends QuickAmounts {
   readonly problem: Problem<QuickField> | null
 }
 
@@ -74,15 +67,8 @@ export function estimateQuickOrder(stake: string, market: QuickMarket, funds: Qu
     return { stake: 0n, fee: 0n, drawFee: 0n, total: 0n, profit: 0n, problem }
   }
   const clampedStake = amount > MAX_STAKE ? MAX_STAKE : amount
-  const fee = feeOf(clampedStake, parseRate(feeRate))
-  const profit = feeOf(clampedStake, parseRate(option.payoutRate))
-  const amounts = {
-    stake: clampedStake,
-    fee,
-    drawFee: isDrawFree ? 0n : fee,
-    total: clampedStake + fee,
-    profit,
-  }
+  const rates = { payoutRate: parseRate(option.payoutRate), feeRate: parseRate(feeRate), isDrawFree }
+  const amounts = quickAmounts(clampedStake, rates)
   const problem =
     obstacle ?? findCoolingOff(funds) ?? findOutOfLimits(amount, option) ?? findShortage(amounts, funds)
   return { ...amounts, problem }
@@ -118,25 +104,6 @@ function findShortage(
   if (total <= available) return null
   const params = { available: formatMoney(available), currency: USDT }
   return { field: 'stake', code: 'insufficient_balance', params }
-}
-
-/** The total return of an order by outcome, in minor units. */
-export function returnsOf({ stake, fee, drawFee, profit }: Omit<QuickEstimate, 'problem' | 'total'>) {
-  return { won: stake + profit, lost: 0n, drawn: stake + fee - drawFee, voided: stake + fee }
-}
-
-/**
- * The break-even win rate, as a percentage with two decimals, rounded up: the total paid over the return of a won order. Without a fee
- * it is 1 / (1 + payout rate).
- */
-export function breakEvenRate({
-  stake,
-  total,
-  profit,
-}: Pick<QuickEstimate, 'stake' | 'total' | 'profit'>): string {
-  const returned = stake + profit
-  if (returned === 0n) return '0'
-  return formatUnits((total * 10_000n + returned - 1n) / returned, 2)
 }
 
 /** The outcome of an order with these opening and closing prices, in minor units. */

@@ -7,7 +7,7 @@ import { tradingSpans } from '#server/market/hours.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { quickOptionsOf } from './quick-options.ts'
-import { QUICK_POSITION, feeRateOf } from '../shared/fees.ts'
+import { QUICK_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { chargesQuickFee, refundsDrawFee, allowsSlippage } from '../site/settings.ts'
 
 const secondsOf = ({ duration, durationUnit }: FastTradeOption) =>

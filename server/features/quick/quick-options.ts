@@ -1,6 +1,6 @@
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { TERMS_VALID_FROM } from '../shared/terms.ts'
+import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 
 /** Durations and payout rates. */
 const TERMS = [

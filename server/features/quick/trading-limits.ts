@@ -12,12 +12,12 @@ import { lockWallet } from '#server/ledger/ledger.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
 import type { QuickFunds } from './preview.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
-const DAY = 86_400_000n
 /** How long a raised limit waits before it takes effect, in milliseconds: a day, so that nobody raises it right after a loss. */
-const RAISE_DELAY = DAY
+const RAISE_DELAY = DAY_BIGINT
 /** The longest cooling-off period, in milliseconds: a year. */
-const MAX_COOLING_OFF = 365n * DAY
+const MAX_COOLING_OFF = 365n * DAY_BIGINT
 
 /** A person's own limits: decimals as strings, times in milliseconds since 1970 UTC. Days are UTC days. */
 export interface TradingLimits {
@@ -55,7 +55,7 @@ const WRITE = `INSERT INTO trading_limits(user_id, daily_stake, next_daily_stake
   next_daily_stake = excluded.next_daily_stake, next_from = excluded.next_from,
   cooling_off_until = excluded.cooling_off_until`
 
-const startOfDay = (now: bigint) => now - (now % DAY)
+const startOfDay = (now: bigint) => now - (now % DAY_BIGINT)
 
 function limitsAt(row: LimitRow | undefined, now: bigint): EffectiveLimits {
   const { daily_stake: daily = null, next_daily_stake: next = null, next_from: from = null } = row ?? {}
@@ -170,7 +170,7 @@ function toTradingLimits(
     dailyStakeLimit: formatOrNull(daily),
     nextDailyStakeLimit: next && { dailyStakeLimit: formatOrNull(next.daily), from: Number(next.from) },
     stakedToday: formatMoney(staked),
-    dayEndsAt: Number(startOfDay(now) + DAY),
+    dayEndsAt: Number(startOfDay(now) + DAY_BIGINT),
     coolingOffUntil: coolingOffUntil === null ? null : Number(coolingOffUntil),
     raiseDelay: Number(RAISE_DELAY),
     time: Number(now),

@@ -4,6 +4,7 @@ import { finish, read, type Context, type Reader, type Row, type Steps } from '#
 import { lockWallet } from '#server/ledger/ledger.ts'
 import { USDT, formatMoney } from '#server/ledger/units.ts'
 import { awardStatements, type TaskCode } from './award.ts'
+import { DAY_BIGINT } from '#src/lib/time/time-units.ts'
 
 /** The order that a voucher `v` applies to: the first filled in its validity with a fee and without another voucher. */
 const ELIGIBLE_ORDER = `SELECT o.id FROM spot_orders o WHERE o.user_id = v.user_id AND o.status = 'filled' AND o.fee > 0
@@ -22,7 +23,7 @@ export interface DueVoucher extends Row {
 }
 
 /** A fill may be recorded this much later than it happened, after a downtime; its voucher is still paid then. */
-const MAX_FILL_DELAY = 30n * 86_400_000n
+const MAX_FILL_DELAY = 30n * DAY_BIGINT
 
 /** Due vouchers with ids above `after`, by id; `now` in milliseconds since 1970 UTC. */
 export function listDueVouchers(

@@ -5,7 +5,7 @@ import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/le
 import { USDT, parsePrice, parseRate, formatPrice, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { insertMessage } from '#server/messages.ts'
-import { assertOpenOrderLimit } from '../shared/open-orders.ts'
+import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
 import {
   closeSpotOrder,
@@ -15,7 +15,8 @@ import {
   type SpotOrder,
   type SpotOrderRow,
 } from './order.ts'
-import { BUY, SELL, priceSpot, toSide } from './pricing.ts'
+import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
+import { toSide } from './side.ts'
 import {
   exceedsSlippage,
   maxCostOf,
@@ -26,7 +27,8 @@ import {
   type SpotRequest,
 } from './preview.ts'
 import { fillEntries, holdEntries, holdingStatement, releaseEntries, tradeEntries } from './settlement.ts'
-import { SPOT_ORDER_TRANSITIONS, canTransition } from '../shared/state-machine.ts'
+import { SPOT_ORDER_TRANSITIONS } from './transitions.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 
 export interface PlaceSpotOrder extends SpotRequest {
   readonly userId: bigint

@@ -4,20 +4,14 @@ import { listSpotOrders } from './order.ts'
 import { ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
-import { spotBook } from '../shared/match-orders.ts'
-import { FEE_SETTINGS } from '../shared/fees.ts'
+import { spotBook } from './spot-book.ts'
+import { FEE_SETTINGS } from '#server/market/trading-fees.ts'
 import { valueHoldings } from '../wallet/account-value.ts'
 import { offeredOptions } from '../quick/quick-market.ts'
-import { catchUpBeforeCancel } from '../shared/catch-up.ts'
-import { rejectUnlessReplay } from '../shared/refuse-new.ts'
-import {
-  readPreview,
-  requireProduct,
-  spotMarket,
-  toSpotRequest,
-  toWireOrder,
-  tradingRejectReason,
-} from './wire.ts'
+import { catchUpBeforeCancel } from '#server/matching/catch-up.ts'
+import { rejectUnlessReplay } from '../market/reject-unless-replay.ts'
+import { readPreview, spotMarket, toSpotRequest, toWireOrder } from './wire.ts'
+import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
 
 export const spotHandlers = {
   listOrderFeeSettings: () => page([...FEE_SETTINGS]),

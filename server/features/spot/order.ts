@@ -1,11 +1,12 @@
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
-import type { PriceTable } from '../shared/open-prices.ts'
+import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, toSide, type Side } from './pricing.ts'
+import { BUY, type Side } from '#src/lib/spot-math.ts'
+import { toSide } from './side.ts'
 import type { SpotOrderType } from './preview.ts'
-import type { SpotOrderStatus } from '../shared/state-machine.ts'
+import type { SpotOrderStatus } from './transitions.ts'
 
 /** A spot order with decimals as strings and times in milliseconds since 1970 UTC. */
 export interface SpotOrder {

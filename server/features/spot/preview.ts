@@ -11,9 +11,9 @@ import {
   formatPrice,
   formatQuantity,
 } from '#server/ledger/units.ts'
-import { amountError } from '../shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
-import { BUY, SELL, priceSpot, quantityFor, type Side, type SpotPrice } from './pricing.ts'
+import { BUY, SELL, priceSpot, quantityFor, type Side, type SpotPrice } from '#src/lib/spot-math.ts'
 
 export type SpotOrderType = 'market' | 'limit'
 

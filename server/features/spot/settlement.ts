@@ -3,7 +3,8 @@ import type { BalanceKind, Entry, Wallet } from '#server/ledger/ledger.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import type { SpotOrderRow } from './order.ts'
-import { BUY, toSide } from './pricing.ts'
+import { BUY } from '#src/lib/spot-math.ts'
+import { toSide } from './side.ts'
 
 /** The hold of an open order: cost and fee when buying, the quantity when selling. */
 function holdOf(order: SpotOrderRow) {

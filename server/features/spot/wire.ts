@@ -8,38 +8,15 @@ import type {
 import type { Problem } from '#server/problem.ts'
 import type { SpotOrder } from './order.ts'
 import { previewSpotOrder, type SpotMarket, type SpotRequest } from './preview.ts'
-import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
-import { findProductByCode, getProduct } from '#server/market/catalogue.ts'
+import { getProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { SPOT_POSITION, feeRateOf } from '../shared/fees.ts'
+import { requireProduct, tradingRejectReason } from '../market/product-trading.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { allowsSlippage } from '../site/settings.ts'
-
-/** The product of this type and code. @throws ApiError 460 when there is none */
-export function requireProduct(productType: number, productCode: string): MarketProduct {
-  const product = findProductByCode(productType, productCode)
-  if (!product) throw new ApiError(460, 'hint_product_unknown')
-  return product
-}
-
-const isOffered = (product: MarketProduct, positionType: number) =>
-  product.PositionType.split('/').includes(String(positionType))
-
-/** The message key of why no order of this type can be placed in a product now; null when it can. */
-export function tradingRejectReason(
-  { market }: Services,
-  product: MarketProduct,
-  orderType: 'market' | 'limit',
-  positionType: number = SPOT_POSITION,
-): string | null {
-  if (!isOffered(product, positionType)) return 'hint_position_type_unavailable'
-  const { status, reason } = market.trading(product)
-  // Limit orders can be placed while the market is closed, but not while the product is suspended.
-  return status === 'open' || (status === 'closed' && orderType === 'limit') ? null : reason
-}
 
 /** The current market of a product, for commands. */
 export function spotMarket({ market, config }: Services, product: MarketProduct, side: 1 | 2): SpotMarket {

@@ -14,7 +14,7 @@ import {
   type Asset,
 } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
-import { bankProperties } from '../shared/channels.ts'
+import { bankProperties } from '../binding/bank-properties.ts'
 import { CURRENCIES, assetCurrency, currencyAsset, exchangeInfo } from '#server/ledger/currencies.ts'
 import { readAllocation, totalUnits } from './account-value.ts'
 import { assetValue, readEquityCurve } from './equity.ts'

@@ -1,6 +1,7 @@
 import type { Reader, Row } from '#server/kernel/store.ts'
 import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from '#server/ledger/units.ts'
-import { BUY, toSide } from '../spot/pricing.ts'
+import { BUY } from '#src/lib/spot-math.ts'
+import { toSide } from '../spot/side.ts'
 
 interface FillRow extends Row {
   readonly product_id: bigint

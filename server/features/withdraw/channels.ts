@@ -1,7 +1,7 @@
 import type { LanguageCode, WithdrawChannel } from '#src/api/generated/models/index.ts'
 import type { WithdrawTerms } from './preview.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { TERMS_VALID_FROM } from '../shared/terms.ts'
+import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'
 

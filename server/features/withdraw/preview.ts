@@ -2,7 +2,7 @@ import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney } from '#server/l
 import { createAmountValidator } from '#src/lib/validation/validators.ts'
 import type { AddressType } from '#src/lib/validation/wallet-address.ts'
 import { domainError, type Problem } from '#server/problem.ts'
-import { feeOf } from '../spot/pricing.ts'
+import { withdrawalCost } from '#src/lib/fees.ts'
 
 /** The terms of a withdrawal channel; amounts in USDT and the rate as decimal strings. */
 export interface WithdrawTerms {
@@ -57,7 +57,7 @@ export function estimateWithdrawal(
 ): WithdrawalEstimate {
   if (!isAmount(amount)) throw domainError('invalid_field', { field: 'amount' })
   const units = parseMoney(amount)
-  const fee = parseMoney(terms.feeFixed) + feeOf(units, parseRate(terms.feeRate))
-  const arrives = units > fee ? units - fee : 0n
+  const fees = { feeFixed: parseMoney(terms.feeFixed), feeRate: parseRate(terms.feeRate) }
+  const { fee, arrives } = withdrawalCost(units, fees)
   return { amount: units, fee, arrives, problem: findProblem(units, fee, terms, available) }
 }

@@ -3,10 +3,10 @@ import { DELETE_CODE } from '#server/auth/sign-in-codes.ts'
 import { clearAttempts, attemptKey, type AttemptSource } from '#server/auth/lockout.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
+import { HOUR_BIGINT } from '#src/lib/time/time-units.ts'
 
-const HOUR = 3_600_000n
 /** How long withdrawals are blocked after the password was set without knowing a previous one, in milliseconds. */
-export const WITHDRAWAL_DELAY = 24n * HOUR
+export const WITHDRAWAL_DELAY = 24n * HOUR_BIGINT
 
 interface PasswordRow extends Row {
   readonly password_hash: string
@@ -119,5 +119,6 @@ export function* assertWithdrawalsAllowed(context: Context, userId: bigint): Ste
   const [row] = yield* read<PasswordRow>(READ, [userId])
   if (!row) throw domainError('withdraw_password_not_set')
   const left = (row.withdrawals_from ?? 0n) - context.now
-  if (left > 0n) throw domainError('withdraw_resting', { hours: String((left + HOUR - 1n) / HOUR) })
+  if (left > 0n)
+    throw domainError('withdraw_resting', { hours: String((left + HOUR_BIGINT - 1n) / HOUR_BIGINT) })
 }

@@ -2,7 +2,7 @@ import { whereAll, readPage, type Page, type Paging } from '#server/kernel/pagin
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
-import { canTransition } from '../shared/state-machine.ts'
+import { canTransition } from '#server/kernel/state-machine.ts'
 import { WITHDRAWAL_TRANSITIONS, type WithdrawalStatus } from './transitions.ts'
 
 /** A withdrawal of USDT; decimals as strings, times in milliseconds since 1970 UTC. */

@@ -10,7 +10,7 @@ import { hashPassword } from '#server/auth/passwords.ts'
 import { generateToken } from '#server/auth/sessions.ts'
 import { findUserByAccount, registerUser } from '#server/auth/users.ts'
 import { activityTerms, nextActivityId } from '#server/features/activity/activity-terms.ts'
-import { SPOT_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 

@@ -7,7 +7,7 @@ import type { Market } from '#server/market/market.ts'
 import { findPair, quoteOfPair } from '#server/market/pairs.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
-import { BIBI_POSITION, feeRateOf } from '#server/features/shared/fees.ts'
+import { BIBI_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { durationSeconds } from '#src/lib/time/durations.ts'
 
 const CRYPTO = 2

@@ -1,14 +1,7 @@
 /** The figures of a position at a price. Pure. */
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
-import {
-  closeResult,
-  formatUnits,
-  liquidationPrice,
-  notionalOf,
-  profitOf,
-  parseUnits,
-  type Exposure,
-} from '#src/lib/contract-math.ts'
+import { closeResult, liquidationPrice, notionalOf, profitOf, type Exposure } from '#src/lib/contract-math.ts'
+import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money.ts'
 
 function exposureOf({ direction, entryPrice, quantity, pointValue, margin }: ContractPosition): Exposure {

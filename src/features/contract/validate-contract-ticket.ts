@@ -2,16 +2,15 @@
 import type { ContractPreview, ContractRules } from '#src/api/generated/models/index.ts'
 import {
   closeResult,
-  formatUnits,
   holdPrice,
   liquidationPrice,
   marginOf,
   notionalOf,
   maxQuantityFor,
-  applyRate,
-  parseUnits,
   type Direction,
 } from '#src/lib/contract-math.ts'
+import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
+import { applyRate } from '#src/lib/fees.ts'
 import { compare, type Decimal } from '#src/lib/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import {

@@ -2,8 +2,7 @@ import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/i
 import { annualPercentageRate, loanPlan } from '#src/lib/loan.ts'
 import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from '#src/lib/money.ts'
 
-const MONEY_SCALE = 6
-const RATE_SCALE = 10
+import { MONEY_SCALE, RATE_SCALE } from '#src/lib/minor-units.ts'
 const APR_SCALE = 4
 
 /** The figures of a loan that previews, loans and the calculator have in common. */

@@ -1,10 +1,11 @@
 /** Client-side validation and estimate of a quick ticket, and the request that it makes. Pure. */
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
+import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
+import { compare, subtract, type Decimal } from '#src/lib/money.ts'
+import { breakEvenRate, quickAmounts, returnsOf } from '#src/lib/quick-math.ts'
 import {
   boundError,
-  moneyScale,
   parseAmountInput,
   type FieldError,
   type FieldErrors,
@@ -71,30 +72,21 @@ export interface QuickRates {
   isDrawFree: boolean
 }
 
-/**
- * The figures of a stake, for guests, who cannot request a preview. Rounded as on the server: profit and fee are
- * truncated, the break-even rate (total / return of a win, in percent) is rounded up.
- */
+/** The figures of a stake, for guests, who cannot request a preview. */
 export function estimateQuick(stake: Decimal, { payoutRate, feeRate, isDrawFree }: QuickRates): QuickFigures {
-  const fee = truncate(multiply(stake, feeRate), moneyScale)
-  const total = add(stake, fee)
-  const winReturns = add(stake, truncate(multiply(stake, payoutRate), moneyScale))
+  const rates = { payoutRate: parseUnits.rate(payoutRate), feeRate: parseUnits.rate(feeRate), isDrawFree }
+  const amounts = quickAmounts(parseUnits.money(stake), rates)
+  const { won, drawn } = returnsOf(amounts)
   return {
     stake,
     feeRate,
-    fee,
-    total,
+    fee: formatUnits.money(amounts.fee),
+    total: formatUnits.money(amounts.total),
     payoutRate,
-    winReturns,
-    drawReturns: isDrawFree ? total : stake,
-    breakEvenRate: percentRoundedUp(total, winReturns),
+    winReturns: formatUnits.money(won),
+    drawReturns: formatUnits.money(drawn),
+    breakEvenRate: breakEvenRate(amounts),
   }
-}
-
-/** A ratio in percent with two decimals, rounded up. */
-function percentRoundedUp(part: Decimal, whole: Decimal): Decimal {
-  const cut = divide(multiply(part, '100'), whole, 2)
-  return compare(multiply(cut, whole), multiply(part, '100')) === -1 ? roundUp(add(cut, '0.01'), 2) : cut
 }
 
 /** Profit or loss: what was returned, less what it cost. */

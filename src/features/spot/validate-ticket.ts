@@ -1,7 +1,10 @@
 /** Client-side validation and estimate of a spot ticket, and the request that it makes. Pure. */
 import type { SpotPreviewRequest, TradeRules } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { add, compare, divide, multiply, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
+import { applyRate } from '#src/lib/fees.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, formatUnits, parseUnits } from '#src/lib/minor-units.ts'
+import { compare, multiply, roundUp, truncate, type Decimal } from '#src/lib/money.ts'
+import { BUY, priceSpot, quantityFor, type Side } from '#src/lib/spot-math.ts'
 import {
   boundError,
   moneyScale,
@@ -66,7 +69,7 @@ function sizeErrorOf(
   { rules, productCode, currency, available }: TicketContext,
 ): FieldError | undefined {
   const { minQuantity, maxQuantity, minAmount, maxAmount, buyFeeRate } = rules
-  const withFee = (cost: Decimal) => roundUp(multiply(cost, add('1', buyFeeRate)), moneyScale)
+  const withFee = (cost: Decimal) => addBuyFee(cost, buyFeeRate)
 
   if (field === 'amount') {
     if (compare(size, minAmount) === -1) return boundError('minimum', minAmount, currency)
@@ -91,13 +94,26 @@ function sizeErrorOf(
     : undefined
 }
 
+/** What a purchase of this cost takes from the balance, fee included. */
+function addBuyFee(cost: Decimal, buyFeeRate: Decimal): Decimal {
+  const units = parseUnits.money(roundUp(cost, MONEY_SCALE))
+  return formatUnits.money(units + applyRate(units, parseUnits.rate(buyFeeRate)))
+}
+
 /** Maximum quantity that a sum buys at a price, including the fee; rounded down to the step. */
 export function maxBuyQuantity(
   sum: Decimal,
   price: Decimal,
   { buyFeeRate, quantityScale }: Pick<TradeRules, 'buyFeeRate' | 'quantityScale'>,
 ): Decimal {
-  return divide(sum, multiply(price, add('1', buyFeeRate)), quantityScale)
+  const step = 10n ** BigInt(QUANTITY_SCALE - quantityScale)
+  const quantity = quantityFor(
+    parseUnits.money(truncate(sum, MONEY_SCALE)),
+    parseUnits.price(roundUp(price, PRICE_SCALE)),
+    parseUnits.rate(buyFeeRate),
+    step,
+  )
+  return formatUnits.quantity(quantity)
 }
 
 export interface OrderEstimate {
@@ -109,18 +125,24 @@ export interface OrderEstimate {
   total: Decimal
 }
 
-/**
- * The costs of an order at a price, for guests, who cannot request a preview. Rounded as on the server: the cost to the
- * minor unit against the customer, the fee truncated.
- */
+/** The costs of an order at a price, for guests, who cannot request a preview. */
 export function estimateOrder(terms: OrderTerms, marketPrice: Decimal, rules: TradeRules): OrderEstimate {
   const price = terms.limitPrice ?? marketPrice
   const quantity = terms.quantity ?? maxBuyQuantity(terms.amount ?? '0', price, rules)
-  const product = multiply(price, quantity)
-  const isBuying = terms.exchangeType === 1
-  const cost = isBuying ? roundUp(product, moneyScale) : truncate(product, moneyScale)
-  const feeRate = isBuying ? rules.buyFeeRate : rules.sellFeeRate
-  const fee = truncate(multiply(cost, feeRate), moneyScale)
-  const total = isBuying ? add(cost, fee) : subtract(cost, fee)
-  return { price, quantity, cost, feeRate, fee, total }
+  const feeRate = terms.exchangeType === BUY ? rules.buyFeeRate : rules.sellFeeRate
+  return { price, quantity, feeRate, ...costOf(terms.exchangeType, price, quantity, feeRate) }
+}
+
+function costOf(side: Side, price: Decimal, quantity: Decimal, feeRate: Decimal) {
+  const figures = priceSpot(
+    side,
+    parseUnits.price(price),
+    parseUnits.quantity(quantity),
+    parseUnits.rate(feeRate),
+  )
+  return {
+    cost: formatUnits.money(figures.cost),
+    fee: formatUnits.money(figures.fee),
+    total: formatUnits.money(figures.total),
+  }
 }

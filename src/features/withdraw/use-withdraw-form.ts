@@ -5,13 +5,14 @@ import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { previewWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
 import type { WithdrawChannel, WithdrawalPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { MONEY_SCALE } from '#src/lib/minor-units.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { readDraft } from '#src/stores/drafts.ts'
 import { hasUnanswered } from '#src/widgets/forms/send-once.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
-import { moneyDecimals, computeWithdrawTerms } from './withdraw-terms.ts'
+import { computeWithdrawTerms } from './withdraw-terms.ts'
 import { eligibleTargets, type Target } from './withdraw-targets.ts'
 
 /** Keys of the unanswered request, and of the draft. */
@@ -101,7 +102,7 @@ function useAmountValidator(
   const readAmount = useAmountParser()
   return (amount: string, channelId: string) => {
     const channel = channelOf(channelId)
-    const limits = { minimum: channel?.minAmount, maximum: channel?.maxAmount, decimals: moneyDecimals }
+    const limits = { minimum: channel?.minAmount, maximum: channel?.maxAmount, decimals: MONEY_SCALE }
     const { value, error } = readAmount(amount, limits)
     if (value === undefined || available === undefined || compare(value, available) <= 0)
       return { value, error: error }

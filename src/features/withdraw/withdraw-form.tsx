@@ -1,3 +1,4 @@
+import { MONEY_SCALE } from '#src/lib/minor-units.ts'
 import { useState } from 'react'
 import type { WithdrawChannel, Withdrawal, WithdrawPasswordState } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
@@ -9,7 +10,7 @@ import { formatExact } from '#src/widgets/server-messages.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import { WithdrawalRestrictions } from '#src/widgets/withdraw-password/withdrawal-restrictions.tsx'
 import { WithdrawPasswordSheet } from '#src/widgets/withdraw-password/withdraw-password-sheet.tsx'
-import { moneyDecimals, maxWithdrawable } from './withdraw-terms.ts'
+import { maxWithdrawable } from './withdraw-terms.ts'
 import { useWithdrawForm } from './use-withdraw-form.ts'
 import type { Target } from './withdraw-targets.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
@@ -94,7 +95,7 @@ function AmountSection({ channel, available, currency, field }: AmountSectionPro
         {...field}
         label={t.amount()}
         currency={currency}
-        decimals={moneyDecimals}
+        decimals={MONEY_SCALE}
         available={showsMax ? maxWithdrawable(channel, available) : undefined}
         hint={
           <>

@@ -1,26 +1,26 @@
 import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { add, compare, multiply, sign, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
+import { withdrawalCost } from '#src/lib/fees.ts'
+import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
+import { compare, multiply, sign, type Decimal } from '#src/lib/money.ts'
 import { formatPercent } from '#src/lib/format-number.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
-
-/** Decimals of money on the wire; the server truncates fees to them. */
-export const moneyDecimals = 6
 
 export interface WithdrawTerms {
   /** Deducted from the balance. */
   amount: Decimal
   fee: Decimal
-  /** Amount less fee. */
+  /** Amount less fee; zero when the fee exceeds it. */
   arrives: Decimal
 }
 
 type Fees = Pick<WithdrawChannel, 'feeRate' | 'feeFixed'>
 
-/** Fee and received amount of a withdrawal, computed as the server does. */
+/** Fee and received amount of a withdrawal. */
 export function computeWithdrawTerms(amount: Decimal, { feeRate, feeFixed }: Fees): WithdrawTerms {
-  const fee = add(feeFixed, truncate(multiply(amount, feeRate), moneyDecimals))
-  return { amount, fee: trimZeros(fee), arrives: trimZeros(subtract(amount, fee)) }
+  const fees = { feeFixed: parseUnits.money(feeFixed), feeRate: parseUnits.rate(feeRate) }
+  const { fee, arrives } = withdrawalCost(parseUnits.money(amount), fees)
+  return { amount, fee: formatUnits.money(fee), arrives: formatUnits.money(arrives) }
 }
 
 /** Maximum of one withdrawal; undefined when the balance is below the minimum. */

@@ -4,3 +4,8 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 export const WEEK = 7 * DAY
+
+/** The same as bigint, for times from the database. */
+export const MINUTE_BIGINT = BigInt(MINUTE)
+export const HOUR_BIGINT = BigInt(HOUR)
+export const DAY_BIGINT = BigInt(DAY)

@@ -7,21 +7,11 @@ import {
   notionalOf,
   profitOf,
   maxQuantityFor,
-  applyRate,
-  parseUnits,
   type Direction,
   type Exposure,
 } from '#src/lib/contract-math.ts'
-import * as scales from '#src/lib/contract-math.ts'
-import {
-  MONEY_SCALE,
-  PRICE_SCALE,
-  QUANTITY_SCALE,
-  RATE_SCALE,
-  formatMoney,
-  formatPrice,
-  formatQuantity,
-} from '#server/ledger/units.ts'
+import { parseUnits } from '#src/lib/minor-units.ts'
+import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { fc } from './seeded-fast-check.ts'
 
 const { money, price, quantity, rate } = parseUnits
@@ -54,11 +44,6 @@ const positions = fc
   })
 
 describe('contract', () => {
-  it('is computed in the minor units of the ledger', () => {
-    const { MONEY_SCALE: MONEY, QUANTITY_SCALE: QUANTITY, PRICE_SCALE: PRICE, RATE_SCALE: RATE } = scales
-    expect([MONEY, QUANTITY, PRICE, RATE]).toEqual([MONEY_SCALE, QUANTITY_SCALE, PRICE_SCALE, RATE_SCALE])
-  })
-
   it('has a notional of price, quantity and point value, of which margin is the leveraged share', () => {
     const notional = notionalOf(price('91250'), quantity('0.01'), rate('1'))
     expect(formatMoney(notional)).toBe('912.5')
@@ -202,7 +187,6 @@ describe('funding', () => {
     expect(paid('long', '0.0001')).toBe('-0.092')
     expect(paid('short', '0.0001')).toBe('0.092')
     expect(paid('long', '-0.0001')).toBe('0.092')
-    expect(applyRate(-19n, rate('0.1'))).toBe(-1n)
   })
 
   it('never takes more than the margin', () => {

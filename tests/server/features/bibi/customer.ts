@@ -7,7 +7,7 @@ import {
   type PlaceBibiOrder,
 } from '#server/features/bibi/commands.ts'
 import type { BibiMarket, PairRules } from '#server/features/bibi/preview.ts'
-import { BUY } from '#server/features/spot/pricing.ts'
+import { BUY } from '#src/lib/spot-math.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { pairPrice } from '#src/lib/pair-price.ts'
 import { creditMoney, place } from '../customer.ts'

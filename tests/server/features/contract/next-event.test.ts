@@ -4,7 +4,7 @@ import { findProductByCode } from '#server/market/catalogue.ts'
 import { FUNDING_INTERVAL, fundingRate, nextFundingTime } from '#server/market/funding.ts'
 import { createMarket } from '#server/market/market.ts'
 import { nextEvent } from '#server/features/contract/next-event.ts'
-import { parseUnits } from '#src/lib/contract-math.ts'
+import { parseUnits } from '#src/lib/minor-units.ts'
 import { add, compare, divide, subtract, sum } from '#src/lib/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 

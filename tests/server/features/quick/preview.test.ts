@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { breakEvenRate, outcomeOf, estimateQuickOrder, returnsOf } from '#server/features/quick/preview.ts'
+import { breakEvenRate, returnsOf } from '#src/lib/quick-math.ts'
+import { outcomeOf, estimateQuickOrder } from '#server/features/quick/preview.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { compare, divide, multiply, subtract } from '#src/lib/money.ts'
 import { fc } from '#tests/src/lib/seeded-fast-check.ts'

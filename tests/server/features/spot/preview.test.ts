@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUY, SELL } from '#server/features/spot/pricing.ts'
+import { BUY, SELL } from '#src/lib/spot-math.ts'
 import { exceedsSlippage, previewSpotOrder, type SpotRequest } from '#server/features/spot/preview.ts'
 import { marketAt } from '../customer.ts'
 

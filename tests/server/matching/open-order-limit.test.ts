@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { MAX_OPEN_ORDERS } from '#server/features/shared/open-orders.ts'
+import { MAX_OPEN_ORDERS } from '#server/matching/open-order-limit.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { itWithBackEnd, spotOrderFields, type BackEnd, type Person } from '#tests/support/back-end.ts'

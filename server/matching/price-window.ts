@@ -9,7 +9,7 @@ import {
   type PriceRange,
   type PriceHit,
   type PriceHistory,
-} from './track.ts'
+} from './price-history.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
 /** Windows up to this long are cached tick by tick, in milliseconds. */

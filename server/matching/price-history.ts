@@ -1,5 +1,4 @@
 import { compare } from '#src/lib/money.ts'
-import type { OpenSpotOrder } from '../spot/order.ts'
 import type { Market } from '#server/market/market.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
@@ -20,7 +19,10 @@ export interface PriceHit {
 }
 
 /** A limit price: reached from above when buying (1), from below when selling (2). */
-export type PriceLimit = Pick<OpenSpotOrder, 'side' | 'limitPrice'>
+export interface PriceLimit {
+  readonly side: 1 | 2
+  readonly limitPrice: string
+}
 
 const satisfiesLimit = ({ side, limitPrice }: PriceLimit, price: string) =>
   side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0

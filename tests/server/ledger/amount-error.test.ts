@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountError } from '#server/features/shared/amount-fault.ts'
+import { amountError } from '#server/ledger/amount-error.ts'
 
 it('amount check accepts a positive decimal no finer than the scale, ignoring trailing zeros', () => {
   for (const text of ['1', '0.01', '1.2300', '007.5']) expect(amountError(text, 2)).toBeUndefined()

@@ -1,15 +1,15 @@
 import type { Services } from '#server/services.ts'
+import { isOwnedBy } from '#server/kernel/owned-rows.ts'
 import type { Reader } from '#server/kernel/store.ts'
-import { catchUpForOwner, isQuarantined, type TriggerBook } from './market-book.ts'
+import { isQuarantined, unscannedSince, type TriggerBook } from './trigger-book.ts'
 
-/** Whether a row belongs to a person. */
-export async function isOwnedBy(
+/** Processes one row up to now, before its owner acts on it. */
+export async function catchUpForOwner(
   reader: Reader,
-  table: 'earning_orders' | 'loans' | TriggerBook['table']['table'],
-  { userId, id }: { readonly userId: bigint; readonly id: bigint },
-): Promise<boolean> {
-  const rows = await reader.query(`SELECT id FROM ${table} WHERE id = $1 AND user_id = $2`, [id, userId])
-  return rows.length > 0
+  book: Pick<TriggerBook, 'kind' | 'catchUp'>,
+  id: bigint,
+): Promise<void> {
+  await book.catchUp(id, await unscannedSince(reader, book, id))
 }
 
 /**

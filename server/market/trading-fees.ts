@@ -1,5 +1,5 @@
 import type { OrderFeeSetting } from '#src/api/generated/models/index.ts'
-import { TERMS_VALID_FROM } from './terms.ts'
+import { TERMS_VALID_FROM } from './terms-date.ts'
 
 /** The names of product types, position types and sides in the remarks of fee settings [R3.6]. */
 const PRODUCT_TYPES = { 1: '美股', 2: '加密货币', 3: '期货', 4: '外汇' } as const

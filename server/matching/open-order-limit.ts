@@ -1,20 +1,8 @@
-import type { Migration } from '#server/kernel/migrations.ts'
 import { read, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'
 
 /** How many open orders an account may have in each way to trade; of contracts, orders and positions together. */
 export const MAX_OPEN_ORDERS = 200n
-
-/** Indexes of open orders by account, so that counting them reads no other rows. */
-export const openOrderSchema: Omit<Migration, 'version'> = {
-  name: 'open orders by account',
-  statements: [
-    "CREATE INDEX spot_orders_user_open ON spot_orders(user_id) WHERE status = 'open'",
-    "CREATE INDEX bibi_orders_user_open ON bibi_orders(user_id) WHERE status = 'open'",
-    "CREATE INDEX contract_orders_user_open ON contract_orders(user_id) WHERE status = 'open'",
-    "CREATE INDEX contract_positions_user_open ON contract_positions(user_id) WHERE status = 'open'",
-  ],
-}
 
 const countOpenIn = (table: string) =>
   `(SELECT count(*) FROM (SELECT 1 AS one FROM ${table} WHERE user_id = $1 AND status = 'open' LIMIT ${MAX_OPEN_ORDERS}) AS few)`

@@ -1,8 +1,13 @@
-import { findTriggeredSides, listOpenInstruments, listTriggeredRows, type PriceTable } from './open-prices.ts'
+import {
+  findTriggeredSides,
+  listOpenInstruments,
+  listTriggeredRows,
+  type PriceTable,
+} from './trigger-prices.ts'
 import type { DueItem } from '#server/kernel/job.ts'
 import { OVERLAP_MS, readProgress, type ScanWindow } from '#server/kernel/job-progress.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
-import type { PriceWindow } from './price-span.ts'
+import type { PriceWindow } from './price-window.ts'
 
 /** Anything with a price: a product, or a pair of coins. */
 export interface Instrument {
@@ -52,15 +57,6 @@ export async function isQuarantined(
 ): Promise<boolean> {
   const failed = await reader.query(FIND_QUARANTINED, [bookJobName(book), bookItemKey(book, id)])
   return failed.length > 0
-}
-
-/** Processes one row up to now, before its owner acts on it. */
-export async function catchUpForOwner(
-  reader: Reader,
-  book: Pick<TriggerBook, 'kind' | 'catchUp'>,
-  id: bigint,
-): Promise<void> {
-  await book.catchUp(id, await unscannedSince(reader, book, id))
 }
 
 /** Reads the prices of an instrument in the window of a run. */

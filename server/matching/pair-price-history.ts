@@ -1,7 +1,7 @@
 import { pairPrice } from '#src/lib/pair-price.ts'
 import type { Market } from '#server/market/market.ts'
 import { pairTrading, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
-import { productPriceHistory, type PriceHistory } from './track.ts'
+import { productPriceHistory, type PriceHistory } from './price-history.ts'
 
 /**
  * The price history of a pair: the ratio of both prices, at each tick of either. The range of an interval is bounded by the candles of

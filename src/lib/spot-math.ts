@@ -1,14 +1,11 @@
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_SCALE } from '#server/ledger/units.ts'
+/** The arithmetic of spot trades, used both for charging and for previews while typing. All values are bigint minor units. */
+import { applyRate } from './fees.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from './minor-units.ts'
 
 /** 1 buy, 2 sell, as on the wire. */
 export type Side = 1 | 2
 export const BUY = 1
 export const SELL = 2
-
-/** A stored side. */
-export function toSide(side: bigint): Side {
-  return side === 1n ? BUY : SELL
-}
 
 /** The cost of a trade, in minor units of money. */
 export interface SpotPrice {
@@ -20,7 +17,6 @@ export interface SpotPrice {
 }
 
 const COST_DIVISOR = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE)
-const RATE_ONE = 10n ** BigInt(RATE_SCALE)
 
 /**
  * The only place where a trade is rounded, for previews, orders and fills alike; everything is in minor units.
@@ -30,13 +26,8 @@ const RATE_ONE = 10n ** BigInt(RATE_SCALE)
 export function priceSpot(side: Side, price: bigint, quantity: bigint, feeRate: bigint): SpotPrice {
   const product = price * quantity
   const cost = side === BUY ? (product + COST_DIVISOR - 1n) / COST_DIVISOR : product / COST_DIVISOR
-  const fee = feeOf(cost, feeRate)
+  const fee = applyRate(cost, feeRate)
   return { cost, fee, total: side === BUY ? cost + fee : cost - fee }
-}
-
-/** A fee of an amount, rounded toward zero at the minor unit. */
-export function feeOf(amount: bigint, rate: bigint): bigint {
-  return (amount * rate) / RATE_ONE
 }
 
 /** The largest multiple of `step` whose total, fee included, is at most `amount` when bought at `price`. */

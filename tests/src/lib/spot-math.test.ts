@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUY, SELL, feeOf, priceSpot, quantityFor } from '#server/features/spot/pricing.ts'
+import { BUY, SELL, priceSpot, quantityFor } from '#src/lib/spot-math.ts'
 import {
   MONEY_SCALE,
   PRICE_SCALE,
@@ -37,12 +37,6 @@ it('spot cost is rounded by less than one minor unit, up for buys and down for s
       expect(sold >= 0n && sold < unit).toBe(true)
     }),
   )
-})
-
-it('spot fee is truncated in favour of the customer', () => {
-  expect(feeOf(1_999n, parseRate('0.001'))).toBe(1n)
-  expect(feeOf(999n, parseRate('0.001'))).toBe(0n)
-  expect(feeOf(parseMoney('1000'), 0n)).toBe(0n)
 })
 
 it('spot trading never gains by a round trip at one price or by splitting an order', () => {

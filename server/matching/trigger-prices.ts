@@ -1,31 +1,4 @@
-import type { Migration } from '#server/kernel/migrations.ts'
 import type { Reader, Row, SqlValue } from '#server/kernel/store.ts'
-
-/** Indexes of open orders and positions by their trigger prices, so that triggered rows are found without reading the rest. */
-export const openPriceSchema: Omit<Migration, 'version'> = {
-  name: 'open orders and positions by price',
-  statements: [
-    'DROP INDEX spot_orders_open',
-    'DROP INDEX contract_orders_open',
-    'DROP INDEX contract_positions_open',
-    "CREATE INDEX spot_orders_price ON spot_orders(product_id, side, limit_price, id) WHERE status = 'open'",
-    "CREATE INDEX bibi_orders_price ON bibi_orders(base_id, quote_id, side, limit_price, id) WHERE status = 'open'",
-    "CREATE INDEX contract_orders_price ON contract_orders(product_id, direction, limit_price, id) WHERE status = 'open'",
-    'ALTER TABLE contract_positions ADD COLUMN lower_trigger BIGINT',
-    'ALTER TABLE contract_positions ADD COLUMN upper_trigger BIGINT',
-    'ALTER TABLE contract_positions ADD COLUMN due_at BIGINT',
-    `UPDATE contract_positions SET
-      lower_trigger = CASE WHEN direction = 'short' THEN take_profit WHEN stop_loss IS NULL THEN liquidation_price
-        WHEN liquidation_price IS NULL OR stop_loss > liquidation_price THEN stop_loss ELSE liquidation_price END,
-      upper_trigger = CASE WHEN direction = 'long' THEN take_profit WHEN stop_loss IS NULL THEN liquidation_price
-        WHEN liquidation_price IS NULL OR stop_loss < liquidation_price THEN stop_loss ELSE liquidation_price END,
-      due_at = CASE WHEN product_id BETWEEN 201 AND 340 THEN (as_of / 28800000 + 1) * 28800000 ELSE expires_at END
-      WHERE status = 'open'`,
-    "CREATE INDEX contract_positions_lower ON contract_positions(product_id, lower_trigger, id) WHERE status = 'open'",
-    "CREATE INDEX contract_positions_upper ON contract_positions(product_id, upper_trigger, id) WHERE status = 'open'",
-    "CREATE INDEX contract_positions_due ON contract_positions(due_at, id) WHERE status = 'open'",
-  ],
-}
 
 /** The rows of a table that a falling price triggers, or those that a rising one does. */
 export interface PriceSide {

@@ -1,0 +1,12 @@
+import type { Transitions } from '#server/kernel/state-machine.ts'
+
+export type QuickOrderStatus = 'open' | 'won' | 'lost' | 'drawn' | 'voided'
+
+/** A quick order is settled once, at its expiry price; it is voided when there is none. */
+export const QUICK_ORDER_TRANSITIONS: Transitions<QuickOrderStatus> = {
+  open: ['won', 'lost', 'drawn', 'voided'],
+  won: [],
+  lost: [],
+  drawn: [],
+  voided: [],
+}

@@ -1,0 +1,6 @@
+import { BUY, SELL, type Side } from '#src/lib/spot-math.ts'
+
+/** A stored side. */
+export function toSide(side: bigint): Side {
+  return side === 1n ? BUY : SELL
+}
