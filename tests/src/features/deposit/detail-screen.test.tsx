@@ -20,7 +20,7 @@ it('shows a transfer between wallets with its confirmations, and where it is to 
   await open(pending, channelList(chain))
   expect(await screen.findByText('1 of 3 confirmations')).toBeTruthy()
   expect(await screen.findByText('TFairLineSandboxDoNotSendAnything1')).toBeTruthy()
-  expect(screen.getByText('Send only USDT on TRC20')).toBeTruthy()
+  expect(await screen.findByText('Send only USDT on TRC20')).toBeTruthy()
   expect(screen.getByText('Anything sent on another network or in another coin is lost.')).toBeTruthy()
 })
 
