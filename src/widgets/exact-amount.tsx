@@ -18,6 +18,8 @@ export function useExactFormat(): (value: Decimal, least?: number) => string {
 export interface ExactAmountProps extends Omit<AmountProps, 'decimals'> {
   /** Money has at least two decimals, a quantity as many as it needs; by default two if it has any. */
   isMoney?: boolean
+  /** Keeps zeros at the end, as the figures of an account line up. */
+  keepsZeros?: boolean
 }
 
 /** An amount with all its decimals: what is owned or paid is never truncated. */
@@ -31,8 +33,8 @@ export function useExactAmountRenderer(): (props: ExactAmountProps) => ReactNode
   return useCallback(props => amount(toAmountProps(props)), [amount])
 }
 
-function toAmountProps({ isMoney, ...props }: ExactAmountProps): AmountProps {
-  const decimals = decimalsOf(props.value)
+function toAmountProps({ isMoney, keepsZeros = false, ...props }: ExactAmountProps): AmountProps {
+  const decimals = keepsZeros && isDecimal(props.value) ? scaleOf(props.value) : decimalsOf(props.value)
   return { ...props, decimals: (isMoney ?? decimals > 0) ? Math.max(2, decimals) : decimals }
 }
 

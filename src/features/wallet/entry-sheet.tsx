@@ -56,7 +56,7 @@ function Details({
   const isMoney = entry.productId === null
   const related = entries.filter(one => one.transactionId === entry.transactionId && one.id !== entry.id)
   const figure = (value: string, signed = false) => (
-    <ExactAmount value={value} currency={entry.assetName} isMoney={isMoney} signed={signed} />
+    <ExactAmount value={value} currency={entry.assetName} isMoney={isMoney} keepsZeros signed={signed} />
   )
   return (
     <div className={styles.details}>

@@ -25,7 +25,9 @@ export function useLedgerEntryRows(onOpen: (entry: LedgerEntry) => void): (entry
       return (
         <button type="button" className={styles.row} onClick={() => onOpen(entry)}>
           <span className={styles.title}>{labels.type(entry.type)}</span>
-          <span className={styles.amount}>{amount({ value, currency, isMoney, signed: true })}</span>
+          <span className={styles.amount}>
+            {amount({ value, currency, isMoney, keepsZeros: true, signed: true })}
+          </span>
           <span className={styles.note}>
             <bdi className="figures">{date(entry.time, 'time')}</bdi>
             {' · '}
@@ -34,7 +36,7 @@ export function useLedgerEntryRows(onOpen: (entry: LedgerEntry) => void): (entry
           <span className={styles.balance}>
             {entry.balance === 'held' && <span className={styles.held}>{t.held()}</span>}
             <span className="visually-hidden">{t.balanceAfter()}</span>
-            {amount({ value: entry.balanceAfter, isMoney, size: 'label' })}
+            {amount({ value: entry.balanceAfter, isMoney, keepsZeros: true, size: 'label' })}
           </span>
         </button>
       )

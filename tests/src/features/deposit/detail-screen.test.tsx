@@ -20,7 +20,7 @@ it('deposit detail shows an on-chain transfer with its confirmations and its add
   await open(pending, channelList(chain))
   expect(await screen.findByText('1 of 3 confirmations')).toBeTruthy()
   expect(await screen.findByText('TFairLineSandboxDoNotSendAnything1')).toBeTruthy()
-  expect(screen.getByText('Send only USDT on TRC20')).toBeTruthy()
+  expect(await screen.findByText('Send only USDT on TRC20')).toBeTruthy()
   expect(screen.getByText('Anything sent on another network or in another coin is lost.')).toBeTruthy()
 })
 
