@@ -41,7 +41,7 @@ test('home loads exactly the files that the first-view gate counts, and little a
     }).observe(document, { childList: true, subtree: true })
   })
   // The last of it loads two seconds after the start; the network may be quiet before.
-  const last = page.waitForResponse(/\/assets\/offline-/)
+  const last = page.waitForResponse(/\/assets\/register-service-worker-/)
   await page.goto('/')
   await last
   await expect

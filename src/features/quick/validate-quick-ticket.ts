@@ -1,8 +1,8 @@
 /** Client-side validation and estimate of a quick ticket, and the request that it makes. Pure. */
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
-import { compare, subtract, type Decimal } from '#src/lib/money.ts'
+import { RATE_SCALE, formatUnits, parseUnits } from '#src/lib/minor-units.ts'
+import { compare, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
 import { breakEvenRate, quickAmounts, returnsOf } from '#src/lib/quick-math.ts'
 import {
   boundError,
@@ -74,7 +74,12 @@ export interface QuickRates {
 
 /** The figures of a stake, for guests, who cannot request a preview. */
 export function estimateQuick(stake: Decimal, { payoutRate, feeRate, isDrawFree }: QuickRates): QuickFigures {
-  const rates = { payoutRate: parseUnits.rate(payoutRate), feeRate: parseUnits.rate(feeRate), isDrawFree }
+  // More digits than a minor unit has are cut so that no estimate is too favorable.
+  const rates = {
+    payoutRate: parseUnits.rate(truncate(payoutRate, RATE_SCALE)),
+    feeRate: parseUnits.rate(roundUp(feeRate, RATE_SCALE)),
+    isDrawFree,
+  }
   const amounts = quickAmounts(parseUnits.money(stake), rates)
   const { won, drawn } = returnsOf(amounts)
   return {

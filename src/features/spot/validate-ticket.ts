@@ -2,7 +2,14 @@
 import type { SpotPreviewRequest, TradeRules } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { applyRate } from '#src/lib/fees.ts'
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, formatUnits, parseUnits } from '#src/lib/minor-units.ts'
+import {
+  MONEY_SCALE,
+  PRICE_SCALE,
+  QUANTITY_SCALE,
+  RATE_SCALE,
+  formatUnits,
+  parseUnits,
+} from '#src/lib/minor-units.ts'
 import { compare, multiply, roundUp, truncate, type Decimal } from '#src/lib/money.ts'
 import { BUY, priceSpot, quantityFor, type Side } from '#src/lib/spot-math.ts'
 import {
@@ -94,10 +101,14 @@ function sizeErrorOf(
     : undefined
 }
 
+/* A back end may send more digits than a minor unit has: they are rounded up, so that no cost is shown too low. */
+const priceUnits = (price: Decimal) => parseUnits.price(roundUp(price, PRICE_SCALE))
+const rateUnits = (rate: Decimal) => parseUnits.rate(roundUp(rate, RATE_SCALE))
+
 /** What a purchase of this cost takes from the balance, fee included. */
 function addBuyFee(cost: Decimal, buyFeeRate: Decimal): Decimal {
   const units = parseUnits.money(roundUp(cost, MONEY_SCALE))
-  return formatUnits.money(units + applyRate(units, parseUnits.rate(buyFeeRate)))
+  return formatUnits.money(units + applyRate(units, rateUnits(buyFeeRate)))
 }
 
 /** Maximum quantity that a sum buys at a price, including the fee; rounded down to the step. */
@@ -109,8 +120,8 @@ export function maxBuyQuantity(
   const step = 10n ** BigInt(QUANTITY_SCALE - quantityScale)
   const quantity = quantityFor(
     parseUnits.money(truncate(sum, MONEY_SCALE)),
-    parseUnits.price(roundUp(price, PRICE_SCALE)),
-    parseUnits.rate(buyFeeRate),
+    priceUnits(price),
+    rateUnits(buyFeeRate),
     step,
   )
   return formatUnits.quantity(quantity)
@@ -136,9 +147,9 @@ export function estimateOrder(terms: OrderTerms, marketPrice: Decimal, rules: Tr
 function costOf(side: Side, price: Decimal, quantity: Decimal, feeRate: Decimal) {
   const figures = priceSpot(
     side,
-    parseUnits.price(price),
-    parseUnits.quantity(quantity),
-    parseUnits.rate(feeRate),
+    priceUnits(price),
+    parseUnits.quantity(truncate(quantity, QUANTITY_SCALE)),
+    rateUnits(feeRate),
   )
   return {
     cost: formatUnits.money(figures.cost),
