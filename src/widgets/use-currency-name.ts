@@ -4,7 +4,13 @@ import { currencyName } from '../lib/lookups.ts'
 
 /** A currency's name by its id; '- -' when there is none (R3.3). */
 export function useCurrencyName(): (id: number) => string {
-  const { data } = useListPlatformCurrencies(undefined, { query: { meta: { quiet: true } } })
-  const rows = rowsOf(data)
+  const rows = rowsOf(useCurrencies().data)
   return id => currencyName(rows, id)
 }
+
+/** Whether the names are still loading: a screen that says what to send waits for them, so that no amount stands without its currency. */
+export function useIsLoadingCurrencies(): boolean {
+  return useCurrencies().isPending
+}
+
+const useCurrencies = () => useListPlatformCurrencies(undefined, { query: { meta: { quiet: true } } })

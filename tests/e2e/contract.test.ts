@@ -114,7 +114,7 @@ async function checkLedger(person: Person, dataDir: string) {
   // Throws when it finds anything.
   const env = { ...process.env, DATA_DIR: dataDir }
   expect(String(execFileSync(process.execPath, ['scripts/verify-ledger.ts'], { cwd: ROOT, env }))).toContain(
-    'Every figure adds up.',
+    'The ledger is consistent.',
   )
 }
 

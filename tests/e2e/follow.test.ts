@@ -84,6 +84,6 @@ test('a guest verifies the record of a robot trader; a member copies it within l
   // Throws when it finds anything.
   const env = { ...process.env, DATA_DIR: dataDir }
   expect(String(execFileSync(process.execPath, ['scripts/verify-ledger.ts'], { cwd: ROOT, env }))).toContain(
-    'Every figure adds up.',
+    'The ledger is consistent.',
   )
 })

@@ -1,7 +1,8 @@
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { useCurrencyName, useIsLoadingCurrencies } from '#src/widgets/use-currency-name.ts'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { QrCode } from '#src/widgets/qr/qr-code.tsx'
 import styles from './channel-details.module.css'
@@ -35,6 +36,8 @@ interface AddressProps {
 function Address({ channel, address, network }: AddressProps) {
   const t = useMessages('deposit')
   const currency = useCurrencyName()(channel.currencyId)
+  const isLoading = useIsLoadingCurrencies()
+  if (isLoading) return <SkeletonRows count={3} />
   return (
     <section className={styles.details} aria-label={t.address({ network })}>
       <h2 className={styles.title}>{t.address({ network })}</h2>

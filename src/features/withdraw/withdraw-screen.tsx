@@ -16,6 +16,7 @@ import { WithdrawalSteps } from './withdrawal-steps.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { targetsOf } from './withdraw-targets.ts'
 import styles from './withdraw-screen.module.css'
+import { useIsLoadingCurrencies } from '#src/widgets/use-currency-name.ts'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
@@ -52,8 +53,9 @@ function Form({ onSent }: { onSent: (withdrawal: Withdrawal) => void }) {
   const cards = useBankCards()
   const addresses = useWalletAddresses()
   const password = useWithdrawPassword()
+  const isLoadingCurrencies = useIsLoadingCurrencies()
   const channels = rowsOf(query.data)
-  if (!channels || !cards.rows || !addresses.rows || !password.state) {
+  if (isLoadingCurrencies || !channels || !cards.rows || !addresses.rows || !password.state) {
     const isFailed = query.isError || cards.isFailed || addresses.isFailed || password.isFailed
     const retry = () => Promise.all([query.refetch(), cards.retry(), addresses.retry(), password.retry()])
     return <QueryFallback isFailed={isFailed} onRetry={retry} rows={5} />
