@@ -7,7 +7,8 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 
 export function StatesSample() {
   const t = useMessages('me')
@@ -42,7 +43,7 @@ export function StatesSample() {
           </Button>
         }
       />
-      <ErrorState onRetry={() => {}} />
+      <QueryFallback isFailed onRetry={() => {}} />
       <div style={{ display: 'grid', gap: 8 }}>
         <Notice title={t.about()}>{t.help()}</Notice>
         <Notice tone="danger" title={t.about()}>
