@@ -20,7 +20,7 @@ export default {
   ordersNote: 'الأوامر الفورية والسريعة والمحددة',
   contracts: 'مراكز العقود',
   coinOrders: 'أوامر عملة بعملة',
-  earning: 'الكسب اليومي',
+  earning: 'الكسب والاقتراض',
   pledges: 'الرهن',
   lockMining: 'التعدين بالقفل',
   loans: 'القروض',

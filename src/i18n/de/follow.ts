@@ -35,7 +35,7 @@ export default {
   capital: 'Benötigtes Geld',
   capitalNote:
     'das Mindeste, womit alle diese Trades möglich gewesen wären; die Rendite ist ein Anteil davon',
-  drawdownNote: 'der größte Rückgang von einem Höchststand, als Anteil dieses Höchststands',
+  drawdownNote: 'der größte Rückgang von einem Höchststand, in USDT',
   equity: 'Wie sich das Geld in diesem Zeitraum entwickelte',
   record: 'Aufzeichnung',
   check: 'Hier nachrechnen',

@@ -20,7 +20,7 @@ export default {
   ordersNote: 'Spot-, Schnell- und Limit-Orders',
   contracts: 'Kontraktpositionen',
   coinOrders: 'Coin-Tausch-Orders',
-  earning: 'Tageweise Erträge',
+  earning: 'Verdienen und leihen',
   pledges: 'Festanlage',
   lockMining: 'Lock-Mining',
   loans: 'Kredite',

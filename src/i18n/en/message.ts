@@ -39,8 +39,8 @@ export default {
   depositApprovedText: '{amount:string} {currency:string} was added to your balance.',
   depositRejected: 'Deposit rejected',
   depositRejectedText: 'Your deposit of {amount:string} {currency:string} was rejected: {reason:string}.',
-  withdrawalCompleted: 'Withdrawal completed',
-  withdrawalCompletedText: '{amount:string} {currency:string} arrived at your card or address.',
+  withdrawalCompleted: 'Withdrawal sent',
+  withdrawalCompletedText: '{amount:string} {currency:string} was sent to your card or address.',
   withdrawalRefused: 'Withdrawal rejected',
   withdrawalRefusedText:
     'Your withdrawal of {amount:string} {currency:string} was rejected: {reason:string}. The money is back in your balance.',

@@ -35,7 +35,7 @@ export default {
   capital: 'Dinero necesario',
   capitalNote:
     'el mínimo con el que se podrían haber hecho todas estas operaciones; la rentabilidad es una parte de él',
-  drawdownNote: 'la mayor caída desde un máximo, como parte de ese máximo',
+  drawdownNote: 'la mayor caída desde un máximo, en USDT',
   equity: 'Evolución del dinero en este periodo',
   record: 'Historial',
   check: 'Calcularlo aquí de nuevo',

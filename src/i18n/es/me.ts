@@ -21,7 +21,7 @@ export default {
   ordersNote: 'Órdenes al contado, rápidas y limitadas',
   contracts: 'Posiciones en contratos',
   coinOrders: 'Órdenes de intercambio de criptos',
-  earning: 'Rendimientos diarios',
+  earning: 'Ganar y pedir prestado',
   pledges: 'Inversión a plazo',
   lockMining: 'Minería bloqueada',
   loans: 'Préstamos',

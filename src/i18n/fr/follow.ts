@@ -35,7 +35,7 @@ export default {
   capital: 'Argent nécessaire',
   capitalNote:
     'le minimum avec lequel toutes ces opérations auraient pu être faites ; le rendement en est une part',
-  drawdownNote: 'la plus forte chute depuis un sommet, en part de ce sommet',
+  drawdownNote: 'la plus forte chute depuis un sommet, en USDT',
   equity: 'Ce que l’argent est devenu sur cette période',
   record: 'Historique',
   check: 'Recalculer ici',

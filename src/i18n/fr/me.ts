@@ -21,7 +21,7 @@ export default {
   ordersNote: 'Ordres au comptant, rapides et à cours limité',
   contracts: 'Positions sur contrats',
   coinOrders: 'Ordres d’échange de cryptos',
-  earning: 'Revenus au jour le jour',
+  earning: 'Gagner et emprunter',
   pledges: 'Placement',
   lockMining: 'Minage bloqué',
   loans: 'Prêts',

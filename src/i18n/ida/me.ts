@@ -20,7 +20,7 @@ export default {
   ordersNote: 'स्पॉट, क्विक और लिमिट ऑर्डर',
   contracts: 'कॉन्ट्रैक्ट पोज़िशन',
   coinOrders: 'कॉइन-टू-कॉइन ऑर्डर',
-  earning: 'प्रतिदिन कमाई',
+  earning: 'कमाएँ और उधार लें',
   pledges: 'प्लेज',
   lockMining: 'लॉक माइनिंग',
   loans: 'लोन',

@@ -34,7 +34,7 @@ export default {
   fees: 'Biaya semua transaksi',
   capital: 'Dana yang diperlukan',
   capitalNote: 'dana terkecil yang cukup untuk semua transaksi ini; imbal hasil dihitung terhadapnya',
-  drawdownNote: 'penurunan terbesar dari suatu puncak, sebagai bagian dari puncak itu',
+  drawdownNote: 'penurunan terbesar dari suatu puncak, dalam USDT',
   equity: 'Perkembangan dana dalam periode ini',
   record: 'Rekam jejak',
   check: 'Hitung ulang di sini',

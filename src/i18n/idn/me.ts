@@ -20,7 +20,7 @@ export default {
   ordersNote: 'Order spot, cepat, dan limit',
   contracts: 'Posisi kontrak',
   coinOrders: 'Order koin ke koin',
-  earning: 'Imbal hasil harian',
+  earning: 'Imbal hasil dan pinjaman',
   pledges: 'Penempatan dana',
   lockMining: 'Penambangan terkunci',
   loans: 'Pinjaman',

@@ -35,7 +35,7 @@ export default {
   capital: 'Denaro necessario',
   capitalNote:
     'il minimo con cui tutte queste operazioni si sarebbero potute fare; il rendimento ne è una quota',
-  drawdownNote: 'la caduta maggiore da un massimo, come quota di quel massimo',
+  drawdownNote: 'la caduta maggiore da un massimo, in USDT',
   equity: 'Andamento del denaro in questo periodo',
   record: 'Storico',
   check: 'Ricalcola qui',

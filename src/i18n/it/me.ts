@@ -20,7 +20,7 @@ export default {
   ordersNote: 'Ordini spot, rapidi e limite',
   contracts: 'Posizioni su contratti',
   coinOrders: 'Ordini di scambio crypto',
-  earning: 'Rendite giornaliere',
+  earning: 'Rendite e prestiti',
   pledges: 'Vincolo',
   lockMining: 'Lock mining',
   loans: 'Prestiti',

@@ -33,7 +33,7 @@ export default {
   fees: '全取引の手数料',
   capital: '必要だった資金',
   capitalNote: 'これらの取引をすべて行うのに必要だった最少額。収益率はこれに対する割合です',
-  drawdownNote: '最高値からの最大の下落を、その最高値に対する割合で示したもの',
+  drawdownNote: '最高値からの最大の下落額（USDT）',
   equity: 'この期間の資金の推移',
   record: '成績',
   check: 'ここで再計算する',

@@ -20,7 +20,7 @@ export default {
   ordersNote: '現物・クイック・指値注文',
   contracts: '証拠金取引の建玉',
   coinOrders: 'コイン間取引の注文',
-  earning: '日ごとの運用',
+  earning: '運用と借入',
   pledges: '預託',
   lockMining: 'ロックマイニング',
   loans: 'ローン',

@@ -33,7 +33,7 @@ export default {
   fees: '전체 거래의 수수료',
   capital: '필요했던 자금',
   capitalNote: '이 모든 거래를 하는 데 필요했던 최소 금액. 수익률은 이에 대한 비율입니다',
-  drawdownNote: '고점 대비 가장 큰 하락을 그 고점에 대한 비율로 나타낸 값',
+  drawdownNote: '고점 대비 가장 큰 하락 금액(USDT)',
   equity: '이 기간의 자금 변화',
   record: '기록',
   check: '여기서 다시 계산',

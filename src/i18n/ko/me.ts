@@ -20,7 +20,7 @@ export default {
   ordersNote: '현물, 퀵, 지정가 주문',
   contracts: '마진 포지션',
   coinOrders: '코인 간 주문',
-  earning: '일 단위 수익',
+  earning: '수익과 대출',
   pledges: '예치',
   lockMining: '락업 마이닝',
   loans: '대출',

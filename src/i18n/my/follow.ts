@@ -34,7 +34,7 @@ export default {
   fees: 'Yuran semua dagangan',
   capital: 'Wang yang diperlukan',
   capitalNote: 'jumlah terkecil yang membolehkan semua dagangan ini dibuat; pulangan dikira berbandingnya',
-  drawdownNote: 'kejatuhan terbesar dari satu puncak, sebagai bahagian daripada puncak itu',
+  drawdownNote: 'kejatuhan terbesar dari satu puncak, dalam USDT',
   equity: 'Perkembangan wang dalam tempoh ini',
   record: 'Rekod',
   check: 'Kira semula di sini',

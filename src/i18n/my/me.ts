@@ -20,7 +20,7 @@ export default {
   ordersNote: 'Pesanan spot, pantas dan had',
   contracts: 'Posisi kontrak',
   coinOrders: 'Pesanan syiling ke syiling',
-  earning: 'Pulangan harian',
+  earning: 'Pulangan dan pinjaman',
   pledges: 'Penempatan dana',
   lockMining: 'Perlombongan berkunci',
   loans: 'Pinjaman',

@@ -33,7 +33,7 @@ export default {
   fees: 'Taxas de todos os negócios',
   capital: 'Dinheiro necessário',
   capitalNote: 'o mínimo com que todos esses negócios poderiam ter sido feitos; o retorno é uma parte dele',
-  drawdownNote: 'a maior queda a partir de um pico, como parte desse pico',
+  drawdownNote: 'a maior queda a partir de um pico, em USDT',
   equity: 'A evolução do dinheiro neste período',
   record: 'Histórico',
   check: 'Recalcular aqui',

@@ -21,7 +21,7 @@ export default {
   ordersNote: 'Ordens à vista, rápidas e limitadas',
   contracts: 'Posições em contratos',
   coinOrders: 'Ordens cripto por cripto',
-  earning: 'Rendimento por dia',
+  earning: 'Render e pedir emprestado',
   pledges: 'Aplicação',
   lockMining: 'Mineração com trava',
   loans: 'Empréstimos',

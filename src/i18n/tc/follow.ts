@@ -32,7 +32,7 @@ export default {
   fees: '全部手續費',
   capital: '所需資金',
   capitalNote: '完成全部交易所需的最少資金；報酬率以此為基準',
-  drawdownNote: '自峰值的最大跌幅，占該峰值的比例',
+  drawdownNote: '自峰值的最大跌幅，以 USDT 計',
   equity: '這段時間內資金的變化',
   record: '紀錄',
   check: '在此重新計算',

@@ -20,7 +20,7 @@ export default {
   ordersNote: '現貨與限價委託、快速單',
   contracts: '合約部位',
   coinOrders: '幣幣委託',
-  earning: '按日計息',
+  earning: '生息與借款',
   pledges: '質押',
   lockMining: '鎖倉挖礦',
   loans: '貸款',

@@ -20,7 +20,7 @@ export default {
   ordersNote: 'คำสั่งสปอต คำสั่งด่วน และคำสั่งลิมิต',
   contracts: 'โพซิชันสัญญา',
   coinOrders: 'คำสั่งเหรียญต่อเหรียญ',
-  earning: 'ผลตอบแทนรายวัน',
+  earning: 'สร้างผลตอบแทนและกู้ยืม',
   pledges: 'สเตก',
   lockMining: 'ล็อกขุด',
   loans: 'เงินกู้',

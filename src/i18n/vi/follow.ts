@@ -34,7 +34,7 @@ export default {
   fees: 'Phí của mọi giao dịch',
   capital: 'Số vốn cần có',
   capitalNote: 'số tiền ít nhất để thực hiện được tất cả các giao dịch này; lợi nhuận là tỷ lệ trên số đó',
-  drawdownNote: 'mức giảm lớn nhất từ một đỉnh, tính theo tỷ lệ của đỉnh đó',
+  drawdownNote: 'mức giảm lớn nhất từ một đỉnh, tính bằng USDT',
   equity: 'Giá trị của số vốn trong giai đoạn này',
   record: 'Thành tích',
   check: 'Tính lại tại đây',

@@ -20,7 +20,7 @@ export default {
   ordersNote: 'Lệnh giao ngay, lệnh nhanh và lệnh giới hạn',
   contracts: 'Vị thế hợp đồng',
   coinOrders: 'Lệnh coin-coin',
-  earning: 'Sinh lãi theo ngày',
+  earning: 'Sinh lãi và vay',
   pledges: 'Ký gửi',
   lockMining: 'Khóa đào',
   loans: 'Khoản vay',

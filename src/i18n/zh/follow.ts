@@ -32,7 +32,7 @@ export default {
   fees: '全部手续费',
   capital: '所需资金',
   capitalNote: '完成全部交易所需的最少资金；收益率以此为基数',
-  drawdownNote: '自峰值的最大跌幅，占该峰值的比例',
+  drawdownNote: '自峰值的最大跌幅，以 USDT 计',
   equity: '这段时间内资金的变化',
   record: '记录',
   check: '在此重新计算',

@@ -20,7 +20,7 @@ export default {
   ordersNote: '现货与限价委托、快速订单',
   contracts: '合约持仓',
   coinOrders: '币币委托',
-  earning: '按日计息',
+  earning: '生息与借款',
   pledges: '质押',
   lockMining: '锁仓挖矿',
   loans: '贷款',
