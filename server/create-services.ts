@@ -11,6 +11,7 @@ import { openFileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
 import { createMarket, type Market } from './market/market.ts'
+import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-queue.ts'
 import { createSecretBox } from './auth/secret-box.ts'
 import { isSandboxAccount } from './auth/sandbox-account.ts'
@@ -51,6 +52,8 @@ export function createServices(parts: {
   log: Log
   /** Omitted: candles are computed on this thread. */
   candles?: CandleSource
+  /** Omitted: at the cost that protects real accounts. */
+  passwords?: Passwords
 }): Services {
   const { config, clock, store, market } = parts
   return {
@@ -65,6 +68,7 @@ export function createServices(parts: {
     sessions: createSessions(store, clock, account => config.sandbox || !isSandboxAccount(account)),
     secretBox: createSecretBox(config.secretsKey),
     accountLimiter: config.rateLimits ? createLimiter({ ...RATE_LIMITS.signInByAccount, clock }) : noLimit,
+    passwords: parts.passwords ?? createPasswords(),
     passwordQueue: config.rateLimits ? createPasswordQueue() : unlimitedPasswordQueue,
   }
 }

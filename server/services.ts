@@ -1,3 +1,4 @@
+import type { Passwords } from './auth/passwords.ts'
 import type { PasswordQueue } from './auth/password-queue.ts'
 import type { SecretBox } from './auth/secret-box.ts'
 import type { Sessions } from './auth/sessions.ts'
@@ -27,6 +28,7 @@ export interface Services {
   readonly secretBox: SecretBox
   /** Limits sign-in attempts by account and source; addresses are limited before a handler is reached. */
   readonly accountLimiter: Limiter
+  readonly passwords: Passwords
   /** Limits how many passwords are hashed at the same time. */
   readonly passwordQueue: PasswordQueue
   readonly log: Log

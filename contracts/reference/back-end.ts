@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
+import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import { migrations } from '#server/features/schema.ts'
 import { openListeners } from '#server/http/listen.ts'
@@ -45,7 +46,14 @@ export async function startReference(environment: Environment = {}): Promise<Ref
   const clock = { now: Date.now }
   const [store, spec] = await Promise.all([openEmptyStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)
-  const services = createServices({ config, clock, store, market, log: silentLog })
+  const services = createServices({
+    config,
+    clock,
+    store,
+    market,
+    log: silentLog,
+    passwords: createPasswords(MINIMAL_PASSWORD_COST),
+  })
   const faults = createInjectedErrors()
   const app = createApp({ ...services, sessions: faults.wrapSessions(services.sessions), spec })
   const hook = createHook(new World(services, request => app.fetch(request)), faults)

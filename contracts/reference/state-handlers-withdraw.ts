@@ -58,7 +58,7 @@ async function fundedAccount(world: World): Promise<{ account: Account; values: 
 
 async function accountWithPassword(world: World): Promise<{ account: Account; values: Values }> {
   const { account, values } = await fundedAccount(world)
-  const passwordHash = await world.hashOf(PIN)
+  const passwordHash = await world.services.passwords.hash(PIN)
   await world.services.store.execute(setWithdrawPassword, {
     userId: account.userId,
     passwordHash,
@@ -110,7 +110,7 @@ export const withdrawals = {
   },
   withdrawalsResting: async world => {
     const { account, values } = await accountWithResetCode(world)
-    const passwordHash = await world.hashOf(PIN)
+    const passwordHash = await world.services.passwords.hash(PIN)
     const attempter = sessionAttemptSource(withdrawPasswordKey(account.userId), account.token)
     await world.services.store.execute(resetWithdrawPassword, { ...account, passwordHash, attempter })
     return values

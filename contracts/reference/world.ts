@@ -7,7 +7,6 @@ import type { SpotOrder } from '#server/features/spot/order.ts'
 import type { Services } from '#server/services.ts'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
 import { generateToken } from '#server/auth/sessions.ts'
 import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { USDT_ID, coinPrice } from '#server/ledger/currencies.ts'
@@ -15,7 +14,6 @@ import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import { quickOptionsOf } from '#server/features/quick/quick-options.ts'
 import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
-import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
 
 export const PASSWORD = 'fairline1'
 
@@ -45,7 +43,6 @@ export class World {
   readonly #ask: HandleRequest
   #accounts = 0
   readonly #run = Date.now().toString(36)
-  readonly #hashes = memoizeByKey<Promise<string>>()
 
   constructor(services: Services, ask: HandleRequest) {
     this.services = services
@@ -84,17 +81,12 @@ export class World {
     return `contract-${this.#run}-${++this.#accounts}@fairline.test`
   }
 
-  /** The hash of a password, cached, as hashing is slow and states use the same passwords. */
-  hashOf(password: string): Promise<string> {
-    return this.#hashes(password, () => hashPassword(password))
-  }
-
   /** Registers an account with a session. */
   async open(account = this.address()): Promise<Account> {
     const token = generateToken()
     const registered = await this.services.store.execute(registerUser, {
       account,
-      passwordHash: await this.hashOf(PASSWORD),
+      passwordHash: await this.services.passwords.hash(PASSWORD),
       inviteCode: generateInviteCode(),
       invitedBy: undefined,
       token,

@@ -1,4 +1,7 @@
-/** Accessibility of every screen: both themes and directions, narrow and wide, as a guest and as a member. */
+/**
+ * Accessibility of every screen, as a guest and as a member. `npm test` has each theme, direction and extreme width once, `npm run test:deep`
+ * more of their combinations.
+ */
 import { violationsOf } from '../support/e2e/axe.ts'
 import { DEMO, type BackEnd } from '../support/e2e/server.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -69,13 +72,17 @@ const narrow = { width: 320, height: 640 }
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 800 }
 const appearances = [
-  { name: 'light, on the narrowest phone', locale: 'en', scheme: 'light', size: narrow },
   { name: 'dark, on a desktop', locale: 'en', scheme: 'dark', size: desktop },
   { name: 'light, right-to-left, on the narrowest phone', locale: 'ar', scheme: 'light', size: narrow },
+] as const
+const moreAppearances = [
+  { name: 'light, on the narrowest phone', locale: 'en', scheme: 'light', size: narrow },
   { name: 'dark, right-to-left, on a phone', locale: 'ar', scheme: 'dark', size: phone },
 ] as const
 
-for (const { name, locale, scheme, size } of appearances) {
+for (const { name, locale, scheme, size } of process.env.DEEP
+  ? [...appearances, ...moreAppearances]
+  : appearances) {
   test(`every screen has no axe violations, one heading, the site's title, no overflow and large enough targets: ${name} [R2.8]`, async ({
     page,
     backEnd,

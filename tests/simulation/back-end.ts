@@ -2,6 +2,7 @@
  * One simulated node of the back end: the only file that knows how the server is assembled and how its jobs run.
  */
 import { createApp, type App, type AppOptions } from '#server/app.ts'
+import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
 import type { Log } from '#server/kernel/log.ts'
@@ -85,7 +86,15 @@ export function startNode(store: Store, clock: Clock, dataDir: string, index = 0
     flush: () => {},
   }
   const market = createConfiguredMarket(config, clock)
-  const services = createServices({ config, clock, store, market, log, candles: candlesFor(config) })
+  const services = createServices({
+    config,
+    clock,
+    store,
+    market,
+    log,
+    candles: candlesFor(config),
+    passwords: createPasswords(MINIMAL_PASSWORD_COST),
+  })
   const { app } = slotFor(index, services)
 
   return {

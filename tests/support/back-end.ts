@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp, type App } from '#server/app.ts'
+import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Spec } from '#server/openapi/spec.ts'
 import type { Services } from '#server/services.ts'
@@ -150,7 +151,14 @@ export function createBackEnd(
   let lines = ''
   const log = createLog(text => (lines += text), clock.now)
   const market = createConfiguredMarket(config, clock)
-  const services = createServices({ config, clock, store, market, log })
+  const services = createServices({
+    config,
+    clock,
+    store,
+    market,
+    log,
+    passwords: createPasswords(MINIMAL_PASSWORD_COST),
+  })
   const app = createApp({ ...services, spec })
   const matching = marketJobs(services)
 

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
+import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
 import { readConfig } from '#server/config.ts'
 import { openListeners } from '#server/http/listen.ts'
 import { silentLog } from '#server/kernel/log.ts'
@@ -99,7 +100,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     throw error
   }
   await seedSandbox({ store, market, clock, onFailure })
-  const services = createServices({ config, clock, store, market, log: silentLog })
+  const services = createServices({
+    config,
+    clock,
+    store,
+    market,
+    log: silentLog,
+    passwords: createPasswords(MINIMAL_PASSWORD_COST),
+  })
   const app = createApp({ ...services, spec, staticFolder: options.staticFolder ?? 'dist' })
   const faults = createFaults()
   const advance = (milliseconds: number) => void (moved += milliseconds)

@@ -8,7 +8,6 @@ import { originAttemptSource, type SignInOrigin } from '#server/auth/attempt-sou
 import { CHALLENGE_SECONDS, answerChallenge, findChallenge, createChallenge } from '#server/auth/challenge.ts'
 import { hashDevice, isKnownDevice } from '#server/auth/devices.ts'
 import { beginAttempt, type AttemptSource } from '#server/auth/lockout.ts'
-import { verifyPassword } from '#server/auth/passwords.ts'
 import { isSandboxAccount } from '#server/auth/sandbox-account.ts'
 import { SESSION_LIFETIME, generateToken } from '#server/auth/sessions.ts'
 import { readTwoStepState, secondStepKey } from '#server/auth/two-step.ts'
@@ -61,7 +60,7 @@ interface Credentials {
 
 /** The user with this account and password. @throws ApiError when they are wrong or the account is locked */
 async function authenticate(
-  { store, config }: Services,
+  { store, config, passwords }: Services,
   { attempter, password }: Credentials,
 ): Promise<User> {
   const attempt = await store.execute(beginAttempt, attempter)
@@ -69,7 +68,7 @@ async function authenticate(
   const found = await findUserByAccount(store, attempter.subject)
   // Accounts of a former sandbox have a published password: nobody may sign in to them.
   const user = found && (config.sandbox || !isSandboxAccount(found.info.account)) ? found : undefined
-  const isRight = await verifyPassword(password, user?.passwordHash, attempter.isKnown)
+  const isRight = await passwords.verify(password, user?.passwordHash, attempter.isKnown)
   if (user && isRight) return user
   if (attempt.left === 0) reject(lockedAnswer(attempt.minutes))
   throw new ApiError(422, 'hint_wrong_credentials', { field: 'password', left: String(attempt.left) })
@@ -110,14 +109,14 @@ export const authHandlers = {
   },
 
   login: async (services, { body, userAgent, address }) => {
-    const { store, clock, passwordQueue: passwordPlaces } = services
+    const { store, clock, passwordQueue } = services
     const account = parseAccount(body.account)
     const deviceHash = hashDevice(body.deviceId)
     const isKnown = await isKnownDevice(store, { account, deviceHash })
     const attempter = originAttemptSource(account, { address, deviceHash, isKnown })
     limitAttempts(services, attempter)
     // Queue first: when the queue is full, no attempt is counted.
-    const user = await passwordPlaces(attempter, () =>
+    const user = await passwordQueue(attempter, () =>
       authenticate(services, { attempter, password: body.password }),
     )
     if (user.isClosed) throw domainError('account_closed')

@@ -10,7 +10,6 @@ import {
   type AttemptSource,
 } from '#server/auth/lockout.ts'
 import { confirmationKey } from '#server/auth/change-password.ts'
-import { hashPassword, verifyPassword } from '#server/auth/passwords.ts'
 import { isSharedAccount } from '#server/auth/sandbox-account.ts'
 import { verifySecondStep, readTwoStepState, secondStepKey } from '#server/auth/two-step.ts'
 import { findUser, type User } from '#server/auth/users.ts'
@@ -59,15 +58,15 @@ interface AttemptErrors {
 
 /** Counts an attempt at a password of a signed-in user and verifies it. @throws ApiError, QueueFullError */
 export async function attemptPassword(
-  { store, passwordQueue: passwordPlaces }: Services,
+  { store, passwords, passwordQueue }: Services,
   { address }: AuthenticatedCall,
   given: { attempter: AttemptSource; password: string; stored: string; texts: AttemptErrors },
 ): Promise<void> {
   const { attempter, password, stored, texts } = given
   // The queue comes first: a request that it rejects does not count as an attempt.
-  await passwordPlaces({ origin: address, isKnown: false }, async () => {
+  await passwordQueue({ origin: address, isKnown: false }, async () => {
     const attempt = await store.execute(beginAttempt, attempter)
-    const isRight = attempt.allowed && (await verifyPassword(password, stored))
+    const isRight = attempt.allowed && (await passwords.verify(password, stored))
     if (!isRight) rejectAttempt(attempt, texts)
   })
   await store.execute(clearFailedAttempts, attempter)
@@ -75,11 +74,11 @@ export async function attemptPassword(
 
 /** Hashes a new password. @throws QueueFullError */
 export function hashNewPassword(
-  { passwordQueue: passwordPlaces }: Services,
+  { passwords, passwordQueue }: Services,
   { address }: Pick<AuthenticatedCall, 'address'>,
   password: string,
 ): Promise<string> {
-  return passwordPlaces({ origin: address, isKnown: false }, () => hashPassword(password))
+  return passwordQueue({ origin: address, isKnown: false }, () => passwords.hash(password))
 }
 
 /**

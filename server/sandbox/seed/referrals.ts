@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { joinActivity } from '#server/features/activity/activity.ts'
 import { createDeposit } from '#server/features/deposit/commands.ts'
 import { approveDeposit } from '#server/features/deposit/review-commands.ts'
@@ -6,7 +5,7 @@ import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { UNUSABLE_PASSWORD } from '#server/auth/passwords.ts'
 import { generateToken } from '#server/auth/sessions.ts'
 import { findUserByAccount, registerUser } from '#server/auth/users.ts'
 import { activityTerms, nextActivityId } from '#server/features/activity/activity-terms.ts'
@@ -74,11 +73,10 @@ async function registerReferredUser(
   const account = `${name}@friends.fairline.test`
   const known = await findUserByAccount(store, account)
   if (known) return known.id
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
   const token = generateToken()
   const registered = await store.execute(registerUser, {
     account,
-    passwordHash,
+    passwordHash: UNUSABLE_PASSWORD,
     inviteCode,
     invitedBy,
     token,

@@ -10,7 +10,7 @@ import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'
 import { multiply, truncate } from '#src/lib/money.ts'
 import { DEPOSIT_REJECTED_REASON } from '../review-deposits.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { createPasswords } from '#server/auth/passwords.ts'
 import { generateToken } from '#server/auth/sessions.ts'
 import { DEMO_ACCOUNT } from '#server/auth/sandbox-account.ts'
 import { findUserByAccount, registerUser } from '#server/auth/users.ts'
@@ -189,7 +189,7 @@ async function runEvent(scene: SeedContext, event: DemoEvent, index: number): Pr
 async function registerDemoAccount({ store, clock }: SeedEnvironment, startedAt: number): Promise<UserInfo> {
   const known = await findUserByAccount(store, DEMO_ACCOUNT)
   if (known) return known.info
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const passwordHash = await createPasswords().hash(DEMO_PASSWORD)
   clock.set(startedAt - (startedAt % DAY) - HISTORY_DAYS * DAY)
   const registered = await store.execute(registerUser, {
     account: DEMO_ACCOUNT,

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { createDeposit } from '#server/features/deposit/commands.ts'
 import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { becomeTrader } from '#server/features/follow/trader.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { createRobots } from '../run-robots.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { UNUSABLE_PASSWORD } from '#server/auth/passwords.ts'
 import { generateToken } from '#server/auth/sessions.ts'
 import { findUserByAccount, generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
@@ -22,10 +21,9 @@ const ROBOTS_VERSION = 2
 async function registerRobot(store: Store, robot: Robot): Promise<bigint> {
   const known = await findUserByAccount(store, robot.account)
   if (known) return known.id
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64'))
   const registered = await store.execute(registerUser, {
     account: robot.account,
-    passwordHash,
+    passwordHash: UNUSABLE_PASSWORD,
     inviteCode: generateInviteCode(),
     invitedBy: undefined,
     token: generateToken(),

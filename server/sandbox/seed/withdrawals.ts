@@ -2,7 +2,7 @@ import { bindWalletAddress, listWalletAddresses } from '#server/features/binding
 import { completeWithdrawal, createWithdrawal, sendWithdrawal } from '#server/features/withdraw/commands.ts'
 import { findWithdrawPassword, setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { hashPassword } from '#server/auth/passwords.ts'
+import { createPasswords } from '#server/auth/passwords.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { withdrawTerms } from '#server/features/withdraw/channels.ts'
 
@@ -31,7 +31,7 @@ export async function seedWithdrawal(
   const channel = withdrawTerms(TRON_CHANNEL)
   if (!channel) throw new Error('The sandbox has no way to withdraw on Tron.')
   if ((await findWithdrawPassword(store, userId)) === undefined) {
-    const passwordHash = await hashPassword(DEMO_WITHDRAW_PASSWORD)
+    const passwordHash = await createPasswords().hash(DEMO_WITHDRAW_PASSWORD)
     await store.execute(setWithdrawPassword, { userId, passwordHash, isProven: true })
   }
   const targetId = await bindAddressOnce(store, userId)

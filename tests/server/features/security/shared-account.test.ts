@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest'
-import { hashPassword } from '#server/auth/passwords.ts'
 import { DEMO_ACCOUNT } from '#server/auth/sandbox-account.ts'
 import { generateToken } from '#server/auth/sessions.ts'
 import { generateInviteCode, registerUser } from '#server/auth/users.ts'
@@ -14,7 +13,7 @@ describe('shared demo account', () => {
     const { services } = backEnd
     await services.store.execute(registerUser, {
       account: DEMO_ACCOUNT,
-      passwordHash: await hashPassword(PASSWORD),
+      passwordHash: await services.passwords.hash(PASSWORD),
       inviteCode: generateInviteCode(),
       invitedBy: undefined,
       token: generateToken(),
@@ -53,7 +52,7 @@ describe('seeded accounts outside a sandbox', () => {
       for (const [index, account] of accounts.entries()) {
         await store.execute(registerUser, {
           account,
-          passwordHash: await hashPassword(PASSWORD),
+          passwordHash: await sandbox.services.passwords.hash(PASSWORD),
           inviteCode: generateInviteCode(),
           invitedBy: undefined,
           token: tokens[index]!,
