@@ -3480,11 +3480,11 @@ type RootTranslation = {
 		 */
 		depositRejectedText: RequiredParams<'amount' | 'currency' | 'reason'>
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​c​o​m​p​l​e​t​e​d
+		 * W​i​t​h​d​r​a​w​a​l​ ​s​e​n​t
 		 */
 		withdrawalCompleted: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​r​r​i​v​e​d​ ​a​t​ ​y​o​u​r​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​.
+		 * {​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​r​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​.
 		 * @param {string} amount
 		 * @param {string} currency
 		 */
@@ -13945,11 +13945,11 @@ export type TranslationFunctions = {
 		 */
 		depositRejectedText: (arg: { amount: string, currency: string, reason: string }) => LocalizedString
 		/**
-		 * Withdrawal completed
+		 * Withdrawal sent
 		 */
 		withdrawalCompleted: () => LocalizedString
 		/**
-		 * {amount} {currency} arrived at your card or address.
+		 * {amount} {currency} was sent to your card or address.
 		 */
 		withdrawalCompletedText: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
