@@ -10,7 +10,7 @@ import type { PairCode } from './pairCode.ts';
 
 /**
  * The confirmed order: exactly one of `quantity` and `amount`, as previewed, and the price of the preview. A market order is filled at the
- * current price and fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5 %. With `amount`, the quantity is
+ * current price and fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%. With `amount`, the quantity is
  * derived from the fill price; never more than the amount is paid.
  */
 export interface BibiPlaceRequest {

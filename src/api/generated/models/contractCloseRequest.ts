@@ -7,7 +7,7 @@ import type { OrderAmount } from './orderAmount.ts';
 import type { PreviewPrice } from './previewPrice.ts';
 
 /**
- * Closes at the market price; fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5 %.
+ * Closes at the market price; fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%.
  */
 export interface ContractCloseRequest {
   id: EntryId;

@@ -12,7 +12,7 @@ import type { ProductType } from './productType.ts';
 
 /**
  * As for the preview, with the confirmed quantity and price. A market order is filled at the current price and fails (460, hint_price_moved)
- * if that is worse than `previewPrice` by more than 0.5 %.
+ * if that is worse than `previewPrice` by more than 0.5%.
  */
 export interface SpotPlaceRequest {
   productType: ProductType;
