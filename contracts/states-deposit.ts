@@ -2,24 +2,24 @@
 export const depositStates = {
   proofDepositor: {
     name: 'an account looks at a channel that asks for a picture of the payment',
-    setup: 'An account without uploads, and a way to deposit with `isProofRequired` 1 that takes 1000.',
+    setup: 'An account without uploads, and a deposit method with `isProofRequired` 1 that accepts 1000.',
     returns: ['token', 'channelId'],
   },
   confirmingDepositor: {
     name: 'an account with a transfer that a network confirms is signed in',
     setup:
-      'An account with exactly one deposit, of 1000 by a crypto channel, pending, with some of the confirmations that it needs.',
+      'An account with exactly one deposit, of 1000 by a crypto method, pending, with some of the required confirmations.',
     returns: ['token', 'depositId'],
   },
   coinDepositor: {
     name: 'an account that was credited a coin is signed in',
     setup:
-      'An account with exactly one deposit, of 0.5 by a crypto channel whose currency is a coin that can be traded, approved.',
+      'An account with exactly one deposit, of 0.5 by a crypto method whose currency is a tradable coin, approved.',
     returns: ['token', 'depositId'],
   },
   pendingDepositor: {
     name: 'an account with a pending deposit is signed in',
-    setup: 'An account with exactly one deposit, of 1000, which waits for the operator.',
+    setup: 'An account with exactly one deposit, of 1000, waiting for the operator.',
     returns: ['token', 'depositId'],
   },
   decidedDepositor: {

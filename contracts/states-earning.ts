@@ -3,13 +3,13 @@ export const earningStates = {
   earner: {
     name: 'an account with money looks at a product that pays by the day',
     setup:
-      'An account with exactly 5000 USDT, and a product of the service in USDT that is open: 1000 may be put in, 0.01 is too little and 999999999 too much, 5001 is neither. `startsAt` is the next 00:00 UTC.',
+      'An account with exactly 5000 USDT, and an open product of the service in USDT: 1000 is accepted, 0.01 is too little, 999999999 too much, and 5001 is neither. `startsAt` is the next 00:00 UTC.',
     returns: ['token', 'productId', 'dailyRate', 'earlyRate', 'startsAt'],
     params: { service: 'pledge or mining' },
   },
   soldOutEarner: {
     name: 'an account with money looks at a product that is sold out',
-    setup: 'As the account with money, but nothing of the product is left.',
+    setup: 'As the account with money, but the product is sold out.',
     returns: ['token', 'productId', 'dailyRate', 'earlyRate', 'startsAt'],
     params: { service: 'pledge or mining' },
   },
@@ -22,7 +22,7 @@ export const earningStates = {
   earningOrders: {
     name: 'an account with orders that pay by the day is signed in',
     setup:
-      'An account with exactly two orders of the service: `orderId` runs, at least one of its days was posted, and leaving it costs `penalty`, which is not 0.123456; `endedOrderId` was left early.',
+      'An account with exactly two orders of the service: `orderId` is active, at least one of its days has been posted, and redeeming it costs `penalty`, which is not 0.123456; `endedOrderId` was redeemed early.',
     returns: ['token', 'orderId', 'penalty', 'endedOrderId'],
     params: { service: 'pledge or mining' },
   },

@@ -2,7 +2,7 @@
 export const followStates = {
   trader: {
     name: 'a trader is listed',
-    setup: 'A trader whom others may follow, with at least one closed trade.',
+    setup: 'A trader who can be copied, with at least one closed trade.',
     returns: ['traderId'],
   },
   signedInTrader: {
@@ -12,7 +12,7 @@ export const followStates = {
   },
   freeNickname: {
     name: 'a nickname is free',
-    setup: 'A name with a letter beyond ASCII that no trader bears.',
+    setup: 'A name with a non-ASCII letter that no trader uses.',
     returns: ['nickName'],
   },
   takenNickname: {
@@ -22,18 +22,18 @@ export const followStates = {
   },
   follower: {
     name: 'an account that follows a trader is signed in',
-    setup: 'An account with money that has followed exactly one trader, still does, and has no open copies.',
+    setup:
+      'An account with money that follows, and has ever followed, exactly one trader, and has no open copies.',
     returns: ['token', 'followId', 'traderId'],
   },
   holdingFollower: {
     name: 'an account that follows a trader has open copies of trades',
-    setup:
-      'As the account that follows a trader, with a copy that was placed and is still open, in a market that is closed.',
+    setup: 'As the account that follows a trader, with a placed copy that is still open in a closed market.',
     returns: ['token', 'followId', 'traderId'],
   },
   formerFollower: {
     name: 'an account that has stopped following a trader is signed in',
-    setup: 'An account that has followed exactly one trader, and does no more.',
+    setup: 'An account that has followed exactly one trader and has stopped.',
     returns: ['token', 'followId'],
   },
 } as const

@@ -2,22 +2,22 @@
 export const shareStates = {
   openOffer: {
     name: 'an offer of new shares is open',
-    setup: 'An offer of new shares that can be subscribed to.',
+    setup: 'A new share offer that is open for subscription.',
     returns: ['offerId'],
   },
   shareBuyer: {
     name: 'an account with money looks at an offer of new shares',
-    setup: 'An account with enough USDT for three lots of an offer that is open, and no subscription to it.',
+    setup: 'An account with enough USDT for three lots of an open offer, and no subscription to it.',
     returns: ['token', 'offerId'],
   },
   poorShareBuyer: {
     name: 'an account with too little money looks at an offer of new shares',
-    setup: 'An account that has less USDT than three lots of an offer cost that is open.',
+    setup: 'An account with less USDT than three lots of an open offer cost.',
     returns: ['token', 'offerId'],
   },
   lateShareBuyer: {
     name: 'an account with money looks at an offer of new shares that is closed',
-    setup: 'An account with enough USDT for three lots of an offer that nobody can subscribe to any more.',
+    setup: 'An account with enough USDT for three lots of an offer that is closed.',
     returns: ['token', 'offerId'],
   },
   shareSubscriber: {
@@ -27,12 +27,12 @@ export const shareStates = {
   },
   closedSubscriber: {
     name: 'an account whose subscription waits for its draw is signed in',
-    setup: 'An account with a subscription to an offer that is closed and was not drawn yet.',
+    setup: 'An account with a subscription to a closed offer whose draw has not taken place.',
     returns: ['token', 'offerId', 'subscriptionId'],
   },
   drawnSubscriber: {
     name: 'an account whose subscription was drawn is signed in',
-    setup: 'An account with exactly one subscription, which has got shares in its draw.',
+    setup: 'An account with exactly one subscription, which was allotted shares in the draw.',
     returns: ['token', 'offerId', 'subscriptionId'],
   },
 } as const

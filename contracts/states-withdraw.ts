@@ -2,41 +2,41 @@
 export const withdrawStates = {
   boundCard: {
     name: 'an account with a bound bank card is signed in',
-    setup: 'An account with exactly one bank card, 4111111111111111, bound with all that a card must state.',
+    setup: 'An account with exactly one bank card, 4111111111111111, added with all required fields.',
     returns: ['token', 'cardId'],
   },
   boundAddress: {
     name: 'an account with a bound wallet address is signed in',
     setup:
-      'An account with exactly one wallet address: TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t of USDT on TRC20, called Savings.',
+      'An account with exactly one wallet address: TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t, for USDT on TRC20, labeled Savings.',
     returns: ['token', 'addressId'],
   },
   withdrawPasswordless: {
     name: 'an account without a withdraw password is signed in',
     setup:
-      'An account with exactly 5000 USDT and an address that `channelId` pays out to, which has set no withdraw password; with its sign-in password.',
+      'An account with exactly 5000 USDT, no withdrawal password, and an address that `channelId` can pay out to; with its sign-in password.',
     returns: ['token', 'password', 'channelId', 'targetId', 'arrives'],
   },
   withdrawer: {
     name: 'an account that can withdraw is signed in',
     setup:
-      'An account with exactly 5000 USDT, a withdraw password and an address that `channelId` pays out to: 20 to 50000 at once, and of 100 USDT `arrives` arrive. Nobody has tried wrong passwords lately.',
+      'An account with exactly 5000 USDT, a withdrawal password and an address that `channelId` can pay out to: 20 to 50000 per withdrawal, and of 100 USDT `arrives` is received. No recent wrong passwords.',
     returns: ['token', 'password', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
   withdrawPasswordForgotten: {
     name: 'an account that was sent a code for its withdraw password is signed in',
     setup:
-      'As the account that can withdraw, and `code` was sent to it just now to set its withdraw password anew.',
+      'As the account that can withdraw, and `code` has just been sent to it to reset its withdrawal password.',
     returns: ['token', 'password', 'withdrawPassword', 'channelId', 'targetId', 'arrives', 'code'],
   },
   withdrawPasswordLocked: {
     name: 'an account whose withdraw password is locked is signed in',
-    setup: 'As the account that can withdraw, but wrong withdraw passwords have locked it for a while.',
+    setup: 'As the account that can withdraw, but temporarily locked by wrong withdrawal passwords.',
     returns: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
   withdrawalsResting: {
     name: 'an account whose withdrawals rest is signed in',
-    setup: 'As the account that can withdraw, but its withdraw password was set anew just now.',
+    setup: 'As the account that can withdraw, but its withdrawal password has just been reset.',
     returns: ['token', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
   pendingWithdrawal: {
@@ -47,7 +47,7 @@ export const withdrawStates = {
   },
   decidedWithdrawal: {
     name: 'an account whose withdrawal was refused is signed in',
-    setup: 'An account with exactly one withdrawal, which was refused with a reason.',
+    setup: 'An account with exactly one withdrawal, rejected with a reason.',
     returns: ['token', 'withdrawalId'],
   },
 } as const

@@ -33,14 +33,13 @@ export interface ProviderState {
 export const states = {
   signedIn: {
     name: 'an account is signed in',
-    setup: 'Any account with a session; whatever it holds.',
+    setup: 'Any account with a session, whatever its contents.',
     returns: ['token'],
     tokenSuffices: true,
   },
   newAccount: {
     name: 'a new account is signed in',
-    setup:
-      'An account that has just been opened: no money, orders, messages, favourites or withdraw password.',
+    setup: 'A newly opened account: no money, orders, messages, watchlist entries or withdrawal password.',
     returns: ['token'],
   },
   funded: {
@@ -62,12 +61,12 @@ export const states = {
   keyUser: {
     name: 'an account that has used an idempotency key is signed in',
     setup:
-      'An account with money that has made a deposit of 50 with `idempotencyKey`; the key counts for orders too.',
+      'An account with money that has made a deposit of 50 with `idempotencyKey`; the key applies to orders as well.',
     returns: ['token', 'idempotencyKey'],
   },
   watcher: {
     name: 'an account that watches a product is signed in',
-    setup: 'An account whose watchlist holds exactly one product, the one named.',
+    setup: 'An account whose watchlist contains exactly one product, the one returned.',
     returns: ['token', 'productType', 'productCode', 'productId'],
   },
   buyer: {
@@ -90,7 +89,7 @@ export const states = {
   exchanger: {
     name: 'an account with money has been shown an exchange rate',
     setup:
-      'An account with exactly 5000 USDT, and the rate of this moment between USDT and EUR, the currencies 3 and 6: `rateTime` names it, and 1000 USDT give `received` by it.',
+      'An account with exactly 5000 USDT, and the current rate between USDT and EUR (currencies 3 and 6): `rateTime` identifies it, and at this rate 1000 USDT yield `received`.',
     returns: ['token', 'rateTime', 'received'],
   },
   exchanged: {
@@ -105,12 +104,13 @@ export const states = {
   },
   closedOrder: {
     name: 'an account whose order is no longer open is signed in',
-    setup: 'An account with one spot order that was filled or cancelled.',
+    setup: 'An account with one spot order that was filled or canceled.',
     returns: ['token', 'orderId'],
   },
   suspendedBuyer: {
     name: 'an account with money looks at a product that is suspended',
-    setup: 'An account with 5000 USDT, and a product in which trading is suspended; `price` is its last one.',
+    setup:
+      'An account with 5000 USDT, and a product in which trading is suspended; `price` is its last price.',
     returns: ['token', 'productType', 'productCode', 'price'],
   },
   listed: {
@@ -121,46 +121,46 @@ export const states = {
   },
   quickListed: {
     name: 'a product can be traded quickly',
-    setup: 'A product with at least one fast-trade option.',
+    setup: 'A product with at least one quick order option.',
     returns: ['productType', 'productCode'],
   },
   freeAddress: {
     name: 'an address has no account',
-    setup: 'An email address that nobody has registered and no code was sent to.',
+    setup: 'An email address that is not registered and to which no code has been sent.',
     returns: ['account'],
   },
   codeSent: {
     name: 'a registration code was sent to an address',
-    setup: 'An email address without an account, and the 6 digits that were sent to it a moment ago.',
+    setup: 'An email address without an account, and the 6-digit code just sent to it.',
     returns: ['account', 'code'],
   },
   takenAddress: {
     name: 'a registration code was sent to an address that has an account since',
     setup:
-      'An email address with an account, and the last code that was sent to it (any 6 digits when none can be).',
+      'An email address with an account, and the last code sent to it (any 6 digits if none can be sent).',
     returns: ['account', 'code'],
   },
   registered: {
     name: 'an account exists',
-    setup: 'An account that nobody has tried to sign in to lately, and its password.',
+    setup: 'An account without recent sign-in attempts, and its password.',
     returns: ['account', 'password'],
   },
   locked: {
     name: 'an account is locked after too many wrong passwords',
-    setup: 'An account that refuses even its right password for a while.',
+    setup: 'An account that temporarily rejects even the correct password.',
     returns: ['account', 'password'],
   },
   answersNotNow: {
     name: 'an operation is not available for the moment',
     setup:
-      'The next answer of `operation` is {code: 209, msg}, at HTTP 200; after it, everything is as before.',
+      'The next response of `operation` is {code: 209, msg}, with HTTP status 200; after that, everything is as before.',
     returns: [],
     params: { operation: 'an operation id of the specification' },
   },
   failsInside: {
     name: 'an operation fails inside',
     setup:
-      'The next call of `operation` meets a fault of the back end itself, such as an exception; after it, everything is as before.',
+      'The next call of `operation` causes an internal error in the back end, such as an exception; after that, everything is as before.',
     returns: [],
     params: { operation: 'an operation id of the specification' },
   },
@@ -172,18 +172,18 @@ export const states = {
   },
   closedContractOrder: {
     name: 'an account whose contract order is no longer open is signed in',
-    setup: 'An account with one contract order that was filled or cancelled.',
+    setup: 'An account with one contract order that was filled or canceled.',
     returns: ['token', 'orderId'],
   },
   contractPosition: {
     name: 'an account with an open contract position is signed in',
     setup:
-      'An account with 100 USDT to spare and exactly one open contract position, long, of the quantity 2 in a US stock that can be traded now at `price`; its margin could take 300 USDT more, it will not be liquidated soon, and a take profit at `highPrice` would not close it.',
+      'An account with 100 USDT available and exactly one open contract position: long, quantity 2, in a US stock that can be traded now at `price`; up to 300 USDT of margin can be added, it will not be liquidated soon, and a take profit at `highPrice` would not close it.',
     returns: ['token', 'positionId', 'productId', 'price', 'highPrice', 'lowPrice'],
   },
   closedContractPosition: {
     name: 'an account with a closed contract position is signed in',
-    setup: 'An account with exactly one contract position, which it has closed itself.',
+    setup: 'An account with exactly one contract position, closed manually.',
     returns: ['token', 'positionId', 'price', 'highPrice'],
   },
   quickBuyer: {
@@ -199,8 +199,7 @@ export const states = {
   },
   coolingOff: {
     name: 'an account that is cooling off looks at a quick option',
-    setup:
-      'As the account with money, but it has stopped itself from trading for a while that is still to run.',
+    setup: 'As the account with money, but in a cooling-off period that has not ended.',
     returns: ['token', 'productType', 'productCode', 'optionId', 'price', 'payoutRate'],
   },
   quickOrders: {
@@ -222,7 +221,7 @@ export const states = {
   },
   closedCoinOrder: {
     name: 'an account whose coin-to-coin order is no longer open is signed in',
-    setup: 'An account with one coin-to-coin order that was filled or cancelled.',
+    setup: 'An account with one coin-to-coin order that was filled or canceled.',
     returns: ['token', 'orderId'],
   },
   ...earningStates,

@@ -56,24 +56,24 @@ export async function languagesPage(): Promise<string> {
 The nineteen languages of R7.2, each with over ${(Math.floor(english.size / 100) * 100).toLocaleString('en')} texts. Written by \`npm run gen\` from src/lib/locales.ts and
 src/i18n; do not edit.
 
-| code | name | tag | direction | digits | plural forms | week begins | a rise is | keys missing or extra | as in English | does not fit | axe |
+| code | name | tag | direction | digits | plural forms | first day of week | color of a rise | missing or extra keys | same as English | does not fit | axe |
 |---|---|---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 
-- **Keys, as in English**: counted here, held to zero by \`tests/src/i18n/dictionaries.test.ts\`, as are figures in their places and forms of plurals. In brackets:
-  the texts that are the same because that is the word, listed in \`tests/src/i18n/same-as-english.json\`.
-- **Does not fit, axe**: measured by \`tests/e2e/languages.test.ts\` on every route with the demo account's data, at 320 px: text that is cut, outside its box, over other
-  text, longer than its field or beyond the page. It fails above zero. axe is asked on a member's five tabs in each language, and on every screen in English and
-  Arabic, light and dark, by \`tests/e2e/accessibility.test.ts\`. A name of any length may end in an ellipsis where the style sheet says \`--may-shorten: 1\`; words of ours never do.
-- **Switching**: \`tests/e2e/switch-language.test.ts\` changes the language in the midst of a form, before the server has answered.
-- **Fonts**: the system's. src/ui/theme/tokens.css names those of each script for Apple's systems, Windows, Android and Linux; Han characters take the form of the
-  language. \`tests/e2e/fonts.test.ts\` draws every letter of every language and fails on an empty box, with the fonts of the machine that it runs on; what other systems
-  draw can only be seen there.
-- **Dates, spans, countries**: \`src/i18n/intl.ts\`, by the device's Intl. Chromium does not know Belarusian: its dictionary brings a stand-in, fetched on such devices
-  alone, that a test holds to the Unicode CLDR.
-- **Products**: named by the back end in the language asked for and in English, which it falls back to; \`server/market/data/names\` has a table for each
-  language, held by \`tests/server/market/names.test.ts\`. They are searched in every language as people type (\`src/lib/name-search.ts\`: without accents, widths,
-  Arabic vowel signs and spaces) and sorted by its own order (\`src/lib/name-collator.ts\`).
-- **From right to left**: the layout is mirrored; charts and figures are not (\`tests/e2e/right-to-left.test.ts\`).
+- **Missing or extra keys, same as English**: counted here. \`tests/src/i18n/dictionaries.test.ts\` keeps them at zero and also checks placeholders and plural forms. In brackets:
+  the texts that are the same as in English because the word is the same, listed in \`tests/src/i18n/same-as-english.json\`.
+- **Does not fit, axe**: measured by \`tests/e2e/languages.test.ts\` on every route with the demo account's data, at 320 px: text that is cut off, outside its box, overlapping other
+  text, longer than its field or beyond the page. The test fails above zero. axe runs on a signed-in user's five tabs in each language, and on every screen in English and
+  Arabic, light and dark, in \`tests/e2e/accessibility.test.ts\`. A name of any length may end in an ellipsis where the style sheet says \`--may-shorten: 1\`; the app's own texts never do.
+- **Switching**: \`tests/e2e/switch-language.test.ts\` changes the language while a form is being filled in, before the server has responded.
+- **Fonts**: the system's. src/ui/theme/tokens.css names the fonts of each script for Apple's systems, Windows, Android and Linux; Han characters have the shapes of the
+  language. \`tests/e2e/fonts.test.ts\` renders every letter of every language with the fonts of the machine that it runs on and fails on a missing glyph; other systems
+  have to be checked on those systems.
+- **Dates, durations, countries**: \`src/i18n/intl.ts\`, using the device's Intl. Chromium does not support Belarusian: its dictionary includes a replacement, loaded only on
+  devices without support, which a test compares with the Unicode CLDR.
+- **Products**: the back end returns names in the requested language and in English, the fallback; \`server/market/data/names\` has a table for each
+  language, checked by \`tests/server/market/names.test.ts\`. Search works in every language, as people type (\`src/lib/name-search.ts\`: accents, character widths,
+  Arabic vowel signs and spaces are ignored), and names are sorted by the rules of the language (\`src/lib/name-collator.ts\`).
+- **Right to left**: the layout is mirrored; charts and figures are not (\`tests/e2e/right-to-left.test.ts\`).
 `
 }

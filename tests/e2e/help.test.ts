@@ -16,7 +16,7 @@ test('a guest finds an answer, follows its link to a document and comes back [R1
   await page.getByText('What does an order cost?').click()
   await page.getByRole('link', { name: 'all fees' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fees' })).toBeVisible()
-  await expect(page.getByText(/0.1 % of their amount/)).toBeVisible()
+  await expect(page.getByText(/0.1% of the order value/)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toBeVisible()
 })

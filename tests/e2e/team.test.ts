@@ -162,7 +162,7 @@ test('a forecast is accepted once, decided by the public price and paid after th
   const person = await accountsAt(sandbox.url).signUp()
   await openRoute(page, PATHS.activities)
   await page.getByRole('link', { name: /Open to join/ }).click()
-  await expect(page.getByText('Of two that are as near, the one that came first is ahead.')).toBeVisible()
+  await expect(page.getByText('In a tie, the earlier forecast ranks higher.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Sign in to join' })).toBeVisible()
   const route = new URL(page.url()).hash.slice(1)
   await signInAs(page, person)

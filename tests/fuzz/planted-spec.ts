@@ -2,7 +2,7 @@ import type { Specification } from './operations.ts'
 
 const errors = { $ref: '#/components/schemas/ErrorEnvelope' }
 const answer = (name: string) => ({
-  description: 'The envelope.',
+  description: 'Response envelope.',
   content: { 'application/json': { schema: { oneOf: [{ $ref: `#/components/schemas/${name}` }, errors] } } },
 })
 const success = (properties: object) => ({

@@ -49,7 +49,7 @@ export const TIPS: readonly Tip[] = [tip(1, 'riskNotice'), tip(2, 'depositNotice
 
 /** A switch with status 1 hides the block named in its description [R4.4]. */
 export const SWITCHES: readonly FeatureSwitch[] = [
-  { id: 1, switchName: 'Hide the welfare entry', status: 0, description: 'welfare' },
+  { id: 1, switchName: 'Hide the tasks and vouchers entry', status: 0, description: 'welfare' },
   { id: 2, switchName: 'Hide the loan entry', status: 0, description: 'loan' },
   { id: 3, switchName: 'Hide the deposit entry', status: 0, description: 'deposit' },
 ]

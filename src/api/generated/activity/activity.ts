@@ -56,8 +56,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Newest first: those to come, those that run, those that are over.
- * @summary Activities
+ * Newest first: upcoming, running and ended activities.
+ * @summary List activities
  */
 export const listActivities = (
     params: ListActivitiesParams,
@@ -129,7 +129,7 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Activities
+ * @summary List activities
  */
 
 export function useListActivities<TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<unknown>>(
@@ -150,8 +150,8 @@ export function useListActivities<TData = Awaited<ReturnType<typeof listActiviti
 
 
 /**
- * What it is about, and what was forecast so far by the caller.
- * @summary An activity with its rules
+ * Returns the activity with its rules and the caller's own forecast, if any.
+ * @summary Get an activity
  */
 export const getActivity = (
     params: GetActivityParams,
@@ -223,7 +223,7 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary An activity with its rules
+ * @summary Get an activity
  */
 
 export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, TError = ErrorType<unknown>>(
@@ -244,8 +244,8 @@ export function useGetActivity<TData = Awaited<ReturnType<typeof getActivity>>, 
 
 
 /**
- * Once for each activity; a forecast is not changed afterwards. It costs nothing.
- * @summary Join with a forecast
+ * Joins the activity. One forecast per account and activity; it cannot be changed. Free of charge.
+ * @summary Submit a forecast
  */
 export const joinActivity = (
     activityJoinRequest: ActivityJoinRequest,
@@ -299,7 +299,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type JoinActivityMutationVariables = {data: ActivityJoinRequest}
 
     /**
- * @summary Join with a forecast
+ * @summary Submit a forecast
  */
 export const useJoinActivity = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -312,8 +312,9 @@ export const useJoinActivity = <TError = ErrorType<unknown>,
       return useMutation(getJoinActivityMutationOptions(options), queryClient);
     }
     /**
- * Everybody who joined, with masked names, so that anyone can rank them again by `closePrice`. Empty until the results are published.
- * @summary The result of an activity, place by place
+ * Lists all participants by rank, with masked names, so that the ranking by `closePrice` can be verified. Empty until the results are
+ * published.
+ * @summary List activity results
  */
 export const listActivityResults = (
     params: ListActivityResultsParams,
@@ -385,7 +386,7 @@ export function useListActivityResults<TData = Awaited<ReturnType<typeof listAct
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The result of an activity, place by place
+ * @summary List activity results
  */
 
 export function useListActivityResults<TData = Awaited<ReturnType<typeof listActivityResults>>, TError = ErrorType<unknown>>(

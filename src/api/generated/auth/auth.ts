@@ -32,8 +32,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * At most one code a minute for an account; 429 says how long to wait.
- * @summary Send a code to an address
+ * One code per minute and account; 429 returns the time to wait.
+ * @summary Send a verification code
  */
 export const sendSignInCode = (
     codeRequest: CodeRequest,
@@ -87,7 +87,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendSignInCodeMutationVariables = {data: CodeRequest}
 
     /**
- * @summary Send a code to an address
+ * @summary Send a verification code
  */
 export const useSendSignInCode = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendSignInCode>>, TError,SendSignInCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -100,7 +100,7 @@ export const useSendSignInCode = <TError = ErrorType<unknown>,
       return useMutation(getSendSignInCodeMutationOptions(options), queryClient);
     }
     /**
- * @summary Open an account and sign in
+ * @summary Register and sign in
  */
 export const register = (
     registerRequest: RegisterRequest,
@@ -154,7 +154,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterMutationVariables = {data: RegisterRequest}
 
     /**
- * @summary Open an account and sign in
+ * @summary Register and sign in
  */
 export const useRegister = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -167,7 +167,7 @@ export const useRegister = <TError = ErrorType<unknown>,
       return useMutation(getRegisterMutationOptions(options), queryClient);
     }
     /**
- * After five wrong passwords in a row the account is locked for 15 minutes; the answer is 423 with the minutes left. With two-step sign-in on, the right password is answered by 428 with a challenge for `signInSecondStep`. A closed account is refused (460), to nobody but who has its password.
+ * After five wrong passwords in a row the account is locked for 15 minutes; 423 returns the minutes left. With two-step verification on, a correct password returns 428 with a challenge for `signInSecondStep`. Closed accounts return 460, but only if the password is correct.
  * @summary Sign in
  */
 export const login = (
@@ -235,8 +235,8 @@ export const useLogin = <TError = ErrorType<unknown>,
       return useMutation(getLoginMutationOptions(options), queryClient);
     }
     /**
- * After `login` has answered 428. After five wrong codes in a row none is taken for 15 minutes.
- * @summary Sign in with the second step
+ * Follows a 428 response from `login`. After five wrong codes in a row, no code is accepted for 15 minutes.
+ * @summary Complete two-step sign-in
  */
 export const signInSecondStep = (
     secondStepRequest: SecondStepRequest,
@@ -290,7 +290,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SignInSecondStepMutationVariables = {data: SecondStepRequest}
 
     /**
- * @summary Sign in with the second step
+ * @summary Complete two-step sign-in
  */
 export const useSignInSecondStep = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInSecondStep>>, TError,SignInSecondStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -303,7 +303,7 @@ export const useSignInSecondStep = <TError = ErrorType<unknown>,
       return useMutation(getSignInSecondStepMutationOptions(options), queryClient);
     }
     /**
- * @summary End this session
+ * @summary Sign out
  */
 export const logout = (
     logoutBody?: LogoutBody,
@@ -357,7 +357,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LogoutMutationVariables = {data?: LogoutBody}
 
     /**
- * @summary End this session
+ * @summary Sign out
  */
 export const useLogout = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,LogoutMutationVariables, TContext>, request?: SecondParameter<typeof http>}

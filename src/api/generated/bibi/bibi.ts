@@ -57,9 +57,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * With their rules and their prices of this moment: those priced in BTC first, then those in ETH, each in the order of the coins.
- * The fee is taken in the coin that is received.
- * @summary Pairs of coins that are exchanged for each other
+ * Returns trading rules and current prices: pairs quoted in BTC first, then pairs quoted in ETH, each in the order of the coins. The fee is
+ * charged in the coin received.
+ * @summary List coin-to-coin pairs
  */
 export const listBibiPairs = (
     params: ListBibiPairsParams,
@@ -131,7 +131,7 @@ export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Pairs of coins that are exchanged for each other
+ * @summary List coin-to-coin pairs
  */
 
 export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(
@@ -152,8 +152,8 @@ export function useListBibiPairs<TData = Awaited<ReturnType<typeof listBibiPairs
 
 
 /**
- * Changes nothing. `problem` says what stands in its way.
- * @summary What a coin-to-coin order would come to now
+ * Has no side effects. `problem` gives the reason if the order cannot be placed.
+ * @summary Preview a coin-to-coin order
  */
 export const previewBibiOrder = (
     bibiPreviewRequest: BibiPreviewRequest,
@@ -207,7 +207,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewBibiOrderMutationVariables = {data: BibiPreviewRequest}
 
     /**
- * @summary What a coin-to-coin order would come to now
+ * @summary Preview a coin-to-coin order
  */
 export const usePreviewBibiOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError,PreviewBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -220,8 +220,9 @@ export const usePreviewBibiOrder = <TError = ErrorType<unknown>,
       return useMutation(getPreviewBibiOrderMutationOptions(options), queryClient);
     }
     /**
- * A market order is filled at once. A limit order holds what it pays until the pair reaches its price, and is filled whole at that price or better.
- * An account has at most 200 open orders of this kind (460, hint_open_orders_limit), and no balance goes beyond its ceiling (460, hint_balance_limit).
+ * A market order is filled immediately. A limit order puts the amount payable on hold until the pair reaches the limit price, and is filled in
+ * full at that price or better. An account can have at most 200 open coin-to-coin orders (460, hint_open_orders_limit). Balances are capped
+ * (460, hint_balance_limit).
  * @summary Place a coin-to-coin order
  */
 export const placeBibiOrder = (
@@ -289,8 +290,8 @@ export const usePlaceBibiOrder = <TError = ErrorType<unknown>,
       return useMutation(getPlaceBibiOrderMutationOptions(options), queryClient);
     }
     /**
- * What it held is released.
- * @summary Cancel an open coin-to-coin order
+ * Releases the amount on hold.
+ * @summary Cancel a coin-to-coin order
  */
 export const cancelBibiOrder = (
     bibiCancelRequest: BibiCancelRequest,
@@ -344,7 +345,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelBibiOrderMutationVariables = {data: BibiCancelRequest}
 
     /**
- * @summary Cancel an open coin-to-coin order
+ * @summary Cancel a coin-to-coin order
  */
 export const useCancelBibiOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -357,7 +358,8 @@ export const useCancelBibiOrder = <TError = ErrorType<unknown>,
       return useMutation(getCancelBibiOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary Coin-to-coin orders, newest first
+ * Newest first.
+ * @summary List coin-to-coin orders
  */
 export const listBibiOrders = (
     params: ListBibiOrdersParams,
@@ -429,7 +431,7 @@ export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrde
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Coin-to-coin orders, newest first
+ * @summary List coin-to-coin orders
  */
 
 export function useListBibiOrders<TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(

@@ -56,7 +56,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Bound bank cards, newest first
+ * Newest first.
+ * @summary List bank cards
  */
 export const listBankCards = (
 
@@ -127,7 +128,7 @@ export function useListBankCards<TData = Awaited<ReturnType<typeof listBankCards
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bound bank cards, newest first
+ * @summary List bank cards
  */
 
 export function useListBankCards<TData = Awaited<ReturnType<typeof listBankCards>>, TError = ErrorType<unknown>>(
@@ -148,8 +149,8 @@ export function useListBankCards<TData = Awaited<ReturnType<typeof listBankCards
 
 
 /**
- * What a card must state is said by /api/bankPropertyConfig/list. A card number is checked: a bank card by its check digit (ISO/IEC 7812), an IBAN by its check digits (ISO 13616). While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
- * @summary Bind a bank card
+ * Required fields are returned by /api/bankPropertyConfig/list. Card numbers are validated by check digit: ISO/IEC 7812 for bank cards, ISO 13616 for IBANs. With two-step verification on, a code is also required (422, hint_second_code_needed).
+ * @summary Add a bank card
  */
 export const bindBankCard = (
     bankCardRequest: BankCardRequest,
@@ -203,7 +204,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BindBankCardMutationVariables = {data: BankCardRequest}
 
     /**
- * @summary Bind a bank card
+ * @summary Add a bank card
  */
 export const useBindBankCard = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindBankCard>>, TError,BindBankCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -216,8 +217,8 @@ export const useBindBankCard = <TError = ErrorType<unknown>,
       return useMutation(getBindBankCardMutationOptions(options), queryClient);
     }
     /**
- * Withdrawals to it that are under way go on: each keeps where it goes.
- * @summary Unbind a bank card
+ * Withdrawals in progress are not affected: each keeps its destination.
+ * @summary Remove a bank card
  */
 export const unbindBankCard = (
     unbindRequest: UnbindRequest,
@@ -271,7 +272,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnbindBankCardMutationVariables = {data: UnbindRequest}
 
     /**
- * @summary Unbind a bank card
+ * @summary Remove a bank card
  */
 export const useUnbindBankCard = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindBankCard>>, TError,UnbindBankCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -284,7 +285,8 @@ export const useUnbindBankCard = <TError = ErrorType<unknown>,
       return useMutation(getUnbindBankCardMutationOptions(options), queryClient);
     }
     /**
- * @summary Bound wallet addresses, newest first
+ * Newest first.
+ * @summary List wallet addresses
  */
 export const listWalletAddresses = (
 
@@ -355,7 +357,7 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Bound wallet addresses, newest first
+ * @summary List wallet addresses
  */
 
 export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWalletAddresses>>, TError = ErrorType<unknown>>(
@@ -376,8 +378,8 @@ export function useListWalletAddresses<TData = Awaited<ReturnType<typeof listWal
 
 
 /**
- * The address must be one of the network named, by its form and its checksum. One of another network is refused, and the network that it looks like is named. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
- * @summary Bind a wallet address
+ * The address must match the given network in format and checksum. If it belongs to another network, the request fails and the error names the detected network. With two-step verification on, a code is also required (422, hint_second_code_needed).
+ * @summary Add a wallet address
  */
 export const bindWalletAddress = (
     walletAddressRequest: WalletAddressRequest,
@@ -431,7 +433,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BindWalletAddressMutationVariables = {data: WalletAddressRequest}
 
     /**
- * @summary Bind a wallet address
+ * @summary Add a wallet address
  */
 export const useBindWalletAddress = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -444,8 +446,8 @@ export const useBindWalletAddress = <TError = ErrorType<unknown>,
       return useMutation(getBindWalletAddressMutationOptions(options), queryClient);
     }
     /**
- * Withdrawals to it that are under way go on: each keeps where it goes.
- * @summary Unbind a wallet address
+ * Withdrawals in progress are not affected: each keeps its destination.
+ * @summary Remove a wallet address
  */
 export const unbindWalletAddress = (
     unbindRequest: UnbindRequest,
@@ -499,7 +501,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UnbindWalletAddressMutationVariables = {data: UnbindRequest}
 
     /**
- * @summary Unbind a wallet address
+ * @summary Remove a wallet address
  */
 export const useUnbindWalletAddress = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWalletAddress>>, TError,UnbindWalletAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}

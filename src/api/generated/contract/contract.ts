@@ -67,7 +67,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary What contracts in a product must keep to and what they cost
+ * @summary Get contract rules and fees
  */
 export const getContractRules = (
     params: GetContractRulesParams,
@@ -139,7 +139,7 @@ export function useGetContractRules<TData = Awaited<ReturnType<typeof getContrac
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What contracts in a product must keep to and what they cost
+ * @summary Get contract rules and fees
  */
 
 export function useGetContractRules<TData = Awaited<ReturnType<typeof getContractRules>>, TError = ErrorType<unknown>>(
@@ -160,8 +160,8 @@ export function useGetContractRules<TData = Awaited<ReturnType<typeof getContrac
 
 
 /**
- * Changes nothing. `problem` says what stands in its way.
- * @summary What a contract order would hold and cost now
+ * Has no side effects. `problem` gives the reason if the request would fail.
+ * @summary Preview a contract order
  */
 export const previewContractOrder = (
     contractPreviewRequest: ContractPreviewRequest,
@@ -215,7 +215,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewContractOrderMutationVariables = {data: ContractPreviewRequest}
 
     /**
- * @summary What a contract order would hold and cost now
+ * @summary Preview a contract order
  */
 export const usePreviewContractOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError,PreviewContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -228,8 +228,8 @@ export const usePreviewContractOrder = <TError = ErrorType<unknown>,
       return useMutation(getPreviewContractOrderMutationOptions(options), queryClient);
     }
     /**
- * A market order opens its position at once. A limit order holds what it needs until the market reaches its price.
- * An account has at most 200 open contract orders and positions together (460, hint_open_orders_limit).
+ * A market order opens a position immediately. A limit order keeps margin and fee on hold until the market reaches the limit price. An account
+ * can have at most 200 open contract orders and positions combined (460, hint_open_orders_limit).
  * @summary Place a contract order
  */
 export const placeContractOrder = (
@@ -297,8 +297,8 @@ export const usePlaceContractOrder = <TError = ErrorType<unknown>,
       return useMutation(getPlaceContractOrderMutationOptions(options), queryClient);
     }
     /**
- * What it held is released. Refused when the market has filled it before.
- * @summary Cancel an open contract order
+ * Releases the amount on hold. Fails if the order has already been filled.
+ * @summary Cancel a contract order
  */
 export const cancelContractOrder = (
     contractCancelRequest: ContractCancelRequest,
@@ -352,7 +352,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelContractOrderMutationVariables = {data: ContractCancelRequest}
 
     /**
- * @summary Cancel an open contract order
+ * @summary Cancel a contract order
  */
 export const useCancelContractOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -365,7 +365,8 @@ export const useCancelContractOrder = <TError = ErrorType<unknown>,
       return useMutation(getCancelContractOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary Contract orders, newest first
+ * Newest first.
+ * @summary List contract orders
  */
 export const listContractOrders = (
     params: ListContractOrdersParams,
@@ -437,7 +438,7 @@ export function useListContractOrders<TData = Awaited<ReturnType<typeof listCont
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Contract orders, newest first
+ * @summary List contract orders
  */
 
 export function useListContractOrders<TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(
@@ -458,7 +459,8 @@ export function useListContractOrders<TData = Awaited<ReturnType<typeof listCont
 
 
 /**
- * @summary Open positions, newest first
+ * Newest first.
+ * @summary List open positions
  */
 export const listContractPositions = (
     params: ListContractPositionsParams,
@@ -530,7 +532,7 @@ export function useListContractPositions<TData = Awaited<ReturnType<typeof listC
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Open positions, newest first
+ * @summary List open positions
  */
 
 export function useListContractPositions<TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(
@@ -551,7 +553,8 @@ export function useListContractPositions<TData = Awaited<ReturnType<typeof listC
 
 
 /**
- * @summary Closed positions, newest first
+ * Newest first.
+ * @summary List closed positions
  */
 export const listContractHistory = (
     params: ListContractHistoryParams,
@@ -623,7 +626,7 @@ export function useListContractHistory<TData = Awaited<ReturnType<typeof listCon
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Closed positions, newest first
+ * @summary List closed positions
  */
 
 export function useListContractHistory<TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(
@@ -644,7 +647,8 @@ export function useListContractHistory<TData = Awaited<ReturnType<typeof listCon
 
 
 /**
- * @summary A position with its fills and its funding
+ * Includes fills and funding payments.
+ * @summary Get a position
  */
 export const getContractPosition = (
     params: GetContractPositionParams,
@@ -716,7 +720,7 @@ export function useGetContractPosition<TData = Awaited<ReturnType<typeof getCont
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A position with its fills and its funding
+ * @summary Get a position
  */
 
 export function useGetContractPosition<TData = Awaited<ReturnType<typeof getContractPosition>>, TError = ErrorType<unknown>>(
@@ -737,7 +741,8 @@ export function useGetContractPosition<TData = Awaited<ReturnType<typeof getCont
 
 
 /**
- * @summary Close a position, or a part of it, at the market
+ * Closes all or part of the position at the market price.
+ * @summary Close a position
  */
 export const closeContractPosition = (
     contractCloseRequest: ContractCloseRequest,
@@ -791,7 +796,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CloseContractPositionMutationVariables = {data: ContractCloseRequest}
 
     /**
- * @summary Close a position, or a part of it, at the market
+ * @summary Close a position
  */
 export const useCloseContractPosition = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -804,8 +809,8 @@ export const useCloseContractPosition = <TError = ErrorType<unknown>,
       return useMutation(getCloseContractPositionMutationOptions(options), queryClient);
     }
     /**
- * The liquidation is farther off then; more can be lost.
- * @summary Add to the margin of a position
+ * Moves the liquidation price further away and increases the maximum loss.
+ * @summary Add margin to a position
  */
 export const addContractMargin = (
     contractMarginRequest: ContractMarginRequest,
@@ -859,7 +864,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddContractMarginMutationVariables = {data: ContractMarginRequest}
 
     /**
- * @summary Add to the margin of a position
+ * @summary Add margin to a position
  */
 export const useAddContractMargin = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -872,7 +877,7 @@ export const useAddContractMargin = <TError = ErrorType<unknown>,
       return useMutation(getAddContractMarginMutationOptions(options), queryClient);
     }
     /**
- * @summary Set or take away take profit and stop loss
+ * @summary Set or remove take profit and stop loss
  */
 export const setContractExits = (
     contractExitsRequest: ContractExitsRequest,
@@ -926,7 +931,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetContractExitsMutationVariables = {data: ContractExitsRequest}
 
     /**
- * @summary Set or take away take profit and stop loss
+ * @summary Set or remove take profit and stop loss
  */
 export const useSetContractExits = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -57,7 +57,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Ways to deposit
+ * @summary List deposit methods
  */
 export const listRechargeChannels = (
 
@@ -128,7 +128,7 @@ export function useListRechargeChannels<TData = Awaited<ReturnType<typeof listRe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to deposit
+ * @summary List deposit methods
  */
 
 export function useListRechargeChannels<TData = Awaited<ReturnType<typeof listRechargeChannels>>, TError = ErrorType<unknown>>(
@@ -149,7 +149,7 @@ export function useListRechargeChannels<TData = Awaited<ReturnType<typeof listRe
 
 
 /**
- * @summary Ways to withdraw
+ * @summary List withdrawal methods
  */
 export const listWithdrawChannels = (
 
@@ -220,7 +220,7 @@ export function useListWithdrawChannels<TData = Awaited<ReturnType<typeof listWi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Ways to withdraw
+ * @summary List withdrawal methods
  */
 
 export function useListWithdrawChannels<TData = Awaited<ReturnType<typeof listWithdrawChannels>>, TError = ErrorType<unknown>>(
@@ -241,8 +241,8 @@ export function useListWithdrawChannels<TData = Awaited<ReturnType<typeof listWi
 
 
 /**
- * It waits until the operator has approved or rejected it; only then does the balance change. An online payment begins unpaid, and is rejected when it is not paid in time.
- * @summary Ask for a deposit
+ * The deposit stays pending until the operator approves or rejects it; the balance changes only on approval. An online payment starts as unpaid and is rejected if it is not paid in time.
+ * @summary Create a deposit
  */
 export const createDeposit = (
     depositRequest: DepositRequest,
@@ -296,7 +296,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateDepositMutationVariables = {data: DepositRequest}
 
     /**
- * @summary Ask for a deposit
+ * @summary Create a deposit
  */
 export const useCreateDeposit = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -309,8 +309,8 @@ export const useCreateDeposit = <TError = ErrorType<unknown>,
       return useMutation(getCreateDepositMutationOptions(options), queryClient);
     }
     /**
- * The id of somebody else's deposit gets the same answer as one that there is not.
- * @summary One deposit, as far as it has come
+ * IDs of other accounts' deposits return the same error as unknown IDs.
+ * @summary Get a deposit
  */
 export const getDeposit = (
     params: GetDepositParams,
@@ -382,7 +382,7 @@ export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One deposit, as far as it has come
+ * @summary Get a deposit
  */
 
 export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TError = ErrorType<unknown>>(
@@ -403,8 +403,8 @@ export function useGetDeposit<TData = Awaited<ReturnType<typeof getDeposit>>, TE
 
 
 /**
- * No balance changes. Money that was sent already is not sent back by this.
- * @summary Take a deposit back that is not decided
+ * Only possible before a decision. No balance changes. Funds already sent are not returned.
+ * @summary Cancel a deposit
  */
 export const cancelDeposit = (
     depositCancelRequest: DepositCancelRequest,
@@ -458,7 +458,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelDepositMutationVariables = {data: DepositCancelRequest}
 
     /**
- * @summary Take a deposit back that is not decided
+ * @summary Cancel a deposit
  */
 export const useCancelDeposit = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -471,8 +471,8 @@ export const useCancelDeposit = <TError = ErrorType<unknown>,
       return useMutation(getCancelDepositMutationOptions(options), queryClient);
     }
     /**
- * No money is taken. A deployment with a payment service of its own does not offer it (code 460, `hint_payment_elsewhere`).
- * @summary Report an online payment, as the payment page of the sandbox does
+ * No money is taken. Not available in deployments with their own payment service (460, `hint_payment_elsewhere`).
+ * @summary Report an online payment (sandbox payment page)
  */
 export const payDeposit = (
     depositPayRequest: DepositPayRequest,
@@ -526,7 +526,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PayDepositMutationVariables = {data: DepositPayRequest}
 
     /**
- * @summary Report an online payment, as the payment page of the sandbox does
+ * @summary Report an online payment (sandbox payment page)
  */
 export const usePayDeposit = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -539,7 +539,8 @@ export const usePayDeposit = <TError = ErrorType<unknown>,
       return useMutation(getPayDepositMutationOptions(options), queryClient);
     }
     /**
- * @summary Deposits, newest first
+ * Newest first.
+ * @summary List deposits
  */
 export const listDeposits = (
     params: ListDepositsParams,
@@ -611,7 +612,7 @@ export function useListDeposits<TData = Awaited<ReturnType<typeof listDeposits>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Deposits, newest first
+ * @summary List deposits
  */
 
 export function useListDeposits<TData = Awaited<ReturnType<typeof listDeposits>>, TError = ErrorType<unknown>>(

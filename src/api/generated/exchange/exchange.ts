@@ -55,8 +55,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The spread, the fee, the limits, how long a rate can be had, and which prices a rate is made of.
- * @summary What an exchange of currencies costs
+ * Spread, fee, limits, rate validity, and the prices that rates are derived from.
+ * @summary Get exchange terms
  */
 export const getExchangeTerms = (
 
@@ -127,7 +127,7 @@ export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchang
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What an exchange of currencies costs
+ * @summary Get exchange terms
  */
 
 export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchangeTerms>>, TError = ErrorType<unknown>>(
@@ -148,8 +148,9 @@ export function useGetExchangeTerms<TData = Awaited<ReturnType<typeof getExchang
 
 
 /**
- * Changes nothing. The rate is named by its `rateTime` and can be had until `expiresAt`; `problem` says what stands in the way.
- * @summary What an exchange would come to now
+ * Has no side effects. The rate is identified by `rateTime` and valid until `expiresAt`; `problem` gives the reason if the exchange is not
+ * possible.
+ * @summary Preview an exchange
  */
 export const previewExchange = (
     exchangePreviewRequest: ExchangePreviewRequest,
@@ -203,7 +204,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewExchangeMutationVariables = {data: ExchangePreviewRequest}
 
     /**
- * @summary What an exchange would come to now
+ * @summary Preview an exchange
  */
 export const usePreviewExchange = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewExchange>>, TError,PreviewExchangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -216,9 +217,9 @@ export const usePreviewExchange = <TError = ErrorType<unknown>,
       return useMutation(getPreviewExchangeMutationOptions(options), queryClient);
     }
     /**
- * At the rate that was shown, at once. Asked too late, it is refused, and another rate is to be agreed to.
- * Amounts are cut to the decimals of their currency, never rounded up. No balance goes beyond its ceiling (460, hint_balance_limit).
- * @summary Exchange one currency for another
+ * Executed immediately at the previewed rate. If the rate has expired, the request fails and a new rate must be confirmed. Amounts are
+ * truncated to the decimals of their currency, never rounded up. Balances are capped (460, hint_balance_limit).
+ * @summary Create an exchange
  */
 export const createExchange = (
     exchangeRequest: ExchangeRequest,
@@ -272,7 +273,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateExchangeMutationVariables = {data: ExchangeRequest}
 
     /**
- * @summary Exchange one currency for another
+ * @summary Create an exchange
  */
 export const useCreateExchange = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createExchange>>, TError,CreateExchangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -285,8 +286,8 @@ export const useCreateExchange = <TError = ErrorType<unknown>,
       return useMutation(getCreateExchangeMutationOptions(options), queryClient);
     }
     /**
- * With everything that each can be computed from again.
- * @summary Exchanges, newest first
+ * Newest first. Each row includes all values needed to recompute it.
+ * @summary List exchanges
  */
 export const listExchanges = (
     params: ListExchangesParams,
@@ -358,7 +359,7 @@ export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Exchanges, newest first
+ * @summary List exchanges
  */
 
 export function useListExchanges<TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(

@@ -66,9 +66,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Everybody may read it. A record is computed from the orders of that account on this system and from nothing else;
- * `getTrader` and `listTraderTrades` give what it is computed from. Nobody is listed who has not asked to be.
- * @summary People who trade in public, with their records
+ * Public; no sign-in required. Track records are computed solely from the account's orders on this platform; `getTrader` and
+ * `listTraderTrades` return the underlying data. Only accounts that chose to share their trades are listed.
+ * @summary List traders
  */
 export const listTraders = (
     params: ListTradersParams,
@@ -140,7 +140,7 @@ export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary People who trade in public, with their records
+ * @summary List traders
  */
 
 export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(
@@ -161,8 +161,9 @@ export function useListTraders<TData = Awaited<ReturnType<typeof listTraders>>, 
 
 
 /**
- * `points` and `openTrades` here, and all rows of `listTraderTrades`, give every figure of `record` again: see TraderRecord.
- * @summary A trader, and what the record is computed from
+ * `points` and `openTrades` in this response, together with all rows of `listTraderTrades`, reproduce every value in `record`. See
+ * TraderRecord.
+ * @summary Get a trader
  */
 export const getTrader = (
     params: GetTraderParams,
@@ -234,7 +235,7 @@ export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A trader, and what the record is computed from
+ * @summary Get a trader
  */
 
 export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TError = ErrorType<unknown>>(
@@ -255,7 +256,8 @@ export function useGetTrader<TData = Awaited<ReturnType<typeof getTrader>>, TErr
 
 
 /**
- * @summary A trader’s closed trades, newest first
+ * Newest first.
+ * @summary List closed trades of a trader
  */
 export const listTraderTrades = (
     params: ListTraderTradesParams,
@@ -327,7 +329,7 @@ export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTrader
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A trader’s closed trades, newest first
+ * @summary List closed trades of a trader
  */
 
 export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(
@@ -348,8 +350,9 @@ export function useListTraderTrades<TData = Awaited<ReturnType<typeof listTrader
 
 
 /**
- * The record begins now. Who stops and begins again goes on with the record there was: none can be thrown away.
- * @summary Let others see and copy one’s trades
+ * Others can then see and copy the account's trades. The track record starts now. An account that stops and starts again continues its
+ * existing record; a record cannot be deleted.
+ * @summary Start sharing trades
  */
 export const becomeTrader = (
     becomeTraderRequest: BecomeTraderRequest,
@@ -403,7 +406,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BecomeTraderMutationVariables = {data: BecomeTraderRequest}
 
     /**
- * @summary Let others see and copy one’s trades
+ * @summary Start sharing trades
  */
 export const useBecomeTrader = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -416,8 +419,8 @@ export const useBecomeTrader = <TError = ErrorType<unknown>,
       return useMutation(getBecomeTraderMutationOptions(options), queryClient);
     }
     /**
- * Whoever follows is told, and the following stops as each of them has chosen beforehand.
- * @summary Let nobody see or copy one’s trades any more
+ * The trades can no longer be seen or copied. All copiers are notified, and copying stops as each of them has configured.
+ * @summary Stop sharing trades
  */
 export const stopBeingTrader = (
     stopBeingTraderRequest: StopBeingTraderRequest,
@@ -471,7 +474,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StopBeingTraderMutationVariables = {data: StopBeingTraderRequest}
 
     /**
- * @summary Let nobody see or copy one’s trades any more
+ * @summary Stop sharing trades
  */
 export const useStopBeingTrader = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -484,9 +487,9 @@ export const useStopBeingTrader = <TError = ErrorType<unknown>,
       return useMutation(getStopBeingTraderMutationOptions(options), queryClient);
     }
     /**
- * What the trader does from now on is copied by market orders of one’s own, checked and charged like any other; there is no further fee.
- * Nothing that the trader holds already is copied.
- * @summary Copy a trader’s orders within one’s own limits
+ * The trader's orders from now on are copied as market orders on the caller's account, within the caller's limits, with the usual checks and
+ * fees; there is no additional fee. Existing positions of the trader are not copied.
+ * @summary Start copying a trader
  */
 export const followTrader = (
     followRequest: FollowRequest,
@@ -540,7 +543,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type FollowTraderMutationVariables = {data: FollowRequest}
 
     /**
- * @summary Copy a trader’s orders within one’s own limits
+ * @summary Start copying a trader
  */
 export const useFollowTrader = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -553,8 +556,8 @@ export const useFollowTrader = <TError = ErrorType<unknown>,
       return useMutation(getFollowTraderMutationOptions(options), queryClient);
     }
     /**
- * In effect for what is copied from now on; a limit below what is in copied positions already closes none of them.
- * @summary Set other limits
+ * Applies to orders copied from now on. Existing copied positions are not closed, even if they exceed a new limit.
+ * @summary Change copy limits
  */
 export const changeFollow = (
     changeFollowRequest: ChangeFollowRequest,
@@ -608,7 +611,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeFollowMutationVariables = {data: ChangeFollowRequest}
 
     /**
- * @summary Set other limits
+ * @summary Change copy limits
  */
 export const useChangeFollow = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -621,8 +624,9 @@ export const useChangeFollow = <TError = ErrorType<unknown>,
       return useMutation(getChangeFollowMutationOptions(options), queryClient);
     }
     /**
- * At once. Copied positions are kept, or closed at the market as soon as it trades; `closing` until all of them are.
- * @summary Copy no more
+ * Effective immediately. Copied positions are kept, or closed at the market price as soon as the market is open; the status is `closing` until
+ * all are closed.
+ * @summary Stop copying a trader
  */
 export const stopFollowing = (
     stopFollowingRequest: StopFollowingRequest,
@@ -676,7 +680,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type StopFollowingMutationVariables = {data: StopFollowingRequest}
 
     /**
- * @summary Copy no more
+ * @summary Stop copying a trader
  */
 export const useStopFollowing = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -689,7 +693,8 @@ export const useStopFollowing = <TError = ErrorType<unknown>,
       return useMutation(getStopFollowingMutationOptions(options), queryClient);
     }
     /**
- * @summary Whom one follows and followed, and what came of each
+ * Active and ended follows, with their results.
+ * @summary List followed traders
  */
 export const listFollows = (
     params: ListFollowsParams,
@@ -761,7 +766,7 @@ export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whom one follows and followed, and what came of each
+ * @summary List followed traders
  */
 
 export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(
@@ -782,7 +787,8 @@ export function useListFollows<TData = Awaited<ReturnType<typeof listFollows>>, 
 
 
 /**
- * @summary Orders that were copied, and those that were not with the reason
+ * Skipped orders include the reason.
+ * @summary List copied and skipped orders
  */
 export const listCopies = (
     params: ListCopiesParams,
@@ -854,7 +860,7 @@ export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Orders that were copied, and those that were not with the reason
+ * @summary List copied and skipped orders
  */
 
 export function useListCopies<TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(

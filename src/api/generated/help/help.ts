@@ -56,8 +56,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * All of them, in the order in which they are shown.
- * @summary Questions and their answers
+ * Returns all of them in display order.
+ * @summary List questions and answers
  */
 export const listQuestions = (
 
@@ -128,7 +128,7 @@ export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Questions and their answers
+ * @summary List questions and answers
  */
 
 export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions>>, TError = ErrorType<unknown>>(
@@ -149,7 +149,7 @@ export function useListQuestions<TData = Awaited<ReturnType<typeof listQuestions
 
 
 /**
- * @summary A text of the operator
+ * @summary Get a site text
  */
 export const getRichText = (
     params: GetRichTextParams,
@@ -221,7 +221,7 @@ export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A text of the operator
+ * @summary Get a site text
  */
 
 export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, TError = ErrorType<unknown>>(
@@ -242,7 +242,8 @@ export function useGetRichText<TData = Awaited<ReturnType<typeof getRichText>>, 
 
 
 /**
- * @summary The conversation with customer service, newest first
+ * Newest first.
+ * @summary List support messages
  */
 export const listServiceMessages = (
     params: ListServiceMessagesParams,
@@ -314,7 +315,7 @@ export function useListServiceMessages<TData = Awaited<ReturnType<typeof listSer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The conversation with customer service, newest first
+ * @summary List support messages
  */
 
 export function useListServiceMessages<TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(
@@ -335,8 +336,8 @@ export function useListServiceMessages<TData = Awaited<ReturnType<typeof listSer
 
 
 /**
- * A text, a picture that was uploaded for it (purpose `service`), or both. Under the same key it is sent once.
- * @summary Write to customer service
+ * A text, an uploaded picture (purpose `service`), or both. Repeating the request with the same key does not send it twice.
+ * @summary Send a support message
  */
 export const sendServiceMessage = (
     serviceMessageRequest: ServiceMessageRequest,
@@ -390,7 +391,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendServiceMessageMutationVariables = {data: ServiceMessageRequest}
 
     /**
- * @summary Write to customer service
+ * @summary Send a support message
  */
 export const useSendServiceMessage = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -403,8 +404,8 @@ export const useSendServiceMessage = <TError = ErrorType<unknown>,
       return useMutation(getSendServiceMessageMutationOptions(options), queryClient);
     }
     /**
- * Those that came until now.
- * @summary Mark the answers of customer service as read
+ * Applies to replies received so far.
+ * @summary Mark support replies as read
  */
 export const readServiceMessages = (
 
@@ -456,7 +457,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Mark the answers of customer service as read
+ * @summary Mark support replies as read
  */
 export const useReadServiceMessages = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
@@ -469,7 +470,7 @@ export const useReadServiceMessages = <TError = ErrorType<unknown>,
       return useMutation(getReadServiceMessagesMutationOptions(options), queryClient);
     }
     /**
- * @summary How many answers of customer service are unread
+ * @summary Count unread support replies
  */
 export const countServiceAnswers = (
 
@@ -540,7 +541,7 @@ export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countSe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many answers of customer service are unread
+ * @summary Count unread support replies
  */
 
 export function useCountServiceAnswers<TData = Awaited<ReturnType<typeof countServiceAnswers>>, TError = ErrorType<unknown>>(

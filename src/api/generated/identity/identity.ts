@@ -51,7 +51,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary How far the identity has been checked
+ * @summary Get identity verification status
  */
 export const getIdentity = (
 
@@ -122,7 +122,7 @@ export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the identity has been checked
+ * @summary Get identity verification status
  */
 
 export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, TError = ErrorType<unknown>>(
@@ -143,8 +143,8 @@ export function useGetIdentity<TData = Awaited<ReturnType<typeof getIdentity>>, 
 
 
 /**
- * Once; again after a refusal. Chinese identity cards have 15 or 18 digits, of which the last may be X (R5.3); other documents 5 to 20 letters, digits and hyphens. One has to be 18.
- * @summary Have name and document checked
+ * Once; again only after a rejection. Chinese ID card numbers have 15 or 18 digits, the last of which may be X (R5.3); other document numbers have 5 to 20 letters, digits and hyphens. The minimum age is 18.
+ * @summary Submit basic verification
  */
 export const submitBasicIdentity = (
     basicRequest: BasicRequest,
@@ -198,7 +198,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitBasicIdentityMutationVariables = {data: BasicRequest}
 
     /**
- * @summary Have name and document checked
+ * @summary Submit basic verification
  */
 export const useSubmitBasicIdentity = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -211,8 +211,8 @@ export const useSubmitBasicIdentity = <TError = ErrorType<unknown>,
       return useMutation(getSubmitBasicIdentityMutationOptions(options), queryClient);
     }
     /**
- * After the basic check has been passed; once, and again after a refusal. A passport has no back. The photos are uploads for `identity` of one's own.
- * @summary Have photos of the document and the address checked
+ * Photos of the document, and the address. Requires an approved basic verification. Once; again only after a rejection. A passport has no back. Photos are the caller's own uploads with the purpose `identity`.
+ * @summary Submit advanced verification
  */
 export const submitAdvancedIdentity = (
     advancedRequest: AdvancedRequest,
@@ -266,7 +266,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SubmitAdvancedIdentityMutationVariables = {data: AdvancedRequest}
 
     /**
- * @summary Have photos of the document and the address checked
+ * @summary Submit advanced verification
  */
 export const useSubmitAdvancedIdentity = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -61,7 +61,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary What is lent, and on what terms
+ * Includes their terms.
+ * @summary List loan products
  */
 export const listLoanProducts = (
 
@@ -132,7 +133,7 @@ export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanPr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What is lent, and on what terms
+ * @summary List loan products
  */
 
 export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanProducts>>, TError = ErrorType<unknown>>(
@@ -153,8 +154,8 @@ export function useListLoanProducts<TData = Awaited<ReturnType<typeof listLoanPr
 
 
 /**
- * Changes nothing. `problem` says what stands in its way.
- * @summary What a loan would cost, with its schedule
+ * Has no side effects. `problem` gives the reason if the request would fail.
+ * @summary Preview a loan and its schedule
  */
 export const previewLoan = (
     loanPreviewRequest: LoanPreviewRequest,
@@ -208,7 +209,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewLoanMutationVariables = {data: LoanPreviewRequest}
 
     /**
- * @summary What a loan would cost, with its schedule
+ * @summary Preview a loan and its schedule
  */
 export const usePreviewLoan = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLoan>>, TError,PreviewLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -221,7 +222,7 @@ export const usePreviewLoan = <TError = ErrorType<unknown>,
       return useMutation(getPreviewLoanMutationOptions(options), queryClient);
     }
     /**
- * The security is held at once; the operator decides. Rules: docs/rules/loan.md.
+ * The collateral is put on hold immediately; the operator decides. Rules: docs/rules/loan.md.
  * @summary Apply for a loan
  */
 export const applyForLoan = (
@@ -289,8 +290,8 @@ export const useApplyForLoan = <TError = ErrorType<unknown>,
       return useMutation(getApplyForLoanMutationOptions(options), queryClient);
     }
     /**
- * It ends, nothing is paid out, and the security is available again.
- * @summary Withdraw an application that is not decided
+ * Only possible before a decision. Nothing is paid out and the collateral is released.
+ * @summary Cancel a loan application
  */
 export const withdrawLoanApplication = (
     loanWithdrawRequest: LoanWithdrawRequest,
@@ -344,7 +345,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type WithdrawLoanApplicationMutationVariables = {data: LoanWithdrawRequest}
 
     /**
- * @summary Withdraw an application that is not decided
+ * @summary Cancel a loan application
  */
 export const useWithdrawLoanApplication = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -357,7 +358,8 @@ export const useWithdrawLoanApplication = <TError = ErrorType<unknown>,
       return useMutation(getWithdrawLoanApplicationMutationOptions(options), queryClient);
     }
     /**
- * @summary Loans and applications, newest first
+ * Newest first.
+ * @summary List loans and applications
  */
 export const listLoans = (
     params: ListLoansParams,
@@ -429,7 +431,7 @@ export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Loans and applications, newest first
+ * @summary List loans and applications
  */
 
 export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(
@@ -450,7 +452,8 @@ export function useListLoans<TData = Awaited<ReturnType<typeof listLoans>>, TErr
 
 
 /**
- * @summary One loan with its schedule and what would be paid now
+ * Includes its schedule and the amounts payable now.
+ * @summary Get a loan
  */
 export const getLoan = (
     params: GetLoanParams,
@@ -522,7 +525,7 @@ export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One loan with its schedule and what would be paid now
+ * @summary Get a loan
  */
 
 export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError = ErrorType<unknown>>(
@@ -543,8 +546,8 @@ export function useGetLoan<TData = Awaited<ReturnType<typeof getLoan>>, TError =
 
 
 /**
- * The next instalment, or everything at the interest of the days that are over.
- * @summary Pay by hand
+ * Manual payment of the next installment, or of the full payoff amount with interest for the days that have passed.
+ * @summary Repay a loan
  */
 export const repayLoan = (
     loanRepayRequest: LoanRepayRequest,
@@ -598,7 +601,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RepayLoanMutationVariables = {data: LoanRepayRequest}
 
     /**
- * @summary Pay by hand
+ * @summary Repay a loan
  */
 export const useRepayLoan = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -611,7 +614,8 @@ export const useRepayLoan = <TError = ErrorType<unknown>,
       return useMutation(getRepayLoanMutationOptions(options), queryClient);
     }
     /**
- * @summary Payments, newest first
+ * Newest first.
+ * @summary List loan payments
  */
 export const listLoanPayments = (
     params: ListLoanPaymentsParams,
@@ -683,7 +687,7 @@ export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Payments, newest first
+ * @summary List loan payments
  */
 
 export function useListLoanPayments<TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(

@@ -64,7 +64,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary US stocks with their quotes
+ * @summary List US stocks with quotes
  */
 export const listStockProducts = (
     params: ListStockProductsParams,
@@ -136,7 +136,7 @@ export function useListStockProducts<TData = Awaited<ReturnType<typeof listStock
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary US stocks with their quotes
+ * @summary List US stocks with quotes
  */
 
 export function useListStockProducts<TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(
@@ -157,7 +157,7 @@ export function useListStockProducts<TData = Awaited<ReturnType<typeof listStock
 
 
 /**
- * @summary Crypto with their quotes
+ * @summary List cryptocurrencies with quotes
  */
 export const listCryptoProducts = (
     params: ListCryptoProductsParams,
@@ -229,7 +229,7 @@ export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryp
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Crypto with their quotes
+ * @summary List cryptocurrencies with quotes
  */
 
 export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(
@@ -250,7 +250,7 @@ export function useListCryptoProducts<TData = Awaited<ReturnType<typeof listCryp
 
 
 /**
- * @summary Futures with their quotes
+ * @summary List futures with quotes
  */
 export const listFuturesProducts = (
     params: ListFuturesProductsParams,
@@ -322,7 +322,7 @@ export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFut
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Futures with their quotes
+ * @summary List futures with quotes
  */
 
 export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(
@@ -343,7 +343,7 @@ export function useListFuturesProducts<TData = Awaited<ReturnType<typeof listFut
 
 
 /**
- * @summary Forex with their quotes
+ * @summary List forex pairs with quotes
  */
 export const listForexProducts = (
     params: ListForexProductsParams,
@@ -415,7 +415,7 @@ export function useListForexProducts<TData = Awaited<ReturnType<typeof listForex
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Forex with their quotes
+ * @summary List forex pairs with quotes
  */
 
 export function useListForexProducts<TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(
@@ -436,7 +436,8 @@ export function useListForexProducts<TData = Awaited<ReturnType<typeof listForex
 
 
 /**
- * @summary What the home page shows
+ * Products shown on the home page.
+ * @summary List recommended products
  */
 export const listRecommendedProducts = (
     params: ListRecommendedProductsParams,
@@ -508,7 +509,7 @@ export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the home page shows
+ * @summary List recommended products
  */
 
 export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(
@@ -529,7 +530,7 @@ export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof lis
 
 
 /**
- * @summary The watchlist with its quotes
+ * @summary Get the watchlist with quotes
  */
 export const listWatchlist = (
 
@@ -600,7 +601,7 @@ export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The watchlist with its quotes
+ * @summary Get the watchlist with quotes
  */
 
 export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist>>, TError = ErrorType<unknown>>(
@@ -621,8 +622,8 @@ export function useListWatchlist<TData = Awaited<ReturnType<typeof listWatchlist
 
 
 /**
- * Adding one that is there already is a success too. `msg` is the tip to show.
- * @summary Put a product on the watchlist
+ * Succeeds if the product is already on the watchlist. `msg` is the confirmation to show.
+ * @summary Add a product to the watchlist
  */
 export const addToWatchlist = (
     watchlistEntry: WatchlistEntry,
@@ -676,7 +677,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AddToWatchlistMutationVariables = {data: WatchlistEntry}
 
     /**
- * @summary Put a product on the watchlist
+ * @summary Add a product to the watchlist
  */
 export const useAddToWatchlist = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -689,8 +690,8 @@ export const useAddToWatchlist = <TError = ErrorType<unknown>,
       return useMutation(getAddToWatchlistMutationOptions(options), queryClient);
     }
     /**
- * Removing one that is not there is a success too.
- * @summary Take a product off the watchlist
+ * Succeeds if the product is not on the watchlist.
+ * @summary Remove a product from the watchlist
  */
 export const removeFromWatchlist = (
     watchlistEntry: WatchlistEntry,
@@ -744,7 +745,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemoveFromWatchlistMutationVariables = {data: WatchlistEntry}
 
     /**
- * @summary Take a product off the watchlist
+ * @summary Remove a product from the watchlist
  */
 export const useRemoveFromWatchlist = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -757,7 +758,8 @@ export const useRemoveFromWatchlist = <TError = ErrorType<unknown>,
       return useMutation(getRemoveFromWatchlistMutationOptions(options), queryClient);
     }
     /**
- * @summary One product: its quote, its rules, whether it trades
+ * Includes its quote, order rules and trading status.
+ * @summary Get a product
  */
 export const getProduct = (
     params: GetProductParams,
@@ -829,7 +831,7 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One product: its quote, its rules, whether it trades
+ * @summary Get a product
  */
 
 export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TError = ErrorType<unknown>>(
@@ -850,8 +852,8 @@ export function useGetProduct<TData = Awaited<ReturnType<typeof getProduct>>, TE
 
 
 /**
- * Those that start before `before` (now, when absent), the latest `limit` of them, oldest first. The last one may still be growing.
- * @summary Candles of a product
+ * Returns the latest `limit` candles that start before `before` (default: now), oldest first. The last candle may be incomplete.
+ * @summary List candles
  */
 export const listCandles = (
     params: ListCandlesParams,
@@ -923,7 +925,7 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Candles of a product
+ * @summary List candles
  */
 
 export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(
@@ -944,8 +946,8 @@ export function useListCandles<TData = Awaited<ReturnType<typeof listCandles>>, 
 
 
 /**
- * Twenty levels on either side. What is bought now costs the first ask, which is the current price; what is offered below it stands among the bids.
- * @summary The order book of a product
+ * Twenty levels per side. The first ask is the current price, at which buy orders fill; the bids are below it.
+ * @summary Get the order book
  */
 export const getDepth = (
     params: GetDepthParams,
@@ -1017,7 +1019,7 @@ export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The order book of a product
+ * @summary Get the order book
  */
 
 export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError = ErrorType<unknown>>(
@@ -1038,8 +1040,8 @@ export function useGetDepth<TData = Awaited<ReturnType<typeof getDepth>>, TError
 
 
 /**
- * The latest `limit` of them, newest first. Those of one minute add up to the volume of its candle, and lie between its low and high.
- * @summary The last trades of a product
+ * The latest `limit` trades, newest first. Trades of one minute add up to the volume of its candle and lie between its low and high.
+ * @summary List recent trades
  */
 export const listTrades = (
     params: ListTradesParams,
@@ -1111,7 +1113,7 @@ export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The last trades of a product
+ * @summary List recent trades
  */
 
 export function useListTrades<TData = Awaited<ReturnType<typeof listTrades>>, TError = ErrorType<unknown>>(

@@ -54,7 +54,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Messages to the account, newest first
+ * Newest first.
+ * @summary List messages
  */
 export const listMessages = (
     params: ListMessagesParams,
@@ -126,7 +127,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Messages to the account, newest first
+ * @summary List messages
  */
 
 export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = ErrorType<unknown>>(
@@ -147,7 +148,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
 
 
 /**
- * @summary One message
+ * @summary Get a message
  */
 export const getMessage = (
     params: GetMessageParams,
@@ -219,7 +220,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One message
+ * @summary Get a message
  */
 
 export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = ErrorType<unknown>>(
@@ -240,7 +241,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
 
 
 /**
- * Asked again, it stays read since the first time.
+ * Idempotent: the first read time is kept.
  * @summary Mark a message as read
  */
 export const readMessage = (
@@ -308,7 +309,7 @@ export const useReadMessage = <TError = ErrorType<unknown>,
       return useMutation(getReadMessageMutationOptions(options), queryClient);
     }
     /**
- * Those that came until now; whatever comes while it is done stays unread.
+ * Applies to messages received so far; messages that arrive during the request stay unread.
  * @summary Mark all messages as read
  */
 export const readAllMessages = (

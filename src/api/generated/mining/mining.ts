@@ -63,8 +63,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * One row for each asset that was ever locked.
- * @summary What somebody has locked and what it has put out
+ * One row per asset that was ever locked.
+ * @summary Get lock mining totals
  */
 export const listMiningTotals = (
 
@@ -135,7 +135,7 @@ export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMining
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What somebody has locked and what it has put out
+ * @summary Get lock mining totals
  */
 
 export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMiningTotals>>, TError = ErrorType<unknown>>(
@@ -156,8 +156,8 @@ export function useListMiningTotals<TData = Awaited<ReturnType<typeof listMining
 
 
 /**
- * Those that can be bought first.
- * @summary What can be locked, and on what terms
+ * Available products first.
+ * @summary List lock mining products
  */
 export const listMiningProducts = (
 
@@ -228,7 +228,7 @@ export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMini
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What can be locked, and on what terms
+ * @summary List lock mining products
  */
 
 export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMiningProducts>>, TError = ErrorType<unknown>>(
@@ -249,7 +249,7 @@ export function useListMiningProducts<TData = Awaited<ReturnType<typeof listMini
 
 
 /**
- * @summary One product
+ * @summary Get a lock mining product
  */
 export const getMiningProduct = (
     params: GetMiningProductParams,
@@ -321,7 +321,7 @@ export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One product
+ * @summary Get a lock mining product
  */
 
 export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningProduct>>, TError = ErrorType<unknown>>(
@@ -342,8 +342,8 @@ export function useGetMiningProduct<TData = Awaited<ReturnType<typeof getMiningP
 
 
 /**
- * Changes nothing. `problem` says what stands in its way.
- * @summary What a lock would put out, and what leaving it early would cost
+ * Has no side effects. `problem` gives the reason if the request would fail.
+ * @summary Preview a lock mining order
  */
 export const previewMining = (
     earningPreviewRequest: EarningPreviewRequest,
@@ -397,7 +397,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewMiningMutationVariables = {data: EarningPreviewRequest}
 
     /**
- * @summary What a lock would put out, and what leaving it early would cost
+ * @summary Preview a lock mining order
  */
 export const usePreviewMining = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMining>>, TError,PreviewMiningMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -410,8 +410,8 @@ export const usePreviewMining = <TError = ErrorType<unknown>,
       return useMutation(getPreviewMiningMutationOptions(options), queryClient);
     }
     /**
- * The amount is held until it ends. The answer says what the preview has said. Rules: docs/rules/earning.md.
- * @summary Lock an amount
+ * The amount is on hold until maturity. The response matches the preview. Rules: docs/rules/earning.md.
+ * @summary Place a lock mining order
  */
 export const placeMiningOrder = (
     earningPlaceRequest: EarningPlaceRequest,
@@ -465,7 +465,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PlaceMiningOrderMutationVariables = {data: EarningPlaceRequest}
 
     /**
- * @summary Lock an amount
+ * @summary Place a lock mining order
  */
 export const usePlaceMiningOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -478,7 +478,8 @@ export const usePlaceMiningOrder = <TError = ErrorType<unknown>,
       return useMutation(getPlaceMiningOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary Locks, newest first
+ * Newest first.
+ * @summary List lock mining orders
  */
 export const listMiningOrders = (
     params: ListMiningOrdersParams,
@@ -550,7 +551,7 @@ export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMining
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Locks, newest first
+ * @summary List lock mining orders
  */
 
 export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(
@@ -571,8 +572,8 @@ export function useListMiningOrders<TData = Awaited<ReturnType<typeof listMining
 
 
 /**
- * Changes nothing. Days that are over count, posted or not.
- * @summary What releasing a lock now would cost
+ * Has no side effects. Completed days count, whether posted or not.
+ * @summary Preview early redemption of a lock mining order
  */
 export const previewMiningRelease = (
     earningExitRequest: EarningExitRequest,
@@ -626,7 +627,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewMiningReleaseMutationVariables = {data: EarningExitRequest}
 
     /**
- * @summary What releasing a lock now would cost
+ * @summary Preview early redemption of a lock mining order
  */
 export const usePreviewMiningRelease = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError,PreviewMiningReleaseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -639,8 +640,8 @@ export const usePreviewMiningRelease = <TError = ErrorType<unknown>,
       return useMutation(getPreviewMiningReleaseMutationOptions(options), queryClient);
     }
     /**
- * At the price that was confirmed. What remains of the principal is free at once; what was posted stays.
- * @summary Release a lock before its end
+ * At the confirmed fee. The remaining principal is available immediately; credited amounts are kept.
+ * @summary Redeem a lock mining order early
  */
 export const releaseMiningOrder = (
     earningRedeemRequest: EarningRedeemRequest,
@@ -694,7 +695,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ReleaseMiningOrderMutationVariables = {data: EarningRedeemRequest}
 
     /**
- * @summary Release a lock before its end
+ * @summary Redeem a lock mining order early
  */
 export const useReleaseMiningOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -707,7 +708,8 @@ export const useReleaseMiningOrder = <TError = ErrorType<unknown>,
       return useMutation(getReleaseMiningOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary Daily output, newest first
+ * Daily output, newest first.
+ * @summary List lock mining output
  */
 export const listMiningOutput = (
     params: ListMiningOutputParams,
@@ -779,7 +781,7 @@ export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMining
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Daily output, newest first
+ * @summary List lock mining output
  */
 
 export function useListMiningOutput<TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(

@@ -3,7 +3,7 @@
  */
 
 /**
- * An email address or a phone number with its area prefix.
+ * Email address, or phone number with country code.
  * @minLength 5
  * @maxLength 100
  * @pattern ^[^\s\u0000]+$

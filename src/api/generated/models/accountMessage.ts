@@ -7,14 +7,14 @@ import type { EntryId } from './entryId.ts';
 import type { Time } from './time.ts';
 
 /**
- * What the account is told without having asked.
+ * A message sent to the account.
  */
 export interface AccountMessage {
   id: EntryId;
   kind: AccountMessageKind;
   /**
-     * Values for the words, such as the browser of a new device, or the amount and the currency of a deposit. `order_rejected` has
-     * `product` (a product's or a pair's code), `reason` (a message key) and, where it is known, `market` (spot, contract or bibi).
+     * Values for the text, such as the browser of a new device, or amount and currency of a deposit. `order_rejected` has `product` (code of a
+     * product or pair), `reason` (a message key) and, if known, `market` (spot, contract or bibi).
      */
   params: AccountMessageParams;
   createdAt: Time;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What it tells of. The app has the words of each; `params` fill them.
+ * Event type. The app provides the text for each; `params` fills its placeholders.
  */
 export type AccountMessageKind = typeof AccountMessageKind[keyof typeof AccountMessageKind];
 

@@ -13,8 +13,8 @@ import type { Time } from './time.ts';
 import type { Total } from './total.ts';
 
 /**
- * A forecast that costs nothing to join: what a product will cost at `endsAt`. The rule of its result: forecasts are ranked by their
- * distance from the product's price at `endsAt`, the nearest first; of two that are as near, the one that came first.
+ * A free price forecast: what a product will cost at `endsAt`. Forecasts are ranked by their distance from the product's price at `endsAt`,
+ * closest first; in a tie, the earlier forecast ranks higher.
  */
 export interface Activity {
   id: RowId;
@@ -25,17 +25,17 @@ export interface Activity {
   isOpen: boolean;
   productType: ProductType;
   productCode: ProductCode;
-  /** It can be joined from this moment on … */
+  /** Joining opens (inclusive). */
   startsAt: Time;
-  /** … and before this one. */
+  /** Joining closes (exclusive). */
   joinUntil: Time;
-  /** The moment whose price decides. */
+  /** Time of the final price. */
   endsAt: Time;
   /** @maxItems 100 */
   prizes: ActivityPrize[];
   currencyName: Name;
   participants: Total;
-  /** The price that decided; null until the results are published. */
+  /** Final price; null until the results are published. */
   closePrice: PositiveAmount | null;
   myForecast: PositiveAmount | null;
   myRank: Total | null;

@@ -7,13 +7,13 @@ import type { PositiveAmount } from './positiveAmount.ts';
 export interface ActivityDetail {
   activity: Activity;
   /**
-     * Rich text (HTML) in the asked language; whoever shows it sanitises it.
+     * Rich text (HTML) in the requested language; sanitize it before display.
      * @maxLength 20000
      */
   content: string;
-  /** A tenth of the product's present price. */
+  /** One tenth of the product's current price. */
   minForecast: PositiveAmount;
-  /** Ten times the product's present price. */
+  /** Ten times the product's current price. */
   maxForecast: PositiveAmount;
   /**
      * Decimals of a forecast.

@@ -15,7 +15,7 @@ export interface ActivityResult {
   /** Masked. */
   name: Name;
   forecast: PositiveAmount;
-  /** From the price that decided, above or below. */
+  /** Absolute distance from the final price. */
   distance: Amount;
   joinedAt: Time;
   prize: PositiveAmount | null;

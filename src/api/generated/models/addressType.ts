@@ -3,7 +3,7 @@
  */
 
 /**
- * A network, as walletAddressType of a currency names it.
+ * Network, as given by walletAddressType of a currency.
  */
 export type AddressType = typeof AddressType[keyof typeof AddressType];
 

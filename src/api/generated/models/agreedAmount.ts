@@ -3,7 +3,7 @@
  */
 
 /**
- * An amount that the preview showed, and that was agreed to: zero or positive.
+ * An amount shown in the preview and confirmed: zero or positive.
  * @maxLength 21
  * @pattern ^(0|[1-9][0-9]{0,11})(\.[0-9]{1,8})?$
  */

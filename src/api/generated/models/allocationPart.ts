@@ -6,8 +6,8 @@ import type { Decimal } from './decimal.ts';
 
 export interface AllocationPart {
   /**
-     * `available` USDT; `held` USDT for open orders and withdrawals; `margin` of open contract positions; other `currencies`; what is
-     * held of `stocks`, `coins`, `futures`, `forex`; `contractProfit`: what open positions have gained, possibly negative.
+     * `available`: USDT; `held`: USDT on hold for open orders and withdrawals; `margin`: margin of open contract positions; `currencies`: other
+     * currencies; `stocks`, `coins`, `futures`, `forex`: holdings; `contractProfit`: unrealized P&L of open positions, may be negative.
      */
   kind: AllocationPartKind;
   /** In USDT. */

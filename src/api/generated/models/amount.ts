@@ -3,7 +3,7 @@
  */
 
 /**
- * An exact decimal, zero or positive.
+ * Exact decimal, zero or positive.
  * @maxLength 40
  * @pattern ^(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?$
  */

@@ -15,12 +15,12 @@ export interface AppConfigRow {
      */
   pagePath: string;
   /**
-     * The block it belongs to, such as banner or quickEntry.
+     * Block it belongs to, such as banner or quickEntry.
      * @pattern ^[a-z][A-Za-z0-9]{0,63}$
      */
   module: string;
   /**
-     * Its name; a switch of this description with status 1 removes it.
+     * Row name; a switch with this description and status 1 hides the row.
      * @minLength 1
      * @maxLength 128
      */
@@ -31,7 +31,7 @@ export interface AppConfigRow {
      * @maximum 100000
      */
   sort: number;
-  /** In the asked language. */
+  /** In the requested language. */
   title: Text | null;
   subtitle: Text | null;
   image: AssetPath | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * A route of the app, or an https address.
+ * App route, or an https URL.
  * @maxLength 500
  * @pattern ^([/][A-Za-z0-9._~/?=&%-]*|https://[^\s]+)$
  */

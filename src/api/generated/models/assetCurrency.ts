@@ -4,6 +4,6 @@
 import type { CurrencyId } from './currencyId.ts';
 
 /**
- * The currency; null for a coin, which `productId` names.
+ * Currency ID; null for a coin, which `productId` identifies.
  */
 export type AssetCurrency = CurrencyId | null;

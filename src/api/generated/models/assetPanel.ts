@@ -8,13 +8,13 @@ import type { Time } from './time.ts';
 
 export interface AssetPanel {
   currencyId: CurrencyId;
-  /** Margin held by open contracts. */
+  /** Margin of open contracts. */
   allMarginAmount: Amount;
-  /** Unrealised profit or loss of everything held. */
+  /** Unrealized P&L of all holdings and positions. */
   profitAndLose: Decimal;
-  /** Of it, what arose since the day's start (UTC). */
+  /** Part of it since the start of the day (UTC). */
   profitAndLoseToday: Decimal;
-  /** Everything the account is worth, in the currency named. */
+  /** Account value, in the given currency. */
   userBalanceConvert: Amount;
   time: Time;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * A path on the same line, or an https address.
+ * Path on the current server line, or an https URL.
  * @maxLength 500
  * @pattern ^([/][A-Za-z0-9._~/%-]*|https://[^\s]+)$
  */

@@ -4,6 +4,6 @@
 import type { RowId } from './rowId.ts';
 
 /**
- * The coin; null for a currency.
+ * Product ID of the coin; null for a currency.
  */
 export type AssetProduct = RowId | null;

@@ -3,7 +3,7 @@
  */
 
 /**
- * What happens to copied positions when the following stops by itself.
+ * What happens to copied positions when copying stops automatically.
  */
 export type AtStop = typeof AtStop[keyof typeof AtStop];
 

@@ -13,31 +13,31 @@ import type { Time } from './time.ts';
 import type { Total } from './total.ts';
 
 /**
- * Money that the house has paid as an award, booked as one entry of type `award` that refers to it. Beside its kind it says what it
- * follows from; what does not belong to its kind is null.
+ * A reward paid by the operator, booked as one ledger entry of type `award` that refers to it. Fields state what it was paid for; fields that
+ * do not apply to its kind are null.
  */
 export interface Award {
   id: EntryId;
   kind: AwardKind;
   amount: PositiveAmount;
   currencyName: Name;
-  /** When it was booked. */
+  /** Booking time. */
   time: Time;
-  /** team: of the member. */
+  /** team: level of the member. */
   level: TeamLevelNumber | null;
-  /** team: masked. */
+  /** team: masked name. */
   memberName: Name | null;
-  /** team: the beginning of the UTC day whose fees it is a share of. */
+  /** team: start of the UTC day on which the fees were paid. */
   day: Time | null;
-  /** team: the fees that the member paid on that day. voucher: the fee of the order. */
+  /** team: fees the member paid on that day. voucher: fee of the order. */
   base: PositiveAmount | null;
-  /** team: the share; the amount is base × rate, cut after 6 decimals. */
+  /** team: commission rate; the amount is base × rate, truncated to 6 decimals. */
   rate: Rate | null;
-  /** voucher: the spot order whose fee is given back. */
+  /** voucher: spot order whose fee is rebated. */
   orderId: EntryId | null;
-  /** task and voucher: which it came from. */
+  /** task and voucher: task that granted it. */
   taskCode: TaskCode | null;
   activityId: RowId | null;
-  /** activity: the place that it is the prize of. */
+  /** activity: rank of the prize. */
   rank: Total | null;
 }

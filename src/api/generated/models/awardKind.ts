@@ -3,8 +3,7 @@
  */
 
 /**
- * `team` a share of the fees that a member of the team paid, `task` the bonus of a task, `voucher` a fee given back by a voucher,
- * `activity` a prize
+ * `team`: commission on fees paid by a team member; `task`: bonus for a task; `voucher`: fee rebate from a voucher; `activity`: prize
  */
 export type AwardKind = typeof AwardKind[keyof typeof AwardKind];
 

@@ -8,13 +8,13 @@ import type { Time } from './time.ts';
 export interface BankCard {
   id: EntryId;
   /**
-     * In capitals and without spaces; how much of it is shown is a switch of the app.
+     * In capitals, without spaces. A feature switch controls how much of it the app shows.
      * @minLength 1
      * @maxLength 34
      */
   cardNumber: string;
   /**
-     * What was stated, in the order of the card's configuration.
+     * Submitted values, in the order of the card's configuration.
      * @maxItems 50
      */
   properties: BankCardProperty[];

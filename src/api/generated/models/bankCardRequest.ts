@@ -5,7 +5,7 @@ import type { SecondCode } from './secondCode.ts';
 
 export interface BankCardRequest {
   /**
-     * A JSON object of texts by propertyKey. A form is flat, and which keys there are is set by the operator.
+     * JSON object of strings by propertyKey. Form fields are flat, and the keys are configured by the operator.
      * @minLength 2
      * @maxLength 8000
      * @pattern ^\{.*\}$

@@ -16,7 +16,7 @@ export interface Basic {
   name: PersonName;
   documentKind: DocumentKind;
   /**
-     * The end of its number; the rest is not sent back.
+     * Last characters of the document number; the rest is never returned.
      * @minLength 1
      * @maxLength 4
      */

@@ -6,7 +6,7 @@ import type { NickName } from './nickName.ts';
 
 export interface BecomeTraderRequest {
   nickName: NickName;
-  /** To the words that the app shows: everybody may see and copy these trades. */
+  /** Consent to the terms shown by the app: everyone can see and copy these trades. */
   consent: 'yes';
   idempotencyKey: IdempotencyKey;
 }

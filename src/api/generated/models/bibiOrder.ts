@@ -25,33 +25,33 @@ export interface BibiOrder {
   exchangeType: ExchangeType;
   orderType: OrderType;
   status: BibiOrderStatus;
-  /** Of the base coin. */
+  /** In the base coin. */
   quantity: PositiveAmount;
   limitPrice: PositiveAmount | null;
   fillPrice: PositiveAmount | null;
-  /** Price times quantity, in the quote coin: of the fill; while open, at the limit. */
+  /** Price × quantity, in the quote coin: at the fill price, or at the limit price while open. */
   cost: Amount;
   feeRate: Rate;
-  /** In the coin that is received. */
+  /** In the coin received. */
   fee: Amount;
   feeCode: ProductCode;
-  /** While open, what is held for it. */
+  /** While open, the amount on hold. */
   paid: Amount;
   paidCode: ProductCode;
-  /** Less the fee. */
+  /** After the fee. */
   received: Amount;
   receivedCode: ProductCode;
-  /** The base coin in USDT, as it was filled. */
+  /** Price of the base coin in USDT at the fill. */
   basePrice: PositiveAmount | null;
-  /** The quote coin in USDT, as it was filled. */
+  /** Price of the quote coin in USDT at the fill. */
   quotePrice: PositiveAmount | null;
-  /** What was paid was worth in USDT as it was filled: what the coins received have cost. */
+  /** Value of the amount paid in USDT at the fill; this is the cost of the coins received. */
   value: Amount | null;
-  /** That value less what the coins paid had cost, fees included, in USDT. */
+  /** Value of the coins paid minus their cost, fees included, in USDT. */
   profit: Decimal | null;
-  /** Why it was rejected. */
+  /** Rejection reason. */
   reason: Message | null;
   createdAt: Time;
-  /** When it was filled or ended. */
+  /** Time it was filled or otherwise closed. */
   closedAt: Time | null;
 }

@@ -12,8 +12,8 @@ import type { Time } from './time.ts';
 import type { TradingState } from './tradingState.ts';
 
 /**
- * Two coins that are exchanged for each other. The price is that of the base coin over that of the quote coin, both in USDT and
- * of the same moment, cut after `priceScale` digits.
+ * A pair of two coins. Its price is the price of the base coin divided by that of the quote coin, both in USDT and at the same time, truncated
+ * to `priceScale` decimals.
  */
 export interface BibiPair {
   pairCode: PairCode;
@@ -22,32 +22,32 @@ export interface BibiPair {
   baseProductId: RowId;
   quoteProductId: RowId;
   baseName: Name;
-  /** In the language asked for and in English at least. */
+  /** At least in the requested language and in English. */
   baseNameLang: LocalizedText;
   /**
-     * Decimals of a price.
+     * Price decimals.
      * @minimum 0
      * @maximum 15
      */
   priceScale: number;
   /**
-     * Decimals of a quantity and of an amount.
+     * Decimals of quantities and amounts.
      * @minimum 0
      * @maximum 8
      */
   quantityScale: number;
-  /** Of the base coin in one order. */
+  /** Maximum order quantity, in the base coin. */
   maxQuantity: PositiveAmount;
-  /** Least cost of one order, in the quote coin. */
+  /** Minimum order value, in the quote coin. */
   minAmount: PositiveAmount;
-  /** Greatest cost of one order, in the quote coin. */
+  /** Maximum order value, in the quote coin. */
   maxAmount: PositiveAmount;
-  /** Of the base coin, which is received. */
+  /** Charged in the base coin, which is received. */
   buyFeeRate: Rate;
-  /** Of the quote coin, which is received. */
+  /** Charged in the quote coin, which is received. */
   sellFeeRate: Rate;
   price: PositiveAmount;
-  /** When the older of its two prices was made. */
+  /** Time of the older of its two prices. */
   priceTime: Time;
   trading: TradingState;
 }

@@ -9,17 +9,17 @@ import type { OrderType } from './orderType.ts';
 import type { PairCode } from './pairCode.ts';
 
 /**
- * What the person has confirmed: exactly one of `quantity` and `amount`, as previewed, and the price of the preview. A market order is
- * filled at the price of its moment, and refused (460, hint_price_moved) when that is worse than `previewPrice` by more than 0.5 %.
- * For an amount, the quantity follows from that price: never more than the amount is paid.
+ * The confirmed order: exactly one of `quantity` and `amount`, as previewed, and the price of the preview. A market order is filled at the
+ * current price and fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%. With `amount`, the quantity is
+ * derived from the fill price; never more than the amount is paid.
  */
 export interface BibiPlaceRequest {
   pairCode: PairCode;
   exchangeType: ExchangeType;
   orderType: OrderType;
-  /** Of the base coin. */
+  /** In the base coin. */
   quantity?: OrderAmount;
-  /** Of the quote coin to pay at most. Buying only. */
+  /** Maximum to spend, in the quote coin. Buy orders only. */
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
   previewPrice: OrderPrice;

@@ -15,38 +15,38 @@ export interface BibiPreview {
   pairCode: PairCode;
   exchangeType: ExchangeType;
   orderType: OrderType;
-  /** The limit, else the price of this moment. */
+  /** Limit price, or current price for a market order. */
   price: PositiveAmount;
-  /** When the older of the pair's two prices was made. */
+  /** Time of the older of the pair's two prices. */
   priceTime: Time;
-  /** The base coin in USDT, now. */
+  /** Current price of the base coin in USDT. */
   basePrice: PositiveAmount;
-  /** The quote coin in USDT, now. */
+  /** Current price of the quote coin in USDT. */
   quotePrice: PositiveAmount;
-  /** Of the base coin. */
+  /** In the base coin. */
   quantity: Amount;
-  /** Price times quantity, in the quote coin. */
+  /** Price × quantity, in the quote coin. */
   cost: Amount;
   feeRate: Rate;
-  /** Taken out of what is received, in that coin. */
+  /** Deducted from the coin received, in that coin. */
   fee: Amount;
   feeCode: ProductCode;
-  /** What leaves the balance. */
+  /** Amount deducted from the balance. */
   paid: Amount;
   paidCode: ProductCode;
-  /** What reaches the balance, less the fee. */
+  /** Amount credited to the balance, after the fee. */
   received: Amount;
   receivedCode: ProductCode;
-  /** The worst price at which it may still be filled; of a limit order its limit. */
+  /** Worst price at which it can be filled; for a limit order, its limit price. */
   worstPrice: PositiveAmount;
-  /** What is paid at that price. */
+  /** Amount paid at that price. */
   worstPaid: Amount;
-  /** What is received at that price. */
+  /** Amount received at that price. */
   worstReceived: Amount;
-  /** What is paid is worth, in USDT now. */
+  /** Current value of the amount paid, in USDT. */
   value: Amount;
-  /** Of the coin that is paid. */
+  /** Available balance of the coin paid. */
   available: Amount;
-  /** Why it could not be placed as it stands; null when it could. */
+  /** Reason why the order cannot be placed; null if it can. */
   problem: BibiProblem | null;
 }

@@ -8,16 +8,16 @@ import type { OrderType } from './orderType.ts';
 import type { PairCode } from './pairCode.ts';
 
 /**
- * Exactly one of `quantity` and `amount`; `limitPrice` with, and only with, a limit order.
+ * Exactly one of `quantity` and `amount`; `limitPrice` is required for limit orders and not allowed otherwise.
  */
 export interface BibiPreviewRequest {
   pairCode: PairCode;
-  /** 1 buys the base coin with the quote coin, 2 sells it for the quote coin */
+  /** 1: buy the base coin with the quote coin, 2: sell the base coin for the quote coin */
   exchangeType: ExchangeType;
   orderType: OrderType;
-  /** Of the base coin. */
+  /** In the base coin. */
   quantity?: OrderAmount;
-  /** Of the quote coin to pay at most. Buying only. */
+  /** Maximum to spend, in the quote coin. Buy orders only. */
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
 }

@@ -6,7 +6,7 @@ import type { PositiveAmount } from './positiveAmount.ts';
 import type { Time } from './time.ts';
 
 export interface Candle {
-  /** Its start. */
+  /** Start time. */
   time: Time;
   open: PositiveAmount;
   high: PositiveAmount;

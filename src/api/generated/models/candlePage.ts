@@ -9,7 +9,7 @@ export interface CandlePage {
   productId: RowId;
   interval: CandleInterval;
   /**
-     * Oldest first; empty before the history's start.
+     * Oldest first; empty before the start of the history.
      * @maxItems 500
      */
   candles: Candle[];

@@ -9,7 +9,7 @@ export interface ClosingProof {
      */
   password: string;
   /**
-     * Six digits of the authenticator app, or a recovery code.
+     * Six-digit code from the authenticator app, or a recovery code.
      * @pattern ^[0-9A-Za-z -]{6,20}$
      */
   code?: string;

@@ -12,7 +12,7 @@ export interface ClosingReason {
      * @maximum 1000000000
      */
   count: number;
-  /** Of the currency or product, for balances and holdings. */
+  /** Name of the currency or product, for balances and holdings. */
   name: Name | null;
   amount: Amount | null;
 }

@@ -6,6 +6,6 @@ import type { CodeRequestPurpose } from './codeRequestPurpose.ts';
 
 export interface CodeRequest {
   account: Account;
-  /** What the code will be used for. */
+  /** Purpose of the code. */
   purpose: CodeRequestPurpose;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the code will be used for.
+ * Purpose of the code.
  */
 export type CodeRequestPurpose = typeof CodeRequestPurpose[keyof typeof CodeRequestPurpose];
 

@@ -9,19 +9,19 @@ export interface CodeSent {
      */
   codeLength: number;
   /**
-     * Seconds until another code may be asked for.
+     * Seconds until another code can be requested.
      * @minimum 0
      * @maximum 3600
      */
   resendAfter: number;
   /**
-     * Seconds for which this code counts.
+     * Seconds until this code expires.
      * @minimum 1
      * @maximum 86400
      */
   expiresIn: number;
   /**
-     * The code itself, in a sandbox without a mail or message service; null anywhere else.
+     * The code itself in a sandbox without an email or SMS service; otherwise null.
      * @nullable
      * @pattern ^[0-9]{4,10}$
      */

@@ -7,11 +7,11 @@ import type { OrderAmount } from './orderAmount.ts';
 import type { PreviewPrice } from './previewPrice.ts';
 
 /**
- * Closes at the market's price; refused (460, hint_price_moved) when that is worse than `previewPrice` by more than 0.5 %.
+ * Closes at the market price; fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%.
  */
 export interface ContractCloseRequest {
   id: EntryId;
-  /** How much of it; all of it when absent. */
+  /** Quantity to close; the whole position if omitted. */
   quantity?: OrderAmount;
   previewPrice: PreviewPrice;
   idempotencyKey: IdempotencyKey;

@@ -8,17 +8,17 @@ import type { PositiveAmount } from './positiveAmount.ts';
 import type { Time } from './time.ts';
 
 /**
- * What the closed part came to, and the position after it.
+ * Result of the closed part, and the remaining position.
  */
 export interface ContractClosedPart {
   position: ContractPosition;
   price: PositiveAmount;
   quantity: PositiveAmount;
-  /** Its share of the margin. */
+  /** Margin of the closed part. */
   margin: Amount;
   profit: Decimal;
   fee: Amount;
-  /** Margin and profit less the fee: what has reached the balance. */
+  /** Margin plus profit minus fee: credited to the available balance. */
   returned: Amount;
   time: Time;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Long gains when the price rises, short when it falls.
+ * Long profits when the price rises, short when it falls.
  */
 export type ContractDirection = typeof ContractDirection[keyof typeof ContractDirection];
 

@@ -6,7 +6,7 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 import type { OrderPrice } from './orderPrice.ts';
 
 /**
- * What is absent is taken away.
+ * An omitted value is removed.
  */
 export interface ContractExitsRequest {
   id: EntryId;

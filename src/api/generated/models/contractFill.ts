@@ -11,7 +11,7 @@ export interface ContractFill {
   reason: ContractFillReason;
   price: PositiveAmount;
   quantity: PositiveAmount;
-  /** What was held for it or, as a part was closed, released. */
+  /** Margin put on hold or, for a close, released. */
   margin: Amount;
   profit: Decimal;
   fee: Amount;

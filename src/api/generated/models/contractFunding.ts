@@ -11,6 +11,6 @@ export interface ContractFunding {
   price: PositiveAmount;
   quantity: PositiveAmount;
   rate: SignedRate;
-  /** Below zero: paid. */
+  /** Negative: paid. */
   amount: Decimal;
 }

@@ -6,12 +6,12 @@ import type { Time } from './time.ts';
 
 export interface ContractFundingTerms {
   /**
-     * Milliseconds between two funding moments.
+     * Milliseconds between funding times.
      * @minimum 60000
      * @maximum 604800000
      */
   interval: number;
-  /** What it would be now. */
+  /** Current rate. */
   rate: SignedRate;
   nextAt: Time;
 }

@@ -21,7 +21,7 @@ import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
 
 /**
- * An order for a position; once filled, the position has the same id.
+ * An order to open a position. Once filled, the position has the same ID.
  */
 export interface ContractOrder {
   id: EntryId;
@@ -37,21 +37,21 @@ export interface ContractOrder {
   leverage: Leverage;
   limitPrice: NullablePrice | null;
   fillPrice: NullablePrice | null;
-  /** Of the fill; while open, at the limit price. */
+  /** At the fill price; at the limit price while open. */
   notional: Amount;
   margin: Amount;
   feeRate: Rate;
   fee: Amount;
-  /** Margin and fee: what has left the available balance. */
+  /** Margin plus fee: deducted from the available balance. */
   total: Amount;
   takeProfit: NullablePrice | null;
   stopLoss: NullablePrice | null;
-  /** At which the position begins. */
+  /** Liquidation price when the position is opened. */
   liquidationPrice: NullablePrice | null;
   currencyId: CurrencyId;
-  /** Why it was rejected. */
+  /** Rejection reason. */
   reason: Message | null;
   createdAt: Time;
-  /** When it was filled or ended. */
+  /** Time it was filled or otherwise closed. */
   closedAt: NullableTime | null;
 }

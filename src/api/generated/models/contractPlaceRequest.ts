@@ -12,8 +12,8 @@ import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
 /**
- * As the preview, with the quantity and the price that the person has confirmed. A market order is filled at the price of its
- * moment, and refused (460, hint_price_moved) when that is worse than `previewPrice` by more than 0.5 %.
+ * As for the preview, with the confirmed quantity and price. A market order is filled at the current price and fails (460, hint_price_moved)
+ * if that is worse than `previewPrice` by more than 0.5%.
  */
 export interface ContractPlaceRequest {
   productType: ProductType;

@@ -24,12 +24,11 @@ import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
 
 /**
- * A position as it is, with its figures at `nowPrice`; the app recomputes these as the price moves. The formulas are in
- * docs/rules/contract.md.
+ * A position with its values at `nowPrice`; the app recomputes them as the price moves. Formulas: docs/rules/contract.md.
  */
 export interface ContractPosition {
   id: EntryId;
-  /** The trader whose order this one copies, by name; absent when it is no copy. */
+  /** Name of the trader whose order was copied; omitted if it is not a copy. */
   copiedFrom?: NickName;
   productId: RowId;
   productType: ProductType;
@@ -40,7 +39,7 @@ export interface ContractPosition {
   direction: ContractDirection;
   status: ContractPositionStatus;
   openedQuantity: PositiveAmount;
-  /** What is left of it; 0 when it is closed. */
+  /** Remaining quantity; 0 when closed. */
   quantity: Amount;
   entryPrice: PositiveAmount;
   leverage: Leverage;
@@ -53,33 +52,33 @@ export interface ContractPosition {
   pointValue: PositiveAmount;
   maintenanceRate: Rate;
   closeFeeRate: Rate;
-  /** What is held for it: the most that it can still lose. */
+  /** Margin on hold: the maximum remaining loss. */
   margin: Amount;
-  /** What was added to the first margin, ever. */
+  /** Total margin added after opening. */
   marginAdded: Amount;
-  /** What the rest stands for now. */
+  /** Current value of the remaining quantity. */
   notional: Amount;
   nowPrice: PositiveAmount;
-  /** Of the rest, at the price of now, before the fee of closing. */
+  /** Unrealized P&L of the remaining quantity, before the closing fee. */
   profit: Decimal;
-  /** Of the margin. */
+  /** As a share of the margin. */
   profitRate: Percent;
-  /** Of the parts that were closed. */
+  /** Realized P&L of the closed parts. */
   realisedProfit: Decimal;
-  /** Of opening and closing. */
+  /** Opening and closing fees. */
   fees: Amount;
-  /** What funding has added to the margin or, below zero, taken from it. */
+  /** Net funding: positive if added to the margin, negative if deducted from it. */
   funding: Decimal;
   takeProfit: NullablePrice | null;
   stopLoss: NullablePrice | null;
   liquidationPrice: NullablePrice | null;
   expiresAt: NullableTime | null;
   nextFundingAt: NullableTime | null;
-  /** Of the last part. */
+  /** Reason of the last close. */
   closeReason: ContractCloseReason | null;
   currencyId: CurrencyId;
   openedAt: Time;
   closedAt: NullableTime | null;
-  /** Of the price. */
+  /** Time of the price. */
   time: Time;
 }

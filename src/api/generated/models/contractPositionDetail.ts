@@ -8,12 +8,12 @@ import type { ContractPosition } from './contractPosition.ts';
 export interface ContractPositionDetail {
   position: ContractPosition;
   /**
-     * The newest 500, oldest first.
+     * Newest 500, oldest first.
      * @maxItems 500
      */
   fills: ContractFill[];
   /**
-     * The newest 500, oldest first.
+     * Newest 500, oldest first.
      * @maxItems 500
      */
   fundings: ContractFunding[];

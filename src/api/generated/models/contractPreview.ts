@@ -22,28 +22,28 @@ export interface ContractPreview {
   price: PositiveAmount;
   priceTime: Time;
   quantity: Amount;
-  /** Price times quantity times point value: what it stands for. */
+  /** Position value: price × quantity × point value. */
   notional: Amount;
-  /** Notional by leverage; what is held. */
+  /** Notional ÷ leverage; put on hold. */
   margin: Amount;
   feeRate: Rate;
-  /** Of opening. */
+  /** Opening fee. */
   fee: Amount;
-  /** Margin and fee: what leaves the available balance. */
+  /** Margin plus fee: deducted from the available balance. */
   total: Amount;
-  /** Of what it stands for as it is closed. */
+  /** Rate of the notional value at closing. */
   closeFeeRate: Rate;
-  /** Null when no price above zero liquidates it. */
+  /** Null if no price above zero liquidates the position. */
   liquidationPrice: NullablePrice | null;
-  /** The worst case: margin and fee, and never more. */
+  /** Maximum loss: margin plus fee, never more. */
   maxLoss: Amount;
-  /** What comes back when it is closed at the take profit, after the fee of closing and before funding. */
+  /** Amount returned at the take profit price, after the closing fee and before funding. */
   takeProfitReturns: Amount | null;
-  /** The same at the stop loss. */
+  /** Amount returned at the stop loss price, on the same basis. */
   stopLossReturns: Amount | null;
   expiresAt: NullableTime | null;
   currencyId: CurrencyId;
   available: Amount;
-  /** Why it could not be placed as it stands; null when it could. */
+  /** Reason why the order cannot be placed; null if it can. */
   problem: ContractOrderProblem | null;
 }

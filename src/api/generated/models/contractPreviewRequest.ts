@@ -10,7 +10,7 @@ import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
 /**
- * Exactly one of `quantity` and `margin`; `limitPrice` with, and only with, a limit order.
+ * Exactly one of `quantity` and `margin`; `limitPrice` is required for limit orders and not allowed otherwise.
  */
 export interface ContractPreviewRequest {
   productType: ProductType;
@@ -19,7 +19,7 @@ export interface ContractPreviewRequest {
   orderType: OrderType;
   leverage: Leverage;
   quantity?: OrderAmount;
-  /** What may be held at most; the fee comes on top. */
+  /** Maximum margin; the fee is extra. */
   margin?: OrderAmount;
   limitPrice?: OrderPrice;
   takeProfit?: OrderPrice;

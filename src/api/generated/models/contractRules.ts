@@ -14,21 +14,21 @@ import type { Rate } from './rate.ts';
 import type { RowId } from './rowId.ts';
 
 /**
- * What contracts in a product must keep to, and what they cost.
+ * Contract rules and fees of a product.
  */
 export interface ContractRules {
   productId: RowId;
   productType: ProductType;
   productCode: ProductCode;
-  /** What margin, fees and profit are in. */
+  /** Currency of margin, fees and profit. */
   currencyId: CurrencyId;
   /**
-     * Decimals of a price.
+     * Price decimals.
      * @minimum 0
      * @maximum 11
      */
   priceScale: number;
-  /** The step between two prices. */
+  /** Price increment. */
   priceStep: PositiveAmount;
   pipSize: PositiveAmount;
   quantityUnit: ContractRulesQuantityUnit;
@@ -37,34 +37,34 @@ export interface ContractRules {
      * @maximum 8
      */
   quantityScale: number;
-  /** The step between two quantities and the least of them. */
+  /** Quantity increment and minimum quantity. */
   quantityStep: PositiveAmount;
   maxQuantity: PositiveAmount;
-  /** The least that an order may stand for. */
+  /** Minimum order value. */
   minNotional: PositiveAmount;
   maxNotional: PositiveAmount;
-  /** Units of the product in quantity 1. */
+  /** Units of the product per quantity of 1. */
   lotSize: PositiveAmount;
-  /** What one unit gains when the price rises by 1. */
+  /** Profit of one unit when the price rises by 1. */
   multiplier: PositiveAmount;
-  /** Lot size times multiplier. */
+  /** Lot size × multiplier. */
   pointValue: PositiveAmount;
-  /** The currency of the price. */
+  /** Currency of the price. */
   pricedIn: Name;
   /**
-     * Those that are offered, ascending.
+     * Available leverages, ascending.
      * @minItems 1
      * @maxItems 20
      */
   leverages: Leverage[];
-  /** The part of the notional at which a position is liquidated. */
+  /** Maintenance margin rate: share of the notional value at which a position is liquidated. */
   maintenanceRate: Rate;
   longOpenFeeRate: Rate;
   longCloseFeeRate: Rate;
   shortOpenFeeRate: Rate;
   shortCloseFeeRate: Rate;
-  /** When what is opened now is settled; null when it never expires. */
+  /** Expiry of positions opened now; null if they never expire. */
   expiresAt: NullableTime | null;
-  /** Null when the product has none. */
+  /** Null if the product has no funding. */
   funding: ContractFundingTerms | null;
 }

@@ -18,7 +18,7 @@ import type { Time } from './time.ts';
 import type { TradeDirection } from './tradeDirection.ts';
 
 /**
- * An order of one’s own that copies a trader’s, or the reason why there is none.
+ * An own order that copies a trader's order, or the reason why it was not placed.
  */
 export interface CopiedOrder {
   id: EntryId;
@@ -34,16 +34,16 @@ export interface CopiedOrder {
   productName: Name;
   productNameLang: LocalizedText;
   direction: TradeDirection;
-  /** One’s own order, or the position that was closed. */
+  /** ID of the own order, or of the position that was closed. */
   orderId: EntryId | null;
   quantity: Amount | null;
   price: PositiveAmount | null;
-  /** Null where the follower or a limit has closed it. */
+  /** Null if closed by the copier or by a limit. */
   traderPrice: PositiveAmount | null;
-  /** Opening: what it took, fee included. Closing: what it gave back. */
+  /** Opening: amount taken, fee included. Closing: amount returned. */
   total: Amount | null;
   fee: Amount | null;
-  /** Why it was not placed, as a message key. */
+  /** Reason why it was not placed, as a message key. */
   reason: Message | null;
   createdAt: Time;
 }

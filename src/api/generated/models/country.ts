@@ -3,7 +3,7 @@
  */
 
 /**
- * ISO 3166-1, two letters.
+ * ISO 3166-1 two-letter code.
  * @pattern ^[A-Z]{2}$
  */
 export type Country = string;

@@ -11,16 +11,16 @@ import type { RowId } from './rowId.ts';
 export interface CurrencyBalance {
   currencyId: CurrencyId;
   currencyName: Name;
-  /** 1 crypto, 2 government money */
+  /** 1: crypto, 2: fiat */
   currencyType: CurrencyBalanceCurrencyType;
-  /** The product that it is when it is a coin that can be traded. */
+  /** Product ID, if it is a tradable coin. */
   productId: RowId | null;
   available: Amount;
   held: Amount;
-  /** Available and held together. */
+  /** Available plus held. */
   total: Amount;
-  /** What one is worth in USDT now, as published. */
+  /** Current value of one unit in USDT, as published. */
   rate: PositiveAmount;
-  /** What all of it is worth in USDT, cut at 6 decimals. */
+  /** Total value in USDT, truncated to 6 decimals. */
   value: Amount;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 crypto, 2 government money
+ * 1: crypto, 2: fiat
  */
 export type CurrencyBalanceCurrencyType = typeof CurrencyBalanceCurrencyType[keyof typeof CurrencyBalanceCurrencyType];
 

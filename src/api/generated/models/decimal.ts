@@ -3,7 +3,7 @@
  */
 
 /**
- * An exact decimal, possibly negative.
+ * Exact decimal, may be negative.
  * @maxLength 40
  * @pattern ^-?(0|[1-9][0-9]{0,17})(\.[0-9]{1,18})?$
  */

@@ -21,28 +21,28 @@ export interface Deposit {
   currencyName: Name;
   amount: PositiveAmount;
   fee: Amount;
-  /** What reaches the balance: amount less fee. */
+  /** Credited to the balance: amount minus fee. */
   credited: Amount;
-  /** Of a coin, the product that it is; its quantity is what is credited. */
+  /** Coins: product ID; the credited amount is its quantity. */
   productId: RowId | null;
-  /** Of coins that were credited, what one cost in USDT then. */
+  /** Coins credited: price of one in USDT when credited. */
   price: Decimal | null;
-  /** The time of that price. */
+  /** Time of that price. */
   priceTime: Time | null;
-  /** What they were worth by it, in USDT: what they count as having cost. */
+  /** Their value at that price in USDT, booked as their cost. */
   value: Amount | null;
   status: DepositStatus;
-  /** Why it was rejected. */
+  /** Rejection reason. */
   reason: Text | null;
   createdAt: Time;
-  /** When it became final. */
+  /** Time it became final. */
   reviewedAt: Time | null;
-  /** As its channel was then. */
+  /** Type of the deposit method at the time. */
   channelType?: DepositChannelType;
-  /** The upload that came along; its owner can read it. */
+  /** Uploaded proof of payment; readable by its owner. */
   proofId?: EntryId | null;
   /**
-     * Blocks that confirm the transfer so far.
+     * Block confirmations so far.
      * @minimum 0
      * @maximum 1000
      */
@@ -53,6 +53,6 @@ export interface Deposit {
      * @maximum 1000
      */
   confirmationsNeeded?: number;
-  /** Of an online payment, until when it can be paid. */
+  /** Online payments: payment deadline. */
   payUntil?: Time | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * As its channel was then.
+ * Type of the deposit method at the time.
  */
 export type DepositChannelType = typeof DepositChannelType[keyof typeof DepositChannelType];
 

@@ -7,7 +7,7 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 
 export interface DepositPayRequest {
   id: EntryId;
-  /** What the payment page of the sandbox is to report. */
+  /** Outcome for the sandbox payment page to report. */
   outcome: DepositPayRequestOutcome;
   idempotencyKey: IdempotencyKey;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What the payment page of the sandbox is to report.
+ * Outcome for the sandbox payment page to report.
  */
 export type DepositPayRequestOutcome = typeof DepositPayRequestOutcome[keyof typeof DepositPayRequestOutcome];
 

@@ -8,12 +8,12 @@ import type { RowId } from './rowId.ts';
 export interface DepositRequest {
   channelId: RowId;
   /**
-     * In the channel's currency, with as many decimals as it takes: 2 unless it says otherwise.
+     * In the currency of the deposit method, with up to its number of decimals (default 2).
      * @maxLength 21
      * @pattern ^(0|[1-9][0-9]{0,11})(\.[0-9]{1,8})?$
      */
   amount: string;
-  /** An upload with the purpose deposit-proof that nothing refers to yet, where the channel asks for it. */
+  /** An unused upload with the purpose deposit-proof; required if the deposit method asks for it. */
   proofId?: EntryId;
   idempotencyKey: IdempotencyKey;
 }

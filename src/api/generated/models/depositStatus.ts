@@ -3,7 +3,7 @@
  */
 
 /**
- * unpaid waits for an online payment, pending for the operator. The other three are final; only approved changes the balance.
+ * unpaid: waiting for an online payment; pending: waiting for the operator. The other three are final; only approved changes the balance.
  */
 export type DepositStatus = typeof DepositStatus[keyof typeof DepositStatus];
 

@@ -7,15 +7,15 @@ import type { Time } from './time.ts';
 
 export interface Depth {
   productId: RowId;
-  /** The moment whose price lies between the best bid and the best ask. */
+  /** Time of the price between best bid and best ask. */
   time: Time;
   /**
-     * Dearest first. Fewer than 20 when the price is within 20 steps of nothing.
+     * Highest first. Fewer than 20 if the price is within 20 steps of zero.
      * @maxItems 20
      */
   bids: DepthLevel[];
   /**
-     * Cheapest first; the first is the current price.
+     * Lowest first; the first is the current price.
      * @maxItems 20
      */
   asks: DepthLevel[];

@@ -3,7 +3,7 @@
  */
 
 /**
- * A random id that the app keeps on the device, so that a sign-in from a new one can be told of.
+ * Random ID stored on the device by the app, used to detect sign-ins from new devices.
  * @maxLength 36
  * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 buy: wins when the price is higher at the end. 2 sell: wins when it is lower.
+ * 1: buy, wins if the price is higher at expiry. 2: sell, wins if it is lower.
  */
 export type Direction = typeof Direction[keyof typeof Direction];
 

@@ -5,7 +5,7 @@ import type { Message } from './message.ts';
 import type { SuccessCode } from './successCode.ts';
 
 /**
- * Success without a value; `msg` is the tip to show.
+ * Success without a value; `msg` is the confirmation to show.
  */
 export interface Done {
   code: SuccessCode;

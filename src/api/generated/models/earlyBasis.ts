@@ -3,8 +3,8 @@
  */
 
 /**
- * What the price of leaving early is charged on. interest: what was earned so far, so that never less comes back in all than was put in.
- * principal: what was put in, so that it can cost more than was earned.
+ * Basis of the early redemption fee. interest: interest credited so far, so the total returned is never less than the principal. principal:
+ * the principal, so the fee can exceed what was earned.
  */
 export type EarlyBasis = typeof EarlyBasis[keyof typeof EarlyBasis];
 

@@ -12,12 +12,11 @@ import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
 
 /**
- * What one day has earned. Of an order with n of them, the amounts add up to principal times dailyRate times n, cut to the minor unit
- * once.
+ * Interest of one day. The amounts of n days of an order add up to principal × dailyRate × n, rounded down to the minor unit once.
  */
 export interface EarningAccrual {
   /**
-     * The order and the number of the day.
+     * Order ID and day number.
      * @pattern ^[1-9][0-9]{0,18}-[1-9][0-9]{0,3}$
      */
   id: string;
@@ -28,18 +27,18 @@ export interface EarningAccrual {
   assetProductId: AssetProduct | null;
   assetName: Name;
   /**
-     * Of the order’s days, from 1.
+     * Day number within the order, from 1.
      * @minimum 1
      * @maximum 3650
      */
   number: number;
-  /** The first moment of the day that it is for. */
+  /** Start of the day it is for. */
   day: Time;
   principal: PositiveAmount;
   dailyRate: Rate;
   amount: Amount;
-  /** The entries that it was posted by. */
+  /** Ledger transaction of the entries. */
   transactionId: EntryId;
-  /** When it was posted: as the day ended, or later when the program did not run; entries are never backdated. */
+  /** Posting time: at the end of the day, or later after downtime; entries are never backdated. */
   postedAt: Time;
 }

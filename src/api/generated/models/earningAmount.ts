@@ -3,7 +3,7 @@
  */
 
 /**
- * An amount above zero, with as many decimals as the product says.
+ * Amount above zero, with up to the product's number of decimals.
  * @maxLength 24
  * @pattern ^(0\.[0-9]{0,7}[1-9]0{0,7}|[1-9][0-9]{0,11}(\.[0-9]{1,8})?)$
  */

@@ -13,7 +13,7 @@ import type { Rate } from './rate.ts';
 import type { Time } from './time.ts';
 
 /**
- * What leaving now would cost and bring.
+ * Cost and proceeds of redeeming now.
  */
 export interface EarningExit {
   orderId: EntryId;
@@ -27,21 +27,21 @@ export interface EarningExit {
      * @maximum 3650
      */
   daysAccrued: number;
-  /** What was posted so far, and stays. */
+  /** Credited so far; kept. */
   accrued: Amount;
   earlyBasis: EarlyBasis;
   earlyRate: Rate;
-  /** earlyRate of its basis, cut to the minor unit; taken from the principal. */
+  /** Early redemption fee: earlyRate of its basis, rounded down to the minor unit; deducted from the principal. */
   penalty: Amount;
-  /** Amount less penalty: what would be free at once. */
+  /** Amount minus penalty: available immediately. */
   returns: Amount;
-  /** Accrued less penalty; below zero when leaving costs more than was earned. */
+  /** Accrued minus penalty; negative if the fee exceeds what was credited. */
   net: Decimal;
-  /** When the day that runs is over; left before it earns nothing. */
+  /** End of the current day; nothing is credited for it if redeemed earlier. */
   nextAccrualAt: Time;
-  /** What that day would earn. */
+  /** Interest for that day. */
   nextInterest: Amount;
   endsAt: Time;
-  /** What the days up to the end would still earn. */
+  /** Interest forgone for the days until maturity. */
   forgone: Amount;
 }

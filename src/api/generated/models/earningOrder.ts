@@ -16,7 +16,7 @@ import type { TermDays } from './termDays.ts';
 import type { Time } from './time.ts';
 
 /**
- * Its terms are those in force when it was bought; they never change.
+ * An order keeps the terms in effect when it was placed.
  */
 export interface EarningOrder {
   id: EntryId;
@@ -36,25 +36,25 @@ export interface EarningOrder {
   startsAt: Time;
   endsAt: Time;
   dailyInterest: Amount;
-  /** What it earns when it runs to its end. */
+  /** Total interest if held to maturity. */
   totalInterest: Amount;
   /** Amount plus totalInterest. */
   returns: Amount;
   /**
-     * Days whose earnings were posted.
+     * Number of days credited.
      * @minimum 0
      * @maximum 3650
      */
   daysAccrued: number;
-  /** What was posted so far; it belongs to the person. */
+  /** Credited so far; kept in any case. */
   accrued: Amount;
-  /** When the next day is over; null when it has ended. */
+  /** End of the current day; null once the order has ended. */
   nextAccrualAt: Time | null;
-  /** What leaving early has cost; 0 when it ran to its end, null while it runs. */
+  /** Early redemption fee; 0 if matured, null while active. */
   penalty: Amount | null;
-  /** What of the principal came back at the end: amount less penalty; null while it runs. */
+  /** Principal returned: amount minus penalty; null while active. */
   returned: Amount | null;
-  /** Accrued less penalty; null while it runs. */
+  /** Accrued minus penalty; null while active. */
   net: Decimal | null;
   closedAt: Time | null;
 }

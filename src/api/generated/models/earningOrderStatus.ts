@@ -3,7 +3,7 @@
  */
 
 /**
- * matured: it ran to its end. redeemed: it was left early.
+ * matured: held to maturity. redeemed: redeemed early.
  */
 export type EarningOrderStatus = typeof EarningOrderStatus[keyof typeof EarningOrderStatus];
 

@@ -8,8 +8,8 @@ import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
 
 /**
- * As the preview, with the terms that the person has confirmed. It is refused (460, hint_earning_terms_changed) when the product now has
- * others, and (460, hint_earning_day_changed) when another day of UTC has begun, so that it would begin and end a day later.
+ * As for the preview, with the confirmed terms. Fails (460, hint_earning_terms_changed) if the product's terms have changed, and (460,
+ * hint_earning_day_changed) if a new UTC day has started, which would move start and end by one day.
  */
 export interface EarningPlaceRequest {
   productId: RowId;

@@ -18,29 +18,29 @@ export interface EarningPreview {
   currencyId: AssetCurrency | null;
   assetProductId: AssetProduct | null;
   assetName: Name;
-  /** The principal, held until it ends. */
+  /** Principal, on hold until maturity. */
   amount: Amount;
   dailyRate: Rate;
   yearRate: Rate;
   termDays: TermDays;
-  /** The next 00:00 UTC: from then on it earns, were it bought now. */
+  /** Accrual start if placed now: the next 00:00 UTC. */
   startsAt: Time;
-  /** `termDays` days later: it ends by itself and the principal is free. */
+  /** Maturity, `termDays` days later: the order ends automatically and the principal is released. */
   endsAt: Time;
-  /** What the first day earns, cut to the minor unit; posted as that day ends. */
+  /** Interest for the first day, rounded down to the minor unit; credited at the end of the day. */
   dailyInterest: Amount;
-  /** What all days earn together: amount times dailyRate times termDays, cut once. */
+  /** Total interest: amount × dailyRate × termDays, rounded down once. */
   totalInterest: Amount;
-  /** Amount plus totalInterest, when it runs to its end. */
+  /** Amount plus totalInterest, if held to maturity. */
   returns: Amount;
   earlyBasis: EarlyBasis;
   earlyRate: Rate;
-  /** The least that comes back in all when it is left early. */
+  /** Minimum total returned on early redemption. */
   earlyWorst: Amount;
-  /** What may be put in. */
+  /** Available balance. */
   available: Amount;
-  /** What the person may still put in, by the limits of the person and of the product. */
+  /** Amount this account can still place, within the account's and the product's limits. */
   left: Amount;
-  /** Why it could not be bought as it stands; null when it could. */
+  /** Reason why the order cannot be placed; null if it can. */
   problem: EarningProblem | null;
 }

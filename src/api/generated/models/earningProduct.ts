@@ -20,31 +20,31 @@ export interface EarningProduct {
   assetProductId: AssetProduct | null;
   assetName: Name;
   /**
-     * Decimals that an amount may have.
+     * Maximum decimals of an amount.
      * @minimum 0
      * @maximum 8
      */
   decimals: number;
   termDays: TermDays;
-  /** What one earns in a whole day, of the principal alone (simple). */
+  /** Daily rate on the principal, simple. */
   dailyRate: Rate;
-  /** `dailyRate` times 365: the same rate by the year, simple, for comparison. */
+  /** `dailyRate` × 365: simple annual rate, for comparison. */
   yearRate: Rate;
   minAmount: PositiveAmount;
-  /** The most at once. */
+  /** Maximum per order. */
   maxAmount: PositiveAmount;
-  /** The most that one person may have running in it. */
+  /** Maximum active amount per account in this product. */
   personLimit: PositiveAmount;
-  /** What is offered to all together. */
+  /** Total amount offered to all accounts. */
   capacity: PositiveAmount;
-  /** What of it is still to be had; what was given back is not offered again. */
+  /** Remaining capacity; returned amounts are not offered again. */
   left: Amount;
-  /** Until when it can be bought; null for no end. */
+  /** End of the offer; null if open-ended. */
   closesAt: Time | null;
   status: EarningProductStatus;
   earlyBasis: EarlyBasis;
-  /** The price of leaving early as a share of its basis. */
+  /** Early redemption fee as a share of its basis. */
   earlyRate: Rate;
-  /** From when these terms are in force. */
+  /** Time these terms took effect. */
   since: Time;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * closed: `closesAt` is over.
+ * closed: `closesAt` has passed.
  */
 export type EarningProductStatus = typeof EarningProductStatus[keyof typeof EarningProductStatus];
 

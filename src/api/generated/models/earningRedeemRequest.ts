@@ -6,8 +6,8 @@ import type { EntryId } from './entryId.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 
 /**
- * With the price that the person has confirmed. It is refused (460, hint_earning_price_changed) when that is no longer the price, as
- * after 00:00 UTC, when another day was posted.
+ * With the confirmed fee. Fails (460, hint_earning_price_changed) if the fee has changed, for example after 00:00 UTC, when another day was
+ * credited.
  */
 export interface EarningRedeemRequest {
   orderId: EntryId;

@@ -8,24 +8,24 @@ import type { Name } from './name.ts';
 import type { Time } from './time.ts';
 
 /**
- * What a person has in one asset.
+ * Totals of an account in one asset.
  */
 export interface EarningTotal {
   currencyId: AssetCurrency | null;
   assetProductId: AssetProduct | null;
   assetName: Name;
-  /** The principal of the orders that run. */
+  /** Principal of active orders. */
   running: Amount;
   /**
-     * How many run.
+     * Number of active orders.
      * @minimum 0
      * @maximum 1000000
      */
   orders: number;
-  /** What all orders have earned so far. */
+  /** Total earned by all orders. */
   accrued: Amount;
-  /** The first moment of the last day that is over. */
+  /** Start of the last completed day. */
   lastDay: Time;
-  /** What was posted for that day. */
+  /** Amount credited for that day. */
   lastDayEarned: Amount;
 }

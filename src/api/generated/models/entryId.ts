@@ -3,7 +3,7 @@
  */
 
 /**
- * An identifier made by the back end, ascending in time: a whole number of 63 bits. A string, because it is larger than a double can hold.
+ * ID assigned by the back end, ascending over time: a 63-bit integer, sent as a string because it exceeds the precision of a double.
  * @maxLength 19
  * @pattern ^([1-9][0-9]{0,17}|[1-8][0-9]{18})$
  */

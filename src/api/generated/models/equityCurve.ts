@@ -9,7 +9,7 @@ export interface EquityCurve {
   currencyId: CurrencyId;
   range: EquityRange;
   /**
-     * Oldest first; the last is of now.
+     * Oldest first; the last point is the current value.
      * @minItems 1
      * @maxItems 500
      */

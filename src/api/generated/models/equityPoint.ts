@@ -6,8 +6,8 @@ import type { Time } from './time.ts';
 
 export interface EquityPoint {
   time: Time;
-  /** Net of the trades that were closed by then. */
+  /** Net of the trades closed by then. */
   realised: Decimal;
-  /** Net of the trades that were open then, at the public prices of that moment, with what was closed of them by then. */
+  /** Net of the trades open at that time, at the public prices of that time, including parts already closed. */
   open: Decimal;
 }

@@ -4,20 +4,20 @@
 import type { ErrorEnvelopeParams } from './errorEnvelopeParams.ts';
 
 /**
- * Every answer that is not a success, at HTTP 200.
+ * Any unsuccessful response, with HTTP status 200.
  */
 export interface ErrorEnvelope {
   /**
-     * See the table of codes; 200 is never an error.
+     * See the table of codes; never 200 for an error.
      * @minimum 201
      * @maximum 999
      */
   code: number;
   /**
-     * A message key or a text in the asked language.
+     * Message key, or text in the requested language.
      * @maxLength 2000
      */
   msg: string;
-  /** Values for the placeholders of the message. */
+  /** Values for the message's placeholders. */
   params?: ErrorEnvelopeParams;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Values for the placeholders of the message.
+ * Values for the message's placeholders.
  */
 export type ErrorEnvelopeParams = {[key: string]: string};

@@ -14,8 +14,8 @@ import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
 
 /**
- * With everything that it can be computed from again: the two prices, the spread, the fee. The worth of a currency in USDT is its
- * price, or one divided by it where it is inverse; the rate of the market is the one worth divided by the other.
+ * Includes all values needed to recompute it: both prices, the spread and the fee. The value of a currency in USDT is its price, or the
+ * inverse of the price if it is inverse; the market rate is the one value divided by the other.
  */
 export interface Exchange {
   id: EntryId;
@@ -23,35 +23,35 @@ export interface Exchange {
   fromCurrencyName: Name;
   toCurrencyId: CurrencyId;
   toCurrencyName: Name;
-  /** What was paid. */
+  /** Amount paid. */
   amount: Amount;
-  /** The rate of the market alone, cut at 16 decimals. */
+  /** Market rate before the spread, truncated to 16 decimals. */
   marketRate: ExchangeRate;
   spreadRate: Rate;
-  /** The rate of the market less the spread, cut at 16 decimals. */
+  /** Market rate minus spread, truncated to 16 decimals. */
   rate: ExchangeRate;
-  /** Amount times rate, cut to the decimals of the currency. */
+  /** Amount × rate, truncated to the decimals of the currency. */
   gross: Amount;
   feeRate: Rate;
-  /** Its share of `gross`, cut to the decimals of the currency. */
+  /** Fee rate × `gross`, truncated to the decimals of the currency. */
   fee: Amount;
-  /** What reached the balance. */
+  /** Amount credited to the balance. */
   received: Amount;
-  /** What was paid was worth, in USDT. */
+  /** Value of the amount paid, in USDT. */
   value: Amount;
-  /** That worth less what the coins paid had cost, in USDT; null when no coins were paid. */
+  /** Value of the coins paid minus their cost, in USDT; null if no coins were paid. */
   profit: Decimal | null;
   fromProductId: RowId | null;
   fromProductCode: ProductCode | null;
-  /** Of that product at `rateTime`; 1 without a product. */
+  /** Price of that product at `rateTime`; 1 without a product. */
   fromPrice: PositiveAmount;
-  /** The price is what one USDT costs in the currency. */
+  /** The price is the cost of one USDT in this currency. */
   fromInverse: boolean;
   toProductId: RowId | null;
   toProductCode: ProductCode | null;
   toPrice: PositiveAmount;
   toInverse: boolean;
-  /** When the rate was made. */
+  /** Time of the rate. */
   rateTime: Time;
   createdAt: Time;
 }

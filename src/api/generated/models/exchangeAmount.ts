@@ -3,7 +3,7 @@
  */
 
 /**
- * In the currency that is paid, with no more decimals than it has.
+ * In the currency paid, with no more decimals than it has.
  * @maxLength 40
  * @pattern ^(0|[1-9][0-9]{0,11})(\.[0-9]{1,8})?$
  */

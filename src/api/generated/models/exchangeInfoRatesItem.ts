@@ -6,6 +6,6 @@ import type { PositiveAmount } from './positiveAmount.ts';
 
 export type ExchangeInfoRatesItem = {
   currencyId: CurrencyId;
-  /** What one unit is worth in the base currency. */
+  /** Value of one unit in the base currency. */
   rate: PositiveAmount;
 };

@@ -17,44 +17,44 @@ export interface ExchangePreview {
   fromCurrencyName: Name;
   toCurrencyId: CurrencyId;
   toCurrencyName: Name;
-  /** What is paid. */
+  /** Amount paid. */
   amount: Amount;
-  /** The rate of the market alone. */
+  /** Market rate, before the spread. */
   marketRate: ExchangeRate;
   spreadRate: Rate;
-  /** What is applied: the rate of the market less the spread. */
+  /** Applied rate: market rate minus spread. */
   rate: ExchangeRate;
-  /** Amount times rate, cut to the decimals of the currency. */
+  /** Amount × rate, truncated to the decimals of the currency. */
   gross: Amount;
-  /** How much less that is than the rate of the market would give, in the currency received. */
+  /** Cost of the spread compared with the market rate, in the currency received. */
   spreadCost: Amount;
   feeRate: Rate;
-  /** Taken out of what is received, in that currency. */
+  /** Deducted from the amount received, in that currency. */
   fee: Amount;
-  /** What reaches the balance: no less, when it is sent before the rate expires. */
+  /** Amount credited to the balance; guaranteed if the request is sent before the rate expires. */
   received: Amount;
-  /** What is paid is worth, in USDT. */
+  /** Value of the amount paid, in USDT. */
   value: Amount;
   fromProductId: RowId | null;
   fromProductCode: ProductCode | null;
-  /** Of that product at `rateTime`; 1 without a product. */
+  /** Price of that product at `rateTime`; 1 without a product. */
   fromPrice: PositiveAmount;
-  /** The price is what one USDT costs in the currency. */
+  /** The price is the cost of one USDT in this currency. */
   fromInverse: boolean;
   toProductId: RowId | null;
   toProductCode: ProductCode | null;
   toPrice: PositiveAmount;
   toInverse: boolean;
-  /** The least that may be paid at this rate. */
+  /** Minimum to pay at this rate. */
   minAmount: Amount;
-  /** The most that may be paid at this rate. */
+  /** Maximum to pay at this rate. */
   maxAmount: Amount;
-  /** Of the currency that is paid. */
+  /** Available balance of the currency paid. */
   available: Amount;
-  /** When the rate was made; it names the rate. */
+  /** Time of the rate; identifies it. */
   rateTime: Time;
-  /** Until when it can be had. */
+  /** Expiry of the rate. */
   expiresAt: Time;
-  /** Why it could not be exchanged as it stands; null when it could. */
+  /** Reason why the exchange is not possible; null if it is. */
   problem: ExchangeProblem | null;
 }

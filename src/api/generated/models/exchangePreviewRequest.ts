@@ -5,9 +5,9 @@ import type { CurrencyId } from './currencyId.ts';
 import type { ExchangeAmount } from './exchangeAmount.ts';
 
 export interface ExchangePreviewRequest {
-  /** The currency that is paid. */
+  /** Currency paid. */
   fromCurrencyId: CurrencyId;
-  /** The currency that is received. */
+  /** Currency received. */
   toCurrencyId: CurrencyId;
   amount: ExchangeAmount;
 }

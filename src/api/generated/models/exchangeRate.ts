@@ -3,7 +3,7 @@
  */
 
 /**
- * What one of the currency paid is in the currency received; at most 16 decimals.
+ * Units of the currency received per unit of the currency paid; at most 16 decimals.
  * @maxLength 40
  * @pattern ^(0|[1-9][0-9]{0,17})(\.[0-9]{1,16})?$
  */

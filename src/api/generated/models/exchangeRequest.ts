@@ -7,15 +7,15 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 import type { Time } from './time.ts';
 
 export interface ExchangeRequest {
-  /** The currency that is paid. */
+  /** Currency paid. */
   fromCurrencyId: CurrencyId;
-  /** The currency that is received. */
+  /** Currency received. */
   toCurrencyId: CurrencyId;
   amount: ExchangeAmount;
-  /** Which rate was agreed to. */
+  /** Confirmed rate, identified by its time. */
   rateTime: Time;
   /**
-     * The least that was agreed to be received. When it would be less, nothing is exchanged.
+     * Minimum amount to receive, as confirmed. If less would be received, nothing is exchanged.
      * @maxLength 40
      * @pattern ^(0|[1-9][0-9]{0,11})(\.[0-9]{1,8})?$
      */

@@ -7,14 +7,13 @@ import type { ProductType } from './productType.ts';
 import type { RowId } from './rowId.ts';
 
 /**
- * Where the worth of a currency in USDT comes from: the price of a product, or one divided by it. Without a product, one of it
- * counts as one USDT.
+ * Source of a currency's value in USDT: the price of a product, or its inverse. Without a product, one unit counts as one USDT.
  */
 export interface ExchangeSource {
   currencyId: CurrencyId;
   productId: RowId | null;
   productType: ProductType | null;
   productCode: ProductCode | null;
-  /** The price is what one USDT costs in the currency. */
+  /** The price is the cost of one USDT in this currency. */
   isInverse: boolean;
 }

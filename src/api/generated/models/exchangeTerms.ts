@@ -7,24 +7,24 @@ import type { Rate } from './rate.ts';
 import type { Time } from './time.ts';
 
 /**
- * What an exchange costs, whatever the currencies.
+ * Exchange terms, for all currencies.
  */
 export interface ExchangeTerms {
-  /** How much the rate is below that of the market. */
+  /** Spread: how far the rate is below the market rate. */
   spreadRate: Rate;
-  /** Of what is received. */
+  /** Rate of the amount received. */
   feeRate: Rate;
-  /** The least that may be paid, in USDT. */
+  /** Minimum to pay, in USDT. */
   minValue: PositiveAmount;
-  /** The most that may be paid, in USDT. */
+  /** Maximum to pay, in USDT. */
   maxValue: PositiveAmount;
   /**
-     * How long a rate can be had, in milliseconds.
+     * Validity of a rate, in milliseconds.
      * @minimum 1000
      * @maximum 600000
      */
   validFor: number;
-  /** From when these terms are in force. */
+  /** Time these terms took effect. */
   since: Time;
   /** @maxItems 500 */
   sources: ExchangeSource[];

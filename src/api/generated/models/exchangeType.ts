@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 buy, 2 sell
+ * 1: buy, 2: sell
  */
 export type ExchangeType = typeof ExchangeType[keyof typeof ExchangeType];
 

@@ -8,13 +8,13 @@ import type { PartName } from './partName.ts';
 export type ExportPartParams = {
 part: PartName;
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */

@@ -18,12 +18,12 @@ export interface FastTradeOption {
      * @maximum 1000
      */
   duration: number;
-  /** S 1, M 60, H 3600, D 86400 seconds */
+  /** S: 1, M: 60, H: 3600, D: 86400 seconds */
   durationUnit: FastTradeOptionDurationUnit;
-  /** What a won stake earns. */
+  /** Profit of a winning order, as a share of the stake. */
   payoutRate: Rate;
   minAmount: PositiveAmount;
   maxAmount: PositiveAmount;
-  /** From when these terms are in force; absent when that is not kept. */
+  /** Time these terms took effect; omitted if not recorded. */
   since?: Time;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * S 1, M 60, H 3600, D 86400 seconds
+ * S: 1, M: 60, H: 3600, D: 86400 seconds
  */
 export type FastTradeOptionDurationUnit = typeof FastTradeOptionDurationUnit[keyof typeof FastTradeOptionDurationUnit];
 

@@ -10,7 +10,7 @@ export interface FeatureSwitch {
   switchName: Name;
   status: Flag;
   /**
-     * The key under which the app looks it up.
+     * Key by which the app looks it up.
      * @minLength 1
      * @maxLength 128
      */

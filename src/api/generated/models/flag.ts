@@ -3,7 +3,7 @@
  */
 
 /**
- * 0 no, 1 yes
+ * 0: no, 1: yes
  */
 export type Flag = typeof Flag[keyof typeof Flag];
 

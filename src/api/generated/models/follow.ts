@@ -26,24 +26,24 @@ export interface Follow {
   sizing: Sizing;
   amount: LimitAmount | null;
   ratio: Ratio | null;
-  /** What may be in copied positions at the same time. */
+  /** Maximum total amount in copied positions at any time. */
   totalLimit: LimitAmount;
-  /** The following stops by itself when it has lost so much, open positions included. */
+  /** Copying stops automatically once the loss reaches this amount, open positions included. */
   maxLoss: LimitAmount;
-  /** How much worse than the trader’s the price may be; an opening at a worse one is not copied. */
+  /** Maximum difference from the trader's price to the copier's disadvantage; an opening at a worse price is not copied. */
   slippage: Slippage;
   ways: FollowWays;
   productTypes: ProductTypes;
   atStop: AtStop;
-  /** What is in copied positions now. */
+  /** Current amount in copied positions. */
   invested: Amount;
-  /** What closed copies came to, after fees and funding. */
+  /** Result of closed copies, after fees and funding. */
   realised: Decimal;
-  /** What open copies would come to at the prices of `time`. */
+  /** Result of open copies at the prices of `time`. */
   open: Decimal;
-  /** Both together. */
+  /** Sum of both. */
   result: Decimal;
-  /** Of all copied orders; part of the result. */
+  /** Fees on all copied orders; included in the result. */
   fees: Amount;
   /**
      * @minimum 0
@@ -56,7 +56,7 @@ export interface Follow {
      */
   notCopied: number;
   /**
-     * Positions and products that are open.
+     * Number of open positions and products.
      * @minimum 0
      * @maximum 1000000000
      */

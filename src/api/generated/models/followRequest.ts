@@ -14,15 +14,15 @@ import type { Slippage } from './slippage.ts';
 export interface FollowRequest {
   traderId: EntryId;
   sizing: Sizing;
-  /** With sizing `amount`: what one copied order may take from the balance at most, fees included. */
+  /** With sizing `amount`: maximum taken from the balance per copied order, fees included. */
   amount?: LimitAmount;
   /** With sizing `ratio`. */
   ratio?: Ratio;
-  /** What may be in copied positions at the same time. */
+  /** Maximum total amount in copied positions at any time. */
   totalLimit: LimitAmount;
-  /** The following stops by itself when it has lost so much, open positions included. */
+  /** Copying stops automatically once the loss reaches this amount, open positions included. */
   maxLoss: LimitAmount;
-  /** How much worse than the trader’s the price may be; an opening at a worse one is not copied. */
+  /** Maximum difference from the trader's price to the copier's disadvantage; an opening at a worse price is not copied. */
   slippage: Slippage;
   ways: FollowWays;
   productTypes: ProductTypes;

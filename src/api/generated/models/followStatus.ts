@@ -3,7 +3,7 @@
  */
 
 /**
- * Closing: nothing more is copied, and copied positions are being closed.
+ * closing: nothing more is copied, and copied positions are being closed.
  */
 export type FollowStatus = typeof FollowStatus[keyof typeof FollowStatus];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Which ways to trade are copied.
+ * Trading modes that are copied.
  */
 export type FollowWays = typeof FollowWays[keyof typeof FollowWays];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * A price that somebody expects: above zero, of at most 11 decimals. It cannot be changed afterwards.
+ * Forecast price: above zero, at most 11 decimals. It cannot be changed later.
  * @maxLength 30
  * @pattern ^(0\.[0-9]{0,10}[1-9]0{0,10}|[1-9][0-9]{0,11}(\.[0-9]{1,11})?)$
  */

@@ -6,7 +6,7 @@ import type { ProductTypeParameter } from './productTypeParameter.ts';
 
 export type GetContractRulesParams = {
 /**
- * 1 US stock, 2 crypto, 3 futures, 4 forex
+ * 1: US stock, 2: crypto, 3: futures, 4: forex
  */
 productType: ProductTypeParameter;
 /**

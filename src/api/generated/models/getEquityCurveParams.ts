@@ -5,7 +5,7 @@ import type { EquityRange } from './equityRange.ts';
 
 export type GetEquityCurveParams = {
 /**
- * How far back; an account that is younger begins with its first entry.
+ * Time range. For newer accounts the history starts with the first entry.
  */
 range: EquityRange;
 };

@@ -5,7 +5,7 @@ import type { LanguageCode } from './languageCode.ts';
 
 export type GetLanguageMessagesParams = {
 /**
- * The language.
+ * Language code.
  */
 lang: LanguageCode;
 };

@@ -5,7 +5,7 @@ import type { RowId } from './rowId.ts';
 
 export type GetShareOfferParams = {
 /**
- * The offer.
+ * Offer ID.
  */
 id: RowId;
 };

@@ -5,7 +5,7 @@ import type { EntryId } from './entryId.ts';
 
 export type GetTraderParams = {
 /**
- * The trader.
+ * Trader ID.
  */
 id: EntryId;
 };

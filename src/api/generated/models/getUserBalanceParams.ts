@@ -5,7 +5,7 @@ import type { CurrencyId } from './currencyId.ts';
 
 export type GetUserBalanceParams = {
 /**
- * 3 is USDT.
+ * Currency ID; 3 is USDT.
  */
 currencyId: CurrencyId;
 };

@@ -5,7 +5,7 @@ import type { EntryId } from './entryId.ts';
 
 export type GetWithdrawalParams = {
 /**
- * The withdrawal.
+ * Withdrawal ID.
  */
 id: EntryId;
 };

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whole days that an instalment may be late before the loan is called, all of it being owed.
+ * Whole days an installment can be late before the loan is called: the full loan is then due.
  * @minimum 1
  * @maximum 365
  */

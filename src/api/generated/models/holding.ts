@@ -24,13 +24,13 @@ export interface Holding {
   quantity: PositiveAmount;
   available: Amount;
   held: Amount;
-  /** Per unit, fees included, cut after 11 decimals, the most that a price has. */
+  /** Per unit, fees included, truncated to 11 decimals, the maximum for prices. */
   averageCost: Amount;
-  /** Of all that is held, fees included. */
+  /** Cost of the total quantity, fees included. */
   cost: Amount;
   nowPrice: PositiveAmount;
   value: Amount;
-  /** Value less cost. */
+  /** Value minus cost. */
   profit: Decimal;
   profitRate: Percent;
   currencyId: CurrencyId;

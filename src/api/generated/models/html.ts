@@ -3,7 +3,7 @@
  */
 
 /**
- * A text with headings, lists, links and pictures. The app takes out whatever could do something.
+ * Text with headings, lists, links and pictures. The app removes all active content.
  * @maxLength 20000
  */
 export type Html = string;

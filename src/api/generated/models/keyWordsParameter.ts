@@ -3,6 +3,6 @@
  */
 
 /**
- * Part of a product's code or name, without regard to case, accents, width, spaces and signs. What is found by the code, the English name or the name in the language asked for comes first, the closest at the top; then what another language calls so.
+ * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages.
  */
 export type KeyWordsParameter = string;

@@ -3,6 +3,6 @@
  */
 
 /**
- * The same language as a number, 1 to 19 in the order of the codes.
+ * The same language as a number from 1 to 19, in the order of the codes.
  */
 export type LanguageIdParameter = number;

@@ -5,6 +5,6 @@ import type { LanguageMessages as __LanguageMessages } from './languageMessages.
 import type { Text } from './text.ts';
 
 /**
- * Texts that replace the app's own, by the same keys; unknown keys are ignored.
+ * Overrides for the app's texts, by key; unknown keys are ignored.
  */
 export interface LanguageMessages {[key: string]: Text | __LanguageMessages}

@@ -10,7 +10,7 @@ export interface LateDay {
      * @maximum 60
      */
   instalment: number;
-  /** Its first moment in UTC. */
+  /** Start of the day in UTC. */
   day: Time;
   amount: Amount;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Degrees, north positive.
+ * Degrees, positive north.
  * @maxLength 10
  * @pattern ^-?[0-9]{1,2}(\.[0-9]{1,6})?$
  */

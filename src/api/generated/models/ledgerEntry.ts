@@ -14,17 +14,17 @@ import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
 
 /**
- * One posting to one of the account's balances. Added up from the oldest, the entries of a balance give that balance.
+ * One change of one of the account's balances. The entries of a balance, added up from the oldest, equal that balance.
  */
 export interface LedgerEntry {
   id: LedgerEntryId;
   transactionId: EntryId;
   type: LedgerEntryType;
-  /** Which of the two balances it changes. */
+  /** Balance changed: available or held. */
   balance: LedgerEntryBalance;
-  /** The currency; null for a product's quantity. */
+  /** Currency ID; null for a product quantity. */
   currencyId: CurrencyId | null;
-  /** The product whose quantity it is; null for a currency. */
+  /** Product ID; null for a currency. */
   productId: RowId | null;
   assetName: Name;
   amount: Decimal;

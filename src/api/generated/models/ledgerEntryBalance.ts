@@ -3,7 +3,7 @@
  */
 
 /**
- * Which of the two balances it changes.
+ * Balance changed: available or held.
  */
 export type LedgerEntryBalance = typeof LedgerEntryBalance[keyof typeof LedgerEntryBalance];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * The transaction and the posting's place in it.
+ * Transaction ID and the entry's position within the transaction.
  * @maxLength 24
  * @pattern ^([1-9][0-9]{0,17}|[1-8][0-9]{18})-(0|[1-9][0-9]{0,3})$
  */

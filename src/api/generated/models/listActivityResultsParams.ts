@@ -8,13 +8,13 @@ import type { RowId } from './rowId.ts';
 export type ListActivityResultsParams = {
 id: RowId;
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */

@@ -4,7 +4,7 @@
 
 export type ListAppConfigParams = {
 /**
- * The route whose blocks they are.
+ * Route of the page.
  * @maxLength 128
  * @pattern ^[/][A-Za-z0-9/_-]*$
  */

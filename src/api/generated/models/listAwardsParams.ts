@@ -9,29 +9,29 @@ import type { Time } from './time.ts';
 
 export type ListAwardsParams = {
 /**
- * Only awards of one kind.
+ * Filter by reward kind.
  */
 kind?: AwardKind;
 /**
- * Only shares of the fees of one level of the team.
+ * Filter commissions by team level.
  */
 level?: TeamLevelNumber;
 /**
- * From this moment on.
+ * Start time, inclusive.
  */
 startTime?: Time;
 /**
- * Before this moment.
+ * End time, exclusive.
  */
 endTime?: Time;
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */

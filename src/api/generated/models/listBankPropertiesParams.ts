@@ -4,7 +4,7 @@
 
 export type ListBankPropertiesParams = {
 /**
- * 0 is a bank card.
+ * 0: bank card.
  * @minimum 0
  * @maximum 9
  */

@@ -10,35 +10,35 @@ import type { Time } from './time.ts';
 
 export type ListBibiOrdersParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only orders in one state, or all that have ended.
+ * Filter by order status, or all orders that are no longer open.
  */
 status?: ListBibiOrdersStatus;
 /**
- * Only orders in one pair.
+ * Filter by pair.
  */
 pairCode?: PairCode;
 /**
- * Only purchases or only sales of the base coin.
+ * Filter by side: buy or sell of the base coin.
  */
 exchangeType?: ExchangeType;
 /**
- * Only orders placed at this moment or later.
+ * Placed at or after this time.
  */
 startTime?: Time;
 /**
- * Only orders placed before this moment.
+ * Placed before this time.
  */
 endTime?: Time;
 };

@@ -6,19 +6,19 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ListBibiPairsParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Part of a pair’s code or of its base coin’s name, found and ordered as products are.
+ * Part of a pair's code or of its base coin's name. Matching and sorting work as for products.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[^\u0000]*$

@@ -8,7 +8,7 @@ import type { Time } from './time.ts';
 
 export type ListCandlesParams = {
 /**
- * 1 US stock, 2 crypto, 3 futures, 4 forex
+ * 1: US stock, 2: crypto, 3: futures, 4: forex
  */
 productType: ProductTypeParameter;
 /**
@@ -17,15 +17,15 @@ productType: ProductTypeParameter;
  */
 productCode: ProductCodeParameter;
 /**
- * The span of one candle.
+ * Candle interval.
  */
 interval: CandleInterval;
 /**
- * Only candles that start before this moment.
+ * Only candles that start before this time.
  */
 before?: Time;
 /**
- * How many at most.
+ * Maximum number of rows.
  * @minimum 1
  * @maximum 500
  */

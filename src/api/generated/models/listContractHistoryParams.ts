@@ -9,31 +9,31 @@ import type { Time } from './time.ts';
 
 export type ListContractHistoryParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only in one product.
+ * Filter by product.
  */
 productId?: RowId;
 /**
- * Only those that ended so.
+ * Filter by close reason.
  */
 closeReason?: ContractCloseReason;
 /**
- * Closed from this moment on.
+ * Closed at or after this time.
  */
 startTime?: Time;
 /**
- * Closed before this moment.
+ * Closed before this time.
  */
 endTime?: Time;
 };

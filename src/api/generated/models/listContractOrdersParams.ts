@@ -8,23 +8,23 @@ import type { RowId } from './rowId.ts';
 
 export type ListContractOrdersParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only orders in one state.
+ * Filter by order status.
  */
 status?: ContractOrderStatus;
 /**
- * Only in one product.
+ * Filter by product.
  */
 productId?: RowId;
 };

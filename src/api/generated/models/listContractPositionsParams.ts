@@ -7,19 +7,19 @@ import type { RowId } from './rowId.ts';
 
 export type ListContractPositionsParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only in one product.
+ * Filter by product.
  */
 productId?: RowId;
 };

@@ -8,23 +8,23 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ListCopiesParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only those of one following.
+ * Filter by followed trader (ID of the follow).
  */
 followId?: EntryId;
 /**
- * Only those that were placed, or were not.
+ * Filter by whether the order was placed.
  */
 status?: CopyStatus;
 };

@@ -9,13 +9,13 @@ import type { Time } from './time.ts';
 
 export type ListDepositsParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
@@ -23,11 +23,11 @@ pageSize: PageSizeParameter;
 status?: DepositStatus;
 channelId?: RowId;
 /**
- * Asked for at this moment or later.
+ * Requested at or after this time.
  */
 startTime?: Time;
 /**
- * Asked for before this moment.
+ * Requested before this time.
  */
 endTime?: Time;
 };

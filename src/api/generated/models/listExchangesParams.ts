@@ -8,31 +8,31 @@ import type { Time } from './time.ts';
 
 export type ListExchangesParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only those paid in this currency.
+ * Filter by currency paid.
  */
 fromCurrencyId?: CurrencyId;
 /**
- * Only those received in this currency.
+ * Filter by currency received.
  */
 toCurrencyId?: CurrencyId;
 /**
- * From this moment on.
+ * Start time, inclusive.
  */
 startTime?: Time;
 /**
- * Before this moment.
+ * End time, exclusive.
  */
 endTime?: Time;
 };

@@ -12,44 +12,44 @@ import type { Time } from './time.ts';
 
 export type ListLedgerEntriesParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only entries of one type.
+ * Filter by entry type.
  */
 type?: LedgerEntryType;
 /**
- * Only changes of one of the two balances.
+ * Filter by balance: available or held.
  */
 balance?: ListLedgerEntriesBalance;
 /**
- * Only entries of one currency.
+ * Filter by currency.
  */
 currencyId?: CurrencyId;
 /**
- * Only entries of one product's quantity.
+ * Filter by product (changes of its quantity).
  */
 productId?: RowId;
 /**
- * Only entries older than this one, by its id. However long a history is, its next page is found at once, and none is
- * left out or comes twice when entries are added meanwhile.
+ * Cursor: only entries older than the entry with this ID. Paging stays fast however long the history is, and no entry is skipped or repeated
+ * when new entries are added.
  */
 before?: LedgerEntryId;
 /**
- * From this moment on.
+ * Start time, inclusive.
  */
 startTime?: Time;
 /**
- * Before this moment.
+ * End time, exclusive.
  */
 endTime?: Time;
 };

@@ -7,19 +7,19 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ListMiningOrdersParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only orders in one state, or all that have ended.
+ * Filter by order status, or all orders that are no longer open.
  */
 status?: ListMiningOrdersStatus;
 };

@@ -7,19 +7,19 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ListMiningOutputParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only those of one order.
+ * Filter by order.
  */
 orderId?: EntryId;
 };

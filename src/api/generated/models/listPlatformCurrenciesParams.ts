@@ -5,7 +5,7 @@ import type { ListPlatformCurrenciesCurrencyType } from './listPlatformCurrencie
 
 export type ListPlatformCurrenciesParams = {
 /**
- * Only those of one type.
+ * Filter by currency type.
  */
 currencyType?: ListPlatformCurrenciesCurrencyType;
 };

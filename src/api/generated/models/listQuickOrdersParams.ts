@@ -9,31 +9,31 @@ import type { Time } from './time.ts';
 
 export type ListQuickOrdersParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only orders in one state, or all that have ended.
+ * Filter by order status, or all orders that are no longer open.
  */
 status?: ListQuickOrdersStatus;
 /**
- * Only orders in one product.
+ * Filter by product.
  */
 productId?: RowId;
 /**
- * Only orders placed at this moment or later.
+ * Placed at or after this time.
  */
 startTime?: Time;
 /**
- * Only orders placed before this moment.
+ * Placed before this time.
  */
 endTime?: Time;
 };

@@ -6,13 +6,13 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ListServiceMessagesParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */

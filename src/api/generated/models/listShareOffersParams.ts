@@ -7,19 +7,19 @@ import type { ShareOfferView } from './shareOfferView.ts';
 
 export type ListShareOffersParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Which of them.
+ * Offers to return.
  */
 view: ShareOfferView;
 };

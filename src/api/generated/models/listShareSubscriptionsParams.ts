@@ -7,19 +7,19 @@ import type { ShareSubscriptionStatus } from './shareSubscriptionStatus.ts';
 
 export type ListShareSubscriptionsParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only those in this state.
+ * Filter by status.
  */
 status?: ShareSubscriptionStatus;
 };

@@ -8,23 +8,23 @@ import type { SpotOrderStatus } from './spotOrderStatus.ts';
 
 export type ListSpotOrdersParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only orders in one state.
+ * Filter by order status.
  */
 status?: SpotOrderStatus;
 /**
- * Only orders in one product.
+ * Filter by product.
  */
 productId?: RowId;
 };

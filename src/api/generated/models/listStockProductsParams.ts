@@ -7,19 +7,19 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ListStockProductsParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Part of a product's code or name, without regard to case, accents, width, spaces and signs. What is found by the code, the English name or the name in the language asked for comes first, the closest at the top; then what another language calls so.
+ * Part of a product's code or name. Case, accents, character width, spaces and symbols are ignored. Matches on the code, the English name or the name in the requested language come first, closest match first, followed by matches in other languages.
  * @minLength 1
  * @maxLength 64
  * @pattern ^[^\u0000]*$

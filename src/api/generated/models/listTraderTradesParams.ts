@@ -7,17 +7,17 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type ListTraderTradesParams = {
 /**
- * The trader.
+ * Trader ID.
  */
 id: EntryId;
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */

@@ -7,19 +7,19 @@ import type { TraderSort } from './traderSort.ts';
 
 export type ListTradersParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Best first; by return unless told.
+ * Sort order, best first. Default: return.
  */
 sort?: TraderSort;
 };

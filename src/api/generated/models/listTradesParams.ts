@@ -6,7 +6,7 @@ import type { ProductTypeParameter } from './productTypeParameter.ts';
 
 export type ListTradesParams = {
 /**
- * 1 US stock, 2 crypto, 3 futures, 4 forex
+ * 1: US stock, 2: crypto, 3: futures, 4: forex
  */
 productType: ProductTypeParameter;
 /**
@@ -15,7 +15,7 @@ productType: ProductTypeParameter;
  */
 productCode: ProductCodeParameter;
 /**
- * How many at most.
+ * Maximum number of rows.
  * @minimum 1
  * @maximum 50
  */

@@ -7,17 +7,17 @@ import type { VoucherStatus } from './voucherStatus.ts';
 
 export type ListVouchersParams = {
 /**
- * Only vouchers of one status.
+ * Filter by voucher status.
  */
 status?: VoucherStatus;
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */

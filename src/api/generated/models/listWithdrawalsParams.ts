@@ -8,27 +8,27 @@ import type { WithdrawalStatus } from './withdrawalStatus.ts';
 
 export type ListWithdrawalsParams = {
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  * @minimum 1
  * @maximum 100000
  */
 pageNum: PageNumParameter;
 /**
- * Rows a page.
+ * Rows per page.
  * @minimum 1
  * @maximum 500
  */
 pageSize: PageSizeParameter;
 /**
- * Only those in one state.
+ * Filter by status.
  */
 status?: WithdrawalStatus;
 /**
- * Asked for from this moment on.
+ * Requested at or after this time.
  */
 startTime?: Time;
 /**
- * Asked for before this moment.
+ * Requested before this time.
  */
 endTime?: Time;
 };

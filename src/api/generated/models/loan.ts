@@ -15,7 +15,7 @@ import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
 
 /**
- * Its terms are those in force when it was applied for; they never change.
+ * A loan keeps the terms in effect when it was applied for.
  */
 export interface Loan {
   id: EntryId;
@@ -34,21 +34,21 @@ export interface Loan {
   graceDays: GraceDays;
   amount: PositiveAmount;
   fee: Amount;
-  /** Amount less fee; nothing of it is paid when it is refused or withdrawn. */
+  /** Amount minus fee; not paid out if the application is rejected or canceled. */
   paidOut: Amount;
-  /** Held from the application until it is refused, withdrawn, repaid or called. */
+  /** Collateral, on hold from the application until the loan is rejected, canceled, repaid or called. */
   security: Amount;
-  /** What of it went against what was owed. */
+  /** Collateral used toward the amount owed. */
   securityUsed: Amount;
-  /** The interest of all instalments on their days. */
+  /** Interest of all installments if paid on their due dates. */
   totalInterest: Amount;
   total: Amount;
   apr: Rate;
   createdAt: Time;
   decidedAt: Time | null;
-  /** The 00:00 UTC after it was paid out: from then on it bears interest. */
+  /** Interest start: the first 00:00 UTC after payout. */
   startsAt: Time | null;
-  /** When the next instalment is, or was, due; null when none is to come. */
+  /** Due date of the next installment, possibly in the past; null if there is none. */
   nextDueAt: Time | null;
   /**
      * @minimum 0
@@ -57,10 +57,10 @@ export interface Loan {
   paidInstalments: number;
   principalRepaid: Amount;
   interestPaid: Amount;
-  /** What being late has cost so far. */
+  /** Late fees so far. */
   charges: Amount;
   chargesPaid: Amount;
-  /** What of the amount is still owed. */
+  /** Outstanding principal. */
   outstanding: Amount;
   closedAt: Time | null;
 }

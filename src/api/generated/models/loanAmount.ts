@@ -3,7 +3,7 @@
  */
 
 /**
- * An amount above zero with at most two decimals.
+ * Amount above zero, at most two decimals.
  * @maxLength 16
  * @pattern ^(0\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]{0,11}(\.[0-9]{1,2})?)$
  */

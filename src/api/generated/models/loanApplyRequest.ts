@@ -8,7 +8,7 @@ import type { Rate } from './rate.ts';
 import type { RowId } from './rowId.ts';
 
 /**
- * With the costs that the person has confirmed. It is refused (460, hint_loan_terms_changed) when it would now cost something else.
+ * With the confirmed costs. Fails (460, hint_loan_terms_changed) if the costs have changed.
  */
 export interface LoanApplyRequest {
   productId: RowId;

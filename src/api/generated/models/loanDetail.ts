@@ -13,11 +13,11 @@ export interface LoanDetail {
   schedule: LoanInstalment[];
   /** @maxItems 500 */
   lateDays: LateDay[];
-  /** The next instalment; null when none can be paid by itself. */
+  /** Next installment; null if none can be paid separately. */
   next: LoanOwed | null;
-  /** Everything that is owed, with the interest of the days that are over; null when nothing is. */
+  /** Payoff amount, with interest for the days that have passed; null if nothing is owed. */
   all: LoanOwed | null;
-  /** The interest that paying everything now would save. */
+  /** Interest saved by paying in full now. */
   saves: Amount;
   available: Amount;
 }

@@ -4,7 +4,7 @@
 import type { Amount } from './amount.ts';
 
 /**
- * One instalment as planned.
+ * A scheduled installment.
  */
 export interface LoanInstalment {
   /**
@@ -13,7 +13,7 @@ export interface LoanInstalment {
      */
   number: number;
   /**
-     * Whole days from `startsAt` until 00:00 UTC of its day.
+     * Whole days from `startsAt` to 00:00 UTC of its due date.
      * @minimum 1
      * @maximum 21960
      */
@@ -21,6 +21,6 @@ export interface LoanInstalment {
   principal: Amount;
   interest: Amount;
   total: Amount;
-  /** What of the amount is owed after it. */
+  /** Outstanding principal after it. */
   left: Amount;
 }

@@ -4,12 +4,12 @@
 import type { Amount } from './amount.ts';
 
 /**
- * What would be paid now.
+ * Amount to pay now.
  */
 export interface LoanOwed {
   principal: Amount;
   interest: Amount;
-  /** What being late has cost. */
+  /** Late fee. */
   charge: Amount;
   total: Amount;
 }

@@ -20,12 +20,12 @@ export interface LoanPayment {
   number: number;
   kind: LoanPaymentKind;
   /**
-     * The instalment that it paid, or the first of several.
+     * Installment paid, or the first of several.
      * @minimum 1
      * @maximum 60
      */
   instalment: number;
-  /** What it counts for: 00:00 UTC of its day, or the moment when paid by hand. */
+  /** Effective time: 00:00 UTC of the due date, or the time of a manual payment. */
   day: Time;
   /**
      * @minimum 0
@@ -37,6 +37,6 @@ export interface LoanPayment {
   charge: Amount;
   total: Amount;
   transactionId: EntryId;
-  /** When it was posted. */
+  /** Posting time. */
   paidAt: Time;
 }

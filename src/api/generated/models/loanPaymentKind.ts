@@ -3,7 +3,7 @@
  */
 
 /**
- * instalment: taken on its day. early: everything at once. security: out of what was held.
+ * instalment: collected on the due date. early: repaid in full. security: from the collateral.
  */
 export type LoanPaymentKind = typeof LoanPaymentKind[keyof typeof LoanPaymentKind];
 

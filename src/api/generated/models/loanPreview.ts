@@ -11,20 +11,20 @@ export interface LoanPreview {
   productId: RowId;
   amount: Amount;
   fee: Amount;
-  /** What arrives: amount less fee. */
+  /** Amount received: amount minus fee. */
   paidOut: Amount;
   security: Amount;
   totalInterest: Amount;
-  /** What is paid back in all: amount plus totalInterest. */
+  /** Total repayment: amount plus totalInterest. */
   total: Amount;
-  /** Fee plus totalInterest. */
+  /** Total cost: fee plus totalInterest. */
   cost: Amount;
-  /** Annual percentage rate of the whole cost, compounded, in steps of 0.0001, rounded up. */
+  /** Annual percentage rate of the total cost, compounded, in steps of 0.0001, rounded up. */
   apr: Rate;
   overdueRate: Rate;
   /** @maxItems 60 */
   schedule: LoanInstalment[];
   available: Amount;
-  /** Why it could not be applied for as it stands; null when it could. */
+  /** Reason why the application cannot be made; null if it can. */
   problem: LoanProblem | null;
 }

@@ -18,19 +18,19 @@ export interface LoanProduct {
   currencyName: Name;
   minAmount: PositiveAmount;
   maxAmount: PositiveAmount;
-  /** Interest of a whole day on what is owed (simple). */
+  /** Daily interest rate on the outstanding principal, simple. */
   dailyRate: Rate;
-  /** `dailyRate` times 365. The whole cost is in `apr`, not here. */
+  /** `dailyRate` × 365. The total cost is in `apr`, not here. */
   yearRate: Rate;
-  /** Of the amount, kept back when it is paid out. */
+  /** Rate of the amount, deducted at payout. */
   feeRate: Rate;
-  /** Of the amount, held from the available balance until the end. */
+  /** Collateral as a share of the amount, on hold from the available balance until the loan closes. */
   securityRate: Rate;
-  /** What each whole day costs that an instalment is late, of that instalment. */
+  /** Late fee per whole day, as a share of the overdue installment. */
   overdueRate: Rate;
   periodDays: PeriodDays;
   instalments: InstalmentCount;
   graceDays: GraceDays;
-  /** From when these terms are in force. */
+  /** Time these terms took effect. */
   since: Time;
 }

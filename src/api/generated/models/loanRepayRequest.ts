@@ -7,7 +7,7 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 import type { LoanRepayRequestKind } from './loanRepayRequestKind.ts';
 
 /**
- * With what the person has confirmed to pay. It is refused (460, hint_loan_owed_changed) when that is more or less than what is owed now.
+ * With the confirmed amount. Fails (460, hint_loan_owed_changed) if the amount owed now is higher or lower.
  */
 export interface LoanRepayRequest {
   loanId: EntryId;

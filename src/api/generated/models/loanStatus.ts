@@ -3,8 +3,8 @@
  */
 
 /**
- * withdrawn: by the person, before it was decided.
- * overdue: an instalment is late. called: it was late for `graceDays`; all is owed, nothing more is added, and nothing is taken by itself.
+ * withdrawn: canceled by the applicant before a decision. overdue: an installment is late. called: it was late for `graceDays`; the full loan
+ * is due, no further interest or fees are added, and nothing is collected automatically.
  */
 export type LoanStatus = typeof LoanStatus[keyof typeof LoanStatus];
 

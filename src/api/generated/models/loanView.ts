@@ -3,7 +3,7 @@
  */
 
 /**
- * ended: refused, withdrawn or repaid.
+ * ended: rejected, canceled or repaid.
  */
 export type LoanView = typeof LoanView[keyof typeof LoanView];
 

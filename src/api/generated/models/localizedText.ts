@@ -4,7 +4,7 @@
 import type { Text } from './text.ts';
 
 /**
- * One text in as many of the nineteen languages as it has.
+ * A text in one or more of the nineteen languages.
  */
 export interface LocalizedText {
   zh?: Text;

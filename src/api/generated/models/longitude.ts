@@ -3,7 +3,7 @@
  */
 
 /**
- * Degrees, east positive.
+ * Degrees, positive east.
  * @maxLength 11
  * @pattern ^-?[0-9]{1,3}(\.[0-9]{1,6})?$
  */

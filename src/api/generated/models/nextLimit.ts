@@ -5,7 +5,7 @@ import type { Amount } from './amount.ts';
 import type { Time } from './time.ts';
 
 export interface NextLimit {
-  /** Null when the limit goes away altogether. */
+  /** Null if the limit is removed. */
   dailyStakeLimit: Amount | null;
   from: Time;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * What a trader is called in public; no two are called the same.
+ * Public name of a trader; unique.
  * @minLength 2
  * @maxLength 24
  * @pattern ^[\p{L}\p{N}][\p{L}\p{N} ._-]*[\p{L}\p{N}]$

@@ -10,7 +10,7 @@ export interface OpenSession {
   browser: Name | null;
   system: Name | null;
   createdAt: Time;
-  /** To within a day. */
+  /** Accurate to one day. */
   lastUsedAt: Time;
   isCurrent: boolean;
 }

@@ -8,11 +8,11 @@ import type { Time } from './time.ts';
 export interface OrderFeeSetting {
   id: RowId;
   /**
-     * Chinese; names product type, position type and exchange type.
+     * In Chinese; states product type, position type and side.
      * @maxLength 200
      */
   remark: string;
   feeRate: Rate;
-  /** From when this rate is in force; absent when that is not kept. */
+  /** Time this rate took effect; omitted if not recorded. */
   since?: Time;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * The page, from 1.
+ * Page number, starting at 1.
  */
 export type PageNumParameter = number;

@@ -3,6 +3,6 @@
  */
 
 /**
- * Rows a page.
+ * Rows per page.
  */
 export type PageSizeParameter = number;

@@ -3,7 +3,7 @@
  */
 
 /**
- * The coin that is bought and sold, and the coin that it is paid in: ETH/BTC.
+ * Base coin and quote coin, for example ETH/BTC.
  * @maxLength 20
  * @pattern ^[A-Z0-9][A-Z0-9.-]{0,9}/[A-Z0-9][A-Z0-9.-]{0,9}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * At least 8 characters, letters and digits only, with a letter among them.
+ * At least 8 characters, only letters and digits, at least one letter.
  * @minLength 8
  * @maxLength 64
  * @pattern ^[A-Za-z0-9]*[A-Za-z][A-Za-z0-9]*$

@@ -3,7 +3,7 @@
  */
 
 /**
- * Whole days of UTC between two instalments.
+ * Whole UTC days between two installments.
  * @minimum 1
  * @maximum 366
  */

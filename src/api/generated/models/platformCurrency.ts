@@ -8,16 +8,16 @@ import type { PlatformCurrencyCurrencyType } from './platformCurrencyCurrencyTyp
 export interface PlatformCurrency {
   id: CurrencyId;
   currencyName: Name;
-  /** 1 crypto, 2 government money */
+  /** 1: crypto, 2: fiat */
   currencyType: PlatformCurrencyCurrencyType;
   /**
-     * The kinds of address, separated by slashes; empty when it has none.
+     * Supported address types, separated by slashes; empty if none.
      * @maxLength 200
      * @pattern ^([A-Za-z0-9-]+(/[A-Za-z0-9-]+)*)?$
      */
   walletAddressType: string;
   /**
-     * Decimals of its smallest unit.
+     * Decimals of the smallest unit.
      * @minimum 0
      * @maximum 18
      */

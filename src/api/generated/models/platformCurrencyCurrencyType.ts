@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 crypto, 2 government money
+ * 1: crypto, 2: fiat
  */
 export type PlatformCurrencyCurrencyType = typeof PlatformCurrencyCurrencyType[keyof typeof PlatformCurrencyCurrencyType];
 

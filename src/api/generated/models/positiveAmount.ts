@@ -3,7 +3,7 @@
  */
 
 /**
- * An exact decimal above zero.
+ * Exact decimal above zero.
  * @maxLength 40
  * @pattern ^(0\.0{0,17}[1-9][0-9]{0,17}|[1-9][0-9]{0,14}(\.[0-9]{1,18})?)$
  */

@@ -4,7 +4,7 @@
 import type { Amount } from './amount.ts';
 
 /**
- * What a span of time has seen.
+ * Statistics for a time interval.
  */
 export interface PriceBlock {
   open: Amount;
@@ -12,8 +12,8 @@ export interface PriceBlock {
   max: Amount;
   min: Amount;
   volume: Amount;
-  /** Weighted by volume. */
+  /** Volume-weighted. */
   averagePrice: Amount;
-  /** Volume times price. */
+  /** Volume × price. */
   tradeAmount: Amount;
 }

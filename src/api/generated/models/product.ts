@@ -12,11 +12,11 @@ import type { Text } from './text.ts';
 import type { TickerInfo } from './tickerInfo.ts';
 
 export interface Product {
-  /** The row's own number; equal to productId except on the watchlist. */
+  /** Row ID; equal to productId except on the watchlist. */
   id: RowId;
   productId: RowId;
   productName: Name;
-  /** The name in the language asked for, where people there have one, and in English at least; a back end may send the others too. What is shown is the reader's, else productName. */
+  /** Name in the requested language, if there is one in use, and at least in English; a back end may also return others. Show the name in the user's language, otherwise productName. */
   productNameLang: LocalizedText;
   productCode: ProductCode;
   productDesc: Text;
@@ -29,18 +29,18 @@ export interface Product {
      */
   sort: number;
   /**
-     * The position types it can be traded as, separated by slashes: 0 quick, 1 contract, 2 spot, 3 coin-to-coin.
+     * Available trading modes, separated by slashes. 0: quick, 1: contract, 2: spot, 3: coin-to-coin.
      * @pattern ^[0-3](/[0-3]){0,3}$
      */
   PositionType: string;
-  /** 1 while trading in it is suspended. */
+  /** 1 while trading is suspended. */
   isLock: Flag;
   isShow: Flag;
   isSelfSell: Flag;
-  /** 1 when it stands on the caller's watchlist. */
+  /** 1 if it is on the caller's watchlist. */
   isOption: Flag;
   /**
-     * The unit traded, such as 1 share or 100 oz.
+     * Trading unit, such as 1 share or 100 oz.
      * @maxLength 64
      */
   standard: string;

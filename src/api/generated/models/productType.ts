@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 US stock, 2 crypto, 3 futures, 4 forex
+ * 1: US stock, 2: crypto, 3: futures, 4: forex
  */
 export type ProductType = typeof ProductType[keyof typeof ProductType];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Types of products that are copied, separated by commas.
+ * Product types to copy, comma-separated.
  * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */

@@ -34,30 +34,30 @@ export interface QuickOrder {
   payoutRate: Rate;
   feeRate: Rate;
   fee: Amount;
-  /** Stake plus fee: what was taken when it was placed. */
+  /** Stake plus fee: deducted when the order was placed. */
   total: Amount;
-  /** What it earns when it is won. */
+  /** Profit if won. */
   profit: Amount;
   winReturns: Amount;
   drawReturns: Amount;
   currencyId: CurrencyId;
-  /** The public price when it was placed. */
+  /** Public price when the order was placed. */
   openPrice: PositiveAmount;
-  /** When the market made that price. */
+  /** Time of that price on the market. */
   openPriceTime: Time;
-  /** Its duration after `createdAt`, to the millisecond. */
+  /** `createdAt` plus duration, to the millisecond. */
   expiresAt: Time;
-  /** The public price at `expiresAt`. */
+  /** Public price at `expiresAt`. */
   closePrice: PositiveAmount | null;
-  /** When the market made that price: the last tick up to `expiresAt`. */
+  /** Time of that price on the market: the last tick up to `expiresAt`. */
   closePriceTime: Time | null;
-  /** What came back in the end; null while open. */
+  /** Amount returned; null while open. */
   returned: Amount | null;
-  /** What came back less what was taken; null while open. */
+  /** Amount returned minus amount deducted; null while open. */
   net: Decimal | null;
-  /** Why it was voided. */
+  /** Reason why it was voided. */
   reason: Message | null;
   createdAt: Time;
-  /** When its outcome was booked; `expiresAt` is what it was decided by. */
+  /** Time the result was booked; the result is determined by `expiresAt`. */
   closedAt: Time | null;
 }

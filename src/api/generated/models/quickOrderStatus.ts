@@ -3,8 +3,7 @@
  */
 
 /**
- * Open until its duration is over. Drawn: the price stands where it stood. Voided: at that moment the product had no public price,
- * and everything was given back.
+ * open: until expiry. drawn (tied): the price is unchanged. voided: the product had no public price at expiry; stake and fee were refunded.
  */
 export type QuickOrderStatus = typeof QuickOrderStatus[keyof typeof QuickOrderStatus];
 

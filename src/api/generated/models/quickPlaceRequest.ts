@@ -11,9 +11,9 @@ import type { RowId } from './rowId.ts';
 import type { Stake } from './stake.ts';
 
 /**
- * As the preview, with the price and the payout that the person has confirmed. The order begins at the public price of its moment.
- * It is refused (460, hint_price_moved) when that is worse than `previewPrice` by more than 0.5 %, or by anything at all where the
- * setting app_order_change is 0; and (422, hint_quick_payout_changed) when the option now pays otherwise.
+ * As for the preview, with the confirmed price and payout rate. The entry price is the public price when the order arrives. Fails (460,
+ * hint_price_moved) if that is worse than `previewPrice` by more than 0.5%, or at all if the setting app_order_change is 0; and (422,
+ * hint_quick_payout_changed) if the option's payout rate has changed.
  */
 export interface QuickPlaceRequest {
   productType: ProductType;

@@ -19,30 +19,30 @@ export interface QuickPreview {
   optionId: RowId;
   duration: DurationCount;
   durationUnit: DurationUnit;
-  /** What it would begin at now. */
+  /** Entry price if placed now. */
   price: PositiveAmount;
   priceTime: Time;
-  /** When it would end, were it placed now. */
+  /** Expiry if placed now. */
   expiresAt: Time;
   stake: Amount;
-  /** What a won stake earns. */
+  /** Profit of a winning order, as a share of the stake. */
   payoutRate: Rate;
-  /** Of the stake. */
+  /** Rate of the stake. */
   feeRate: Rate;
   fee: Amount;
-  /** Stake plus fee: what is taken now, and the most that can be lost. */
+  /** Stake plus fee: deducted now, and the maximum loss. */
   total: Amount;
-  /** Stake times payout rate, cut to the minor unit. */
+  /** Stake × payout rate, rounded down to the minor unit. */
   profit: Amount;
-  /** Stake plus profit: what comes back when it is won. */
+  /** Stake plus profit: returned if won. */
   winReturns: Amount;
-  /** What comes back when it is drawn: the stake, and the fee too where the setting app_fastFree is 1. */
+  /** Returned if tied: the stake, plus the fee if the setting app_fastFree is 1. */
   drawReturns: Amount;
-  /** Of how many orders like this one more than this must be won to gain at all: total / winReturns, rounded up. */
+  /** Break-even win rate: more than this share of such orders must be won to make a profit. total / winReturns, rounded up. */
   breakEvenRate: Percent;
   currencyId: CurrencyId;
-  /** What may be spent. */
+  /** Available balance. */
   available: Amount;
-  /** Why it could not be placed as it stands; null when it could. */
+  /** Reason why the order cannot be placed; null if it can. */
   problem: QuickProblem | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Message key of why it was refused.
+ * Rejection reason, as a message key.
  * @maxLength 200
  */
 export type Reason = string;

@@ -20,7 +20,7 @@ export interface RechargeChannel {
   minAmount: PositiveAmount;
   maxAmount: PositiveAmount;
   feeRate: Rate;
-  /** What the payer must do and know. */
+  /** Payment instructions. */
   instructions: Text;
   /**
      * @minimum 0
@@ -28,36 +28,36 @@ export interface RechargeChannel {
      */
   sort: number;
   /**
-     * Digits after the point that an amount may have; 2 when absent.
+     * Maximum decimals of an amount; 2 if omitted.
      * @minimum 0
      * @maximum 8
      */
   decimals?: number;
-  /** From when these terms are in force; absent when that is not kept. */
+  /** Time these terms took effect; omitted if not recorded. */
   since?: Time;
-  /** A picture of the payment must come along. */
+  /** Whether a picture as proof of payment is required. */
   isProofRequired?: Flag;
   /**
-     * Of a bank transfer, whom to pay, line by line, as it is to be copied.
+     * Bank transfers: payee details, line by line, for copying.
      * @maxItems 20
      */
   payee?: PayeeLine[];
-  /** Of a crypto channel, the one network it takes. */
+  /** Crypto: the only accepted network. */
   walletAddressType?: Name;
   /**
-     * Of a crypto channel, where to send to.
+     * Crypto: deposit address.
      * @minLength 1
      * @maxLength 128
      */
   address?: string;
   /**
-     * Of a crypto channel, how many blocks must confirm a transfer.
+     * Crypto: block confirmations required.
      * @minimum 1
      * @maximum 1000
      */
   confirmations?: number;
   /**
-     * Of an online payment, how long one may take to pay.
+     * Online payments: minutes allowed to pay.
      * @minimum 1
      * @maximum 1440
      */

@@ -5,13 +5,13 @@ import type { SecondCode } from './secondCode.ts';
 
 export interface ResetWithdrawPasswordRequest {
   /**
-     * The password of signing in.
+     * Sign-in password.
      * @minLength 1
      * @maxLength 128
      */
   password: string;
   /**
-     * The code that was sent to the account.
+     * Code sent to the account.
      * @maxLength 6
      * @pattern ^[0-9]{6}$
      */
@@ -22,6 +22,6 @@ export interface ResetWithdrawPasswordRequest {
      * @pattern ^[0-9]{6}$
      */
   withdrawPassword: string;
-  /** As `code` elsewhere, which is here the code that was sent to the account. */
+  /** As `code` in other requests; here `code` is the code sent to the account. */
   secondCode?: SecondCode;
 }

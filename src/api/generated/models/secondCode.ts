@@ -3,8 +3,8 @@
  */
 
 /**
- * Six digits of the authenticator app, or a recovery code. Needed while two-step sign-in is on: without it the answer is 422,
- * hint_second_code_needed, which counts as no attempt.
+ * Six-digit code from the authenticator app, or a recovery code. Required while two-step verification is on; if it is missing, the response is
+ * 422, hint_second_code_needed, which does not count as an attempt.
  * @maxLength 20
  * @pattern ^[0-9A-Za-z -]{6,20}$
  */

@@ -4,9 +4,9 @@
 import type { Time } from './time.ts';
 
 export interface Security {
-  /** Null when it is the first one still. */
+  /** Null if it has never been changed. */
   passwordChangedAt: Time | null;
-  /** Null when two-step sign-in is off. */
+  /** Null if two-step verification is off. */
   twoStepSince: Time | null;
   /**
      * @minimum 0
@@ -18,6 +18,6 @@ export interface Security {
      * @maximum 1000000
      */
   sessions: number;
-  /** Whether everybody has its password, as with the demo account of a sandbox: then none of this can be changed. */
+  /** Whether the password is public, as for the demo account of a sandbox; security settings then cannot be changed. */
   isShared: boolean;
 }

@@ -9,12 +9,12 @@ export interface ServiceMessage {
   id: EntryId;
   sender: ServiceMessageSender;
   /**
-     * Empty where a picture says it alone.
+     * Empty if the message is only a picture.
      * @maxLength 2000
      */
   text: string;
   pictureId: EntryId | null;
   createdAt: Time;
-  /** When the other side had read it. */
+  /** Time the other side read it. */
   readAt: Time | null;
 }

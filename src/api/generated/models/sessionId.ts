@@ -3,7 +3,7 @@
  */
 
 /**
- * Names a session; nothing to sign in with.
+ * Identifies a session; cannot be used to sign in.
  * @pattern ^[A-Za-z0-9_-]{16}$
  */
 export type SessionId = string;

@@ -5,7 +5,7 @@ import type { SecondCode } from './secondCode.ts';
 
 export interface SetWithdrawPasswordRequest {
   /**
-     * The password of signing in.
+     * Sign-in password.
      * @minLength 1
      * @maxLength 128
      */

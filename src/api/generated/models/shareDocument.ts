@@ -6,7 +6,7 @@ import type { ShareDocumentId } from './shareDocumentId.ts';
 import type { Text } from './text.ts';
 
 /**
- * A text of the sandbox: made up, and marked as such.
+ * Sandbox text: fictional, and marked as such.
  */
 export interface ShareDocument {
   id: ShareDocumentId;

@@ -3,11 +3,11 @@
  */
 
 /**
- * What is needed to work the draw out anew, beside the list of entries: see docs/rules/new-shares.md.
+ * Data needed to verify the draw, in addition to the list of entries. See docs/rules/new-shares.md.
  */
 export interface ShareDraw {
   /**
-     * SHA-256 of the seed, published with the offer: the seed cannot be chosen later.
+     * SHA-256 of the seed, published with the offer, so that the seed cannot be chosen later.
      * @maxLength 64
      * @pattern ^[0-9a-f]{64}$
      */
@@ -23,7 +23,7 @@ export interface ShareDraw {
      */
   entries: number;
   /**
-     * Lots that they ask for.
+     * Lots requested.
      * @minimum 0
      * @maximum 1000000000
      */

@@ -7,7 +7,7 @@ import type { ShareLots } from './shareLots.ts';
 
 export interface ShareEntry {
   id: ShareEntryId;
-  /** sandbox: made up, so that there is somebody to draw against. */
+  /** sandbox: fictional entry, added so that there is someone to draw against. */
   origin: ShareEntryOrigin;
   lots: ShareLots;
   /** Null until the draw. */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Anonymous: it stands for one subscription in the published list, and only its owner is told that it is theirs.
+ * Anonymous ID of a subscription in the published list; only its owner is told that it is theirs.
  * @maxLength 20
  * @pattern ^[0-9a-f]{20}$
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * sandbox: made up, so that there is somebody to draw against.
+ * sandbox: fictional entry, added so that there is someone to draw against.
  */
 export type ShareEntryOrigin = typeof ShareEntryOrigin[keyof typeof ShareEntryOrigin];
 

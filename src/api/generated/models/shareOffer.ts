@@ -13,7 +13,7 @@ import type { ShareOfferStatus } from './shareOfferStatus.ts';
 import type { Time } from './time.ts';
 
 /**
- * Further shares of a listed company at a fixed price. Whoever asks in time takes part in a draw.
+ * Additional shares of a listed company at a fixed price. Everyone who subscribes in time takes part in an allotment draw.
  */
 export interface ShareOffer {
   id: RowId;
@@ -23,37 +23,37 @@ export interface ShareOffer {
   productName: Name;
   productNameLang: LocalizedText;
   status: ShareOfferStatus;
-  /** Of one share; it does not move. */
+  /** Fixed price per share. */
   price: PositiveAmount;
-  /** Shares in one lot. */
+  /** Shares per lot. */
   lotSize: PositiveAmount;
-  /** Of the price of the shares that are allotted; nothing for those that are not. */
+  /** Rate of the price of allotted shares; nothing is charged for the rest. */
   feeRate: Rate;
   currencyId: CurrencyId;
   currencyName: Name;
-  /** What a share cost on the market when the offer was announced. */
+  /** Market price per share when the offer was announced. */
   marketPrice: PositiveAmount;
-  /** What a share costs on the market now. */
+  /** Current market price per share. */
   nowPrice: PositiveAmount;
   nowPriceTime: Time;
   /**
-     * Lots that are given away.
+     * Lots offered.
      * @minimum 1
      * @maximum 1000000
      */
   totalLots: number;
   /**
-     * Lots that one person may ask for.
+     * Maximum lots per account.
      * @minimum 1
      * @maximum 1000
      */
   maxLots: number;
   announcedAt: Time;
   opensAt: Time;
-  /** From this moment on nobody can subscribe or cancel any more. */
+  /** From this time, subscribing and canceling are no longer possible. */
   closesAt: Time;
-  /** When the seed is revealed and the draw is made. */
+  /** Time the seed is revealed and the draw takes place. */
   drawsAt: Time;
-  /** From this moment on allotted shares can be sold. */
+  /** From this time, allotted shares can be sold. */
   listsAt: Time;
 }

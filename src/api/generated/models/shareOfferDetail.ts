@@ -11,6 +11,6 @@ export interface ShareOfferDetail {
   draw: ShareDraw;
   /** @maxItems 20 */
   documents: ShareDocument[];
-  /** The newest one of the account signed in; null without one. */
+  /** The caller's newest subscription; null if there is none. */
   mine: ShareSubscription | null;
 }

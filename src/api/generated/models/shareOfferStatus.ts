@@ -3,7 +3,7 @@
  */
 
 /**
- * upcoming: announced; open: can be subscribed to; closed: waits for its draw; drawn: allotted shares wait for their listing.
+ * upcoming: announced; open: open for subscription; closed: awaiting the draw; drawn: allotted shares await listing.
  */
 export type ShareOfferStatus = typeof ShareOfferStatus[keyof typeof ShareOfferStatus];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * current: those that are not listed yet; listed: those of the last 30 days that are.
+ * current: not listed yet; listed: listed within the last 30 days.
  */
 export type ShareOfferView = typeof ShareOfferView[keyof typeof ShareOfferView];
 

@@ -14,30 +14,30 @@ import type { Time } from './time.ts';
 export interface SharePreview {
   offerId: RowId;
   lots: ShareLots;
-  /** If all of them are allotted. */
+  /** If fully allotted. */
   shares: PositiveAmount;
-  /** Of one share; it does not move. */
+  /** Fixed price per share. */
   price: PositiveAmount;
-  /** Shares in one lot. */
+  /** Shares per lot. */
   lotSize: PositiveAmount;
-  /** Of the price of the shares that are allotted; nothing for those that are not. */
+  /** Rate of the price of allotted shares; nothing is charged for the rest. */
   feeRate: Rate;
   currencyId: CurrencyId;
   currencyName: Name;
-  /** Of all of them. */
+  /** If fully allotted. */
   cost: PositiveAmount;
-  /** Of all of them. */
+  /** If fully allotted. */
   fee: Amount;
-  /** Cost and fee: moved from available to held, until the draw or until you cancel. */
+  /** Cost plus fee: moved from available to on hold until the draw or cancellation. */
   held: PositiveAmount;
-  /** Of the account now. */
+  /** Current available balance. */
   available: Amount;
-  /** From this moment on nobody can subscribe or cancel any more. */
+  /** From this time, subscribing and canceling are no longer possible. */
   closesAt: Time;
-  /** When the seed is revealed and the draw is made. */
+  /** Time the seed is revealed and the draw takes place. */
   drawsAt: Time;
-  /** From this moment on allotted shares can be sold. */
+  /** From this time, allotted shares can be sold. */
   listsAt: Time;
-  /** Why it could not be subscribed to as it stands; null when it could. */
+  /** Reason why subscribing is not possible; null if it is. */
   problem: ShareProblem | null;
 }

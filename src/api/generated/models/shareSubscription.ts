@@ -26,38 +26,38 @@ export interface ShareSubscription {
   productName: Name;
   productNameLang: LocalizedText;
   status: ShareSubscriptionStatus;
-  /** Of one share; it does not move. */
+  /** Fixed price per share. */
   price: PositiveAmount;
-  /** Shares in one lot. */
+  /** Shares per lot. */
   lotSize: PositiveAmount;
-  /** Of the price of the shares that are allotted; nothing for those that are not. */
+  /** Rate of the price of allotted shares; nothing is charged for the rest. */
   feeRate: Rate;
   currencyId: CurrencyId;
   currencyName: Name;
   lots: ShareLots;
-  /** Shares that were asked for. */
+  /** Shares requested. */
   shares: PositiveAmount;
-  /** What was held for them: price and fee of all of them. */
+  /** Amount put on hold: price and fee of all requested shares. */
   held: PositiveAmount;
-  /** Null until its draw is settled. */
+  /** Null until the draw is settled. */
   allottedLots: number | null;
-  /** Null until its draw is settled. */
+  /** Null until the draw is settled. */
   allottedShares: Amount | null;
-  /** What the allotted shares cost; null until its draw is settled. */
+  /** Cost of the allotted shares; null until the draw is settled. */
   cost: Amount | null;
-  /** Null until its draw is settled. */
+  /** Null until the draw is settled. */
   fee: Amount | null;
-  /** What became available again: all of it when cancelled. Null while it waits. */
+  /** Amount released: all of it if canceled. Null while waiting. */
   refund: Amount | null;
   createdAt: Time;
-  /** From this moment on nobody can subscribe or cancel any more. */
+  /** From this time, subscribing and canceling are no longer possible. */
   closesAt: Time;
-  /** When the seed is revealed and the draw is made. */
+  /** Time the seed is revealed and the draw takes place. */
   drawsAt: Time;
-  /** From this moment on allotted shares can be sold. */
+  /** From this time, allotted shares can be sold. */
   listsAt: Time;
-  /** When it was cancelled, or the draw was settled; null while it waits. */
+  /** Time of cancellation or of the draw settlement; null while waiting. */
   settledAt: Time | null;
-  /** When its shares were set free; null before. */
+  /** Time the shares were released; null before. */
   listedAt: Time | null;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * waiting: for the draw; notAllotted: the draw gave nothing; allotted: the shares wait for their listing; listed: they can be sold.
+ * waiting: awaiting the draw; notAllotted: no lots allotted; allotted: shares await listing; listed: shares can be sold.
  */
 export type ShareSubscriptionStatus = typeof ShareSubscriptionStatus[keyof typeof ShareSubscriptionStatus];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * A fraction; above zero the longs pay the shorts, below zero the shorts the longs.
+ * Fraction. Positive: longs pay shorts. Negative: shorts pay longs.
  * @maxLength 24
  * @pattern ^-?(0|[1-9][0-9]{0,3})(\.[0-9]{1,10})?$
  */

@@ -8,9 +8,9 @@ import type { SiteInfoOtherValue } from './siteInfoOtherValue.ts';
 export interface SiteInfo {
   siteName: Name;
   logo: AssetPath | null;
-  /** True where money and market are simulated; the app says so on every screen with a balance. */
+  /** Whether money and market are simulated; the app shows this on every screen with a balance. */
   sandbox: boolean;
   serviceEmail: string | null;
-  /** Settings by name; one that is missing has its documented default. */
+  /** Settings by name; missing settings have their documented defaults. */
   otherValue: SiteInfoOtherValue;
 }

@@ -3,6 +3,6 @@
  */
 
 /**
- * Settings by name; one that is missing has its documented default.
+ * Settings by name; missing settings have their documented defaults.
  */
 export type SiteInfoOtherValue = {[key: string]: string};

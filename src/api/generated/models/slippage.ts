@@ -3,7 +3,7 @@
  */
 
 /**
- * A fraction, 0 to 0.05.
+ * Fraction, 0 to 0.05.
  * @maxLength 6
  * @pattern ^(0|0\.0([0-4][0-9]{0,2}|5))$
  */

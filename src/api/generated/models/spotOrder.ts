@@ -20,7 +20,7 @@ import type { Time } from './time.ts';
 
 export interface SpotOrder {
   id: EntryId;
-  /** The trader whose order this one copies, by name; absent when it is no copy. */
+  /** Name of the trader whose order was copied; omitted if it is not a copy. */
   copiedFrom?: NickName;
   productId: RowId;
   productType: ProductType;
@@ -33,16 +33,16 @@ export interface SpotOrder {
   quantity: PositiveAmount;
   limitPrice: PositiveAmount | null;
   fillPrice: PositiveAmount | null;
-  /** Of the fill; while open, what is held for it less the fee. */
+  /** At the fill price; while open, the amount on hold minus the fee. */
   cost: Amount;
   feeRate: Rate;
   fee: Amount;
-  /** Buying: cost plus fee. Selling: cost less fee. */
+  /** Buy: cost plus fee. Sell: cost minus fee. */
   total: Amount;
   currencyId: CurrencyId;
-  /** Why it was rejected. */
+  /** Rejection reason. */
   reason: Message | null;
   createdAt: Time;
-  /** When it was filled or ended. */
+  /** Time it was filled or otherwise closed. */
   closedAt: Time | null;
 }

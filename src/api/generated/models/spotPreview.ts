@@ -19,16 +19,16 @@ export interface SpotPreview {
   price: PositiveAmount;
   priceTime: Time;
   quantity: Amount;
-  /** Price times quantity. */
+  /** Price × quantity. */
   cost: Amount;
   feeRate: Rate;
   fee: Amount;
-  /** Buying: cost plus fee, what leaves the balance. Selling: cost less fee, what reaches it. */
+  /** Buy: cost plus fee, deducted from the balance. Sell: cost minus fee, credited to it. */
   total: Amount;
   currencyId: CurrencyId;
-  /** What may be spent: currency when buying, quantity when selling. */
+  /** Available balance: currency for a buy, quantity for a sell. */
   available: Amount;
   availableAsset: Name;
-  /** Why it could not be placed as it stands; null when it could. */
+  /** Reason why the order cannot be placed; null if it can. */
   problem: OrderProblem | null;
 }

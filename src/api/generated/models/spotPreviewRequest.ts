@@ -9,7 +9,7 @@ import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
 /**
- * Exactly one of `quantity` and `amount`; `limitPrice` with, and only with, a limit order.
+ * Exactly one of `quantity` and `amount`; `limitPrice` is required for limit orders and not allowed otherwise.
  */
 export interface SpotPreviewRequest {
   productType: ProductType;
@@ -17,7 +17,7 @@ export interface SpotPreviewRequest {
   exchangeType: ExchangeType;
   orderType: OrderType;
   quantity?: OrderAmount;
-  /** What to spend at most, fee included. Buying only. */
+  /** Maximum to spend, fee included. Buy orders only. */
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
 }

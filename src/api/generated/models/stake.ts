@@ -3,7 +3,7 @@
  */
 
 /**
- * An amount of money above zero with two decimals at most.
+ * Amount above zero, at most two decimals.
  * @maxLength 18
  * @pattern ^(0\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]{0,11}(\.[0-9]{1,2})?)$
  */

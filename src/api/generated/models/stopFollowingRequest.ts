@@ -7,7 +7,7 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 
 export interface StopFollowingRequest {
   id: EntryId;
-  /** What is to become of the copied positions. */
+  /** What happens to the copied positions. */
   positions: AtStop;
   idempotencyKey: IdempotencyKey;
 }

@@ -3,8 +3,8 @@
  */
 
 /**
- * `firstDeposit` a deposit was credited, `firstSpotOrder` a spot order was filled, `twoStep` the second step of signing in is on,
- * `basicIdentity` the basic check of who somebody is was passed
+ * `firstDeposit`: a deposit was credited; `firstSpotOrder`: a spot order was filled; `twoStep`: two-step verification is on; `basicIdentity`:
+ * basic verification was approved
  */
 export type TaskCode = typeof TaskCode[keyof typeof TaskCode];
 

@@ -6,13 +6,13 @@ import type { PositiveAmount } from './positiveAmount.ts';
 import type { TaskRewardKind } from './taskRewardKind.ts';
 
 /**
- * `bonus`: the amount is credited at once and is free to use. `feeVoucher`: the fee of the first spot order that is filled after
- * claiming is given back, up to the amount, once; what is left lapses.
+ * `bonus`: credited immediately and free to use. `feeVoucher`: rebates the fee of the first spot order filled after the claim, up to the
+ * amount, once; any unused amount expires.
  */
 export interface TaskReward {
   kind: TaskRewardKind;
   amount: PositiveAmount;
   currencyName: Name;
-  /** Days of 24 hours that a voucher is valid for, from its claiming. */
+  /** Validity of a voucher in days of 24 hours from the claim. */
   validDays: number | null;
 }

@@ -6,7 +6,7 @@ import type { Name } from './name.ts';
 import type { TeamLevel } from './teamLevel.ts';
 
 /**
- * Whom somebody has invited, level by level, and what came of it.
+ * An account's referrals by level, with commissions earned.
  */
 export interface Team {
   /**
@@ -14,10 +14,10 @@ export interface Team {
      * @pattern ^[A-Z0-9]{4,12}$
      */
   inviteCode: string;
-  /** The masked name of who invited this account; it is set as the account is opened, and never later. */
+  /** Masked name of the referrer; set when the account is opened, never later. */
   invitedBy: Name | null;
   currencyName: Name;
-  /** Of all levels so far. */
+  /** Commissions earned at all levels so far. */
   earned: Amount;
   /**
      * @minItems 2

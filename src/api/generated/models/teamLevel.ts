@@ -7,14 +7,14 @@ import type { TeamLevelNumber } from './teamLevelNumber.ts';
 import type { Total } from './total.ts';
 
 /**
- * One level of a team, with its published share.
+ * One level of a team, with its published commission rate.
  */
 export interface TeamLevel {
   level: TeamLevelNumber;
-  /** Of the fees that a member of this level pays on spot orders and contracts. */
+  /** Rate of the fees that members of this level pay on spot orders and contracts. */
   rate: Rate;
-  /** People of this level. */
+  /** Number of members. */
   members: Total;
-  /** What came of this level so far. */
+  /** Commissions earned at this level so far. */
   earned: Amount;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * 1 whom one has invited, 2 whom those have invited; nobody further is counted
+ * 1: accounts referred directly, 2: accounts referred by those; there are no further levels
  */
 export type TeamLevelNumber = typeof TeamLevelNumber[keyof typeof TeamLevelNumber];
 

@@ -7,11 +7,11 @@ import type { TeamLevelNumber } from './teamLevelNumber.ts';
 import type { Time } from './time.ts';
 
 /**
- * Somebody of a team, with a masked name. What they own, trade or lose is not told.
+ * A team member, with a masked name. Holdings, trades and losses are not disclosed.
  */
 export interface TeamMember {
   /**
-     * Their place in the level, by age.
+     * Position within the level by account age, from the oldest.
      * @minimum 1
      * @maximum 1000000000
      */
@@ -19,9 +19,9 @@ export interface TeamMember {
   level: TeamLevelNumber;
   /** Masked. */
   name: Name;
-  /** On level 2, the masked name of who invited them. */
+  /** Level 2: masked name of the member who referred them. */
   through: Name | null;
   joinedAt: Time;
-  /** What came of their fees so far. */
+  /** Commissions earned from their fees so far. */
   earned: Amount;
 }

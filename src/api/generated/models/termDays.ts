@@ -3,7 +3,7 @@
  */
 
 /**
- * Whole days of UTC, each of which earns.
+ * Whole UTC days, each of which accrues.
  * @minimum 1
  * @maximum 3650
  */

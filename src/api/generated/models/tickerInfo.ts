@@ -11,11 +11,11 @@ import type { Time } from './time.ts';
 export interface TickerInfo {
   ticker: ProductCode;
   nowPrice: PositiveAmount;
-  /** Against the previous day's close. */
+  /** Relative to the previous day's close. */
   changeRate: Percent;
-  /** Against the previous day's close. */
+  /** Relative to the previous day's close. */
   changePrice: Decimal;
-  /** When this price was made. */
+  /** Time of this price. */
   time: Time;
   day: PriceBlock;
   minute: PriceBlock;

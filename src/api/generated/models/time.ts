@@ -3,7 +3,7 @@
  */
 
 /**
- * Milliseconds since 1970 UTC.
+ * Milliseconds since 1970-01-01 UTC.
  * @minimum 946684800000
  * @maximum 9999999999999
  */

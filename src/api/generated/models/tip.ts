@@ -8,7 +8,7 @@ import type { RowId } from './rowId.ts';
 export interface Tip {
   id: RowId;
   /**
-     * The tip's name.
+     * Name of the text.
      * @minLength 1
      * @maxLength 128
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Rows in all pages together.
+ * Total rows across all pages.
  * @minimum 0
  * @maximum 1000000000
  */

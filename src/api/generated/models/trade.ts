@@ -9,6 +9,6 @@ export interface Trade {
   time: Time;
   price: PositiveAmount;
   quantity: PositiveAmount;
-  /** Who came to the market: 1 a buyer, 2 a seller. */
+  /** Taker side. 1: buy, 2: sell. */
   exchangeType: TradeExchangeType;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Who came to the market: 1 a buyer, 2 a seller.
+ * Taker side. 1: buy, 2: sell.
  */
 export type TradeExchangeType = typeof TradeExchangeType[keyof typeof TradeExchangeType];
 

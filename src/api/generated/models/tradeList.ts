@@ -7,7 +7,7 @@ import type { Trade } from './trade.ts';
 export interface TradeList {
   productId: RowId;
   /**
-     * Newest first. Those of one minute add up to the volume of its candle.
+     * Newest first. Trades of one minute add up to the volume of its candle.
      * @maxItems 50
      */
   trades: Trade[];

@@ -6,28 +6,28 @@ import type { PositiveAmount } from './positiveAmount.ts';
 import type { Rate } from './rate.ts';
 
 /**
- * What an order in this product must keep to.
+ * Order rules of a product.
  */
 export interface TradeRules {
-  /** What it is quoted and settled in. */
+  /** Quote and settlement currency. */
   currencyId: CurrencyId;
   /**
-     * Decimals of a price.
+     * Price decimals.
      * @minimum 0
      * @maximum 12
      */
   priceScale: number;
   /**
-     * Decimals of a quantity.
+     * Quantity decimals.
      * @minimum 0
      * @maximum 8
      */
   quantityScale: number;
   minQuantity: PositiveAmount;
   maxQuantity: PositiveAmount;
-  /** Least cost of one order. */
+  /** Minimum order value. */
   minAmount: PositiveAmount;
-  /** Greatest cost of one order. */
+  /** Maximum order value. */
   maxAmount: PositiveAmount;
   buyFeeRate: Rate;
   sellFeeRate: Rate;

@@ -9,18 +9,18 @@ import type { TraderRecord } from './traderRecord.ts';
 export interface Trader {
   id: EntryId;
   nickName: NickName;
-  /** An account of the sandbox that trades by a published rule. */
+  /** Sandbox account that trades by a published rule. */
   isRobot: boolean;
-  /** Whether it is the account that asks. */
+  /** Whether it is the caller's own account. */
   isMine: boolean;
   since: Time;
   /**
-     * How many follow now. Who they are, nobody is told.
+     * Current number of copiers. Their identities are not disclosed.
      * @minimum 0
      * @maximum 1000000000
      */
   followers: number;
-  /** The following of the account that asks, if it follows now. */
+  /** The caller's active follow of this trader, if any. */
   myFollowId: EntryId | null;
   record: TraderRecord;
 }

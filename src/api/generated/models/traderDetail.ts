@@ -11,24 +11,24 @@ import type { TraderTrade } from './traderTrade.ts';
 export interface TraderDetail {
   id: EntryId;
   nickName: NickName;
-  /** An account of the sandbox that trades by a published rule. */
+  /** Sandbox account that trades by a published rule. */
   isRobot: boolean;
-  /** Whether it is the account that asks. */
+  /** Whether it is the caller's own account. */
   isMine: boolean;
   since: Time;
   /**
-     * How many follow now. Who they are, nobody is told.
+     * Current number of copiers. Their identities are not disclosed.
      * @minimum 0
      * @maximum 1000000000
      */
   followers: number;
-  /** The following of the account that asks, if it follows now. */
+  /** The caller's active follow of this trader, if any. */
   myFollowId: EntryId | null;
   record: TraderRecord;
   /** @maxItems 500 */
   openTrades: TraderTrade[];
   /**
-     * Oldest first, in equal steps of an hour, four hours, a day or a week, and the moment of the record.
+     * Oldest first, at equal steps of one hour, four hours, one day or one week, plus the time of the record.
      * @maxItems 500
      */
   points: EquityPoint[];

@@ -7,12 +7,12 @@ import type { Percent } from './percent.ts';
 import type { Time } from './time.ts';
 
 /**
- * What came of an account’s trades since it began to show them, after fees and funding. Every figure follows from the trades and the points.
- * The past says nothing certain about the future.
+ * Result of the account's trades since it started to share them, after fees and funding. Every value can be derived from the trades and the
+ * points. Past performance does not guarantee future results.
  */
 export interface TraderRecord {
   since: Time;
-  /** The moment that it was computed for. */
+  /** Time the record was computed for. */
   until: Time;
   /**
      * @minimum 0
@@ -25,27 +25,27 @@ export interface TraderRecord {
      */
   openTrades: number;
   /**
-     * Closed trades with a net above zero.
+     * Closed trades with a positive net result.
      * @minimum 0
      * @maximum 1000000000
      */
   wins: number;
-  /** The least money with which all trades could have been made: the most that what was invested at a time exceeded what had been gained by then. */
+  /** Minimum capital needed to make all trades: the largest amount by which invested funds exceeded the profit realized by then. */
   capital: Amount;
   /** Net of all closed trades. */
   realised: Decimal;
-  /** Net of the open trades at the prices of `until`, were they closed without a fee. */
+  /** Net of the open trades at the prices of `until`, without a closing fee. */
   open: Decimal;
-  /** Both together. */
+  /** Sum of both. */
   net: Decimal;
-  /** Of all trades. */
+  /** Fees on all trades. */
   fees: Amount;
-  /** net / capital, cut downwards; null without a trade. */
+  /** net / capital, rounded down; null without trades. */
   returnRate: Percent | null;
-  /** The largest fall from a peak of `capital + realised + open` over the points, as a share of that peak, cut upwards; null without a trade. */
+  /** Largest fall of `capital + realised + open` from a peak over the points, as a share of that peak, rounded up; null without trades. */
   drawdownRate: Percent | null;
-  /** The largest fall in money over the points. */
+  /** Largest fall in money over the points. */
   drawdown: Amount;
-  /** wins / closedTrades, cut downwards; null without a closed trade. */
+  /** wins / closedTrades, rounded down; null without closed trades. */
   winRate: Percent | null;
 }

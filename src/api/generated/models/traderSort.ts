@@ -3,7 +3,7 @@
  */
 
 /**
- * Highest first; by drawdown the lowest first.
+ * Highest first; for drawdown, lowest first.
  */
 export type TraderSort = typeof TraderSort[keyof typeof TraderSort];
 

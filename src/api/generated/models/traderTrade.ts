@@ -15,8 +15,8 @@ import type { TradeDirection } from './tradeDirection.ts';
 import type { TradeId } from './tradeId.ts';
 
 /**
- * A contract position from its opening to its last closing; or a sale of what was bought since the record began, with its share of the average
- * cost. What is held of a product and was not sold is an open trade. Sales of what was held before do not count.
+ * A contract position from opening to last close, or a sale of holdings bought since the record began, with its share of the average cost.
+ * Unsold holdings count as open trades. Sales of earlier holdings are not included.
  */
 export interface TraderTrade {
   id: TradeId;
@@ -34,13 +34,13 @@ export interface TraderTrade {
   leverage: number;
   quantity: Amount;
   entryPrice: PositiveAmount;
-  /** Of the last closing; null while open. */
+  /** Price of the last close; null while open. */
   exitPrice: PositiveAmount | null;
   openedAt: Time;
   closedAt: Time | null;
-  /** What was put into it: cost and fee of buying, or margin and fee of opening. */
+  /** Capital invested: cost plus fee of a purchase, or margin plus opening fee. */
   invested: Amount;
-  /** Before fees and funding; of an open one at the price of the record’s moment. */
+  /** Before fees and funding; for open trades, at the price of the record's time. */
   profit: Decimal;
   fees: Amount;
   funding: Decimal;

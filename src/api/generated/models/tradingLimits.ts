@@ -7,25 +7,25 @@ import type { NextLimit } from './nextLimit.ts';
 import type { Time } from './time.ts';
 
 /**
- * What somebody has set for himself, for quick orders. Days are those of UTC.
+ * Limits that users set for themselves, for quick orders. Days are UTC days.
  */
 export interface TradingLimits {
   currencyId: CurrencyId;
-  /** The most that may be staked in a day; null when there is no limit. */
+  /** Maximum stake per day; null for no limit. */
   dailyStakeLimit: Amount | null;
-  /** A higher limit that was asked for and is not in effect yet. */
+  /** Higher limit that is pending. */
   nextDailyStakeLimit: NextLimit | null;
-  /** The stakes of all quick orders placed today, however they ended. */
+  /** Stakes of all quick orders placed today, whatever their result. */
   stakedToday: Amount;
   dayEndsAt: Time;
-  /** Until then no quick order can be placed. */
+  /** No quick orders can be placed until then. */
   coolingOffUntil: Time | null;
   /**
-     * How long a raised limit waits before it is in effect, in milliseconds.
+     * Delay before a higher limit takes effect, in milliseconds.
      * @minimum 0
      * @maximum 31536000000
      */
   raiseDelay: number;
-  /** The moment of this answer. */
+  /** Time of this response. */
   time: Time;
 }

@@ -4,17 +4,17 @@
 import type { Time } from './time.ts';
 
 /**
- * What is not given stays as it is. A lower limit is in effect at once, and takes back a raise that waits; a higher one, or none, is in
- * effect after `raiseDelay`. A cooling-off begins at once and can be prolonged, never shortened (422, hint_cooling_off_runs). The same
- * request again changes nothing; a raise that waits goes on waiting.
+ * Omitted values are unchanged. A lower limit takes effect immediately and cancels a pending increase; a higher limit, or none, takes effect
+ * after `raiseDelay`. A cooling-off period starts immediately and can be extended but not shortened (422, hint_cooling_off_runs). Repeating
+ * the same request has no effect and does not restart a pending increase.
  */
 export interface TradingLimitsRequest {
   /**
-     * An amount with two decimals at most, 0 to stake nothing; none for no limit.
+     * Amount with at most two decimals; `0` allows no stakes, `none` removes the limit.
      * @maxLength 18
      * @pattern ^(none|0|0\.(0[1-9]|[1-9][0-9]?)|[1-9][0-9]{0,11}(\.[0-9]{1,2})?)$
      */
   dailyStakeLimit?: string;
-  /** In the future and within a year. */
+  /** In the future, at most one year ahead. */
   coolingOffUntil?: Time;
 }

@@ -7,12 +7,12 @@ import type { TradingStateSession } from './tradingStateSession.ts';
 import type { TradingStateStatus } from './tradingStateStatus.ts';
 
 export interface TradingState {
-  /** Whether orders are taken here. */
+  /** Whether orders are accepted. */
   status: TradingStateStatus;
-  /** What the exchange itself does at this moment: its regular session, the one before, the one after, or none. Orders may be taken outside of it too, as the status says. */
+  /** Current session of the exchange itself: regular, pre-market, after hours, or none. Orders may also be accepted outside of it; see status. */
   session: TradingStateSession;
-  /** A message key, when it cannot be traded now. */
+  /** Message key if trading is not possible now. */
   reason: Message | null;
-  /** When the exchange opens its next regular session, outside of one; null when it is not known. */
+  /** Start of the next regular session, given outside regular hours; null if unknown. */
   nextOpenAt: Time | null;
 }

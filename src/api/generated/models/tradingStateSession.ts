@@ -3,7 +3,7 @@
  */
 
 /**
- * What the exchange itself does at this moment: its regular session, the one before, the one after, or none. Orders may be taken outside of it too, as the status says.
+ * Current session of the exchange itself: regular, pre-market, after hours, or none. Orders may also be accepted outside of it; see status.
  */
 export type TradingStateSession = typeof TradingStateSession[keyof typeof TradingStateSession];
 

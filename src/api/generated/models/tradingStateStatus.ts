@@ -3,7 +3,7 @@
  */
 
 /**
- * Whether orders are taken here.
+ * Whether orders are accepted.
  */
 export type TradingStateStatus = typeof TradingStateStatus[keyof typeof TradingStateStatus];
 

@@ -4,12 +4,12 @@
 
 export interface TwoStepKey {
   /**
-     * Base32, to be typed.
+     * Base32, for manual entry.
      * @pattern ^[A-Z2-7]{32}$
      */
   key: string;
   /**
-     * What the QR code says.
+     * Content of the QR code.
      * @maxLength 500
      * @pattern ^otpauth://totp/\S+$
      */

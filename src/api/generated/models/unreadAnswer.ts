@@ -8,7 +8,7 @@ export interface UnreadAnswer {
   code: SuccessCode;
   msg: Message;
   /**
-     * How many are unread now.
+     * Number of unread messages.
      * @minimum 0
      * @maximum 1000000000
      */

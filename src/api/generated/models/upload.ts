@@ -11,7 +11,7 @@ export interface Upload {
   purpose: UploadPurpose;
   mediaType: UploadMediaType;
   /**
-     * Bytes.
+     * In bytes.
      * @minimum 1
      * @maximum 5242880
      */

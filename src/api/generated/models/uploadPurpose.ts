@@ -3,7 +3,7 @@
  */
 
 /**
- * What the picture is for; a form takes only what was uploaded for it.
+ * Purpose of the picture; a form accepts only uploads with its purpose.
  */
 export type UploadPurpose = typeof UploadPurpose[keyof typeof UploadPurpose];
 

@@ -5,6 +5,6 @@ import type { UploadPurpose } from './uploadPurpose.ts';
 
 export interface UploadRequest {
   purpose: UploadPurpose;
-  /** A JPEG, PNG or WebP picture, at most 5,242,880 bytes. */
+  /** JPEG, PNG or WebP picture, at most 5,242,880 bytes. */
   file: Blob | File;
 }

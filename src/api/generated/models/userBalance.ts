@@ -10,7 +10,7 @@ export interface UserBalance {
   currencyId: CurrencyId;
   currencyName: Name;
   available: Amount;
-  /** Set aside for open orders. */
+  /** On hold for open orders. */
   held: Amount;
   total: Amount;
   time: Time;

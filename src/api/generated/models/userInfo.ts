@@ -16,7 +16,7 @@ export interface UserInfo {
   nickName: string;
   avatar: AssetPath | null;
   /**
-     * Carried; its meaning is the back end's own.
+     * Passed through; its meaning is internal to the back end.
      * @minimum 0
      * @maximum 2147483647
      */

@@ -9,8 +9,8 @@ import type { Time } from './time.ts';
 import type { VoucherStatus } from './voucherStatus.ts';
 
 /**
- * Gives back the fee of one spot order, up to `upTo`: the first one with a fee that is filled from `createdAt` on and before
- * `expiresAt`, and whose fee no other voucher has given back. It is paid by itself, within a minute, as an award.
+ * Rebates the fee of one spot order, up to `upTo`: the first order with a fee that is filled from `createdAt` (inclusive) to `expiresAt`
+ * (exclusive) and whose fee no other voucher has rebated. Paid automatically within a minute, as a reward.
  */
 export interface Voucher {
   id: EntryId;
@@ -21,7 +21,7 @@ export interface Voucher {
   createdAt: Time;
   expiresAt: Time;
   usedAt: Time | null;
-  /** What was given back. */
+  /** Amount rebated. */
   amount: PositiveAmount | null;
   orderId: EntryId | null;
 }

@@ -15,7 +15,7 @@ export interface WalletAddress {
   addressType: AddressType;
   address: Address;
   /**
-     * The owner's own name for it; may be empty.
+     * Label chosen by the owner; may be empty.
      * @maxLength 32
      */
   label: string;

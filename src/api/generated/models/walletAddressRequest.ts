@@ -9,7 +9,7 @@ export interface WalletAddressRequest {
   currencyId: CurrencyId;
   addressType: AddressType;
   /**
-     * As it was typed or pasted; judged by the network.
+     * As entered or pasted; validated for the network.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[^\u0000]*$

@@ -8,17 +8,17 @@ import type { WelfareTaskState } from './welfareTaskState.ts';
 
 export interface WelfareTask {
   code: TaskCode;
-  /** `open` not done yet, `ready` done and not claimed, `expired` not claimed in time */
+  /** `open`: not completed; `ready`: completed and not claimed; `expired`: not claimed in time */
   state: WelfareTaskState;
   reward: TaskReward;
   /**
-     * Days of 24 hours to claim it in once it is done.
+     * Days of 24 hours to claim after completion.
      * @minimum 1
      * @maximum 366
      */
   claimDays: number;
   doneAt: Time | null;
-  /** From this moment on it can no longer be claimed. */
+  /** Claim deadline (exclusive). */
   claimBy: Time | null;
   claimedAt: Time | null;
 }

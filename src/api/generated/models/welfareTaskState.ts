@@ -3,7 +3,7 @@
  */
 
 /**
- * `open` not done yet, `ready` done and not claimed, `expired` not claimed in time
+ * `open`: not completed; `ready`: completed and not claimed; `expired`: not claimed in time
  */
 export type WelfareTaskState = typeof WelfareTaskState[keyof typeof WelfareTaskState];
 

@@ -20,13 +20,13 @@ export interface WithdrawChannel {
   maxAmount: PositiveAmount;
   feeRate: Rate;
   feeFixed: Amount;
-  /** The network that it pays out on; null or absent for a bank. */
+  /** Payout network; null or omitted for banks. */
   addressType?: AddressType | null;
   /**
      * @minimum 0
      * @maximum 100000
      */
   sort: number;
-  /** From when these terms are in force; absent when that is not kept. */
+  /** Time these terms took effect; omitted if not recorded. */
   since?: Time;
 }

@@ -5,8 +5,8 @@ import type { Time } from './time.ts';
 
 export interface WithdrawPasswordState {
   isSet: boolean;
-  /** Wrong ones have locked it until then. */
+  /** Locked until then after wrong attempts. */
   lockedUntil: Time | null;
-  /** It was set for the first time, or anew without knowing the old one: withdrawals are possible from then on. */
+  /** Withdrawals are possible from then on, after the password was first set or was reset. */
   withdrawalsFrom: Time | null;
 }

@@ -20,27 +20,27 @@ export interface Withdrawal {
   channelType: WithdrawalChannelType;
   currencyId: CurrencyId;
   currencyName: Name;
-  /** What it takes from the balance. */
+  /** Amount deducted from the balance. */
   amount: PositiveAmount;
   feeRate: Rate;
   feeFixed: Amount;
-  /** feeFixed and feeRate of the amount, cut at the minor unit. */
+  /** feeFixed plus feeRate × amount, rounded down to the minor unit. */
   fee: Amount;
-  /** Amount less fee. */
+  /** Amount minus fee. */
   arrives: Amount;
-  /** The bank, or the network. */
+  /** Bank or network. */
   targetName: Name;
   /**
-     * The card number or the address, as it was when the withdrawal was asked for.
+     * Card number or address at the time of the request.
      * @minLength 1
      * @maxLength 90
      */
   targetNumber: string;
   status: WithdrawalStatus;
-  /** Why it was refused. */
+  /** Rejection reason. */
   reason: Text | null;
   createdAt: Time;
-  /** When it was sent or refused. */
+  /** Time it was sent or rejected. */
   reviewedAt: Time | null;
   completedAt: Time | null;
   cancelledAt: Time | null;

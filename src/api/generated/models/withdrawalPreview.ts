@@ -15,9 +15,9 @@ export interface WithdrawalPreview {
   amount: Amount;
   feeRate: Rate;
   feeFixed: Amount;
-  /** feeFixed and feeRate of the amount, cut at the minor unit. */
+  /** feeFixed plus feeRate × amount, rounded down to the minor unit. */
   fee: Amount;
-  /** Amount less fee. */
+  /** Amount minus fee. */
   arrives: Amount;
   available: Amount;
   problem: WithdrawalProblem | null;

@@ -8,16 +8,16 @@ import type { SecondCode } from './secondCode.ts';
 
 export interface WithdrawalRequest {
   /**
-     * In the channel's currency, at most 6 decimals. What leaves the balance: the fee is taken out of it.
+     * In the currency of the withdrawal method, at most 6 decimals. Deducted from the balance; the fee is taken out of it.
      * @maxLength 19
      * @pattern ^(0|[1-9][0-9]{0,11})(\.[0-9]{1,6})?$
      */
   amount: string;
   channelId: RowId;
-  /** A bank card of one’s own, or a wallet address of the channel’s network. */
+  /** One of the caller's bank cards, or a wallet address on the network of the withdrawal method. */
   targetId: EntryId;
   /**
-     * What arrives, as it was shown and confirmed: at most 6 decimals.
+     * Amount to receive, as previewed and confirmed: at most 6 decimals.
      * @maxLength 19
      * @pattern ^(0|[1-9][0-9]{0,11})(\.[0-9]{1,6})?$
      */

@@ -3,7 +3,7 @@
  */
 
 /**
- * It begins pending. What is pending can be cancelled, refused or sent; what is sent is completed once it has arrived.
+ * Starts as pending. A pending withdrawal becomes cancelled, refused or sent; a sent one becomes completed once it has arrived.
  */
 export type WithdrawalStatus = typeof WithdrawalStatus[keyof typeof WithdrawalStatus];
 

@@ -61,8 +61,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Current ones in the order of their opening; listed ones newest first.
- * @summary The calendar of new shares
+ * Current offers by opening time; listed offers newest first.
+ * @summary List new share offers
  */
 export const listShareOffers = (
     params: ListShareOffersParams,
@@ -134,7 +134,7 @@ export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOf
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The calendar of new shares
+ * @summary List new share offers
  */
 
 export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(
@@ -155,8 +155,8 @@ export function useListShareOffers<TData = Awaited<ReturnType<typeof listShareOf
 
 
 /**
- * Documents are in the asked language where there are any, else in English.
- * @summary One offer with its documents, its draw, and what one has of it oneself
+ * Includes documents, draw and the caller's own subscription. Documents are in the requested language if available, otherwise in English.
+ * @summary Get a new share offer
  */
 export const getShareOffer = (
     params: GetShareOfferParams,
@@ -228,7 +228,7 @@ export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One offer with its documents, its draw, and what one has of it oneself
+ * @summary Get a new share offer
  */
 
 export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer>>, TError = ErrorType<unknown>>(
@@ -249,8 +249,8 @@ export function useGetShareOffer<TData = Awaited<ReturnType<typeof getShareOffer
 
 
 /**
- * In the order of the ids. Whoever cancels leaves the list; after closing it stays as it is.
- * @summary Who takes part in a draw
+ * Ordered by ID. Canceled subscriptions are removed; the list is final after closing.
+ * @summary List draw entries
  */
 export const listShareEntries = (
     params: ListShareEntriesParams,
@@ -322,7 +322,7 @@ export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Who takes part in a draw
+ * @summary List draw entries
  */
 
 export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(
@@ -343,8 +343,8 @@ export function useListShareEntries<TData = Awaited<ReturnType<typeof listShareE
 
 
 /**
- * Changes nothing. `problem` says what stands in its way.
- * @summary What a subscription would hold and cost
+ * Has no side effects. `problem` gives the reason if the request would fail.
+ * @summary Preview a subscription
  */
 export const previewShareSubscription = (
     sharePreviewRequest: SharePreviewRequest,
@@ -398,7 +398,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewShareSubscriptionMutationVariables = {data: SharePreviewRequest}
 
     /**
- * @summary What a subscription would hold and cost
+ * @summary Preview a subscription
  */
 export const usePreviewShareSubscription = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError,PreviewShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -411,7 +411,7 @@ export const usePreviewShareSubscription = <TError = ErrorType<unknown>,
       return useMutation(getPreviewShareSubscriptionMutationOptions(options), queryClient);
     }
     /**
- * Price and fee of all lots are held, not taken. One subscription for each person and offer; it can be cancelled and made anew while the offer is open.
+ * Price and fee of all requested lots are put on hold, not charged. One subscription per account and offer; while the offer is open, it can be canceled and made again.
  * @summary Subscribe to new shares
  */
 export const subscribeToShares = (
@@ -479,7 +479,7 @@ export const useSubscribeToShares = <TError = ErrorType<unknown>,
       return useMutation(getSubscribeToSharesMutationOptions(options), queryClient);
     }
     /**
- * As long as the offer is open. What it held is available again.
+ * Only while the offer is open. Releases the amount on hold.
  * @summary Cancel a subscription
  */
 export const cancelShareSubscription = (
@@ -547,8 +547,8 @@ export const useCancelShareSubscription = <TError = ErrorType<unknown>,
       return useMutation(getCancelShareSubscriptionMutationOptions(options), queryClient);
     }
     /**
- * With what came of them.
- * @summary One’s own subscriptions, newest first
+ * Own subscriptions with their results, newest first.
+ * @summary List subscriptions
  */
 export const listShareSubscriptions = (
     params: ListShareSubscriptionsParams,
@@ -620,7 +620,7 @@ export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One’s own subscriptions, newest first
+ * @summary List subscriptions
  */
 
 export function useListShareSubscriptions<TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(

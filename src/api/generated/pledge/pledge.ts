@@ -62,8 +62,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Those that can be bought first.
- * @summary What can be pledged, and on what terms
+ * Available products first.
+ * @summary List pledge products
  */
 export const listPledgeProducts = (
 
@@ -134,7 +134,7 @@ export function useListPledgeProducts<TData = Awaited<ReturnType<typeof listPled
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What can be pledged, and on what terms
+ * @summary List pledge products
  */
 
 export function useListPledgeProducts<TData = Awaited<ReturnType<typeof listPledgeProducts>>, TError = ErrorType<unknown>>(
@@ -155,7 +155,7 @@ export function useListPledgeProducts<TData = Awaited<ReturnType<typeof listPled
 
 
 /**
- * @summary One product
+ * @summary Get a pledge product
  */
 export const getPledgeProduct = (
     params: GetPledgeProductParams,
@@ -227,7 +227,7 @@ export function useGetPledgeProduct<TData = Awaited<ReturnType<typeof getPledgeP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One product
+ * @summary Get a pledge product
  */
 
 export function useGetPledgeProduct<TData = Awaited<ReturnType<typeof getPledgeProduct>>, TError = ErrorType<unknown>>(
@@ -248,8 +248,8 @@ export function useGetPledgeProduct<TData = Awaited<ReturnType<typeof getPledgeP
 
 
 /**
- * Changes nothing. `problem` says what stands in its way.
- * @summary What a pledge would earn, and what leaving it early would cost
+ * Has no side effects. `problem` gives the reason if the request would fail.
+ * @summary Preview a pledge
  */
 export const previewPledge = (
     earningPreviewRequest: EarningPreviewRequest,
@@ -303,7 +303,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewPledgeMutationVariables = {data: EarningPreviewRequest}
 
     /**
- * @summary What a pledge would earn, and what leaving it early would cost
+ * @summary Preview a pledge
  */
 export const usePreviewPledge = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPledge>>, TError,PreviewPledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -316,8 +316,8 @@ export const usePreviewPledge = <TError = ErrorType<unknown>,
       return useMutation(getPreviewPledgeMutationOptions(options), queryClient);
     }
     /**
- * The amount is held until it ends. The answer says what the preview has said. Rules: docs/rules/earning.md.
- * @summary Pledge an amount
+ * The amount is on hold until maturity. The response matches the preview. Rules: docs/rules/earning.md.
+ * @summary Place a pledge
  */
 export const placePledge = (
     earningPlaceRequest: EarningPlaceRequest,
@@ -371,7 +371,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PlacePledgeMutationVariables = {data: EarningPlaceRequest}
 
     /**
- * @summary Pledge an amount
+ * @summary Place a pledge
  */
 export const usePlacePledge = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placePledge>>, TError,PlacePledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -384,7 +384,8 @@ export const usePlacePledge = <TError = ErrorType<unknown>,
       return useMutation(getPlacePledgeMutationOptions(options), queryClient);
     }
     /**
- * @summary Pledges, newest first
+ * Newest first.
+ * @summary List pledges
  */
 export const listPledgeOrders = (
     params: ListPledgeOrdersParams,
@@ -456,7 +457,7 @@ export function useListPledgeOrders<TData = Awaited<ReturnType<typeof listPledge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Pledges, newest first
+ * @summary List pledges
  */
 
 export function useListPledgeOrders<TData = Awaited<ReturnType<typeof listPledgeOrders>>, TError = ErrorType<unknown>>(
@@ -477,8 +478,8 @@ export function useListPledgeOrders<TData = Awaited<ReturnType<typeof listPledge
 
 
 /**
- * Changes nothing. Days that are over count, posted or not.
- * @summary What leaving a pledge now would cost
+ * Has no side effects. Completed days count, whether posted or not.
+ * @summary Preview early redemption of a pledge
  */
 export const previewPledgeRedemption = (
     earningExitRequest: EarningExitRequest,
@@ -532,7 +533,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewPledgeRedemptionMutationVariables = {data: EarningExitRequest}
 
     /**
- * @summary What leaving a pledge now would cost
+ * @summary Preview early redemption of a pledge
  */
 export const usePreviewPledgeRedemption = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError,PreviewPledgeRedemptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -545,8 +546,8 @@ export const usePreviewPledgeRedemption = <TError = ErrorType<unknown>,
       return useMutation(getPreviewPledgeRedemptionMutationOptions(options), queryClient);
     }
     /**
- * At the price that was confirmed. What remains of the principal is free at once; what was posted stays.
- * @summary Leave a pledge before its end
+ * At the confirmed fee. The remaining principal is available immediately; credited amounts are kept.
+ * @summary Redeem a pledge early
  */
 export const redeemPledge = (
     earningRedeemRequest: EarningRedeemRequest,
@@ -600,7 +601,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RedeemPledgeMutationVariables = {data: EarningRedeemRequest}
 
     /**
- * @summary Leave a pledge before its end
+ * @summary Redeem a pledge early
  */
 export const useRedeemPledge = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPledge>>, TError,RedeemPledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -613,7 +614,8 @@ export const useRedeemPledge = <TError = ErrorType<unknown>,
       return useMutation(getRedeemPledgeMutationOptions(options), queryClient);
     }
     /**
- * @summary Interest, newest first
+ * Newest first.
+ * @summary List pledge interest
  */
 export const listPledgeInterest = (
     params: ListPledgeInterestParams,
@@ -685,7 +687,7 @@ export function useListPledgeInterest<TData = Awaited<ReturnType<typeof listPled
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Interest, newest first
+ * @summary List pledge interest
  */
 
 export function useListPledgeInterest<TData = Awaited<ReturnType<typeof listPledgeInterest>>, TError = ErrorType<unknown>>(

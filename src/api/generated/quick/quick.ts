@@ -56,9 +56,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Changes nothing. `problem` says what stands in its way.
- * Only what ends before the market closes is offered.
- * @summary What a quick order would cost, and what it could come to
+ * Has no side effects. `problem` gives the reason if the order cannot be placed. Only durations that end before the market closes are
+ * available.
+ * @summary Preview a quick order
  */
 export const previewQuickOrder = (
     quickPreviewRequest: QuickPreviewRequest,
@@ -112,7 +112,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewQuickOrderMutationVariables = {data: QuickPreviewRequest}
 
     /**
- * @summary What a quick order would cost, and what it could come to
+ * @summary Preview a quick order
  */
 export const usePreviewQuickOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError,PreviewQuickOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -125,8 +125,8 @@ export const usePreviewQuickOrder = <TError = ErrorType<unknown>,
       return useMutation(getPreviewQuickOrderMutationOptions(options), queryClient);
     }
     /**
- * Stake and fee are held until its duration is over. Then the back end settles it by the public price of that very moment; it cannot
- * be cancelled. See docs/rules/quick.md for every rule.
+ * Stake and fee are on hold until expiry. The order then settles automatically at the public price of that exact time. It cannot be canceled.
+ * Rules: docs/rules/quick.md.
  * @summary Place a quick order
  */
 export const placeQuickOrder = (
@@ -194,7 +194,8 @@ export const usePlaceQuickOrder = <TError = ErrorType<unknown>,
       return useMutation(getPlaceQuickOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary Quick orders, newest first
+ * Newest first.
+ * @summary List quick orders
  */
 export const listQuickOrders = (
     params: ListQuickOrdersParams,
@@ -266,7 +267,7 @@ export function useListQuickOrders<TData = Awaited<ReturnType<typeof listQuickOr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Quick orders, newest first
+ * @summary List quick orders
  */
 
 export function useListQuickOrders<TData = Awaited<ReturnType<typeof listQuickOrders>>, TError = ErrorType<unknown>>(
@@ -287,7 +288,7 @@ export function useListQuickOrders<TData = Awaited<ReturnType<typeof listQuickOr
 
 
 /**
- * @summary What one has set for oneself
+ * @summary Get personal trading limits
  */
 export const getTradingLimits = (
 
@@ -358,7 +359,7 @@ export function useGetTradingLimits<TData = Awaited<ReturnType<typeof getTrading
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What one has set for oneself
+ * @summary Get personal trading limits
  */
 
 export function useGetTradingLimits<TData = Awaited<ReturnType<typeof getTradingLimits>>, TError = ErrorType<unknown>>(
@@ -379,8 +380,8 @@ export function useGetTradingLimits<TData = Awaited<ReturnType<typeof getTrading
 
 
 /**
- * A safety setting, not a money operation: asked again it comes to the same.
- * @summary Limit oneself
+ * A safety setting that moves no money. Idempotent: repeating the request has no further effect.
+ * @summary Set personal trading limits
  */
 export const setTradingLimits = (
     tradingLimitsRequest?: TradingLimitsRequest,
@@ -434,7 +435,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetTradingLimitsMutationVariables = {data?: TradingLimitsRequest}
 
     /**
- * @summary Limit oneself
+ * @summary Set personal trading limits
  */
 export const useSetTradingLimits = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradingLimits>>, TError,SetTradingLimitsMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -56,8 +56,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Newest first: shares of fees, bonuses, fees given back, prizes. Each is one entry of the ledger.
- * @summary What the house has paid as awards
+ * Newest first: commissions, bonuses, fee rebates and prizes. Each is one ledger entry.
+ * @summary List rewards
  */
 export const listAwards = (
     params: ListAwardsParams,
@@ -129,7 +129,7 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the house has paid as awards
+ * @summary List rewards
  */
 
 export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(
@@ -150,8 +150,8 @@ export function useListAwards<TData = Awaited<ReturnType<typeof listAwards>>, TE
 
 
 /**
- * All four kinds, also those that there are none of.
- * @summary What awards have come to, by kind
+ * Returns all four kinds, including those with no rewards.
+ * @summary Get reward totals by kind
  */
 export const listAwardTotals = (
 
@@ -222,7 +222,7 @@ export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What awards have come to, by kind
+ * @summary Get reward totals by kind
  */
 
 export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTotals>>, TError = ErrorType<unknown>>(
@@ -243,8 +243,9 @@ export function useListAwardTotals<TData = Awaited<ReturnType<typeof listAwardTo
 
 
 /**
- * For a guest all of them are open. A task is done by a fact that the back end knows; it is claimed once, and only within `claimDays` after that.
- * @summary Tasks with what they give
+ * For guests all tasks are open. A task is completed by a fact known to the back end. It can be claimed once, within `claimDays` of
+ * completion.
+ * @summary List tasks
  */
 export const listWelfareTasks = (
 
@@ -315,7 +316,7 @@ export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfar
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Tasks with what they give
+ * @summary List tasks
  */
 
 export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfareTasks>>, TError = ErrorType<unknown>>(
@@ -336,8 +337,8 @@ export function useListWelfareTasks<TData = Awaited<ReturnType<typeof listWelfar
 
 
 /**
- * A bonus is credited at once; a voucher is valid from now on.
- * @summary Claim what a task gives
+ * A bonus is credited immediately; a voucher is valid from the time of the claim.
+ * @summary Claim a task reward
  */
 export const claimWelfareTask = (
     claimRequest: ClaimRequest,
@@ -391,7 +392,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ClaimWelfareTaskMutationVariables = {data: ClaimRequest}
 
     /**
- * @summary Claim what a task gives
+ * @summary Claim a task reward
  */
 export const useClaimWelfareTask = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -405,7 +406,7 @@ export const useClaimWelfareTask = <TError = ErrorType<unknown>,
     }
     /**
  * Newest first.
- * @summary One’s vouchers
+ * @summary List vouchers
  */
 export const listVouchers = (
     params: ListVouchersParams,
@@ -477,7 +478,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One’s vouchers
+ * @summary List vouchers
  */
 
 export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(

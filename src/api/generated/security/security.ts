@@ -65,7 +65,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary How the account is guarded
+ * @summary Get security settings
  */
 export const getSecurity = (
 
@@ -136,7 +136,7 @@ export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How the account is guarded
+ * @summary Get security settings
  */
 
 export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, TError = ErrorType<unknown>>(
@@ -157,7 +157,7 @@ export function useGetSecurity<TData = Awaited<ReturnType<typeof getSecurity>>, 
 
 
 /**
- * Every other session of the account ends. Wrong passwords are counted apart from those of sign-in: after five in a row, 423 says for how many minutes none is taken. What everybody shares, such as the demo account of a sandbox, cannot be changed (460). While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
+ * Ends all other sessions of the account. Wrong passwords are counted separately from sign-in: after five in a row, 423 returns how many minutes no password is accepted. Shared accounts, such as the demo account of a sandbox, cannot be changed (460). With two-step verification on, a code is also required (422, hint_second_code_needed).
  * @summary Change the sign-in password
  */
 export const changePassword = (
@@ -225,8 +225,8 @@ export const useChangePassword = <TError = ErrorType<unknown>,
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
     /**
- * The newest 100. Of a device that everybody shares, the own session alone.
- * @summary Where the account is signed in
+ * The newest 100. For a shared account, only the current session.
+ * @summary List sessions
  */
 export const listSessions = (
 
@@ -297,7 +297,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where the account is signed in
+ * @summary List sessions
  */
 
 export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<unknown>>(
@@ -318,7 +318,7 @@ export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>
 
 
 /**
- * @summary Sign out one device
+ * @summary Sign out a session
  */
 export const endSession = (
     sessionChoice: SessionChoice,
@@ -372,7 +372,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EndSessionMutationVariables = {data: SessionChoice}
 
     /**
- * @summary Sign out one device
+ * @summary Sign out a session
  */
 export const useEndSession = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -385,7 +385,7 @@ export const useEndSession = <TError = ErrorType<unknown>,
       return useMutation(getEndSessionMutationOptions(options), queryClient);
     }
     /**
- * @summary Sign out everywhere else
+ * @summary Sign out all other sessions
  */
 export const endOtherSessions = (
     endOtherSessionsBody?: EndOtherSessionsBody,
@@ -439,7 +439,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EndOtherSessionsMutationVariables = {data?: EndOtherSessionsBody}
 
     /**
- * @summary Sign out everywhere else
+ * @summary Sign out all other sessions
  */
 export const useEndOtherSessions = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -452,8 +452,8 @@ export const useEndOtherSessions = <TError = ErrorType<unknown>,
       return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
     }
     /**
- * The key counts for nothing until `confirmTwoStep` has had a first code of it, within 15 minutes.
- * @summary Get a key for an authenticator app
+ * Returns a key for an authenticator app. The key takes effect only when `confirmTwoStep` receives a first code generated from it within 15 minutes.
+ * @summary Start two-step verification setup
  */
 export const beginTwoStep = (
     passwordProof: PasswordProof,
@@ -507,7 +507,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BeginTwoStepMutationVariables = {data: PasswordProof}
 
     /**
- * @summary Get a key for an authenticator app
+ * @summary Start two-step verification setup
  */
 export const useBeginTwoStep = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -520,8 +520,8 @@ export const useBeginTwoStep = <TError = ErrorType<unknown>,
       return useMutation(getBeginTwoStepMutationOptions(options), queryClient);
     }
     /**
- * The recovery codes are shown this once and kept as hashes; each works once in place of a code.
- * @summary Switch two-step sign-in on with a first code
+ * Requires a first code from the app. The recovery codes are shown only once and stored as hashes; each can be used once in place of a code.
+ * @summary Turn on two-step verification
  */
 export const confirmTwoStep = (
     firstCode: FirstCode,
@@ -575,7 +575,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ConfirmTwoStepMutationVariables = {data: FirstCode}
 
     /**
- * @summary Switch two-step sign-in on with a first code
+ * @summary Turn on two-step verification
  */
 export const useConfirmTwoStep = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -588,7 +588,7 @@ export const useConfirmTwoStep = <TError = ErrorType<unknown>,
       return useMutation(getConfirmTwoStepMutationOptions(options), queryClient);
     }
     /**
- * @summary Switch two-step sign-in off
+ * @summary Turn off two-step verification
  */
 export const endTwoStep = (
     fullProof: FullProof,
@@ -642,7 +642,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EndTwoStepMutationVariables = {data: FullProof}
 
     /**
- * @summary Switch two-step sign-in off
+ * @summary Turn off two-step verification
  */
 export const useEndTwoStep = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -655,8 +655,8 @@ export const useEndTwoStep = <TError = ErrorType<unknown>,
       return useMutation(getEndTwoStepMutationOptions(options), queryClient);
     }
     /**
- * The old ones work no more.
- * @summary Make new recovery codes
+ * The previous codes stop working.
+ * @summary Create new recovery codes
  */
 export const renewRecoveryCodes = (
     fullProof: FullProof,
@@ -710,7 +710,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RenewRecoveryCodesMutationVariables = {data: FullProof}
 
     /**
- * @summary Make new recovery codes
+ * @summary Create new recovery codes
  */
 export const useRenewRecoveryCodes = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -723,8 +723,8 @@ export const useRenewRecoveryCodes = <TError = ErrorType<unknown>,
       return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
     }
     /**
- * Every table that has rows of this account. Hashes of passwords, tokens and codes, and the key of the authenticator app, are left out.
- * @summary What the server holds on the account, by parts
+ * Lists every table that contains rows of this account. Hashes of passwords, tokens and codes, and the authenticator key, are excluded.
+ * @summary List data export parts
  */
 export const listExportParts = (
 
@@ -795,7 +795,7 @@ export function useListExportParts<TData = Awaited<ReturnType<typeof listExportP
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the server holds on the account, by parts
+ * @summary List data export parts
  */
 
 export function useListExportParts<TData = Awaited<ReturnType<typeof listExportParts>>, TError = ErrorType<unknown>>(
@@ -816,8 +816,8 @@ export function useListExportParts<TData = Awaited<ReturnType<typeof listExportP
 
 
 /**
- * Rows as they are stored: whole numbers as texts, money in minor units, times in milliseconds.
- * @summary One part of what the server holds on the account
+ * Rows as stored: integers as strings, money in minor units, times in milliseconds.
+ * @summary Export one part of the account data
  */
 export const exportPart = (
     params: ExportPartParams,
@@ -889,7 +889,7 @@ export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One part of what the server holds on the account
+ * @summary Export one part of the account data
  */
 
 export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(
@@ -910,8 +910,8 @@ export function useExportPart<TData = Awaited<ReturnType<typeof exportPart>>, TE
 
 
 /**
- * Each reason with how much of it there is; none: it can be closed.
- * @summary What keeps the account from being closed
+ * Returns each reason that prevents closing, with its amount or count; with none, the account can be closed.
+ * @summary Check whether the account can be closed
  */
 export const getClosing = (
 
@@ -982,7 +982,7 @@ export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What keeps the account from being closed
+ * @summary Check whether the account can be closed
  */
 
 export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TError = ErrorType<unknown>>(
@@ -1003,8 +1003,8 @@ export function useGetClosing<TData = Awaited<ReturnType<typeof getClosing>>, TE
 
 
 /**
- * Only without balances and open orders. Every session ends, and nobody can sign in any more. With two-step sign-in on, a code is needed as well.
- * @summary Close the account for good
+ * Only without balances and open orders. Ends all sessions; signing in is no longer possible. With two-step verification on, a code is also required.
+ * @summary Close the account permanently
  */
 export const closeAccount = (
     closingProof: ClosingProof,
@@ -1058,7 +1058,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CloseAccountMutationVariables = {data: ClosingProof}
 
     /**
- * @summary Close the account for good
+ * @summary Close the account permanently
  */
 export const useCloseAccount = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeAccount>>, TError,CloseAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -55,7 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The site's name and settings
+ * @summary Get site information and settings
  */
 export const getSiteInfo = (
 
@@ -126,7 +126,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The site's name and settings
+ * @summary Get site information and settings
  */
 
 export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, TError = ErrorType<unknown>>(
@@ -147,7 +147,7 @@ export function useGetSiteInfo<TData = Awaited<ReturnType<typeof getSiteInfo>>, 
 
 
 /**
- * @summary Texts that an operator may change
+ * @summary List operator-defined texts
  */
 export const listTips = (
     params: ListTipsParams,
@@ -219,7 +219,7 @@ export function useListTips<TData = Awaited<ReturnType<typeof listTips>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Texts that an operator may change
+ * @summary List operator-defined texts
  */
 
 export function useListTips<TData = Awaited<ReturnType<typeof listTips>>, TError = ErrorType<unknown>>(
@@ -240,7 +240,7 @@ export function useListTips<TData = Awaited<ReturnType<typeof listTips>>, TError
 
 
 /**
- * @summary Messages of a language
+ * @summary Get language messages
  */
 export const getLanguageMessages = (
     params: GetLanguageMessagesParams,
@@ -312,7 +312,7 @@ export function useGetLanguageMessages<TData = Awaited<ReturnType<typeof getLang
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Messages of a language
+ * @summary Get language messages
  */
 
 export function useGetLanguageMessages<TData = Awaited<ReturnType<typeof getLanguageMessages>>, TError = ErrorType<unknown>>(
@@ -333,7 +333,7 @@ export function useGetLanguageMessages<TData = Awaited<ReturnType<typeof getLang
 
 
 /**
- * @summary Feature switches
+ * @summary List feature switches
  */
 export const listSwitches = (
 
@@ -404,7 +404,7 @@ export function useListSwitches<TData = Awaited<ReturnType<typeof listSwitches>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Feature switches
+ * @summary List feature switches
  */
 
 export function useListSwitches<TData = Awaited<ReturnType<typeof listSwitches>>, TError = ErrorType<unknown>>(
@@ -425,7 +425,8 @@ export function useListSwitches<TData = Awaited<ReturnType<typeof listSwitches>>
 
 
 /**
- * @summary Popups; only the first is used
+ * The app uses only the first.
+ * @summary List popups
  */
 export const listPopUps = (
 
@@ -496,7 +497,7 @@ export function useListPopUps<TData = Awaited<ReturnType<typeof listPopUps>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Popups; only the first is used
+ * @summary List popups
  */
 
 export function useListPopUps<TData = Awaited<ReturnType<typeof listPopUps>>, TError = ErrorType<unknown>>(
@@ -517,7 +518,7 @@ export function useListPopUps<TData = Awaited<ReturnType<typeof listPopUps>>, TE
 
 
 /**
- * @summary The blocks of a page
+ * @summary Get a page configuration
  */
 export const listAppConfig = (
     params: ListAppConfigParams,
@@ -589,7 +590,7 @@ export function useListAppConfig<TData = Awaited<ReturnType<typeof listAppConfig
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The blocks of a page
+ * @summary Get a page configuration
  */
 
 export function useListAppConfig<TData = Awaited<ReturnType<typeof listAppConfig>>, TError = ErrorType<unknown>>(
@@ -610,7 +611,8 @@ export function useListAppConfig<TData = Awaited<ReturnType<typeof listAppConfig
 
 
 /**
- * @summary Notices, newest first
+ * Newest first.
+ * @summary List notices
  */
 export const listNotices = (
     params: ListNoticesParams,
@@ -682,7 +684,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Notices, newest first
+ * @summary List notices
  */
 
 export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = ErrorType<unknown>>(

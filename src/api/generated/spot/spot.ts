@@ -59,7 +59,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary What orders cost
+ * @summary List order fees
  */
 export const listOrderFeeSettings = (
 
@@ -130,7 +130,7 @@ export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What orders cost
+ * @summary List order fees
  */
 
 export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOrderFeeSettings>>, TError = ErrorType<unknown>>(
@@ -151,8 +151,8 @@ export function useListOrderFeeSettings<TData = Awaited<ReturnType<typeof listOr
 
 
 /**
- * Those that may be placed at this moment; one that would end after the market closes is left out.
- * @summary Durations and payouts of quick orders
+ * Only options available now; options that would expire after the market closes are omitted.
+ * @summary List quick order durations and payout rates
  */
 export const listFastTradeOptions = (
     params: ListFastTradeOptionsParams,
@@ -224,7 +224,7 @@ export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Durations and payouts of quick orders
+ * @summary List quick order durations and payout rates
  */
 
 export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFastTradeOptions>>, TError = ErrorType<unknown>>(
@@ -245,8 +245,8 @@ export function useListFastTradeOptions<TData = Awaited<ReturnType<typeof listFa
 
 
 /**
- * Changes nothing. `problem` says what stands in its way.
- * @summary What a spot order would cost now
+ * Has no side effects. `problem` gives the reason if the request would fail.
+ * @summary Preview a spot order
  */
 export const previewSpotOrder = (
     spotPreviewRequest: SpotPreviewRequest,
@@ -300,7 +300,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewSpotOrderMutationVariables = {data: SpotPreviewRequest}
 
     /**
- * @summary What a spot order would cost now
+ * @summary Preview a spot order
  */
 export const usePreviewSpotOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError,PreviewSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -313,8 +313,8 @@ export const usePreviewSpotOrder = <TError = ErrorType<unknown>,
       return useMutation(getPreviewSpotOrderMutationOptions(options), queryClient);
     }
     /**
- * A market order is filled at once. A limit order holds what it needs until the market reaches its price.
- * An account has at most 200 open orders of this kind (460, hint_open_orders_limit), and no balance goes beyond its ceiling (460, hint_balance_limit).
+ * A market order is filled immediately. A limit order keeps the required amount on hold until the market reaches the limit price. An account
+ * can have at most 200 open spot orders (460, hint_open_orders_limit). Balances are capped (460, hint_balance_limit).
  * @summary Place a spot order
  */
 export const placeSpotOrder = (
@@ -382,8 +382,8 @@ export const usePlaceSpotOrder = <TError = ErrorType<unknown>,
       return useMutation(getPlaceSpotOrderMutationOptions(options), queryClient);
     }
     /**
- * What it held is released.
- * @summary Cancel an open order
+ * Releases the amount on hold.
+ * @summary Cancel a spot order
  */
 export const cancelSpotOrder = (
     spotCancelRequest: SpotCancelRequest,
@@ -437,7 +437,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelSpotOrderMutationVariables = {data: SpotCancelRequest}
 
     /**
- * @summary Cancel an open order
+ * @summary Cancel a spot order
  */
 export const useCancelSpotOrder = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -450,7 +450,8 @@ export const useCancelSpotOrder = <TError = ErrorType<unknown>,
       return useMutation(getCancelSpotOrderMutationOptions(options), queryClient);
     }
     /**
- * @summary Spot orders, newest first
+ * Newest first.
+ * @summary List spot orders
  */
 export const listSpotOrders = (
     params: ListSpotOrdersParams,
@@ -522,7 +523,7 @@ export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrde
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Spot orders, newest first
+ * @summary List spot orders
  */
 
 export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(
@@ -543,7 +544,8 @@ export function useListSpotOrders<TData = Awaited<ReturnType<typeof listSpotOrde
 
 
 /**
- * @summary What spot orders have bought and not sold again
+ * Quantities bought with spot orders and not yet sold.
+ * @summary List spot holdings
  */
 export const listHoldings = (
 
@@ -614,7 +616,7 @@ export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What spot orders have bought and not sold again
+ * @summary List spot holdings
  */
 
 export function useListHoldings<TData = Awaited<ReturnType<typeof listHoldings>>, TError = ErrorType<unknown>>(

@@ -47,10 +47,11 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The rule: of the fees that a member pays on spot orders and contracts, the share of their level is paid by the house, out of its
- * fees. It is never a share of what they lose, nor taken from them. Each UTC day is added up and paid once, after its end; a share
- * below 0.000001 USDT is not paid. Who invited an account is set as it is opened, so that no two can have invited each other.
- * @summary One’s invite code and team, level by level
+ * Returns the referral code and the team by level. Commission is a share, by level, of the fees that members pay on spot orders and contracts.
+ * The operator pays it out of its own fees; it is never a share of what members lose, nor taken from them. Each UTC day is totaled and paid
+ * once, after it ends; a commission below 0.000001 USDT is not paid. The referrer is set when an account is opened, so two accounts can never
+ * have referred each other.
+ * @summary Get team and commissions
  */
 export const getTeam = (
 
@@ -121,7 +122,7 @@ export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError =
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One’s invite code and team, level by level
+ * @summary Get team and commissions
  */
 
 export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError = ErrorType<unknown>>(
@@ -142,8 +143,8 @@ export function useGetTeam<TData = Awaited<ReturnType<typeof getTeam>>, TError =
 
 
 /**
- * Newest first, with masked names.
- * @summary The people of one level
+ * Members of one level, newest first, with masked names.
+ * @summary List team members
  */
 export const listTeamMembers = (
     params: ListTeamMembersParams,
@@ -215,7 +216,7 @@ export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMem
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The people of one level
+ * @summary List team members
  */
 
 export function useListTeamMembers<TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<unknown>>(

@@ -26,8 +26,8 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
 
 /**
- * JPEG, PNG or WebP of at most 5 MB (5,242,880 bytes). What it is, is decided by its first bytes and by neither its name nor the type that it is said to have. It is kept for its owner alone, and for a day unless a form that is sent within it refers to it. At most 52 pictures may wait for a form (R9.11).
- * @summary Keep a picture for a form
+ * JPEG, PNG or WebP, at most 5 MB (5,242,880 bytes). The type is detected from the first bytes; file name and declared type are ignored. Only the owner can read it. It is deleted after one day unless a form submitted within that time refers to it. At most 52 pictures can be waiting for a form (R9.11).
+ * @summary Upload a picture
  */
 export const uploadFile = (
     uploadRequest: UploadRequest,
@@ -84,7 +84,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UploadFileMutationVariables = {data: UploadRequest}
 
     /**
- * @summary Keep a picture for a form
+ * @summary Upload a picture
  */
 export const useUploadFile = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadFile>>, TError,UploadFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}

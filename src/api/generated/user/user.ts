@@ -147,7 +147,7 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
 
 
 /**
- * @summary Change what one is called
+ * @summary Change the display name
  */
 export const renameAccount = (
     newName: NewName,
@@ -201,7 +201,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RenameAccountMutationVariables = {data: NewName}
 
     /**
- * @summary Change what one is called
+ * @summary Change the display name
  */
 export const useRenameAccount = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -214,7 +214,7 @@ export const useRenameAccount = <TError = ErrorType<unknown>,
       return useMutation(getRenameAccountMutationOptions(options), queryClient);
     }
     /**
- * @summary What the account is worth
+ * @summary Get account value
  */
 export const getAssetPanel = (
 
@@ -285,7 +285,7 @@ export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the account is worth
+ * @summary Get account value
  */
 
 export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(
@@ -306,7 +306,7 @@ export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel
 
 
 /**
- * @summary Whether a withdraw password is set
+ * @summary Check whether a withdrawal password is set
  */
 export const isWithdrawPasswordSet = (
 
@@ -377,7 +377,7 @@ export function useIsWithdrawPasswordSet<TData = Awaited<ReturnType<typeof isWit
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a withdraw password is set
+ * @summary Check whether a withdrawal password is set
  */
 
 export function useIsWithdrawPasswordSet<TData = Awaited<ReturnType<typeof isWithdrawPasswordSet>>, TError = ErrorType<unknown>>(
@@ -398,7 +398,7 @@ export function useIsWithdrawPasswordSet<TData = Awaited<ReturnType<typeof isWit
 
 
 /**
- * @summary One currency of the account
+ * @summary Get the balance of one currency
  */
 export const getUserBalance = (
     params: GetUserBalanceParams,
@@ -470,7 +470,7 @@ export function useGetUserBalance<TData = Awaited<ReturnType<typeof getUserBalan
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One currency of the account
+ * @summary Get the balance of one currency
  */
 
 export function useGetUserBalance<TData = Awaited<ReturnType<typeof getUserBalance>>, TError = ErrorType<unknown>>(
@@ -491,7 +491,7 @@ export function useGetUserBalance<TData = Awaited<ReturnType<typeof getUserBalan
 
 
 /**
- * @summary How many messages wait unread
+ * @summary Count unread messages
  */
 export const countUnreadMessages = (
 
@@ -562,7 +562,7 @@ export function useCountUnreadMessages<TData = Awaited<ReturnType<typeof countUn
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How many messages wait unread
+ * @summary Count unread messages
  */
 
 export function useCountUnreadMessages<TData = Awaited<ReturnType<typeof countUnreadMessages>>, TError = ErrorType<unknown>>(

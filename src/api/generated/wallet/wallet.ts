@@ -56,7 +56,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary The currencies of the platform
+ * @summary List currencies
  */
 export const listPlatformCurrencies = (
     params?: ListPlatformCurrenciesParams,
@@ -128,7 +128,7 @@ export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The currencies of the platform
+ * @summary List currencies
  */
 
 export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof listPlatformCurrencies>>, TError = ErrorType<unknown>>(
@@ -149,7 +149,7 @@ export function useListPlatformCurrencies<TData = Awaited<ReturnType<typeof list
 
 
 /**
- * @summary Coins held for coin-to-coin trading
+ * @summary List coins held for coin-to-coin trading
  */
 export const listBibiAssets = (
 
@@ -220,7 +220,7 @@ export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAsse
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Coins held for coin-to-coin trading
+ * @summary List coins held for coin-to-coin trading
  */
 
 export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAssets>>, TError = ErrorType<unknown>>(
@@ -241,7 +241,7 @@ export function useListBibiAssets<TData = Awaited<ReturnType<typeof listBibiAsse
 
 
 /**
- * @summary What a bank card must state
+ * @summary List bank card fields
  */
 export const listBankProperties = (
     params: ListBankPropertiesParams,
@@ -313,7 +313,7 @@ export function useListBankProperties<TData = Awaited<ReturnType<typeof listBank
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What a bank card must state
+ * @summary List bank card fields
  */
 
 export function useListBankProperties<TData = Awaited<ReturnType<typeof listBankProperties>>, TError = ErrorType<unknown>>(
@@ -334,7 +334,7 @@ export function useListBankProperties<TData = Awaited<ReturnType<typeof listBank
 
 
 /**
- * @summary Exchange rates
+ * @summary Get exchange rates
  */
 export const getExchangeInfo = (
 
@@ -405,7 +405,7 @@ export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchange
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Exchange rates
+ * @summary Get exchange rates
  */
 
 export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchangeInfo>>, TError = ErrorType<unknown>>(
@@ -426,8 +426,8 @@ export function useGetExchangeInfo<TData = Awaited<ReturnType<typeof getExchange
 
 
 /**
- * Every currency of the platform, also those of which there is nothing. A coin that can be traded is the same as the holding of it, whose `productId` is named.
- * @summary What an account has of every currency
+ * Returns every currency of the platform, including zero balances. A tradable coin's balance is its holding, identified by `productId`.
+ * @summary List balances
  */
 export const listBalances = (
 
@@ -498,7 +498,7 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What an account has of every currency
+ * @summary List balances
  */
 
 export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>, TError = ErrorType<unknown>>(
@@ -519,8 +519,9 @@ export function useListBalances<TData = Awaited<ReturnType<typeof listBalances>>
 
 
 /**
- * The parts of what it is worth in USDT, all of one moment: they add up to `total`. Open contract positions count with their margin and with what they have gained.
- * @summary What an account consists of
+ * Breakdown of the account value in USDT at a single point in time; the parts add up to `total`. Open contract positions are included with
+ * their margin and unrealized P&L.
+ * @summary Get asset breakdown
  */
 export const getAllocation = (
 
@@ -591,7 +592,7 @@ export function useGetAllocation<TData = Awaited<ReturnType<typeof getAllocation
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What an account consists of
+ * @summary Get asset breakdown
  */
 
 export function useGetAllocation<TData = Awaited<ReturnType<typeof getAllocation>>, TError = ErrorType<unknown>>(
@@ -612,8 +613,9 @@ export function useGetAllocation<TData = Awaited<ReturnType<typeof getAllocation
 
 
 /**
- * In USDT, at whole hours for a day and a week, at whole days of UTC for longer, and now. Each point follows from the ledger entries before that moment and the prices of that moment; deposits and withdrawals are in it.
- * @summary What an account has been worth
+ * In USDT: hourly points for a day or a week, UTC days for longer ranges, plus the current value. Each point is computed from the ledger
+ * entries before that time and the prices at that time. Deposits and withdrawals are included.
+ * @summary Get account value history
  */
 export const getEquityCurve = (
     params: GetEquityCurveParams,
@@ -685,7 +687,7 @@ export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCur
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What an account has been worth
+ * @summary Get account value history
  */
 
 export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCurve>>, TError = ErrorType<unknown>>(
@@ -706,8 +708,8 @@ export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCur
 
 
 /**
- * Newest first.
- * @summary Every change of a balance
+ * Every balance change, newest first.
+ * @summary List ledger entries
  */
 export const listLedgerEntries = (
     params: ListLedgerEntriesParams,
@@ -779,7 +781,7 @@ export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Every change of a balance
+ * @summary List ledger entries
  */
 
 export function useListLedgerEntries<TData = Awaited<ReturnType<typeof listLedgerEntries>>, TError = ErrorType<unknown>>(

@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * @summary Whether a withdraw password is set, and until when withdrawals are barred
+ * @summary Get withdrawal password status
  */
 export const getWithdrawPasswordState = (
 
@@ -132,7 +132,7 @@ export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether a withdraw password is set, and until when withdrawals are barred
+ * @summary Get withdrawal password status
  */
 
 export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError = ErrorType<unknown>>(
@@ -153,8 +153,8 @@ export function useGetWithdrawPasswordState<TData = Awaited<ReturnType<typeof ge
 
 
 /**
- * Takes the sign-in password, so that an open session alone does not suffice to take money out, and bars withdrawals for 24 hours, unless two-step sign-in has been on for a day. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
- * @summary Set the withdraw password for the first time
+ * First-time setup. Requires the sign-in password, so that an open session alone is not enough to withdraw funds. Blocks withdrawals for 24 hours, unless two-step verification has been on for a day. With two-step verification on, a code is also required (422, hint_second_code_needed).
+ * @summary Set the withdrawal password
  */
 export const setWithdrawPassword = (
     setWithdrawPasswordRequest: SetWithdrawPasswordRequest,
@@ -208,7 +208,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetWithdrawPasswordMutationVariables = {data: SetWithdrawPasswordRequest}
 
     /**
- * @summary Set the withdraw password for the first time
+ * @summary Set the withdrawal password
  */
 export const useSetWithdrawPassword = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -221,8 +221,8 @@ export const useSetWithdrawPassword = <TError = ErrorType<unknown>,
       return useMutation(getSetWithdrawPasswordMutationOptions(options), queryClient);
     }
     /**
- * Five wrong ones in a row lock it for 15 minutes, also for withdrawals. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
- * @summary Change the withdraw password, knowing it
+ * Requires the current one. Five wrong attempts in a row lock it for 15 minutes, also for withdrawals. With two-step verification on, a code is also required (422, hint_second_code_needed).
+ * @summary Change the withdrawal password
  */
 export const changeWithdrawPassword = (
     changeWithdrawPasswordRequest: ChangeWithdrawPasswordRequest,
@@ -276,7 +276,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeWithdrawPasswordMutationVariables = {data: ChangeWithdrawPasswordRequest}
 
     /**
- * @summary Change the withdraw password, knowing it
+ * @summary Change the withdrawal password
  */
 export const useChangeWithdrawPassword = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -289,8 +289,8 @@ export const useChangeWithdrawPassword = <TError = ErrorType<unknown>,
       return useMutation(getChangeWithdrawPasswordMutationOptions(options), queryClient);
     }
     /**
- * To the address or number of the account itself. At most one a minute; 429 says how long to wait.
- * @summary Send the code that a forgotten withdraw password takes
+ * Sent to the account's own email address or phone number. One code per minute; 429 returns the time to wait.
+ * @summary Send a withdrawal password reset code
  */
 export const sendWithdrawPasswordCode = (
 
@@ -342,7 +342,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
     /**
- * @summary Send the code that a forgotten withdraw password takes
+ * @summary Send a withdrawal password reset code
  */
 export const useSendWithdrawPasswordCode = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendWithdrawPasswordCode>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
@@ -355,8 +355,8 @@ export const useSendWithdrawPasswordCode = <TError = ErrorType<unknown>,
       return useMutation(getSendWithdrawPasswordCodeMutationOptions(options), queryClient);
     }
     /**
- * Takes the sign-in password and the code sent to the account, and bars withdrawals for 24 hours. Ends a lock by wrong ones. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
- * @summary Set a new withdraw password, having forgotten it
+ * Requires the sign-in password and the code sent to the account. Blocks withdrawals for 24 hours. Removes a lock caused by wrong attempts. With two-step verification on, a code is also required (422, hint_second_code_needed).
+ * @summary Reset the withdrawal password
  */
 export const resetWithdrawPassword = (
     resetWithdrawPasswordRequest: ResetWithdrawPasswordRequest,
@@ -410,7 +410,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetWithdrawPasswordMutationVariables = {data: ResetWithdrawPasswordRequest}
 
     /**
- * @summary Set a new withdraw password, having forgotten it
+ * @summary Reset the withdrawal password
  */
 export const useResetWithdrawPassword = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -423,8 +423,8 @@ export const useResetWithdrawPassword = <TError = ErrorType<unknown>,
       return useMutation(getResetWithdrawPasswordMutationOptions(options), queryClient);
     }
     /**
- * Changes nothing. `problem` says what stands in its way.
- * @summary What a withdrawal would cost, and what arrives
+ * Has no side effects. `problem` gives the reason if the request would fail.
+ * @summary Preview a withdrawal
  */
 export const previewWithdrawal = (
     withdrawalPreviewRequest: WithdrawalPreviewRequest,
@@ -478,7 +478,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type PreviewWithdrawalMutationVariables = {data: WithdrawalPreviewRequest}
 
     /**
- * @summary What a withdrawal would cost, and what arrives
+ * @summary Preview a withdrawal
  */
 export const usePreviewWithdrawal = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError,PreviewWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -491,8 +491,8 @@ export const usePreviewWithdrawal = <TError = ErrorType<unknown>,
       return useMutation(getPreviewWithdrawalMutationOptions(options), queryClient);
     }
     /**
- * The amount is held at once, and leaves the balance when it is sent. The fee is taken out of it. Refused when less would arrive than was confirmed. While two-step sign-in is on, a code is needed as well (422, hint_second_code_needed).
- * @summary Withdraw to a bound card or address
+ * Paid to a saved bank card or wallet address. The amount is put on hold immediately and leaves the balance when it is sent. The fee is deducted from the amount. Fails if less would be received than was confirmed. With two-step verification on, a code is also required (422, hint_second_code_needed).
+ * @summary Create a withdrawal
  */
 export const createWithdrawal = (
     withdrawalRequest: WithdrawalRequest,
@@ -546,7 +546,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateWithdrawalMutationVariables = {data: WithdrawalRequest}
 
     /**
- * @summary Withdraw to a bound card or address
+ * @summary Create a withdrawal
  */
 export const useCreateWithdrawal = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -559,8 +559,8 @@ export const useCreateWithdrawal = <TError = ErrorType<unknown>,
       return useMutation(getCreateWithdrawalMutationOptions(options), queryClient);
     }
     /**
- * What was held is available again.
- * @summary Cancel a withdrawal that is still checked
+ * Only while it is under review. Releases the amount on hold.
+ * @summary Cancel a withdrawal
  */
 export const cancelWithdrawal = (
     cancelWithdrawalRequest: CancelWithdrawalRequest,
@@ -614,7 +614,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CancelWithdrawalMutationVariables = {data: CancelWithdrawalRequest}
 
     /**
- * @summary Cancel a withdrawal that is still checked
+ * @summary Cancel a withdrawal
  */
 export const useCancelWithdrawal = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -627,7 +627,8 @@ export const useCancelWithdrawal = <TError = ErrorType<unknown>,
       return useMutation(getCancelWithdrawalMutationOptions(options), queryClient);
     }
     /**
- * @summary Withdrawals, newest first
+ * Newest first.
+ * @summary List withdrawals
  */
 export const listWithdrawals = (
     params: ListWithdrawalsParams,
@@ -699,7 +700,7 @@ export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdra
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Withdrawals, newest first
+ * @summary List withdrawals
  */
 
 export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(
@@ -720,7 +721,7 @@ export function useListWithdrawals<TData = Awaited<ReturnType<typeof listWithdra
 
 
 /**
- * @summary One withdrawal
+ * @summary Get a withdrawal
  */
 export const getWithdrawal = (
     params: GetWithdrawalParams,
@@ -792,7 +793,7 @@ export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One withdrawal
+ * @summary Get a withdrawal
  */
 
 export function useGetWithdrawal<TData = Awaited<ReturnType<typeof getWithdrawal>>, TError = ErrorType<unknown>>(

@@ -31,7 +31,7 @@ describe('customer support', () => {
       })
       expect(answer).toMatchObject({
         sender: 'desk',
-        text: expect.stringMatching(/Every fee stands/),
+        text: expect.stringMatching(/Every fee is shown/),
         readAt: null,
       })
       expect(await unread(member)).toBe(1)
@@ -53,7 +53,7 @@ describe('customer support', () => {
     await runSupport(backEnd)
     const texts = (await messagesOf(member)).filter(({ sender }) => sender === 'desk').map(({ text }) => text)
     expect(texts.some(text => text.startsWith('提现会审核'))).toBe(true)
-    expect(texts.some(text => text.startsWith('This is the desk of a sandbox'))).toBe(true)
+    expect(texts.some(text => text.startsWith('This is sandbox support'))).toBe(true)
   })
 
   itWithBackEnd('accepts a picture of the sender once, and no empty message', async backEnd => {

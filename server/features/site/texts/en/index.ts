@@ -5,15 +5,15 @@ export const en = {
   documents,
   banners: {
     welcome: {
-      title: 'Every figure can be checked',
-      subtitle: 'Fees before you confirm, receipts that match.',
+      title: 'Verify every figure',
+      subtitle: 'Fees shown before you confirm, receipts that match.',
     },
     markets: {
       title: '500 markets, one account',
       subtitle: 'US stocks, crypto, futures and forex, live.',
     },
     sandbox: {
-      title: 'Practise with play money',
+      title: 'Practice with play money',
       subtitle: 'Deposits are approved within seconds.',
     },
   },
@@ -31,8 +31,8 @@ export const en = {
     loan: 'Loans',
     newShares: 'New shares',
     invite: 'Invite friends',
-    welfare: 'Welfare',
-    awards: 'Awards',
+    welfare: 'Tasks and vouchers',
+    awards: 'Rewards',
     activities: 'Activities',
     language: 'Language',
     line: 'Line',
@@ -43,31 +43,31 @@ export const en = {
   },
   welcome: {
     title: 'Welcome to the sandbox',
-    content: 'The market and the money here are simulated. Nothing that you do costs or earns anything real.',
+    content: 'The market and the money here are simulated. Nothing you do costs or earns real money.',
   },
   notices: {
     fees: {
       title: 'Fees are charged as published',
       content:
-        'Spot orders cost 0.1 % of their amount. The account screen recomputes every fee from this table.',
+        'Spot orders cost 0.1% of the order value. The account screen recomputes every fee from the published table.',
     },
     hours: {
       title: 'Trading around the clock in the sandbox',
       content:
-        'Here every market is open at all times. Real exchanges close at night, at weekends and on holidays.',
+        'Every market here is open at all times. Real exchanges close at night, on weekends and on holidays.',
     },
     limits: {
       title: 'What the sandbox does not model',
       content:
-        'Orders do not move the market, are filled whole, and never wait in a queue. Dividends, splits and taxes do not occur.',
+        'Orders do not move the market, are filled in full, and never wait in a queue. There are no dividends, splits or taxes.',
     },
   },
   tips: {
     riskNotice: 'Sandbox: market and money are simulated.',
     depositNotice:
-      'Play money. Deposits are approved within seconds; amounts that end in .13 are rejected on purpose.',
+      'Play money. Deposits are approved within seconds; amounts ending in .13 are rejected on purpose.',
     orderNotice:
-      'A market order is filled at the price of its moment, and refused when that is more than 0.5 % worse than the one you confirmed.',
+      'A market order is filled at the current price, and rejected if that is more than 0.5% worse than the price you confirmed.',
   },
   bankCard: {
     bankName: 'Bank',
@@ -92,12 +92,12 @@ export const en = {
     },
     instructions: {
       sandbox:
-        'Play money. The sandbox operator approves it within seconds; amounts that end in .13 are rejected, so that you can see what a rejection looks like.',
-      bank: 'Play money: send nothing. With real money you would transfer the amount, then add a picture of the receipt, which a person compares. Amounts that end in .17 are rejected as if the picture could not be read.',
+        'Play money. The sandbox operator approves it within seconds; amounts ending in .13 are rejected, so that you can see what a rejection looks like.',
+      bank: 'Play money: do not send anything. With real money, you would transfer the amount and add a picture of the receipt, which a reviewer checks. Amounts ending in .17 are rejected as if the picture were unreadable.',
       chain:
-        'Play money: send nothing. The sandbox acts as if the transfer had arrived and counts {confirmations} confirmations. Amounts that end in .19 are rejected as if they had come by another network.',
+        'Play money: do not send anything. The sandbox acts as if the transfer had arrived and counts {confirmations} confirmations. Amounts ending in .19 are rejected as if they had been sent on another network.',
       online:
-        'Play money. You go to a payment page of the sandbox, which takes nothing, and come back. You have {minutes} minutes.',
+        'Play money. You are sent to a sandbox payment page, which charges nothing, and then return here. You have {minutes} minutes.',
     },
   },
   withdraw: {
@@ -109,7 +109,7 @@ export const en = {
     pledge: '{asset} Pledge, {days}',
     mining: '{asset} Lock mining, {days}',
     loan: 'Loan, {instalments} × {days}',
-    securedLoan: 'Loan with security, {instalments} × {days}',
+    securedLoan: 'Collateral loan, {instalments} × {days}',
   },
   days: {
     one: '{count} day',
