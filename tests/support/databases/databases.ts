@@ -30,6 +30,8 @@ interface OpenOptions {
   readonly nodeId?: number
   /** Of PostgreSQL; with one, all reads go by the same, and may be in one transaction. */
   readonly connections?: number
+  /** Of PostgreSQL, in milliseconds; without one a deadlock is not found, so that a test with one times out. */
+  readonly deadlockTimeout?: number
 }
 
 /** A database that a test can open several times. */
@@ -60,6 +62,9 @@ const SQLITE: Engine = {
   },
 }
 
+/** Ten minutes: longer than any test. */
+const NO_DEADLOCKS = 600_000
+
 const postgres = (url: string): Engine => ({
   name: 'PostgreSQL',
   create: async (isBare = false) => {
@@ -69,15 +74,22 @@ const postgres = (url: string): Engine => ({
       `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : inject('postgresTemplate')}`,
     )
     const own = databaseUrlFor(url, name)
-    // No deadlock detection: a test with a deadlock times out.
-    own.searchParams.set('options', '-c deadlock_timeout=10min')
+    const urlWith = (deadlockTimeout: number) => {
+      own.searchParams.set('options', `-c deadlock_timeout=${deadlockTimeout}ms`)
+      return own.href
+    }
     return {
-      settings: { dataDir: '', databaseUrl: own.href },
-      open: ({ migrations = allMigrations, clock = createTestClock(), ...options } = {}) =>
+      settings: { dataDir: '', databaseUrl: urlWith(NO_DEADLOCKS) },
+      open: ({
+        migrations = allMigrations,
+        clock = createTestClock(),
+        deadlockTimeout = NO_DEADLOCKS,
+        ...options
+      } = {}) =>
         // No statement timeout, as the machine may be busy.
         openStore({
           dataDir: '',
-          databaseUrl: own.href,
+          databaseUrl: urlWith(deadlockTimeout),
           migrations,
           clock,
           withoutTimeouts: true,
