@@ -5,30 +5,10 @@ import { PATHS } from '#src/lib/paths.ts'
 import { compare, multiply, trimZeros, truncate } from '#src/lib/money.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { accountsAt, type Person } from '../support/e2e/server.ts'
-import {
-  screenLoaded,
-  signInAs,
-  expect,
-  figure,
-  openRoute,
-  test as base,
-  type Page,
-} from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { screenLoaded, signInAs, expect, figure, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
-
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-})
 
 const market = createMarket({ seed: 1 })
 const pair = findPair('ETH/BTC')!

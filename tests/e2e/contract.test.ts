@@ -1,43 +1,11 @@
 /** Contracts from the ticket to the ledger: opened, closed in part, given margin, and liquidated in the background. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { PATHS } from '#src/lib/paths.ts'
 import { ROOT, accountsAt, type Person } from '../support/e2e/server.ts'
-import {
-  signInAs,
-  expect,
-  figure,
-  millionths,
-  openRoute,
-  test as base,
-  type Page,
-} from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { signInAs, expect, figure, millionths, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-
-interface Market {
-  server: TestServer
-  dataDir: string
-}
-
-const test = base.extend<object, { market: Market }>({
-  market: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'fairline-e2e-contract-'))
-      const environment = { DEPOSIT_DELAY_MS: '200', DATA_DIR: dataDir }
-      const server = await startTestServer({ environment })
-      await use({ server, dataDir })
-      await server.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ market }, use) => use(market.server.url),
-})
 
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 const PAGE = { pageNum: 1, pageSize: 100 }
@@ -120,7 +88,7 @@ async function checkLedger(person: Person, dataDir: string) {
 
 test('a position is opened with a take profit, closed in part, given margin and liquidated while nobody is signed in; the ledger adds up [R1.2, R2.5]', async ({
   page,
-  market: { server, dataDir },
+  server,
 }) => {
   const person = await accountsAt(server.url).signUp('1000')
   await signInAs(page, person, { 'selected-product': BITCOIN, 'way-to-trade': '1' })
@@ -152,7 +120,7 @@ test('a position is opened with a take profit, closed in part, given margin and 
   await exits.getByRole('textbox', { name: 'Take profit' }).fill('')
   await exits.getByRole('button', { name: 'Save' }).click()
   await expect(exits).toBeHidden()
-  await checkLedger(person, dataDir)
+  await checkLedger(person, server.dataDir)
 
   const risky = [await openAtMaxLeverage(person, 'long'), await openAtMaxLeverage(person, 'short')]
   server.advance(5 * DAY)
@@ -171,5 +139,5 @@ test('a position is opened with a take profit, closed in part, given margin and 
   const lost = -millionths(await figureText(detail, 'Net P&L'))
   const worst = risky.map(({ total }) => millionths(total)).toSorted((a, b) => (a > b ? -1 : 1))[0]!
   expect(lost, 'no more than was said').toBeLessThanOrEqual(worst)
-  await checkLedger(person, dataDir)
+  await checkLedger(person, server.dataDir)
 })

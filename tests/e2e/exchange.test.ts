@@ -3,29 +3,8 @@ import { compare, subtract, trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { accountsAt } from '../support/e2e/server.ts'
-import {
-  screenLoaded,
-  signInAs,
-  expect,
-  figure,
-  openRoute,
-  test as base,
-  type Page,
-} from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
-
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-})
+import { screenLoaded, signInAs, expect, figure, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 const decimalOf = (text: string) => /[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? ''

@@ -1,40 +1,17 @@
 /** Copy trading from the trader list to the ledger: a robot trades, is copied, and is no longer followed. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { subtract } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { ROOT, accountsAt } from '../support/e2e/server.ts'
-import { signInAs, expect, figure, openRoute, test as base } from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
-
-interface Sandbox {
-  server: TestServer
-  dataDir: string
-}
-
-const test = base.extend<object, { sandbox: Sandbox }>({
-  sandbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'fairline-e2e-follow-'))
-      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200', DATA_DIR: dataDir } })
-      await use({ server, dataDir })
-      await server.stop()
-      rmSync(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ sandbox }, use) => use(sandbox.server.url),
-})
+import { signInAs, expect, figure, openRoute } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
 
 /** The interval at which the coin-toss robot decides. */
 const TURN = 3 * 3_600_000
 
 test('a guest verifies the record of a robot trader; a member copies it within limits, sees copied orders marked and stops [R1.4, R2.5]', async ({
   page,
-  sandbox: { server, dataDir },
+  server,
 }) => {
   await openRoute(page, PATHS.followOrder)
   await page.getByRole('link', { name: 'Copy Sandbox robot Coin' }).click()
@@ -82,7 +59,7 @@ test('a guest verifies the record of a robot trader; a member copies it within l
   const { data } = await member.get('getUserBalance', { currencyId: 3 })
   expect(subtract(data.available, '1000')).toBe(rows[0]!.realised)
   // Throws when it finds anything.
-  const env = { ...process.env, DATA_DIR: dataDir }
+  const env = { ...process.env, DATA_DIR: server.dataDir }
   expect(String(execFileSync(process.execPath, ['scripts/verify-ledger.ts'], { cwd: ROOT, env }))).toContain(
     'The ledger is consistent.',
   )

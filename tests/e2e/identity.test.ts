@@ -1,28 +1,10 @@
 /** Both identity checks: refusal and retry, photos, a place, and a session that expires in between. */
 import { PATHS } from '#src/lib/paths.ts'
-import {
-  signInAs,
-  expect,
-  seedStorage,
-  openRoute,
-  PROMPTS_DISMISSED,
-  test as base,
-} from '../support/e2e/browser-test.ts'
+import { signInAs, expect, seedStorage, openRoute, PROMPTS_DISMISSED } from '../support/e2e/browser-test.ts'
 import { accountsAt } from '../support/e2e/server.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { test } from '../support/e2e/server-test.ts'
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const server = await startTestServer({ environment: { IDENTITY_DELAY_MS: '300' } })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-})
+test.use({ environment: { IDENTITY_DELAY_MS: '300' } })
 
 /** A single-colour picture that the browser can decode. */
 const photo = {

@@ -4,21 +4,11 @@ import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { accountsAt, type Person } from '../support/e2e/server.ts'
-import { signInAs, expect, figure, openRoute, test as base, type Page } from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { signInAs, expect, figure, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 
-const test = base.extend<{ server: TestServer; loanDelay: string }>({
-  /** How long an application is pending, ms. */
-  loanDelay: ['200', { option: true }],
-  // A server per test, as its clock is shared.
-  server: async ({ loanDelay }, use) => {
-    const environment = { DEPOSIT_DELAY_MS: '200', LOAN_DELAY_MS: loanDelay }
-    const server = await startTestServer({ environment })
-    await use(server)
-    await server.stop()
-  },
-  baseURL: ({ server }, use) => use(server.url),
-})
+test.use({ environment: { LOAN_DELAY_MS: '200' } })
 
 const FIRST = { pageNum: 1, pageSize: 100 }
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
@@ -129,7 +119,7 @@ test('a loan with a missed instalment becomes overdue, is called and takes its s
 })
 
 test.describe('pending loan application', () => {
-  test.use({ loanDelay: '3600000' })
+  test.use({ environment: { LOAN_DELAY_MS: '3600000' } })
 
   test('is withdrawn after confirmation, releases its security and allows another application [R2.5]', async ({
     page,

@@ -10,22 +10,8 @@ import {
   seedStorage,
   openRoute,
   PROMPTS_DISMISSED,
-  test as base,
 } from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
-
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-})
+import { test } from '../support/e2e/server-test.ts'
 
 const FIRST = { pageNum: 1, pageSize: 100 }
 

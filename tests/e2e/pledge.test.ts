@@ -4,27 +4,9 @@ import { DAY } from '#src/lib/time/time-units.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { accountsAt } from '../support/e2e/server.ts'
-import {
-  signInAs,
-  expect,
-  figure,
-  millionths,
-  openRoute,
-  test as base,
-  type Page,
-} from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
-
-const test = base.extend<{ server: TestServer }>({
-  // A server per test, as its clock is shared.
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-  server: async ({}, use) => {
-    const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
-    await use(server)
-    await server.stop()
-  },
-  baseURL: ({ server }, use) => use(server.url),
-})
+import { signInAs, expect, figure, millionths, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 
 const FIRST = { pageNum: 1, pageSize: 100 }
 

@@ -3,31 +3,11 @@ import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { accountsAt } from '../support/e2e/server.ts'
-import {
-  signInAs,
-  expect,
-  figure,
-  millionths,
-  openRoute,
-  test as base,
-  type Page,
-} from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { signInAs, expect, figure, millionths, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 import { trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
-
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-})
 
 const BITCOIN = { productType: 2, productCode: 'BTC' }
 const market = createMarket({ seed: 1 })

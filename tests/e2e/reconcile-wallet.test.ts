@@ -7,8 +7,9 @@ import { tamperedStatementOf } from '../support/tampering/tampered-source.ts'
 import { faultOf } from '../support/tampering/faults.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { PASSWORD, accountsAt, type Person } from '../support/e2e/server.ts'
-import { signInAs, expect, openRoute, test as base, type Page } from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { signInAs, expect, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 
 const PIN = '246813'
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -18,19 +19,7 @@ const bitcoin = {
   'way-to-trade': '2',
 }
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const environment = { DEPOSIT_DELAY_MS: '200', WITHDRAW_DELAY_MS: '200' }
-      const server = await startTestServer({ environment })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-})
+test.use({ environment: { WITHDRAW_DELAY_MS: '200' } })
 
 /** Registers an account with a withdrawal password and address, without money. */
 async function registerForWithdrawals(page: Page, server: TestServer): Promise<Person> {

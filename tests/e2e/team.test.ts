@@ -12,23 +12,9 @@ import {
   millionths,
   openRoute,
   PROMPTS_DISMISSED,
-  test as base,
 } from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { test } from '../support/e2e/server-test.ts'
 import { DAY, WEEK } from '#src/lib/time/time-units.ts'
-
-const test = base.extend<object, { sandbox: TestServer }>({
-  sandbox: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ sandbox }, use) => use(sandbox.url),
-})
 
 /** A day's shares are paid five minutes after its end. */
 const NEXT_DAY = DAY + 6 * 60_000
@@ -75,10 +61,10 @@ test('an invitation link opens an account, its fee share is paid daily, and the 
   page,
   context,
   browser,
-  sandbox,
+  server,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const people = accountsAt(sandbox.url)
+  const people = accountsAt(server.url)
   const anna = await people.signUp()
   await signInAs(page, anna)
   await openRoute(page, PATHS.invite)
@@ -101,7 +87,7 @@ test('an invitation link opens an account, its fee share is paid daily, and the 
   await openRoute(page, PATHS.team)
   await expect(page.getByRole('list', { name: 'Level 1' })).toContainText('be***')
   await expect(figure(page.getByRole('main'), 'Earned at this level')).toHaveText('0.00 USDT')
-  sandbox.advance(NEXT_DAY)
+  server.advance(NEXT_DAY)
   await expect
     .poll(async () => millionths((await anna.get('getTeam')).data.earned), { timeout: 15_000 })
     .toBe(share)
@@ -116,18 +102,18 @@ test('an invitation link opens an account, its fee share is paid daily, and the 
   await sheet.getByRole('link', { name: 'View ledger entry' }).click()
   await expect(page.getByRole('button', { name: /^Reward/ })).toHaveCount(2)
 
-  sandbox.advance(NEXT_DAY)
+  server.advance(NEXT_DAY)
   await page.waitForResponse(() => true, { timeout: 3000 }).catch(() => {})
   expect((await anna.get('listAwards', { pageNum: 1, pageSize: 10 })).total).toBe(1)
-  expect(await sandbox.verify()).toEqual([])
+  expect(await server.verify()).toEqual([])
 })
 
 test('a task is claimed once from two tabs, and its voucher refunds the next fee [R2.5]', async ({
   page,
   context,
-  sandbox,
+  server,
 }) => {
-  const person = await accountsAt(sandbox.url).signUp('1000')
+  const person = await accountsAt(server.url).signUp('1000')
   await buy(person)
   await signInAs(page, person)
   await openRoute(page, PATHS.welfare)
@@ -152,14 +138,14 @@ test('a task is claimed once from two tabs, and its voucher refunds the next fee
   const main = page.getByRole('main')
   await expect(figure(main, 'Bonuses')).toHaveText('5.00 USDT')
   expect(millionths(await figure(main, 'Total rewards').innerText())).toBe(5_000_000n + millionths(fee))
-  expect(await sandbox.verify()).toEqual([])
+  expect(await server.verify()).toEqual([])
 })
 
 test('a forecast is accepted once, decided by the public price and paid after three weeks [R2.5]', async ({
   page,
-  sandbox,
+  server,
 }) => {
-  const person = await accountsAt(sandbox.url).signUp()
+  const person = await accountsAt(server.url).signUp()
   await openRoute(page, PATHS.activities)
   await page.getByRole('link', { name: /Open to join/ }).click()
   await expect(page.getByText('In a tie, the earlier forecast ranks higher.')).toBeVisible()
@@ -182,7 +168,7 @@ test('a forecast is accepted once, decided by the public price and paid after th
   await expect(mine).toBeVisible()
   expect(millionths(await mine.innerText())).toBe(millionths(forecast))
 
-  sandbox.advance(3 * WEEK)
+  server.advance(3 * WEEK)
   await expect
     .poll(async () => (await person.get('listAwards', { pageNum: 1, pageSize: 10 })).rows[0]?.amount, {
       timeout: 15_000,
@@ -191,7 +177,7 @@ test('a forecast is accepted once, decided by the public price and paid after th
   await page.reload()
   await expect(page.getByRole('list', { name: 'Results' })).toContainText('You')
   await expect(figure(page.getByRole('main'), 'Your rank')).toHaveText('1')
-  expect(await sandbox.verify()).toEqual([])
+  expect(await server.verify()).toEqual([])
 })
 
 const HOSTILE = `<h1>Big</h1><script>window.broken = 1</script><img src="x" onerror="window.broken = 2">
@@ -203,10 +189,10 @@ const HOSTILE = `<h1>Big</h1><script>window.broken = 1</script><img src="x" oner
 
 test('HTML in a text from the back end is not executed [R2.5]', async ({
   page,
-  sandbox,
+  server,
   pageErrors: faults,
 }) => {
-  const guest = await accountsAt(sandbox.url).signUp()
+  const guest = await accountsAt(server.url).signUp()
   const { rows } = await guest.get('listActivities', { pageNum: 1, pageSize: 20, state: 'running' })
   const answer = await guest.get('getActivity', { id: rows[0]!.id })
   await page.route('**/api/activity/detail*', route =>

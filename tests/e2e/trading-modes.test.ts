@@ -6,24 +6,11 @@ import {
   seedStorage,
   millionths,
   openRoute,
-  test as base,
   type Page,
 } from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { test } from '../support/e2e/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 import { PATHS } from '#src/lib/paths.ts'
-
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const server = await startTestServer({ environment: { DEPOSIT_DELAY_MS: '200' } })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-})
 
 const STOCK = { productType: 1, productCode: 'AAPL' }
 const COIN = { productType: 2, productCode: 'BTC' }

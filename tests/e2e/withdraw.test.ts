@@ -1,16 +1,9 @@
 /** Withdrawals: binding an address, setting a password, review, payout and ledger, on a back end with an adjustable clock. */
 import { violationsOf } from '../support/e2e/axe.ts'
 import { PASSWORD, accountsAt, type Person } from '../support/e2e/server.ts'
-import {
-  screenLoaded,
-  signInAs,
-  expect,
-  figure,
-  openRoute,
-  test as base,
-  type Page,
-} from '../support/e2e/browser-test.ts'
-import { startTestServer, type TestServer } from '../support/test-server.ts'
+import { screenLoaded, signInAs, expect, figure, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { test } from '../support/e2e/server-test.ts'
+import type { TestServer } from '../support/test-server.ts'
 import { PATHS } from '#src/lib/paths.ts'
 
 const DELAY = 600_000
@@ -18,19 +11,7 @@ const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 const ETHEREUM = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 const PIN = '246813'
 
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const environment = { DEPOSIT_DELAY_MS: '200', WITHDRAW_DELAY_MS: String(DELAY) }
-      const server = await startTestServer({ environment })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ server }, use) => use(server.url),
-})
+test.use({ environment: { WITHDRAW_DELAY_MS: String(DELAY) } })
 
 /** Registers an account with 1,000, a withdrawal password and a Tron address. */
 async function registerForWithdrawals(server: TestServer): Promise<Person> {

@@ -52,6 +52,7 @@ export interface TestServer {
   /** Of the first line; the second is in `urls`. */
   readonly url: string
   readonly urls: readonly string[]
+  readonly dataDir: string
   advance(milliseconds: number): void
   fault(fault: Fault): void
   /** Tampers with every account's data by a fault of `tampering/faults.ts`. @throws Error when none has this name */
@@ -154,6 +155,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     url: listeners.urls[0] ?? '',
     urls: listeners.urls,
+    dataDir: config.dataDir,
     advance,
     fault: faults.add,
     tamper,
