@@ -55,8 +55,6 @@ export interface CallOptions {
 /** The errors with which a call rejects; used in the types of the generated hooks. */
 export type ErrorType<_Answer> = ApiError | TransportError
 
-const axios = create({ allowAbsoluteUrls: false })
-
 const answeredLines = new Set<string>()
 
 /** 60 s until the line has answered once in this visit, then 10 s; always 60 s for uploads and downloads (R9.7). */
@@ -98,12 +96,42 @@ function transportError(error: unknown): Error {
   return new TransportError(isTimeout ? 'timeout' : 'network', { cause: error })
 }
 
+/** The only instance: every call of the app goes through it. */
+const axios = create({ allowAbsoluteUrls: false })
+
+axios.interceptors.request.use(
+  config => {
+    const baseURL = ports.baseUrl()
+    const { params, data, contentType } = wireParts(config, ports.defaultBody())
+    const isTransfer = data instanceof FormData || config.responseType === 'arraybuffer'
+    config.headers.set({
+      ...requestHeaders(),
+      ...(config.responseType ? {} : { Accept: 'application/json' }),
+      ...(contentType ? { 'Content-Type': contentType } : {}),
+    })
+    return Object.assign(config, { baseURL, params, data, timeout: timeoutFor(baseURL, isTransfer) })
+  },
+  null,
+  // At once, as the session may end before a later turn.
+  { synchronous: true },
+)
+
+axios.interceptors.response.use(
+  response => {
+    answeredLines.add(response.config.baseURL ?? '')
+    return response
+  },
+  (error: unknown) => {
+    throw transportError(error)
+  },
+)
+
 /** Shows the user a toast that no answer arrived (R8.6). */
 export function toastTransportError(error: TransportError): void {
   ports.toast(ports.translate(transportMessage(error.kind), {}))
 }
 
-function fail(error: Error, options: CallOptions): never {
+function fail(error: unknown, options: CallOptions): never {
   if (error instanceof TransportError && !options.quiet) toastTransportError(error)
   throw error
 }
@@ -145,31 +173,17 @@ function applyErrorPolicy(answer: Envelope, sent: RequestContext, options: CallO
 }
 
 async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promise<AxiosResponse<A>> {
-  const baseURL = ports.baseUrl()
-  const { params, data, contentType } = wireParts(config, ports.defaultBody())
-  const isTransfer = data instanceof FormData || config.responseType === 'arraybuffer'
   try {
-    const response = await axios.request<A>({
+    return await axios.request<A>({
       ...config,
-      baseURL,
-      params,
-      data,
-      headers: {
-        ...requestHeaders(),
-        ...(config.responseType ? {} : { Accept: 'application/json' }),
-        ...(contentType ? { 'Content-Type': contentType } : {}),
-      },
-      timeout: timeoutFor(baseURL, isTransfer),
       signal: AbortSignal.any(
         [options.signal, config.signal].filter(signal => signal instanceof AbortSignal),
       ),
       onUploadProgress: options.onUploadProgress,
       onDownloadProgress: options.onDownloadProgress,
     })
-    answeredLines.add(baseURL)
-    return response
   } catch (error) {
-    return fail(transportError(error), options)
+    return fail(error, options)
   }
 }
 

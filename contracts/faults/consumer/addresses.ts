@@ -30,8 +30,8 @@ export const addresses: readonly ConsumerFault[] = [
   {
     name: 'sends a call again when it got no answer',
     file: client,
-    from: '    return fail(transportError(error), options)',
-    to: '    await axios.request({ ...config, baseURL, params, data }).catch(() => undefined)\n    return fail(transportError(error), options)',
+    from: '    return fail(error, options)',
+    to: '    await axios.request(config).catch(() => undefined)\n    return fail(error, options)',
     caughtBy: 'placeSpotOrder: transport failure',
   },
   {

@@ -2,6 +2,7 @@
  * Each fault of the catalogue is injected into a separate client. The row that must catch it is run and has to fail; with
  * `npm run contracts:faults` all faults and all rows are run, and how many fail is printed.
  */
+import { readFileSync } from 'node:fs'
 import { closePage } from '#contracts/harness/dom.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startStubServer, type StubServer } from '#contracts/harness/stub-server.ts'
@@ -39,6 +40,11 @@ async function failingCases(cases: readonly ConsumerCase[]): Promise<string[]> {
   }
   return names
 }
+
+it('every fault of the catalogue is text that stands once in its file', () => {
+  const lost = consumerFaults.filter(({ file, from }) => readFileSync(file, 'utf8').split(from).length !== 2)
+  expect(lost.map(({ name }) => name)).toEqual([])
+})
 
 it('a client copy without a fault passes every row', { timeout: 120_000 }, async () => {
   const plays = await casesWith(consumerFaults.length)

@@ -1,8 +1,21 @@
 import { createTheme, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useIsDark } from '../theme/use-is-dark.ts'
-// oxlint-disable-next-line import/no-unassigned-import -- a style sheet has no value
+/* oxlint-disable import/no-unassigned-import -- style sheets have no value */
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
 import './mantine.css'
+/* oxlint-enable import/no-unassigned-import */
 
 const theme = createTheme({
   fontFamily: 'var(--sans)',
