@@ -3,6 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { consumerFaultPlugin } from './contracts/faults/consumer/plugin.ts'
 
+const BACK_END = ['server', 'simulation', 'fuzz', 'scripts', 'architecture', 'src/lib', 'support'].map(
+  folder => `tests/${folder}/**/*.test.ts`,
+)
+const exclude = [
+  'tests/e2e/**',
+  'tests/bench/**',
+  'node_modules/**',
+  // What takes too long for every push: npm run test:deep.
+  ...(process.env['DEEP'] ? [] : ['tests/**/*.deep.test.ts']),
+]
+
 export default defineConfig({
   plugins: [react(), consumerFaultPlugin()],
   test: {
@@ -10,21 +21,32 @@ export default defineConfig({
     pool: 'threads',
     // One on each core: by itself it would leave one of two cores to nobody.
     maxWorkers: availableParallelism(),
-    environment: 'node',
-    globalSetup: ['tests/support/setup/database-templates.ts'],
-    setupFiles: ['tests/support/setup/timeouts.ts', 'tests/support/setup/messages.ts'],
-    include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
-    // What takes too long for every push: npm run test:deep.
-    exclude: [
-      'tests/e2e/**',
-      'tests/bench/**',
-      'node_modules/**',
-      ...(process.env['DEEP'] ? [] : ['tests/**/*.deep.test.ts']),
-    ],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Nothing is timed: this is for what would never end.
     testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'back end',
+          include: BACK_END,
+          exclude,
+          globalSetup: ['tests/support/setup/database-templates.ts'],
+          // These share modules, which take longer to load than most of the tests to run.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
+          exclude: [...BACK_END, ...exclude],
+          setupFiles: ['tests/support/setup/timeouts.ts', 'tests/support/setup/messages.ts'],
+        },
+      },
+    ],
   },
 })
