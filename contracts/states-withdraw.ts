@@ -23,6 +23,12 @@ export const withdrawStates = {
       'An account with exactly 5000 USDT, a withdrawal password and an address that `channelId` can pay out to: 20 to 50000 per withdrawal, and of 100 USDT `arrives` is received. No recent wrong passwords.',
     returns: ['token', 'password', 'withdrawPassword', 'channelId', 'targetId', 'arrives'],
   },
+  withdrawerWithTwoStep: {
+    name: 'an account with two-step verification that can withdraw is signed in',
+    setup:
+      'As the account that can withdraw, with two-step verification on since before any withdrawal; `code` is valid and unused.',
+    returns: ['token', 'password', 'withdrawPassword', 'channelId', 'targetId', 'arrives', 'code'],
+  },
   withdrawPasswordForgotten: {
     name: 'an account that was sent a code for its withdraw password is signed in',
     setup:

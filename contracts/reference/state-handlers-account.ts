@@ -33,23 +33,33 @@ const credentialsOf = (account: Account): Values => ({ ...tokenOf(account), pass
 
 const nowOf = ({ services }: World) => BigInt(services.clock.now())
 
+/** Gives an account a pending two-step key. */
+async function beginTwoStep(world: World, { userId }: Account): Promise<void> {
+  const { store, secretBox } = world.services
+  await store.execute(startTwoStepSetup, { userId, secret: secretBox.seal(SECRET) })
+}
+
+/** Turns two-step verification on, with the previous code, so that the current one is still unused. @returns the current code */
+export async function turnOnTwoStep(world: World, account: Account): Promise<string> {
+  await beginTwoStep(world, account)
+  const { store, secretBox: box } = world.services
+  const before = totpAt(SECRET, nowOf(world) - STEP)
+  const recoveryCodes = generateRecoveryCodes()
+  await store.execute(confirmTwoStep, { userId: account.userId, code: before, box, recoveryCodes })
+  return totpAt(SECRET, nowOf(world))
+}
+
 /** An account with a pending two-step key. */
 async function withPendingTwoStep(world: World): Promise<Account> {
   const account = await world.open()
-  const { store, secretBox } = world.services
-  await store.execute(startTwoStepSetup, { userId: account.userId, secret: secretBox.seal(SECRET) })
+  await beginTwoStep(world, account)
   return account
 }
 
-/** An account with two-step verification, confirmed with the previous code, so that the current one is still unused. */
+/** An account with two-step verification. */
 async function withTwoStep(world: World): Promise<Account & { code: string }> {
-  const account = await withPendingTwoStep(world)
-  const { store, secretBox: box } = world.services
-  const now = nowOf(world)
-  const before = totpAt(SECRET, now - STEP)
-  const recoveryCodes = generateRecoveryCodes()
-  await store.execute(confirmTwoStep, { userId: account.userId, code: before, box, recoveryCodes })
-  return { ...account, code: totpAt(SECRET, nowOf(world)) }
+  const account = await world.open()
+  return { ...account, code: await turnOnTwoStep(world, account) }
 }
 
 async function withChallenge(world: World): Promise<Values & { userId: bigint }> {

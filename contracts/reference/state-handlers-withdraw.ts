@@ -15,6 +15,7 @@ import { withdrawChannels, withdrawTerms } from '#server/features/withdraw/chann
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
+import { turnOnTwoStep } from './state-handlers-account.ts'
 import { lockSession } from './lock-account.ts'
 import { PASSWORD, tokenOf, type Account, type World } from './world.ts'
 
@@ -102,6 +103,10 @@ export const withdrawals = {
   },
   withdrawPasswordless: async world => (await fundedAccount(world)).values,
   withdrawer: async world => (await accountWithPassword(world)).values,
+  withdrawerWithTwoStep: async world => {
+    const { account, values } = await accountWithPassword(world)
+    return { ...values, code: await turnOnTwoStep(world, account) }
+  },
   withdrawPasswordForgotten: async world => (await accountWithResetCode(world)).values,
   withdrawPasswordLocked: async world => {
     const { account, values } = await accountWithPassword(world)

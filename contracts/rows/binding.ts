@@ -31,6 +31,7 @@ export const binding = [
       sends: propertiesOf({ ...card, cardNumber: '4111111111111112' }),
       settles: 'wrongNumber',
     },
+    { given: ['twoStep'], sends: propertiesOf(card), settles: 'secondCodeNeeded' },
     { given: ['boundCard'], sends: propertiesOf(card), settles: 'twice' },
   ]),
   ...contract('unbindBankCard', unbindBankCard, [
@@ -54,6 +55,7 @@ export const binding = [
       settles: 'bound',
       exactly: ['data.address', 'data.addressType', 'data.currencyId', 'data.label'],
     },
+    { given: ['twoStep'], sends: address, settles: 'secondCodeNeeded' },
     {
       given: ['newAccount'],
       sends: { ...address, address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },

@@ -44,6 +44,11 @@ const sessions = [
       sends: { oldPassword: password, newPassword: 'fairline2' },
       settles: 'locked',
     },
+    {
+      given: ['twoStep'],
+      sends: { oldPassword: password, newPassword: 'fairline2' },
+      settles: 'secondCodeNeeded',
+    },
     { given: ['member'], sends: { oldPassword: password, newPassword: password }, settles: 'same' },
     {
       sends: { oldPassword: 'fairline1', newPassword: 'fairline2' },

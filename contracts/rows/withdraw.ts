@@ -46,11 +46,13 @@ const passwords = [
       sends: { ...newPassword, password: 'wrong0wrong' },
       settles: 'wrongSignIn',
     },
+    { given: ['twoStep'], sends: newPassword, settles: 'secondCodeNeeded' },
     { given: ['withdrawer'], sends: newPassword, settles: 'already' },
   ]),
   ...contract('changeWithdrawPassword', changeWithdrawPassword, [
     { given: ['withdrawer'], sends: changeFields, settles: 'changed', exactly: ['data.isSet'] },
     { given: ['withdrawer'], sends: { ...changeFields, withdrawPassword: wrongPin }, settles: 'wrong' },
+    { given: ['withdrawerWithTwoStep'], sends: changeFields, settles: 'secondCodeNeeded' },
     { given: ['withdrawPasswordLocked'], sends: changeFields, settles: 'locked' },
     {
       given: ['withdrawPasswordless'],
@@ -75,6 +77,11 @@ const passwords = [
       given: ['withdrawPasswordForgotten'],
       sends: { ...resetFields, password: 'wrong0wrong' },
       settles: 'wrongSignIn',
+    },
+    {
+      sends: resetFields,
+      settles: 'secondCodeNeeded',
+      clientOnly: 'it takes two-step verification and a code that was sent, which no state makes together',
     },
     { given: ['withdrawer'], sends: { ...newPassword, code: '000000' }, settles: 'wrongCode' },
     { given: ['withdrawPasswordless'], sends: { ...newPassword, code: '000000' }, settles: 'notSet' },
@@ -110,6 +117,7 @@ const payouts = [
       settles: 'pending',
       exactly: ['data.amount', 'data.status'],
     },
+    { given: ['withdrawerWithTwoStep'], sends: withdrawalFields, settles: 'secondCodeNeeded' },
     { given: ['withdrawer'], sends: { ...withdrawalFields, amount: '6000' }, settles: 'insufficient' },
     { given: ['withdrawer'], sends: { ...withdrawalFields, amount: '5' }, settles: 'belowMinimum' },
     { given: ['withdrawer'], sends: { ...withdrawalFields, amount: '50001' }, settles: 'aboveMaximum' },
