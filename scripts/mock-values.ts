@@ -52,8 +52,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   PreviewPrice: usual,
   Rate: rate,
   SignedRate: () => faker.helpers.arrayElement(['', '-']) + '0.0' + faker.string.numeric(3),
-  Percent: () =>
-    faker.helpers.arrayElement(['', '-']) + faker.finance.amount({ min: 0.01, max: 30, dec: 2 }),
+  Percent: () => faker.helpers.arrayElement(['', '-']) + faker.finance.amount({ min: 0.01, max: 30, dec: 2 }),
   ExchangeAmount: usual,
   ExchangeRate: usual,
   EarningAmount: positive,
