@@ -1,5 +1,5 @@
 import { defineConfig } from 'orval'
-import { mockFormats, withFormatsOfAll } from './scripts/mock-values.ts'
+import { mockFormats, mockSchemas, withFormatsOfAll } from './scripts/mock-values.ts'
 
 /** Read by src/api/quote-stream.ts as server-sent events, and by `download` as files, which a generated hook cannot. */
 const READ_OTHERWISE = ['/api/quoteStream', '/api/upload/content']
@@ -44,7 +44,7 @@ export default defineConfig({
         mutator: { path: './src/api/client.ts', name: 'http' },
         query: { version: 5, signal: true },
         formUrlEncoded: false,
-        mock: { arrayMin: 40, format: mockFormats },
+        mock: { arrayMin: 40, format: mockFormats, schemas: mockSchemas },
       },
     },
   },

@@ -5,7 +5,7 @@
  */
 import { faker } from '@faker-js/faker'
 
-/** From a millionth to billions, more often what is usual. */
+/** From a millionth, the smallest part of USDT, to billions; more often what is usual. */
 const positive = () =>
   faker.helpers.weightedArrayElement([
     {
@@ -16,7 +16,7 @@ const positive = () =>
       weight: 1,
       value: faker.finance.amount({ min: 100_000_000, max: 9_999_999_999, dec: 2 }),
     },
-    { weight: 1, value: '0.000' + faker.number.int({ min: 1, max: 9999 }) },
+    { weight: 1, value: '0.00' + faker.number.int({ min: 1, max: 9999 }) },
   ])
 const usual = () => faker.finance.amount({ min: 1, max: 9999, dec: 2 })
 const rate = () => '0.0' + faker.string.numeric(3)
@@ -36,7 +36,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
       { weight: 1, value: '0' },
       { weight: 6, value: faker.finance.amount({ min: 1, max: 9999, dec: 2 }) },
       { weight: 2, value: faker.finance.amount({ min: 100_000_000, max: 9_999_999_999, dec: 2 }) },
-      { weight: 1, value: '0.000' + faker.number.int({ min: 1, max: 9999 }) },
+      { weight: 1, value: '0.00' + faker.number.int({ min: 1, max: 9999 }) },
     ]),
   PositiveAmount: positive,
   Decimal: () =>
@@ -44,7 +44,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
     faker.helpers.weightedArrayElement([
       { weight: 6, value: faker.finance.amount({ min: 1, max: 9999, dec: 2 }) },
       { weight: 1, value: faker.finance.amount({ min: 100_000_000, max: 9_999_999_999, dec: 2 }) },
-      { weight: 1, value: '0.000' + faker.number.int({ min: 1, max: 9999 }) },
+      { weight: 1, value: '0.00' + faker.number.int({ min: 1, max: 9999 }) },
     ]),
   OrderAmount: usual,
   AgreedAmount: usual,
@@ -160,6 +160,13 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   otherValue: words,
   ExportRow: words,
   file: () => '',
+}
+
+/** For orval's `override.mock.schemas`: where a property is not what others of its name are. */
+export const mockSchemas = {
+  TwoStepKey: {
+    properties: { address: () => 'otpauth://totp/Fairline?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP' },
+  },
 }
 
 interface Schema {

@@ -8,7 +8,7 @@ const FIXED = new Set(['parts', 'levels', 'points', 'leverages', 'recoveryCodes'
 const FIXED_LISTS: ReadonlySet<MockedId> = new Set<MockedId>(['listAwardTotals'])
 
 const FIGURES =
-  /^(?:available|held|total|value|earned|amount|equity|followers|members|count|allMarginAmount|profitAndLose|profitAndLoseToday|userBalanceConvert|unread)$/
+  /^(?:available|held|total|value|earned|equity|followers|members|count|allMarginAmount|profitAndLose|profitAndLoseToday|userBalanceConvert|unread)$/
 
 function emptied(value: Fields): Fields {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, emptiedField(name, one)]))

@@ -58,17 +58,13 @@ function subjectsOf(id: MockedId, answerOf: (id: MockedId) => Answer): Subjects 
   }
 }
 
-/** Candles start on the minute, hour, day or week, whenever now is. */
-function onTheInterval(data: unknown): unknown {
+/** Candles start on the minute, hour, day or week, whenever now is, and before the time that was asked for. */
+function onTheInterval(data: unknown, before = Infinity): unknown {
   if (!isFields(data) || !Array.isArray(data.candles)) return data
-  const candles = data.candles.filter(isFields)
-  return {
-    ...data,
-    candles: candles.map(candle => ({
-      ...candle,
-      time: candleStart(Number(candle.time), String(data.interval)),
-    })),
-  }
+  const candles = data.candles
+    .filter(isFields)
+    .map(candle => ({ ...candle, time: candleStart(Number(candle.time), String(data.interval)) }))
+  return { ...data, candles: candles.filter(({ time }) => time < before) }
 }
 
 /** The answer to a request, with times of now. */
@@ -91,7 +87,9 @@ async function answerTo(
   const product = scenario.name === 'lively' ? subjects.product(asked) : undefined
   const market = product && livelyMarket(id, product, asked)
   const moved = moveTimes(market === undefined ? answer : { ...answer, data: market }, by)
-  return id === 'listCandles' ? { ...moved, data: onTheInterval(moved.data) } : moved
+  return id === 'listCandles'
+    ? { ...moved, data: onTheInterval(moved.data, given.before ? Number(given.before) : undefined) }
+    : moved
 }
 
 /** For a 1 × 1 picture wherever the specification has one. */
@@ -122,18 +120,21 @@ function otherHandlers(scenario: Scenario, answerOf: (id: MockedId) => Answer): 
   ]
 }
 
+/** Every address of the API, on any line; not the app's own files in src/api. */
+const API = /^\w+:\/\/[^/]+\/api\//
+
 /** What happens to every call before it is answered. */
 function networkHandlers({ name, errorCode }: Scenario): RequestHandler[] {
   const fail = () => HttpResponse.error()
-  if (name === 'offline') return [http.all('*/api/*', fail), http.get('*/config.json', fail)]
-  if (name === 'slow') return [http.all('*/api/*', () => delay(SLOWNESS))]
+  if (name === 'offline') return [http.all(API, fail), http.get('*/config.json', fail)]
+  if (name === 'slow') return [http.all(API, () => delay(SLOWNESS))]
   if (name !== 'errors') return []
   const refuse = () => HttpResponse.json({ code: errorCode, ...ERRORS[errorCode] })
   return [http.get('*/api/quoteStream', refuse), http.get('*/api/upload/content', refuse)]
 }
 
 /** Nothing of the API is passed on to a server: what has no handler is refused, where a developer sees it. */
-const refuseUnknown = http.all('*/api/*', ({ request }) => {
+const refuseUnknown = http.all(API, ({ request }) => {
   const { pathname } = new URL(request.url)
   const text = `The mocks have no handler for ${request.method} ${pathname}: it is no operation of the specification.`
   // oxlint-disable-next-line no-console -- For the developer, whose console is where it is looked for.

@@ -33,20 +33,19 @@ export function candleStart(time: number, interval: string): number {
   return Math.floor((time - offset) / length) * length + offset
 }
 
-/** The candles before a time, oldest first; the last one ends at the price. `before` is moved like all times. */
+/** The candles before a time, oldest first; the last one ends at the price. None starts on its interval before it is moved to now. */
 export function livelyCandles(productId: number, price: number, asked: Readonly<Record<string, string>>) {
   const interval = asked.interval ?? '1m'
   const length = INTERVALS[interval] ?? MINUTE
-  const now = candleStart(EXAMPLE_TIME, interval)
   const skipped =
-    asked.before === undefined ? 0 : Math.max(0, Math.ceil((now - Number(asked.before)) / length) + 1)
+    asked.before === undefined ? 0 : Math.floor((EXAMPLE_TIME - Number(asked.before)) / length) + 1
   const count = Math.max(0, Math.min(Number(asked.limit ?? 200), HISTORY - skipped))
   const at = (step: number) => (price * wave(productId, step)) / wave(productId, 0)
   const candles = Array.from({ length: count }, (_, index) => {
     const step = skipped + count - 1 - index
     const [open, close] = [at(step + 1), at(step)]
     return {
-      time: now - step * length,
+      time: EXAMPLE_TIME - step * length,
       open: figure(open),
       high: figure(Math.max(open, close) * 1.004),
       low: figure(Math.min(open, close) * 0.996),

@@ -81,8 +81,7 @@ function withPair(row: Fields): Fields {
   const coins = livelyProducts().filter(({ productType }) => productType === 2)
   const base = coins[1 + (Number(row.baseProductId) % (coins.length - 1))] ?? {}
   const quote = coins[0] ?? {}
-  return {
-    ...row,
+  const pair: Fields = {
     baseProductId: base.productId,
     baseCode: base.productCode,
     baseName: base.productName,
@@ -91,6 +90,7 @@ function withPair(row: Fields): Fields {
     quoteCode: quote.productCode,
     pairCode: `${String(base.productCode)}/${String(quote.productCode)}`,
   }
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, pair[name] ?? value]))
 }
 
 /** What an order can be pressed with: steps and bounds that usual amounts meet, and nothing that forbids it. */
@@ -112,7 +112,6 @@ const USABLE: Fields = {
   maintenanceRate: '0.005',
   leverages: [1, 2, 5, 10, 20],
   available: '25000.5',
-  assetName: 'USDT',
   availableAsset: 'USDT',
   pricedIn: 'USDT',
 }
@@ -150,7 +149,8 @@ function fitting(name: string, value: unknown, { nowPrice, currencyId }: Fields)
   if (typeof value !== 'string') return value
   if (/^min[A-Z]/.test(name)) return '1'
   if (/^max[A-Z]/.test(name)) return '1000000'
-  if (name === 'currencyName') return CURRENCIES[Number(currencyId ?? 3)] ?? value
+  if (name === 'currencyName' || (name === 'assetName' && currencyId !== null))
+    return CURRENCIES[Number(currencyId ?? 3)] ?? value
   return /^(?:from|to)CurrencyName$/.test(name) ? (name.startsWith('from') ? 'USDT' : 'USD') : value
 }
 
@@ -172,6 +172,8 @@ function consistentObject(value: Fields): Fields {
 /** What tells two rows apart. */
 const identityOf = ({
   id,
+  code,
+  assetName,
   key,
   propertyKey,
   number,
@@ -183,7 +185,19 @@ const identityOf = ({
   day,
 }: Fields): string =>
   id === undefined
-    ? JSON.stringify([key, propertyKey, number, pairCode, productId, productCode, currencyId, part, day])
+    ? JSON.stringify([
+        code,
+        assetName,
+        key,
+        propertyKey,
+        number,
+        pairCode,
+        productId,
+        productCode,
+        currencyId,
+        part,
+        day,
+      ])
     : String(id)
 
 const timeOf = (row: Fields) => Number(row.createdAt ?? row.time ?? row.openedAt ?? row.postedAt ?? 0)

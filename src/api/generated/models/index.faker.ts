@@ -461,7 +461,7 @@ export const getPositiveAmountMock = (): PositiveAmount => ((() => faker.helpers
   weight: 1,
   value: faker.finance.amount({ min: 100_000_000, max: 9_999_999_999, dec: 2 })
 },
-{ weight: 1, value: '0.000' + faker.number.int({ min: 1, max: 9999 }) }]
+{ weight: 1, value: '0.00' + faker.number.int({ min: 1, max: 9999 }) }]
 ))())
 
 export const getDecimalMock = (): Decimal => ((() =>
@@ -469,11 +469,10 @@ export const getDecimalMock = (): Decimal => ((() =>
   faker.helpers.weightedArrayElement([
   { weight: 6, value: faker.finance.amount({ min: 1, max: 9999, dec: 2 }) },
   { weight: 1, value: faker.finance.amount({ min: 100_000_000, max: 9_999_999_999, dec: 2 }) },
-  { weight: 1, value: '0.000' + faker.number.int({ min: 1, max: 9999 }) }]
+  { weight: 1, value: '0.00' + faker.number.int({ min: 1, max: 9999 }) }]
   ))())
 
-export const getPercentMock = (): Percent => ((() =>
-  faker.helpers.arrayElement(['', '-']) + faker.finance.amount({ min: 0.01, max: 30, dec: 2 }))())
+export const getPercentMock = (): Percent => ((() => faker.helpers.arrayElement(['', '-']) + faker.finance.amount({ min: 0.01, max: 30, dec: 2 }))())
 
 export const getQuoteRowMock = (overrideResponse: Partial<QuoteRow> = {}): QuoteRow => ({productId: getRowIdMock(), nowPrice: getPositiveAmountMock(), changePrice: getDecimalMock(), changeRate: getPercentMock(), time: getTimeMock(), ...overrideResponse})
 
@@ -486,7 +485,7 @@ export const getAmountMock = (): Amount => ((() =>
   { weight: 1, value: '0' },
   { weight: 6, value: faker.finance.amount({ min: 1, max: 9999, dec: 2 }) },
   { weight: 2, value: faker.finance.amount({ min: 100_000_000, max: 9_999_999_999, dec: 2 }) },
-  { weight: 1, value: '0.000' + faker.number.int({ min: 1, max: 9999 }) }]
+  { weight: 1, value: '0.00' + faker.number.int({ min: 1, max: 9999 }) }]
   ))())
 
 export const getPriceBlockMock = (overrideResponse: Partial<PriceBlock> = {}): PriceBlock => ({open: getAmountMock(), close: getAmountMock(), max: getAmountMock(), min: getAmountMock(), volume: getAmountMock(), averagePrice: getAmountMock(), tradeAmount: getAmountMock(), ...overrideResponse})
@@ -604,7 +603,7 @@ export const getSessionChoiceMock = (overrideResponse: Partial<SessionChoice> = 
 
 export const getPasswordProofMock = (overrideResponse: Partial<PasswordProof> = {}): PasswordProof => ({password: (() => 'fairline1')(), ...overrideResponse})
 
-export const getTwoStepKeyMock = (overrideResponse: Partial<TwoStepKey> = {}): TwoStepKey => ({key: (() => faker.string.fromCharacters('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 32))(), address: (() => faker.location.streetAddress({ useFullAddress: true }))(), expiresIn: faker.number.int({min: 1, max: 86400}), ...overrideResponse})
+export const getTwoStepKeyMock = (overrideResponse: Partial<TwoStepKey> = {}): TwoStepKey => ({key: (() => faker.string.fromCharacters('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 32))(), address: (() => 'otpauth://totp/Fairline?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')(), expiresIn: faker.number.int({min: 1, max: 86400}), ...overrideResponse})
 
 export const getTwoStepKeyAnswerMock = (overrideResponse: Partial<TwoStepKeyAnswer> = {}): TwoStepKeyAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getTwoStepKeyMock() }, ...overrideResponse})
 
@@ -1197,7 +1196,7 @@ export const getEarningAmountMock = (): EarningAmount => ((() => faker.helpers.w
   weight: 1,
   value: faker.finance.amount({ min: 100_000_000, max: 9_999_999_999, dec: 2 })
 },
-{ weight: 1, value: '0.000' + faker.number.int({ min: 1, max: 9999 }) }]
+{ weight: 1, value: '0.00' + faker.number.int({ min: 1, max: 9999 }) }]
 ))())
 
 export const getEarningPreviewRequestMock = (overrideResponse: Partial<EarningPreviewRequest> = {}): EarningPreviewRequest => ({productId: getRowIdMock(), amount: getEarningAmountMock(), ...overrideResponse})
