@@ -73,8 +73,9 @@ async function answerTo(
   id: MockedId,
   scenario: Scenario,
   answerOf: (id: MockedId) => Answer,
+  now: number,
 ): Promise<Answer> {
-  const by = Date.now() - EXAMPLE_TIME
+  const by = now - EXAMPLE_TIME
   const given = await fieldsOf(request)
   const asked = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
@@ -142,15 +143,18 @@ const refuseUnknown = http.all(API, ({ request }) => {
   return new HttpResponse(text, { status: 501 })
 })
 
-/** The handlers of a scenario, for a worker in the browser or a server in tests. */
-export function createHandlers(scenario: Scenario): RequestHandler[] {
+/**
+ * The handlers of a scenario, for a worker in the browser or a server in tests.
+ * @param now the time to which all times of the answers are moved, epoch ms
+ */
+export function createHandlers(scenario: Scenario, now: () => number = Date.now): RequestHandler[] {
   const answerOf = createAnswers(scenario)
   const generated = ids.map(id => {
     const answer = ({ request }: { request: Request }) => {
       if (scenario.name === 'errors' && !LAUNCH.has(id)) {
         return { code: scenario.errorCode, ...ERRORS[scenario.errorCode] }
       }
-      return answerTo(request, id, scenario, answerOf)
+      return answerTo(request, id, scenario, answerOf, now())
     }
     return handlers[id].handler(answer as never)
   })

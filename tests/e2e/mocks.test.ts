@@ -57,9 +57,11 @@ for (const name of names) {
     }, KEPT)
     const problems = problemsOf(page)
     await page.goto(`${site}?mock=${name}`)
-    await expect(page.getByLabel('Mocks')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(`mock: ${name}`)).toBeVisible({ timeout: 60_000 })
     for (const path of Object.values(PATHS)) {
       await page.evaluate(route => (location.hash = `#${route}`), path)
+      // The screen before it stays until its own has loaded.
+      await page.waitForTimeout(100)
       await expect(page.locator('main'), path).not.toHaveText(/^(?:\s*|Loading.*)$/, { timeout: 30_000 })
       await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0, { timeout: 30_000 })
     }
