@@ -7,6 +7,10 @@ export function mockWorker(): Plugin {
   return {
     name: 'mock-worker',
     apply: (_, { mode }) => mode === 'mock',
+    // Found before the page asks for them: found later, each would reload the page.
+    config: () => ({
+      optimizeDeps: { entries: ['src/app/main.tsx', 'src/mocks/start.ts', 'src/**/*-screen.tsx'] },
+    }),
     configureServer: ({ middlewares, config }) => {
       middlewares.use('/mockServiceWorker.js', (_, response) => {
         response.setHeader('Content-Type', 'text/javascript')

@@ -1,5 +1,6 @@
 /** Every route of the app on the mocks of `npm run dev:mock`, without a back end. The other scenarios are walked with DEEP=1. */
 import { test as base, expect, type Page } from '@playwright/test'
+import { join } from 'node:path'
 import { createServer } from 'vite'
 import { PATHS } from '#src/lib/paths.ts'
 import { SCENARIOS } from '#src/mocks/scenarios.ts'
@@ -16,7 +17,8 @@ const test = base.extend<object, { site: string }>({
         root: ROOT,
         mode: 'mock',
         logLevel: 'silent',
-        server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
+        cacheDir: join(ROOT, '.cache/vite-mock'),
+        server: { host: '127.0.0.1', port: 0, watch: null },
       })
       await server.listen()
       await use(server.resolvedUrls?.local[0] ?? '')
