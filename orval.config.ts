@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval'
+import { mockFormats, mockSchemas, withFormatsOfAll } from './scripts/mock-values.ts'
 
 /** Read by src/api/quote-stream.ts as server-sent events, and by `download` as files, which a generated hook cannot. */
 const READ_OTHERWISE = ['/api/quoteStream', '/api/upload/content']
@@ -19,6 +20,7 @@ export default defineConfig({
           paths: Object.fromEntries(
             Object.entries(spec.paths ?? {}).filter(([path]) => !READ_OTHERWISE.includes(path)),
           ),
+          components: { ...spec.components, schemas: withFormatsOfAll(spec.components?.schemas ?? {}) },
         }),
       },
     },
@@ -29,13 +31,20 @@ export default defineConfig({
       clean: true,
       client: 'react-query',
       httpClient: 'axios',
-      // Examples instead of random values: every mock conforms to the spec and is the same on every run.
-      mock: { indexMockFiles: true, generators: [{ type: 'msw', delay: false, useExamples: true }] },
+      mock: {
+        generators: [
+          // The handlers, with the examples of the specification: the same on every run.
+          { type: 'msw', delay: false, useExamples: true },
+          // Values of faker for each schema: see src/mocks.
+          { type: 'faker', schemas: true, operationResponses: false },
+        ],
+      },
       override: {
         header: () => ['Generated from openapi/ by `npm run gen`. Do not edit.'],
         mutator: { path: './src/api/client.ts', name: 'http' },
         query: { version: 5, signal: true },
         formUrlEncoded: false,
+        mock: { arrayMin: 40, format: mockFormats, schemas: mockSchemas },
       },
     },
   },

@@ -53,14 +53,23 @@ function describe(spec: Spec, path: string, method: string, operation: Operation
   }
 }
 
-/** Reads the bundle and writes the file; the same bundle gives the same bytes. */
-export function writeOperations(bundle: string, output: string): void {
+function describeAll(bundle: string) {
   const spec = JSON.parse(readFileSync(bundle, 'utf8')) as Spec
-  const all = Object.entries(spec.paths).flatMap(([path, item]) =>
+  return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) =>
       'operationId' in operation ? [describe(spec, path, method, operation)] : [],
     ),
   )
+}
+
+/** The operations that answer with an envelope, each with the name of its schema. */
+export function answersOf(bundle: string): { id: string; tag: string; answer: string }[] {
+  return describeAll(bundle).flatMap(({ id, tag, answer }) => (answer ? [{ id, tag, answer }] : []))
+}
+
+/** Reads the bundle and writes the file; the same bundle gives the same bytes. */
+export function writeOperations(bundle: string, output: string): void {
+  const all = describeAll(bundle)
   // A stream or a file has no typed answer, and the generated client omits it with its parameters.
   const typed = (one: (typeof all)[number]) =>
     one.answer ? one.query : one.query && 'Record<string, string>'

@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { generateI18n } from './gen-i18n.ts'
+import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -64,6 +65,7 @@ async function make(): Promise<void> {
   run('orval', '--config', 'orval.config.ts')
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))
+  writeMocks(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/mocks.ts`))
   write(TYPES, await generateI18n())
   // Imported here, as they import the generated client, which may be missing or outdated before.
   const { languagesPage } = await import('./gen-languages-page.ts')

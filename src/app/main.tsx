@@ -31,7 +31,7 @@ setTimeout(() => void startApp())
  * would deadlock.
  */
 async function startApp(): Promise<void> {
-  if (import.meta.env.MODE === 'mock') await (await import('./mocks.ts')).startMocks()
+  if (import.meta.env.MODE === 'mock') await (await import('../mocks/start.ts')).startMocks()
 
   const client = createQueryClient()
   connectApi({

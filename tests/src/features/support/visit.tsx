@@ -6,21 +6,13 @@ import { useEffect, type ComponentType } from 'react'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { connectApi } from '#src/api/connect.ts'
-import { getAuthMock } from '#src/api/generated/auth/auth.msw.ts'
-import { getDepositMock } from '#src/api/generated/deposit/deposit.msw.ts'
-import { getHelpMock } from '#src/api/generated/help/help.msw.ts'
-import { getIdentityMock } from '#src/api/generated/identity/identity.msw.ts'
-import { getMarketMock } from '#src/api/generated/market/market.msw.ts'
-import { getSecurityMock } from '#src/api/generated/security/security.msw.ts'
-import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
-import { getSpotMock } from '#src/api/generated/spot/spot.msw.ts'
-import { getUploadMock } from '#src/api/generated/upload/upload.msw.ts'
-import { getUserMock } from '#src/api/generated/user/user.msw.ts'
-import { getWalletMock } from '#src/api/generated/wallet/wallet.msw.ts'
 import { persistQueries } from '#src/api/persisted-queries.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { switchLocale, translateServerMessage, type AvailableLocale } from '#src/i18n/runtime.ts'
+import { createHandlers } from '#src/mocks/handlers.ts'
+import { scenarioOf } from '#src/mocks/scenarios.ts'
+import { EXAMPLE_TIME } from '#src/mocks/times.ts'
 import { defaultDisplay, setDisplay } from '#src/stores/display.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
@@ -82,9 +74,7 @@ export async function visit(
     answering('get', '/api/loan/list', { code: 200, msg: 'ok', rows: [], total: 0 }),
     // Two-step verification is off by default.
     answering('get', '/api/security/detail', { code: 200, msg: 'ok', data: security }),
-    ...[getHelpMock, getAuthMock, getDepositMock, getMarketMock, getSiteMock].flatMap(mock => mock()),
-    ...[getIdentityMock, getSecurityMock].flatMap(mock => mock()),
-    ...[getSpotMock, getUploadMock, getUserMock, getWalletMock].flatMap(mock => mock()),
+    ...createHandlers(scenarioOf('?mock=examples'), () => EXAMPLE_TIME),
   )
   if (isMember) signIn({ token: 'token', userId: demoId })
   await switchLocale(locale)

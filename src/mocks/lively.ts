@@ -1,0 +1,256 @@
+/** Lively answers: values of faker for every schema, from a fixed seed, made consistent where screens rely on it. */
+import { faker } from '@faker-js/faker'
+import { mocks } from '../api/generated/mocks.ts'
+import { getProductMock } from '../api/generated/models/index.faker.ts'
+import { livelyCandles, livelyDepth, livelyTrades } from './lively-market.ts'
+import { isAnswer, isFields, type Answer, type Fields } from './fields.ts'
+import { EXAMPLE_TIME } from './times.ts'
+
+export type MockedId = keyof typeof mocks
+
+/** Settings of the operator and fixed sets, whose names the app knows: those of the examples. */
+const SETTINGS: ReadonlySet<MockedId> = new Set<MockedId>([
+  'listSwitches',
+  'listAppConfig',
+  'getLanguageMessages',
+  'listPlatformCurrencies',
+  'getSiteInfo',
+  'listOrderFeeSettings',
+  'listBankProperties',
+  'getExchangeInfo',
+  'getExchangeTerms',
+  'getAllocation',
+  'listAwardTotals',
+  'getTeam',
+])
+
+const SEED = 20_261
+const ROWS = 60
+const INNER_ROWS = 20
+const PRODUCTS_PER_TYPE = 40
+
+/** Every operation has a seed of its own, so that its answer does not depend on what was asked before. */
+function seedFor(name: string): void {
+  faker.setDefaultRefDate(EXAMPLE_TIME)
+  faker.seed([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, SEED))
+}
+
+const PRODUCT_LISTS = {
+  listStockProducts: 1,
+  listCryptoProducts: 2,
+  listFuturesProducts: 3,
+  listForexProducts: 4,
+} as const
+
+let products: readonly Fields[] | undefined
+
+/** The products of all lists: the examples, which the app selects first, and many others. */
+export function livelyProducts(): readonly Fields[] {
+  products ??= Object.entries(PRODUCT_LISTS).flatMap(([id, type]) => {
+    const examples = rowsOf(mocks[id as keyof typeof PRODUCT_LISTS].example())
+    seedFor(id)
+    const others = Array.from({ length: PRODUCTS_PER_TYPE }, (_, index) => {
+      const product = getProductMock()
+      const productId = type * 1000 + index
+      const { productName } = product
+      return {
+        ...product,
+        id: productId,
+        productId,
+        productType: type,
+        productCode: `${product.productCode}${index}`,
+        productNameLang: { en: productName },
+        isLock: 0,
+        isShow: 1,
+        isVisible: 1,
+        tickerInfo: { ...product.tickerInfo, ticker: `${product.productCode}${index}`, time: EXAMPLE_TIME },
+      }
+    })
+    return [...examples, ...others]
+  })
+  return products
+}
+
+const rowsOf = (answer: object): Fields[] =>
+  'rows' in answer && Array.isArray(answer.rows) ? answer.rows.filter(isFields) : []
+
+const productOf = (id: number): Fields => livelyProducts()[id % livelyProducts().length] ?? {}
+
+/** Pairs of two coins that are in the lists. */
+function withPair(row: Fields): Fields {
+  const coins = livelyProducts().filter(({ productType }) => productType === 2)
+  const base = coins[1 + (Number(row.baseProductId) % (coins.length - 1))] ?? {}
+  const quote = coins[0] ?? {}
+  const pair: Fields = {
+    baseProductId: base.productId,
+    baseCode: base.productCode,
+    baseName: base.productName,
+    baseNameLang: base.productNameLang,
+    quoteProductId: quote.productId,
+    quoteCode: quote.productCode,
+    pairCode: `${String(base.productCode)}/${String(quote.productCode)}`,
+  }
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, pair[name] ?? value]))
+}
+
+/** What an order can be pressed with: steps and bounds that usual amounts meet, and nothing that forbids it. */
+const USABLE: Fields = {
+  problem: null,
+  trading: { status: 'open', session: 'regular', reason: null, nextOpenAt: null },
+  coolingOffUntil: null,
+  lockedUntil: null,
+  withdrawalsFrom: null,
+  priceScale: 2,
+  quantityScale: 4,
+  scale: 6,
+  priceStep: '0.01',
+  pipSize: '0.01',
+  quantityStep: '0.0001',
+  lotSize: '1',
+  multiplier: '1',
+  pointValue: '1',
+  maintenanceRate: '0.005',
+  leverages: [1, 2, 5, 10, 20],
+  available: '25000.5',
+  availableAsset: 'USDT',
+  pricedIn: 'USDT',
+}
+const CURRENCIES: Readonly<Record<number, string>> = { 3: 'USDT', 5: 'USD' }
+
+const DAY = 24 * 60 * 60 * 1000
+/** Times that are still to come, in days from now. */
+const FUTURE: Readonly<Record<string, number>> = {
+  expiresAt: 0.01,
+  payUntil: 0.02,
+  claimBy: 1,
+  nextAt: 0.3,
+  nextAccrualAt: 0.5,
+  dayEndsAt: 0.5,
+  joinUntil: 1,
+  closesAt: 2,
+  drawsAt: 3,
+  listsAt: 4,
+  endsAt: 5,
+  nextDueAt: 6,
+}
+const LIVE = new Set(['priceTime', 'rateTime', 'nowPriceTime'])
+
+/** One field as the others of its object need it. */
+function fitting(name: string, value: unknown, { nowPrice, currencyId }: Fields): unknown {
+  if (value === null) return null
+  if (Object.hasOwn(USABLE, name) && typeof value === typeof USABLE[name]) return USABLE[name]
+  if (name === 'problem' || name.endsWith('OffUntil') || name === 'lockedUntil' || name === 'withdrawalsFrom')
+    return null
+  if (typeof value === 'number') {
+    if (LIVE.has(name) || (name === 'time' && nowPrice !== undefined)) return EXAMPLE_TIME
+    const days = FUTURE[name]
+    return days === undefined ? value : EXAMPLE_TIME + days * DAY
+  }
+  if (typeof value !== 'string') return value
+  if (/^min[A-Z]/.test(name)) return '1'
+  if (/^max[A-Z]/.test(name)) return '1000000'
+  if (name === 'currencyName' || (name === 'assetName' && currencyId !== null))
+    return CURRENCIES[Number(currencyId ?? 3)] ?? value
+  return /^(?:from|to)CurrencyName$/.test(name) ? (name.startsWith('from') ? 'USDT' : 'USD') : value
+}
+
+function consistentObject(value: Fields): Fields {
+  const fitted = Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, consistent(fitting(name, one, value), name)]),
+  )
+  if ('fromCurrencyId' in fitted) Object.assign(fitted, { fromCurrencyId: 3, toCurrencyId: 5 })
+  if ('baseProductId' in fitted) return withPair(fitted)
+  if (typeof fitted.productId !== 'number' || !('productCode' in fitted)) return fitted
+  const product = productOf(fitted.productId)
+  const isProduct = 'tickerInfo' in fitted
+  const names = Object.keys(fitted).filter(
+    name => name in product && (isProduct || name.startsWith('product')),
+  )
+  return { ...fitted, ...Object.fromEntries(names.map(name => [name, product[name]])) }
+}
+
+/** What tells two rows apart. */
+const identityOf = ({
+  id,
+  code,
+  assetName,
+  key,
+  propertyKey,
+  number,
+  pairCode,
+  productId,
+  productCode,
+  currencyId,
+  part,
+  day,
+}: Fields): string =>
+  id === undefined
+    ? JSON.stringify([
+        code,
+        assetName,
+        key,
+        propertyKey,
+        number,
+        pairCode,
+        productId,
+        productCode,
+        currencyId,
+        part,
+        day,
+      ])
+    : String(id)
+
+const timeOf = (row: Fields) => Number(row.createdAt ?? row.time ?? row.openedAt ?? row.postedAt ?? 0)
+
+/** Each once, in order of time: curves begin with the oldest, lists with the newest. */
+function consistentRows(rows: readonly unknown[], name: string): unknown[] {
+  const all = rows.slice(0, name === 'rows' ? ROWS : INNER_ROWS).map(row => consistent(row, ''))
+  if (!all.every(isFields)) return all
+  const unique = [...new Map(all.map(row => [identityOf(row), row])).values()]
+  const kept = unique.length > 1 ? unique : all
+  const direction = name === 'points' ? 1 : -1
+  return kept.toSorted((a, b) => direction * (timeOf(a) - timeOf(b)))
+}
+
+function consistent(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return consistentRows(value, name)
+  return isFields(value) ? consistentObject(value) : value
+}
+
+/** The generated answer of an operation: the same on every call and on every machine. */
+export function livelyAnswer(id: MockedId): Answer {
+  if (SETTINGS.has(id)) return mocks[id].example()
+  if (id in PRODUCT_LISTS) {
+    const type = PRODUCT_LISTS[id as keyof typeof PRODUCT_LISTS]
+    return listAnswer(livelyProducts().filter(({ productType }) => productType === type))
+  }
+  if (id === 'listRecommendedProducts' || id === 'listWatchlist') {
+    const chosen = livelyProducts().filter((_, index) => index % (id === 'listWatchlist' ? 7 : 4) === 0)
+    return listAnswer(chosen.map(product => ({ ...product, isOption: id === 'listWatchlist' ? 1 : 0 })))
+  }
+  seedFor(id)
+  const generated: unknown = mocks[id].lively()
+  const answer = consistent(generated, '')
+  return isAnswer(answer) ? answer : mocks[id].example()
+}
+
+const listAnswer = (rows: readonly Fields[]): Answer => ({
+  code: 200,
+  msg: 'ok',
+  rows: [...rows],
+  total: rows.length,
+})
+
+/** What follows from a product's price: candles, order book and trades. */
+export function livelyMarket(
+  id: MockedId,
+  product: Fields,
+  asked: Readonly<Record<string, string>>,
+): unknown {
+  const ticker = isFields(product.tickerInfo) ? product.tickerInfo : {}
+  const price = Number(ticker.nowPrice)
+  const productId = Number(product.productId)
+  if (id === 'listCandles') return livelyCandles(productId, price, asked)
+  if (id === 'getDepth') return livelyDepth(productId, price)
+  return id === 'listTrades' ? livelyTrades(productId, price) : undefined
+}
