@@ -11,7 +11,8 @@ function slicePage<Row>(rows: readonly Row[], { pageNum, pageSize }: { pageNum: 
 
 export const siteHandlers = {
   getSiteInfo: ({ config }) => ok(siteInfo(config)),
-  listTips: async ({ store }, { query }) => slicePage(tipsWith(await readSettings(store, 'tip')), query),
+  listTips: async ({ store, config }, { query }) =>
+    slicePage(tipsWith(await readSettings(store, 'tip'), config), query),
   getLanguageMessages: async ({ store }, { query }) =>
     ok(messagesIn(await readSettings(store, 'message'), query.lang)),
   listSwitches: async ({ store }) => page(switchesWith(await readSettings(store, 'switch'))),

@@ -1,11 +1,11 @@
 /** Parses what the operator types after `set`, and says what is wrong with it. */
-import { TIPS_PAGE_SIZE } from '#src/lib/constants.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { routeOf } from '#src/lib/paths.ts'
+import { TIP_REMARKS } from '#src/lib/tips.ts'
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { SETTING_KINDS, type Setting, type SettingKind, type SettingValues } from './operator-settings.ts'
 import { ROWS_PER_PAGE, rowName, rowsOfPage } from './pages.ts'
-import { SHIPPED_NOTICE_IDS, TIPS, switchesWith } from './settings.ts'
+import { SHIPPED_NOTICE_IDS, switchesWith } from './settings.ts'
 
 /** What is typed cannot be set; the message says why and what would be valid. */
 export class SettingError extends Error {}
@@ -141,19 +141,14 @@ const parseSwitch: Parser<'switch'> = ([given, ...words], { settings }) => {
   return { name, value: defined({ status: flag, switchName }) as SettingValues['switch'] }
 }
 
-const parseTip: Parser<'tip'> = ([given, ...words], { settings }) => {
+const parseTip: Parser<'tip'> = ([given, ...words]) => {
   const name = nameOf(given, 'The remark of the tip')
   const { flag, fields } = readWords(words, VISIBILITY)
   const content = textsOf(fields, '')
   requireNoOther(fields, SETTING_USAGE.tip)
-  const remarks = new Set([...TIPS.map(({ remark }) => remark), ...namesOf(settings, 'tip')])
   requireThat(
-    remarks.has(name) || content !== undefined,
-    `The tip "${name}" does not exist yet: give it a text, en=<text>. There are ${[...remarks].join(', ')}.`,
-  )
-  requireThat(
-    remarks.has(name) || remarks.size < TIPS_PAGE_SIZE,
-    `There are ${TIPS_PAGE_SIZE} tips already, and the app loads no more.`,
+    (TIP_REMARKS as readonly string[]).includes(name),
+    `The app shows no tip "${name}"; it shows ${TIP_REMARKS.join(', ')}.`,
   )
   const value = defined({ isVisible: flag, content }) as SettingValues['tip']
   requireSomething(value, SETTING_USAGE.tip)

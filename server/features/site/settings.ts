@@ -10,6 +10,7 @@ import type {
 import { OTHER_VALUE_DEFAULTS, otherCount } from '#src/lib/other-value.ts'
 import type { Config } from '#server/config.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
+import type { TipRemark } from '#src/lib/tips.ts'
 import type { SettingValues, Texts } from './operator-settings.ts'
 import { operatorTextsIn } from './texts/index.ts'
 import type { OperatorTexts } from './texts/types.ts'
@@ -45,20 +46,35 @@ type Set<Kind extends keyof SettingValues> = ReadonlyMap<string, SettingValues[K
 export const textIn = (texts: Texts, locale: LanguageCode): string =>
   texts[locale] ?? texts.en ?? Object.values(texts).find(text => text !== undefined) ?? ''
 
-type TipName = keyof OperatorTexts['tips']
+/** A tip that is shown where `applies` says that it is true. */
+interface ShippedTip {
+  readonly remark: TipRemark
+  readonly text: (texts: OperatorTexts) => string
+  readonly applies: (config: TipConfig) => boolean
+}
+type TipConfig = Pick<Config, 'sandbox' | 'otherValue'>
 
-const tip = (id: number, remark: TipName): Tip => ({
-  id,
-  remark,
-  isVisible: 1,
-  content: Object.fromEntries(LOCALE_CODES.map(locale => [locale, operatorTextsIn(locale).tips[remark]])),
-})
+/** The tips that this back end brings along [R3.2]. */
+const TIPS: readonly ShippedTip[] = [
+  { remark: 'riskNotice', text: ({ tips }) => tips.riskNotice, applies: ({ sandbox }) => sandbox },
+  {
+    remark: 'depositNotice',
+    text: ({ banners }) => banners.sandbox.subtitle,
+    applies: ({ sandbox }) => sandbox,
+  },
+  { remark: 'orderNotice', text: ({ tips }) => tips.orderNotice, applies: allowsSlippage },
+]
 
-/** The tips that this back end brings along, by their remark [R3.2]. */
-export const TIPS: readonly Tip[] = [tip(1, 'riskNotice'), tip(2, 'depositNotice'), tip(3, 'orderNotice')]
+const shippedTips = (config: TipConfig): Tip[] =>
+  TIPS.map(({ remark, text, applies }, index) => ({
+    id: index + 1,
+    remark,
+    isVisible: applies(config) ? 1 : 0,
+    content: Object.fromEntries(LOCALE_CODES.map(locale => [locale, text(operatorTextsIn(locale))])),
+  }))
 
 /** All tips: those above with what the operator has set, then the operator's own. */
-export function tipsWith(set: Set<'tip'>): Tip[] {
+export function tipsWith(set: Set<'tip'>, config: TipConfig): Tip[] {
   const own = [...set.keys()].filter(remark => !TIPS.some(shipped => shipped.remark === remark))
   const added = own.map((remark, index): Tip => ({
     id: TIPS.length + index + 1,
@@ -66,7 +82,7 @@ export function tipsWith(set: Set<'tip'>): Tip[] {
     isVisible: 1,
     content: {},
   }))
-  return [...TIPS, ...added].map(each => {
+  return [...shippedTips(config), ...added].map(each => {
     const { isVisible = each.isVisible, content } = set.get(each.remark) ?? {}
     return { ...each, isVisible, content: { ...each.content, ...content } }
   })

@@ -46,7 +46,7 @@ describe('what the operator sets', () => {
     expect(total).toBe(4)
     const deposit = rows.find(row => row.remark === 'depositNotice')
     expect(deposit).toMatchObject({ isVisible: 0, content: { de: 'Nur heute', fr: 'Demain' } })
-    expect(deposit?.content.en).toMatch(/^Play money/)
+    expect(deposit?.content.en).toBe('Deposits are approved within seconds.')
     expect(rows[3]).toMatchObject({ remark: 'withdrawNotice', isVisible: 1, content: { en: 'Slower today' } })
   })
 
@@ -123,7 +123,7 @@ describe('what cannot be set is refused with what would be valid', () => {
   it.each<[string, string[], RegExp]>([
     ['kind', ['colour', 'red'], /these can: switch, tip, message, row, body, notice/],
     ['switch without a state', ['switch', 'loan'], /needs "on"/],
-    ['new tip without a text', ['tip', 'nope', 'hidden'], /does not exist yet/],
+    ['tip that the app does not show', ['tip', 'nope', 'en=Hi'], /it shows riskNotice, orderNotice/],
     ['language', ['tip', 'riskNotice', 'xx=Hi'], /"xx" is no language/],
     ['empty text', ['tip', 'riskNotice', 'en= '], /must not be empty/],
     ['message the app does not have', ['message', 'en', 'nav.nope', 'x'], /no such text/],
