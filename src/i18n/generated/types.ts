@@ -2195,6 +2195,10 @@ type RootTranslation = {
 		 */
 		rateLine: RequiredParams<'from' | 'rate' | 'to'>
 		/**
+		 * M​a​r​k​e​t​ ​r​a​t​e​s
+		 */
+		rates: string
+		/**
 		 * R​a​t​e​ ​a​g​e
 		 */
 		rateAge: string
@@ -12720,6 +12724,10 @@ export type TranslationFunctions = {
 		 * 1 {from} = {rate} {to}
 		 */
 		rateLine: (arg: { from: string, rate: string, to: string }) => LocalizedString
+		/**
+		 * Market rates
+		 */
+		rates: () => LocalizedString
 		/**
 		 * Rate age
 		 */

@@ -149,3 +149,16 @@ it('wallet address form shows a server error at its field', async () => {
   await user.click(submit())
   await waitFor(async () => expect(errorOf(await addressField())).toBe('This address is already added'))
 })
+
+it('address form asks for the currencies of type crypto [R7.5]', async () => {
+  const queries: object[] = []
+  const coin = { id: 1, currencyName: 'BTC', currencyType: 1, walletAddressType: 'BTC', scale: 8 }
+  await open(binding, [
+    answering('get', '/api/platformCurrency/list', fields => {
+      queries.push(fields)
+      return page(coin)
+    }),
+  ])
+  await addressField()
+  expect(queries).toContainEqual({ currencyType: '1' })
+})
