@@ -1,6 +1,14 @@
 import type { AppConfigRow, LanguageCode } from '#src/api/generated/models/index.ts'
 import { ROUTES } from '#src/lib/paths.ts'
-import { BANNERS, ME_LINKS, NOTICE, QUICK_LINKS, RANKING, type PageBlock } from './page-blocks.ts'
+import {
+  BANNERS,
+  ME_LINKS,
+  ME_SECTIONS,
+  NOTICE,
+  QUICK_LINKS,
+  RANKING,
+  type PageBlock,
+} from './page-blocks.ts'
 import type { SettingValues, Texts } from './operator-settings.ts'
 import { textIn } from './settings.ts'
 import { operatorTextsIn } from './texts/index.ts'
@@ -18,8 +26,8 @@ const REWARDS = pickLinks(ME_LINKS, 'invite', 'welfare', 'awards', 'activities')
 const DEVICE_SETTINGS = pickLinks(ME_LINKS, 'language', 'line')
 
 /**
- * The blocks of each page, in display order. The standard account page has a fixed layout and is
- * not configured here (docs/rules/site.md).
+ * The blocks of each page, in display order. The rows of the standard account page have the app's own texts and links
+ * (docs/rules/site.md).
  */
 const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
   '/pages/tabs/home/home-e': [...BANNERS, NOTICE, ...QUICK_LINKS, RANKING],
@@ -53,6 +61,9 @@ const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
     blockOf('news'),
     blockOf('display'),
   ],
+  '/pages/tabs/me/me-e': Object.entries(ME_SECTIONS).flatMap(([module, names]) =>
+    names.map((desc): PageBlock => ({ module, desc })),
+  ),
 }
 
 /** Row ids are unique across pages: a hundred ids per page. */
