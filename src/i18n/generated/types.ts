@@ -9362,10 +9362,6 @@ type RootTranslation = {
 		 */
 		copyCode: string
 		/**
-		 * L​i​n​k​ ​c​o​p​i​e​d​,​ ​p​l​e​a​s​e​ ​o​p​e​n​ ​i​n​ ​b​r​o​w​s​e​r
-		 */
-		linkCopied: string
-		/**
 		 * R​e​f​e​r​r​a​l​ ​c​o​d​e​ ​c​o​p​i​e​d
 		 */
 		codeCopied: string
@@ -19474,10 +19470,6 @@ export type TranslationFunctions = {
 		 * Copy code
 		 */
 		copyCode: () => LocalizedString
-		/**
-		 * Link copied, please open in browser
-		 */
-		linkCopied: () => LocalizedString
 		/**
 		 * Referral code copied
 		 */

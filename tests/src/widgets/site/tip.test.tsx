@@ -34,3 +34,15 @@ it('a tip of another form, and one that is hidden, are not shown [R3.2]', async 
     localStorage.clear()
   }
 })
+
+it('no tip is shown while the setting scoreTips is 0 [R9.1]', async () => {
+  const site = answering('get', '/api/siteInfo/getSiteInfo', {
+    code: 200,
+    msg: 'ok',
+    data: { siteName: 'X', logo: null, sandbox: true, serviceEmail: null, otherValue: { scoreTips: '0' } },
+  })
+  const { client } = await visit(path, { [path]: DepositScreen }, { handlers: [site, tips('depositNotice')] })
+  await screen.findByLabelText('Amount')
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(screen.queryByText('Free until Sunday.')).toBeNull()
+})
