@@ -50,7 +50,7 @@ const documented: readonly Seen[] = [
     operation: 'listFastTradeOptions',
     on: trade,
     sends: { productType: '2', productCode: 'BTC' },
-    act: openTab('Quick'),
+    act: page => page.getByRole('radio', { name: 'Quick', exact: true }).check({ force: true }),
   },
   {
     operation: 'addToWatchlist',
