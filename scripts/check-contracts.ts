@@ -1,11 +1,18 @@
-/** Checks that every operation has its rows, and that the pact files agree with the specification. */
+/**
+ * Checks that every operation has its rows, that the pact files agree with the specification, and that the specification
+ * marks what was added to the product's document.
+ */
 import { findMissingRows } from '../contracts/completeness.ts'
+import { findMarkProblems } from '../contracts/documented-fields.ts'
 import { comparatorProblems, interactionProblems, readPacts } from '../contracts/pact-check.ts'
 import { rows } from '../contracts/rows/all.ts'
 import { excludedOperations } from '../contracts/rows/excluded-operations.ts'
-import { operations } from '../contracts/spec.ts'
+import { document, operations } from '../contracts/spec.ts'
 
-const problems = findMissingRows(operations, rows, excludedOperations)
+const problems = [
+  ...findMissingRows(operations, rows, excludedOperations),
+  ...findMarkProblems(document, operations),
+]
 let interactions = 0
 
 for (const [name, file] of readPacts()) {

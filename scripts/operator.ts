@@ -1,9 +1,13 @@
 /**
- * The operator's command line: lists and decides pending deposits, and advances the sandbox clock. Works while the back end runs.
+ * The operator's command line: lists and decides pending deposits, sets what the site shows, and advances the sandbox clock. Works
+ * while the back end runs.
  *   npm run operator -- list
  *   npm run operator -- failed                         quarantined job items, with the error and the next retry
  *   npm run operator -- approve <id>
  *   npm run operator -- reject <id> [message key of the reason]
+ *   npm run operator -- set switch|tip|message|row|body|notice …    what the site shows, at once; see docs/operating.md
+ *   npm run operator -- reset <kind> <name>            back to what this back end brings along
+ *   npm run operator -- settings                       everything that is set
  *   npm run operator -- advance <days>d | <hours>h     in a sandbox, for good; see docs/operating.md
  */
 import { readConfig } from '../server/config.ts'
@@ -16,10 +20,20 @@ import { DEPOSIT_REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
 import { createSandboxClock, advanceClock } from '../server/kernel/sandbox-clock.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
+import { SettingError } from '../server/features/site/parse-setting.ts'
+import { SETTINGS_USAGE, runSettings } from './operator-settings.ts'
 import { HOUR } from '../src/lib/time/time-units.ts'
 
-const USAGE =
-  'npm run operator -- list | failed | approve <id> | reject <id> [reason] | advance <days>d | advance <hours>h'
+const USAGE = [
+  'list',
+  'failed',
+  'approve <id>',
+  'reject <id> [reason]',
+  ...SETTINGS_USAGE,
+  'advance <days>d | <hours>h',
+]
+  .map(each => `  npm run operator -- ${each}`)
+  .join('\n')
 const [action, id = '', reason = DEPOSIT_REJECTED_REASON] = process.argv.slice(2)
 
 async function list(store: Store): Promise<void> {
@@ -82,9 +96,12 @@ async function advance(store: Store, milliseconds: number): Promise<void> {
 const clock = createSandboxClock(Date)
 const span = action === 'advance' ? /^([1-9]\d{0,3})([dh])$/.exec(id) : null
 const isDecision = (action === 'approve' || action === 'reject') && /^[1-9]\d{0,18}$/.test(id)
-if (action !== 'list' && action !== 'failed' && !isDecision && !span) {
-  console.error(USAGE)
-  process.exit(2)
+const isSettings = action === 'set' || action === 'reset' || action === 'settings'
+const isHelp = action === 'help' || action === '--help'
+if (isHelp) console.log(USAGE)
+if (isHelp || (action !== 'list' && action !== 'failed' && !isSettings && !isDecision && !span)) {
+  if (!isHelp) console.error(USAGE)
+  process.exit(isHelp ? 0 : 2)
 }
 const config = readConfig(process.env)
 if (span && !config.sandbox) {
@@ -95,13 +112,14 @@ const store = await openConfiguredStore(config, clock)
 try {
   if (config.sandbox) await clock.sync(store)
   if (span) await advance(store, Number(span[1]) * (span[2] === 'd' ? 24 * HOUR : HOUR))
+  else if (isSettings) await runSettings(store, clock, process.argv.slice(2))
   else if (action === 'list') await list(store)
   else if (action === 'failed') await listFailed(store)
   else await decide(store, BigInt(id))
 } catch (error) {
-  const refusal = toErrorAnswer(error)
-  if (!refusal) throw error
-  console.error(`Refused: ${refusal.msg}`)
+  const refusal = error instanceof SettingError ? error.message : toErrorAnswer(error)?.msg
+  if (refusal === undefined) throw error
+  console.error(`Refused: ${refusal}`)
   process.exitCode = 1
 } finally {
   await store.close()

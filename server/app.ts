@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import { randomUUID } from 'node:crypto'
 import type { Spec } from './openapi/spec.ts'
 import { specValidatorOf, type SpecValidator } from './openapi/spec-validator.ts'
+import { ignoreDefaultBody } from './openapi/default-body.ts'
+import { createDefaultBody, type DefaultBody } from './features/site/default-body.ts'
 import { createApi, type Incoming, type Outcome } from './http/api.ts'
 import { PREFLIGHT_HEADERS, corsHeaders } from './http/cors.ts'
 import type { Services } from './services.ts'
@@ -66,7 +68,11 @@ function withTlsHeaders(response: Response): Response {
 }
 
 /** The paths that are neither API nor files: config, health, specification, docs, badges. */
-function createSystemRoutes(options: AppOptions, linesOf: ReturnType<typeof createLines>) {
+function createSystemRoutes(
+  options: AppOptions,
+  linesOf: ReturnType<typeof createLines>,
+  defaultBody: DefaultBody,
+) {
   const { config, spec } = options
   const specFile = createSpecFile(spec)
   return async (incoming: Incoming): Promise<Response | undefined> => {
@@ -75,7 +81,9 @@ function createSystemRoutes(options: AppOptions, linesOf: ReturnType<typeof crea
     if (path === '/config.json') {
       const { list } = linesOf(header('host') ?? '')
       const { siteName, home, me } = config
-      return json({ siteName, lines: list, defaultBody: {}, stream: true, home, me }, DATA_HEADERS)
+      await defaultBody.read()
+      const settings = { siteName, lines: list, defaultBody: defaultBody.fields(), stream: true, home, me }
+      return json(settings, DATA_HEADERS)
     }
     if (path === '/healthz') return healthResponse(options, spec.info.version)
     if (path === '/openapi.json') return fileResponse(await specFile(), incoming, DATA_HEADERS)
@@ -97,9 +105,9 @@ function createFileRateLimit({ config, clock }: Services): (address: string) => 
 }
 
 /** Handles everything under /api/: CORS, the call itself, the log. */
-function createApiHandler(options: AppOptions, specValidator: SpecValidator) {
+function createApiHandler(options: AppOptions, specValidator: SpecValidator, defaultBody: DefaultBody) {
   const { config, log, clock } = options
-  const api = createApi(options, specValidator, handlers)
+  const api = createApi(options, ignoreDefaultBody(specValidator, defaultBody.fields), handlers)
   const isAllowedOrigin = createOriginCheck(config)
 
   const logRequest = ({ method, path }: Incoming, { operation, status, answer }: Outcome, started: number) =>
@@ -128,6 +136,7 @@ function createApiHandler(options: AppOptions, specValidator: SpecValidator) {
     // A stream writes its own headers, but keeps those that it finds.
     if (cors)
       for (const [name, value] of Object.entries(cors)) incoming.connection?.outgoing.setHeader(name, value)
+    await defaultBody.follow()
     const outcome = await api(incoming)
     logRequest(incoming, outcome, started)
     return apiResponse(outcome, header('accept-encoding'), cors)
@@ -142,9 +151,10 @@ export function createApp(options: AppOptions): App {
   const { config, staticFolder, spec } = options
   const specValidator = specValidatorOf(spec)
   const linesOf = createLines(config)
-  const systemRoutes = createSystemRoutes(options, linesOf)
+  const defaultBody = createDefaultBody(options.store, options.clock)
+  const systemRoutes = createSystemRoutes(options, linesOf, defaultBody)
   const limitFileRequest = createFileRateLimit(options)
-  const handleApi = createApiHandler(options, specValidator)
+  const handleApi = createApiHandler(options, specValidator, defaultBody)
   const pages = staticFolder === undefined ? undefined : createPages(createStaticFiles(staticFolder))
 
   const handle = async (incoming: Incoming): Promise<Response> => {

@@ -1,5 +1,5 @@
 /** Pictures for forms: sent as multipart, and read back as files. */
-import { download, type CallOptions } from '#src/api/client.ts'
+import { download, isFile, type CallOptions } from '#src/api/client.ts'
 import { uploadFile } from '#src/api/generated/upload/upload.ts'
 import { problemsOf, difference, gives, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'
@@ -28,6 +28,9 @@ const lost: Expects = {
   effects: [{ toast: 'Interface exception, please try again later' }],
   session: 'kept',
 }
+
+const HINT_48 = { code: 460, msg: 'hint_48' }
+const passed: Expects = { outcome: { gives: HINT_48 }, effects: [], session: 'kept' }
 
 /** One reply to one call. */
 const replied = (
@@ -65,6 +68,7 @@ const errors = (id: string, call: (options: CallOptions) => Promise<unknown>): C
   replied(`${id}: 401`, call, { json: { code: 401, msg: 'hint_signed_out' } }, signOut),
   replied(`${id}: 500`, call, { json: { code: 500, msg: 'hint_server_error' } }, fault),
   replied(`${id}: transport failure`, call, 'nothing', lost),
+  replied(`${id}: hint_48`, call, { json: HINT_48 }, passed),
 ]
 
 export const uploads: readonly ConsumerCase[] = [
@@ -100,7 +104,10 @@ export const uploads: readonly ConsumerCase[] = [
         ...difference('query', heard?.query, [['id', '7321480000000020']]),
         ...difference('Content-Type', header(peer, 'content-type'), FORM),
         ...difference('Authorization', header(peer, 'authorization'), TOKEN),
-        ...difference('file', [file?.fileName, await file?.blob.text()], ['identity-20.webp', text]),
+        ...difference('file', isFile(file) && [file.fileName, await file.blob.text()], [
+          'identity-20.webp',
+          text,
+        ]),
       ]
     },
   },

@@ -23,6 +23,7 @@ import { helpSchema } from './help/schema.ts'
 import { identitySchema } from './identity/schema.ts'
 import { quickSchema } from './quick/schema.ts'
 import { rewardSchema } from './reward/schema.ts'
+import { siteSchema } from './site/schema.ts'
 import { withdrawSchema } from './withdraw/schema.ts'
 
 const tradingSchema: Omit<Migration, 'version'> = {
@@ -168,6 +169,7 @@ export const migrations: readonly Migration[] = [
   copyingSchema,
   recordSchema,
   seedSchema,
+  siteSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -28,7 +28,7 @@ export const CURRENCIES: readonly PlatformCurrency[] = [
   currency(1, 'BTC', CRYPTO, 8, 'BTC'),
   currency(2, 'ETH', CRYPTO, 8, 'ERC20'),
   currency(USDT_ID, 'USDT', CRYPTO, 6, 'TRC20/ERC20'),
-  currency(4, 'USDC', CRYPTO, 6, 'ERC20'),
+  currency(4, 'USDC', CRYPTO, 6, 'ERC20/SOL'),
   currency(5, 'USD', GOVERNMENT, 2),
   currency(6, 'EUR', GOVERNMENT, 2),
   currency(7, 'GBP', GOVERNMENT, 2),

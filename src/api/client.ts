@@ -7,7 +7,7 @@ import {
 } from 'axios'
 import { INITIAL_TIMEOUT, REQUEST_TIMEOUT } from '../lib/constants.ts'
 import { DEFAULT_LOCALE, localeInfo, type Locale } from '../lib/locales.ts'
-import { isEnvelope, type Envelope, type Settled } from './envelope.ts'
+import { isEnvelope, isPassedThrough, type Envelope, type PassedThrough, type Settled } from './envelope.ts'
 import { verdictFor, transportMessage } from './error-policy.ts'
 import { ApiError, TransportError } from './errors.ts'
 import { wireParts, type Fields } from './wire.ts'
@@ -210,6 +210,11 @@ export interface Download {
   fileName: string
 }
 
+/** Whether a download is a file, not an answer that was passed through (R8.1). */
+export function isFile(answer: Download | PassedThrough | undefined): answer is Download {
+  return answer !== undefined && 'blob' in answer
+}
+
 function parseFileName(disposition: string, url: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
@@ -227,13 +232,13 @@ function parseJson(bytes: ArrayBuffer): unknown {
 }
 
 /**
- * Downloads a file (R7.4). An envelope instead of a file goes through the error policy; a web page instead is a
- * transport failure. Settles like `http`.
+ * Downloads a file (R7.4). An envelope instead of a file goes through the error policy, which may pass it to the caller
+ * (R8.1); a web page instead is a transport failure. Settles like `http`.
  */
 export async function download(
   config: AxiosRequestConfig,
   options: CallOptions = {},
-): Promise<Download | undefined> {
+): Promise<Download | PassedThrough | undefined> {
   const sent = { token: ports.token(), session }
   const response = await send<ArrayBuffer>({ method: 'get', ...config, responseType: 'arraybuffer' }, options)
   const type = String(response.headers['content-type'] ?? '')
@@ -242,6 +247,7 @@ export async function download(
   if (!disposition && type.includes('json')) {
     const answer = parseJson(bytes)
     if (isEnvelope(answer) && !applyErrorPolicy(answer, sent, options)) return undefined
+    if (isPassedThrough(answer)) return answer
     return fail(new TransportError('malformed', { status: response.status }), options)
   }
   if (!disposition && type.includes('text/html')) {

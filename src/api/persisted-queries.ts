@@ -73,11 +73,10 @@ function restore(client: QueryClient): void {
     const { queryKey, answer, updatedAt } = found
     const isUsable =
       isPersisted(queryKey) && Date.now() - updatedAt < maxCopyAge && (isPublic(queryKey) || !isGuest)
-    // With its age, so that it is shown immediately and refetched (R4.4, R4.6).
+    // Shown at once with its age, and loaded again by every launch, however young it is (R4.4, R4.6).
     if (isUsable) client.setQueryData(queryKey, answer, { updatedAt })
     else copy.remove()
-    // Always refetched: the account may have changed since.
-    if (!isPublic(queryKey)) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
 }
 

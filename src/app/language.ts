@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentLocale, currentMessages, isAvailable, startLocale, switchLocale } from '../i18n/runtime.ts'
 import { chooseLocale, useLocale } from '../stores/locale.ts'
 import { toast } from '../ui/feedback/toast.tsx'
-import { loadServerMessages } from './launch.ts'
+import { loadServerMessages, showNetworkError } from './launch.ts'
 
 /** Loads the messages of the chosen language; falls back to English when they cannot be loaded. */
 export async function loadInitialLanguage(): Promise<void> {
@@ -14,9 +14,9 @@ export async function loadInitialLanguage(): Promise<void> {
   }
 }
 
-/** Switches the language as soon as it is chosen: first the bundled messages, then the server's overrides. */
-export function syncLanguage(client: QueryClient): void {
-  useLocale.subscribe(({ locale }, previous) => {
+/** Switches the language as soon as it is chosen: first the bundled messages, then the server's overrides. @returns stops it */
+export function syncLanguage(client: QueryClient): () => void {
+  return useLocale.subscribe(({ locale }, previous) => {
     if (locale !== previous.locale && isAvailable(locale)) void changeLanguage(client, locale)
   })
 }
@@ -34,5 +34,6 @@ async function changeLanguage(
     return
   }
   // Refetches the texts that come from the server; until then the previous ones stay.
-  await Promise.all([loadServerMessages(client), client.invalidateQueries()])
+  const [hasMessages] = await Promise.all([loadServerMessages(client), client.invalidateQueries()])
+  if (!hasMessages && currentLocale() === locale) showNetworkError('language')
 }

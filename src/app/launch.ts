@@ -16,22 +16,14 @@ import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { currentRoute, navigation } from './navigation.ts'
 import { FIRST_PAGE, TIPS_PAGE_SIZE } from '../lib/constants.ts'
 
-/** After this long a failure no longer replaces the screen with the error screen, ms (R2.11). */
-const errorScreenLimit = 10_000
-
 /**
  * Loads what the app needs once (R4.6), after the runtime config: in parallel, cached copies first. One failure does
  * not stop the others. Never rejects.
  */
 export async function launch(client: QueryClient): Promise<void> {
-  const startTime = Date.now()
-  const startRoute = currentRoute()
   syncDocumentTitle(client)
   const essential = async (cause: NetworkErrorCause, loading: Promise<boolean>) => {
-    const isLoaded = await loading
-    // Whoever has navigated meanwhile keeps their screen.
-    const isWaiting = Date.now() - startTime <= errorScreenLimit && isSameRoute(startRoute, currentRoute())
-    if (!isLoaded && isWaiting) showNetworkError(cause)
+    if (!(await loading)) showNetworkError(cause)
   }
   const quiet = { query: { meta: { quiet: true } } }
 
@@ -84,16 +76,17 @@ async function hasData(
   return client.getQueryData(options.queryKey) !== undefined
 }
 
-/** Index redirects to home, which does not count as navigation. */
-function isSameRoute(before: string, now: string): boolean {
-  return before === now || (routeOf(before) === PATHS.index && routeOf(now) === PATHS.home)
-}
-
-function showNetworkError(cause: NetworkErrorCause): void {
+/** Shows the network-error screen in place of the current one, which it returns to (R2.11). */
+export function showNetworkError(cause: NetworkErrorCause): void {
   const route = currentRoute()
-  if (routeOf(route) === PATHS.networkError) return
+  const isLineAfterFailure = routeOf(route) === PATHS.line && route.includes('?')
+  if (routeOf(route) === PATHS.networkError || isLineAfterFailure) return
   recordNetworkError(route, cause)
-  navigation()?.redirect(pathTo(PATHS.networkError, { route }))
+  const screen = pathTo(PATHS.networkError, { route })
+  const shown = navigation()
+  if (shown) shown.redirect(screen)
+  // Before the first screen: the router starts there.
+  else location.replace(`#${screen}`)
 }
 
 /** The document title is the name of the site, whatever the screen (R2.8). */

@@ -5,6 +5,8 @@ export const INITIAL_TIMEOUT = 60_000
 /** Timeout of requests after the first answer of a visit [R9.7]. */
 export const REQUEST_TIMEOUT = 10_000
 
+/** The currency type of coins; 2 are the currencies of countries. */
+export const CRYPTO_CURRENCY = 1
 /** Rows of the tips list [R9.8]. */
 export const TIPS_PAGE_SIZE = 30
 /** Rows of the home recommendations [R9.8]. */

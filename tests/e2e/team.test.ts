@@ -71,7 +71,7 @@ test('an invitation link opens an account, its fee share is paid daily, and the 
   await expect(page.getByText('10% of their fees')).toBeVisible()
   await page.getByRole('button', { name: 'Share' }).click()
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Link copied, please open in browser')).toBeVisible()
+  await expect(page.getByText('link copied, please open in browser')).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const account = `ben-${process.pid}@fairline.test`
   await acceptInvitation(browser, link, account)

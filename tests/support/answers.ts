@@ -6,10 +6,11 @@ const server = setupServer()
 let isListening = false
 
 /**
- * Answers every call with an empty success; for the given paths, with these fields in the envelope.
+ * Answers every call with an empty success; for the given paths, with these fields in the
+ * envelope, or with those that a function gives.
  * @returns the requested paths, in order of arrival
  */
-export function serveAnswers(answers: Record<string, object>): string[] {
+export function serveAnswers(answers: Record<string, object | (() => object)>): string[] {
   const asked: string[] = []
   if (!isListening) server.listen({ onUnhandledFrame: 'bypass' })
   isListening = true
@@ -17,7 +18,9 @@ export function serveAnswers(answers: Record<string, object>): string[] {
     http.all('*', ({ request }) => {
       const { pathname } = new URL(request.url)
       asked.push(pathname)
-      return HttpResponse.json({ code: 200, msg: 'ok', data: {}, rows: [], total: 0, ...answers[pathname] })
+      const answer = answers[pathname]
+      const fields = typeof answer === 'function' ? answer() : answer
+      return HttpResponse.json({ code: 200, msg: 'ok', data: {}, rows: [], total: 0, ...fields })
     }),
   )
   return asked

@@ -1,4 +1,5 @@
-import { checkAddress, type AddressType } from '#src/lib/validation/wallet-address.ts'
+import type { AddressType } from '#src/api/generated/models/index.ts'
+import { checkAddress } from '#src/lib/validation/wallet-address.ts'
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
 import { domainError } from '#server/problem.ts'
 import type { Unbind } from './cards.ts'

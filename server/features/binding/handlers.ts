@@ -5,7 +5,7 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import { CARD_NUMBER, normaliseCardNumber, cardPropertyError } from '#src/lib/validation/bank-card.ts'
 import { otherCount } from '#src/lib/other-value.ts'
-import { supportedAddressTypes } from '#src/lib/validation/wallet-address.ts'
+import { addressTypes } from '#src/lib/lookups.ts'
 import {
   bindWalletAddress,
   listWalletAddresses,
@@ -105,7 +105,7 @@ export const bindingHandlers = {
     const { currencyId, addressType, address, label = '' } = body
     const currency = findCurrency(currencyId)
     if (!currency) throw invalidFieldError('currencyId')
-    if (!supportedAddressTypes(currency).includes(addressType)) throw invalidFieldError('addressType')
+    if (!addressTypes(currency).includes(addressType)) throw invalidFieldError('addressType')
     const limit = otherCount(siteInfo(config).otherValue, 'app_adress_num')
     const asked = { userId, currencyId, addressType, address, label: label.trim(), limit }
     await requireSecondStep(services, call, secondCodeOf(body))

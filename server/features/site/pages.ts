@@ -1,5 +1,16 @@
 import type { AppConfigRow, LanguageCode } from '#src/api/generated/models/index.ts'
-import { BANNERS, ME_LINKS, NOTICE, QUICK_LINKS, RANKING, type PageBlock } from './page-blocks.ts'
+import { ROUTES } from '#src/lib/paths.ts'
+import {
+  BANNERS,
+  ME_LINKS,
+  ME_SECTIONS,
+  NOTICE,
+  QUICK_LINKS,
+  RANKING,
+  type PageBlock,
+} from './page-blocks.ts'
+import type { SettingValues, Texts } from './operator-settings.ts'
+import { textIn } from './settings.ts'
 import { operatorTextsIn } from './texts/index.ts'
 
 /** A block that consists of a single row. */
@@ -15,8 +26,8 @@ const REWARDS = pickLinks(ME_LINKS, 'invite', 'welfare', 'awards', 'activities')
 const DEVICE_SETTINGS = pickLinks(ME_LINKS, 'language', 'line')
 
 /**
- * The blocks of each page, in display order. The standard account page has a fixed layout and is
- * not configured here (docs/rules/site.md).
+ * The blocks of each page, in display order. The rows of the standard account page have the app's own texts and links
+ * (docs/rules/site.md).
  */
 const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
   '/pages/tabs/home/home-e': [...BANNERS, NOTICE, ...QUICK_LINKS, RANKING],
@@ -50,26 +61,59 @@ const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
     blockOf('news'),
     blockOf('display'),
   ],
+  '/pages/tabs/me/me-e': Object.entries(ME_SECTIONS).flatMap(([module, names]) =>
+    names.map((desc): PageBlock => ({ module, desc })),
+  ),
 }
 
 /** Row ids are unique across pages: a hundred ids per page. */
-const IDS_PER_PAGE = 100
+export const ROWS_PER_PAGE = 100
+const PAGE_PATHS = [...new Set([...Object.keys(PAGES), ...ROUTES])]
 
-/** The blocks of one page; empty for a page without configuration [R4.4]. */
-export function appConfigOf(pagePath: string, locale: LanguageCode): AppConfigRow[] {
-  const blocks = Object.hasOwn(PAGES, pagePath) ? (PAGES[pagePath] ?? []) : []
+type RowSettings = ReadonlyMap<string, SettingValues['row']>
+
+/** The name under which the operator sets a row. */
+export const rowName = (pagePath: string, desc: string) => `${pagePath} ${desc}`
+
+/** The blocks that this back end brings along, then those that only the operator has. */
+function blocksOf(pagePath: string, set: RowSettings): readonly PageBlock[] {
+  const shipped = Object.hasOwn(PAGES, pagePath) ? (PAGES[pagePath] ?? []) : []
+  const names = [...set.keys()].filter(name => name.startsWith(rowName(pagePath, '')))
+  const added = names
+    .map(name => name.slice(rowName(pagePath, '').length))
+    .filter(name => !shipped.some(({ desc }) => desc === name))
+  return [...shipped, ...added.map(desc => ({ module: 'list', desc }))]
+}
+
+/** The names of a page's rows. */
+export const rowsOfPage = (pagePath: string, set: RowSettings): string[] =>
+  blocksOf(pagePath, set).map(({ desc }) => desc)
+
+/** The blocks of one page, with what the operator has set; empty for a page without configuration [R4.4]. */
+export function appConfigOf(
+  pagePath: string,
+  locale: LanguageCode,
+  set: RowSettings = new Map(),
+): AppConfigRow[] {
   const texts = operatorTextsIn(locale)
-  const firstId = Object.keys(PAGES).indexOf(pagePath) * IDS_PER_PAGE + 1
-  return blocks.map(({ module, desc, title, subtitle, link }, index) => ({
-    id: firstId + index,
-    pagePath,
-    module,
-    desc,
-    isVisible: 1,
-    sort: index + 1,
-    title: title?.(texts) ?? null,
-    subtitle: subtitle?.(texts) ?? null,
-    image: null,
-    link: link ?? null,
-  }))
+  const firstId = PAGE_PATHS.indexOf(pagePath) * ROWS_PER_PAGE + 1
+  const rows = blocksOf(pagePath, set).map(({ module, desc, title, subtitle, link }, index) => {
+    const given = set.get(rowName(pagePath, desc)) ?? {}
+    const textOf = (shipped: string | undefined, own: Texts | undefined) =>
+      textIn({ [locale]: shipped, ...own }, locale) || null
+    return {
+      id: firstId + index,
+      pagePath,
+      module: given.module ?? module,
+      desc,
+      isVisible: given.isVisible ?? 1,
+      // With room for the operator's rows in between.
+      sort: given.sort ?? (index + 1) * 10,
+      title: textOf(title?.(texts), given.title),
+      subtitle: textOf(subtitle?.(texts), given.subtitle),
+      image: given.image ?? null,
+      link: given.link ?? link ?? null,
+    }
+  })
+  return rows.toSorted((one, other) => one.sort - other.sort)
 }

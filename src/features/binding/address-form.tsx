@@ -2,7 +2,8 @@ import { rowsOf } from '#src/api/envelope.ts'
 import { useListWithdrawChannels } from '#src/api/generated/deposit/deposit.ts'
 import type { AddressType, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { supportedAddressTypes, type CheckedAddress } from '#src/lib/validation/wallet-address.ts'
+import { addressTypes } from '#src/lib/lookups.ts'
+import type { CheckedAddress } from '#src/lib/validation/wallet-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
@@ -28,11 +29,7 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
         options={currencies.map(({ id, currencyName }) => ({ value: String(id), label: currencyName }))}
         onChange={id => choose({ currencyId: id })}
       />
-      <NetworkChoice
-        types={supportedAddressTypes(currency)}
-        value={addressType}
-        onChange={type => choose({ type })}
-      />
+      <NetworkChoice types={addressTypes(currency)} value={addressType} onChange={type => choose({ type })} />
       <TextField
         label={t.address()}
         autoComplete="off"

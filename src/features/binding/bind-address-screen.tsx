@@ -1,7 +1,8 @@
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListPlatformCurrencies } from '#src/api/generated/wallet/wallet.ts'
+import { CRYPTO_CURRENCY } from '#src/lib/constants.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { supportedAddressTypes } from '#src/lib/validation/wallet-address.ts'
+import { addressTypes } from '#src/lib/lookups.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { AddressForm } from './address-form.tsx'
@@ -16,13 +17,14 @@ export default function BindAddressScreen() {
   )
 }
 
-/** The form, for currencies whose addresses can be validated [R3.2]. */
+/** The form, for currencies that have addresses [R3.2]. */
 function Form() {
   const t = useMessages('binding')
-  const { data, isError, refetch } = useListPlatformCurrencies(undefined, {
-    query: { meta: { quiet: true } },
-  })
-  const currencies = rowsOf(data)?.filter(currency => supportedAddressTypes(currency).length > 0)
+  const { data, isError, refetch } = useListPlatformCurrencies(
+    { currencyType: CRYPTO_CURRENCY },
+    { query: { meta: { quiet: true } } },
+  )
+  const currencies = rowsOf(data)?.filter(currency => addressTypes(currency).length > 0)
   if (!currencies) return <QueryFallback isFailed={isError} onRetry={refetch} rows={4} />
   if (currencies.length === 0) return <EmptyState icon="wallet" title={t.noAddresses()} />
   return <AddressForm currencies={currencies} />

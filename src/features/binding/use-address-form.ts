@@ -4,11 +4,8 @@ import { dataOf } from '#src/api/envelope.ts'
 import type { AddressType, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
-import {
-  supportedAddressTypes,
-  checkAddress,
-  type CheckedAddress,
-} from '#src/lib/validation/wallet-address.ts'
+import { addressTypes } from '#src/lib/lookups.ts'
+import { checkAddress, type CheckedAddress } from '#src/lib/validation/wallet-address.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -35,7 +32,7 @@ function currencyChoices(currencies: readonly PlatformCurrency[], wantedId: stri
   /** The selected network, if the currency has it; else its first. */
   const typeOf = (id: string, chosen: string): AddressType | undefined => {
     const currency = currencyOf(id)
-    const types = currency ? supportedAddressTypes(currency) : []
+    const types = currency ? addressTypes(currency) : []
     return types.find(type => type === chosen) ?? types[0]
   }
   return { first, currencyOf, typeOf }

@@ -15,6 +15,7 @@ import { useDepositForm, type DepositTerms } from './use-deposit-form.ts'
 import { ChannelDetails } from './channel-details.tsx'
 import { ChannelPicker } from './channel-picker.tsx'
 import styles from './deposit-form.module.css'
+import { Tip } from '#src/widgets/site/tip.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface DepositFormProps {
@@ -37,6 +38,7 @@ export function DepositForm({ channels, onSent }: DepositFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       {isUnanswered && !form.error && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+      <Tip remark="depositNotice" />
       <ChannelPicker
         channels={channels}
         value={channel.id}

@@ -17,6 +17,7 @@ import { exchangeDraft, useExchangeForm, type ChosenCurrencies } from './use-exc
 import type { TimedPreview } from './use-exchange-preview.ts'
 import { ExchangeSheet } from './exchange-sheet.tsx'
 import { hasUnansweredExchange } from './use-submit-exchange.ts'
+import { Tip } from '#src/widgets/site/tip.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { ExactAmount, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
@@ -55,6 +56,7 @@ export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) 
     <>
       <form noValidate className={styles.form} onSubmit={state.onSubmit}>
         {hasUnansweredExchange() && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+        <Tip remark="exchangeNotice" />
         <CurrencyFields currencies={currencies} chosen={chosen}>
           <AmountSection state={state} from={chosen.from} />
         </CurrencyFields>

@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
 import styles from './exchange.module.css'
 import { ExchangeForm } from './exchange-form.tsx'
+import { RateList } from './rate-list.tsx'
 import { useChosenCurrencies } from './use-exchange-form.ts'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -60,5 +61,10 @@ function Currencies({ currencies, onDone }: CurrenciesProps) {
   const t = useMessages('exchange')
   const chosen = useChosenCurrencies(currencies)
   if (!chosen) return <EmptyState icon="swap" title={t.noCurrency()} />
-  return <ExchangeForm currencies={currencies} chosen={chosen} onDone={onDone} />
+  return (
+    <>
+      <ExchangeForm currencies={currencies} chosen={chosen} onDone={onDone} />
+      <RateList currencies={currencies} onChoose={id => chosen.choose('from', String(id))} />
+    </>
+  )
 }

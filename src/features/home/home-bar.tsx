@@ -17,7 +17,7 @@ export function HomeBar({ site }: { site: Site }) {
     <header className={styles.bar}>
       <h1 className={styles.brand}>
         {site.logo && <img className={styles.logo} src={site.logo} alt="" height={28} />}
-        <span className={styles.name}>{site.name}</span>
+        <span className={site.isNameShown ? styles.name : 'visually-hidden'}>{site.name}</span>
       </h1>
       <Link to="/pages/tabs/quotes/quoteSearch" className={styles.search}>
         <Icon name="search" size={18} />

@@ -16,6 +16,7 @@ import { LoanCosts, ScheduleSection, WorstCaseNotice, useLimitTexts } from './lo
 import { useLoanApplication, type SubmittedApplication } from './use-loan-application.ts'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { useLoanProducts } from './use-loans.ts'
+import { Tip } from '#src/widgets/site/tip.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
@@ -70,6 +71,7 @@ function ApplicationForm({
           {t.openAlready()}
         </Notice>
       )}
+      <Tip remark="loanNotice" />
       <AmountField
         label={t.amount()}
         currency={currency}

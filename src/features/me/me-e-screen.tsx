@@ -1,119 +1,53 @@
-import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { localeInfo } from '#src/lib/locales.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
-import { List, Row } from '#src/ui/list.tsx'
-import { Columns, Screen, Section } from '#src/ui/screen.tsx'
-import { DisplaySettings } from '#src/widgets/display-settings.tsx'
-import { useLineName } from '#src/widgets/use-line-name.ts'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { Columns, Screen } from '#src/ui/screen.tsx'
+import { PageBlocks } from '#src/widgets/page-blocks/page-blocks.tsx'
+import { usePageConfig, type PageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
 import { AccountHead } from './account-head.tsx'
 import { GuestHead } from './guest-head.tsx'
-import { HelpLinks } from './help-links.tsx'
 import { MeBar } from './me-bar.tsx'
-import { RewardLinks } from './reward-links.tsx'
+import { OWN_ROWS, isConfigured, isMeModule, rowsOfModule, type MeModule } from './me-layout.ts'
+import { MeSection } from './me-section.tsx'
 import { SignOutButton } from './sign-out.tsx'
 
+/** The two columns of a wide screen, one after the other on a phone. */
+const COLUMNS: readonly [readonly MeModule[], readonly MeModule[]] = [
+  ['money', 'trading', 'earning', 'rewards'],
+  ['account', 'device', 'display', 'help'],
+]
+
+/** The standard account page: its own layout, of which the page config and the switches hide what is not offered (R4.4). */
 export default function MeEScreen() {
   const t = useMessages('me')
-  const site = useMessages('site')
-  const withdraw = useMessages('withdraw')
-  const binding = useMessages('binding')
-  const exchange = useMessages('exchange')
   const isSignedIn = useIsSignedIn()
+  const config = usePageConfig(PATHS.me, OWN_ROWS, isConfigured)
+  const [first, second] = COLUMNS
   return (
     <Screen title={t.title()} hasHeading width="wide" bar={<MeBar />}>
       <Columns>
         <div>
           {isSignedIn ? <AccountHead /> : <GuestHead />}
-          {isSignedIn && (
-            <Section title={t.money()}>
-              <List label={t.money()}>
-                <Row icon="receipt" title={t.records()} subtitle={t.recordsNote()} to={PATHS.ledgerEntries} />
-                <Row icon="deposit" title={t.deposit()} to={PATHS.deposit} />
-                <Row icon="withdraw" title={withdraw.title()} to={PATHS.withdraw} />
-                <Row icon="refresh" title={exchange.title()} to={PATHS.exchange} />
-                <Row icon="wallet" title={binding.cardsTitle()} to={PATHS.bankCards} />
-                <Row icon="lock" title={binding.addressesTitle()} to={PATHS.walletAddresses} />
-              </List>
-            </Section>
-          )}
-          <Section title={t.trading()}>
-            <TradingLinks isSignedIn={isSignedIn} />
-          </Section>
-          <Section title={t.earning()}>
-            <List label={t.earning()}>
-              <Row icon="chart" title={t.pledges()} to={PATHS.pledges} />
-              <Row icon="lock" title={t.lockMining()} to={PATHS.lockMining} />
-              <Row icon="receipt" title={t.loans()} to={PATHS.loans} />
-              <Row icon="candles" title={t.newShares()} to={PATHS.newShares} />
-            </List>
-          </Section>
-          <Section title={t.rewards()}>
-            <RewardLinks isSignedIn={isSignedIn} />
-          </Section>
+          <Sections config={config} modules={first} />
         </div>
         <div>
-          <Section title={t.account()}>
-            <AccountLinks isSignedIn={isSignedIn} />
-          </Section>
-          <Section title={t.thisDevice()}>
-            <DeviceSettings />
-          </Section>
-          <Section title={site.display()}>
-            <DisplaySettings />
-          </Section>
-          <Section title={t.help()}>
-            <HelpLinks isSignedIn={isSignedIn} />
-          </Section>
+          <Sections config={config} modules={second} />
           {isSignedIn && <SignOutButton />}
         </div>
       </Columns>
+      <OtherBlocks config={config} />
     </Screen>
   )
 }
 
-/** Links to trading screens; a guest sees those open to guests (R1.4). */
-function TradingLinks({ isSignedIn }: { isSignedIn: boolean }) {
-  const t = useMessages('me')
-  return (
-    <List label={t.trading()}>
-      {isSignedIn && (
-        <>
-          <Row icon="trade" title={t.orders()} subtitle={t.ordersNote()} to={PATHS.trade} />
-          <Row icon="chart" title={t.contracts()} to={PATHS.contractPositions} />
-          <Row icon="refresh" title={t.coinOrders()} to={PATHS.coinOrders} />
-          <Row icon="star" title={t.watchlist()} to={PATHS.watchlist} />
-        </>
-      )}
-      <Row icon="copy" title={t.copyTrading()} to={PATHS.followOrder} />
-    </List>
-  )
+function Sections({ config, modules }: { config: PageConfig | undefined; modules: readonly MeModule[] }) {
+  if (!config) return <SkeletonRows count={6} />
+  return modules.map(module => <MeSection key={module} module={module} rows={rowsOfModule(config, module)} />)
 }
 
-/** Links to profile and security, and to privacy, which is open to guests. */
-function AccountLinks({ isSignedIn }: { isSignedIn: boolean }) {
-  const t = useMessages('me')
-  return (
-    <List label={t.account()}>
-      {isSignedIn && (
-        <>
-          <Row icon="me" title={t.profile()} to={PATHS.profile} />
-          <Row icon="lock" title={t.security()} to={PATHS.changePassword} />
-        </>
-      )}
-      <Row icon="info" title={t.privacy()} to={PATHS.privacy} />
-    </List>
-  )
-}
-
-function DeviceSettings() {
-  const t = useMessages('site')
-  const locale = useLanguage()
-  const lineName = useLineName()
-  return (
-    <List>
-      <Row icon="globe" title={t.language()} end={localeInfo(locale).name} to={PATHS.language} />
-      <Row icon="line" title={t.line()} end={lineName.current} to={PATHS.line} />
-    </List>
-  )
+/** Blocks that the operator has added to the page. */
+function OtherBlocks({ config }: { config: PageConfig | undefined }) {
+  const others = config?.filter(({ module }) => !isMeModule(module)) ?? []
+  return others.length > 0 && <PageBlocks config={others} />
 }

@@ -25,6 +25,7 @@ export interface ShareSheetProps {
 /** Share options of a link. In-app browsers do not open it in this app, so the text says where to open it (R8.11). */
 export function ShareSheet({ open, link, code, text, onClose }: ShareSheetProps) {
   const t = useMessages('team')
+  const common = useMessages('common')
   const share = async () => {
     try {
       await navigator.share({ text, url: link })
@@ -32,7 +33,7 @@ export function ShareSheet({ open, link, code, text, onClose }: ShareSheetProps)
     } catch (error) {
       // The user closed the system's share sheet: not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError'))
-        await copyText(link, t.linkCopied())
+        await copyText(link, common.linkCopied())
     }
   }
   const copyAndClose = async (what: string, confirmation: string) => {
@@ -45,7 +46,7 @@ export function ShareSheet({ open, link, code, text, onClose }: ShareSheetProps)
     <Sheet open={open} onClose={onClose} title={t.shareTitle()}>
       <List>
         {canShare && <Row icon="globe" title={t.shareElsewhere()} onPress={share} />}
-        <Row icon="copy" title={t.copyLink()} onPress={() => copyAndClose(link, t.linkCopied())} />
+        <Row icon="copy" title={t.copyLink()} onPress={() => copyAndClose(link, common.linkCopied())} />
         <Row
           icon="copy"
           title={t.copyCode()}

@@ -1,5 +1,6 @@
 import { dataOf } from '#src/api/envelope.ts'
 import { useGetSecurity } from '#src/api/generated/security/security.ts'
+import { useIsWithdrawPasswordSet } from '#src/api/generated/user/user.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -18,6 +19,7 @@ export function AccountProtection() {
   const locale = useLanguage()
   const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })
   const security = dataOf(data)
+  const hasWithdrawPassword = dataOf(useIsWithdrawPasswordSet({ query: { meta: { quiet: true } } }).data)
   if (!security) return <QueryFallback isFailed={isError} onRetry={refetch} rows={3} />
   const hasTwoSteps = security.twoStepSince !== null
   const count = formatNumber(String(security.sessions), { locale, decimals: 0 })
@@ -42,7 +44,12 @@ export function AccountProtection() {
       )}
       <List label={t.security()}>
         <Row icon="lock" title={s.password()} to={to('password')} />
-        <Row icon="withdraw" title={s.withdraw()} to={to('withdraw')} />
+        <Row
+          icon="withdraw"
+          title={s.withdraw()}
+          {...(hasWithdrawPassword !== undefined && { end: hasWithdrawPassword ? s.on() : s.off() })}
+          to={to('withdraw')}
+        />
         <Row icon="check" title={s.twoStep()} end={hasTwoSteps ? s.on() : s.off()} to={to('twoStep')} />
         <Row
           icon="me"

@@ -18,6 +18,7 @@ import { TargetPicker } from './target-picker.tsx'
 import { WithdrawChannelPicker } from './channel-picker.tsx'
 import { WithdrawCosts } from './withdraw-costs.tsx'
 import styles from './withdraw-form.module.css'
+import { Tip } from '#src/widgets/site/tip.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface WithdrawFormProps {
@@ -38,6 +39,7 @@ export function WithdrawForm({ channels, targets, password, onSent }: WithdrawFo
     <>
       <form noValidate className={styles.form} onSubmit={formState.onSubmit}>
         {formState.isUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+        <Tip remark="withdrawNotice" />
         <WithdrawChannelPicker
           channels={channels}
           value={channel.id}

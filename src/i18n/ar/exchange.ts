@@ -11,6 +11,7 @@ export default {
   swap: 'بدّل العملتين',
   rate: 'سعرك لكل 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'أسعار السوق',
   rateAge: 'عمر السعر',
   marketRate: 'سعر السوق لكل 1 {from}',
   spreadNote: 'أقل من السوق بنسبة {rate}',

@@ -11,6 +11,7 @@ export default {
   swap: 'Памяняць валюты месцамі',
   rate: 'Ваш курс за 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'Рыначныя курсы',
   rateAge: 'Даўнасць курсу',
   marketRate: 'Рынкавы курс за 1 {from}',
   spreadNote: 'на {rate} ніжэй за рынак',

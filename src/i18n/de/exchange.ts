@@ -11,6 +11,7 @@ export default {
   swap: 'Die beiden Währungen vertauschen',
   rate: 'Ihr Kurs für 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'Marktkurse',
   rateAge: 'Alter des Kurses',
   marketRate: 'Marktkurs für 1 {from}',
   spreadNote: '{rate} unter dem Markt',

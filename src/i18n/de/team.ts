@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Mit einer anderen App teilen',
   copyLink: 'Link kopieren',
   copyCode: 'Code kopieren',
-  linkCopied: 'Link kopiert, bitte im Browser öffnen',
   codeCopied: 'Einladungscode kopiert',
   ruleTitle: 'Was Sie erhalten, und wovon',
   rule: 'Wenn jemand handelt, der sich mit Ihrem Code registriert hat, erhalten Sie einen Anteil an der Gebühr, die diese Person zahlt: nie von dem, was sie verliert, und nie zu ihren Lasten. Das Haus zahlt ihn aus seinen Gebühren.',

@@ -11,6 +11,7 @@ export default {
   swap: 'Swap currencies',
   rate: 'Your rate for 1 {from:string}',
   rateLine: '1 {from:string} = {rate:string} {to:string}',
+  rates: 'Market rates',
   rateAge: 'Rate age',
   marketRate: 'Market rate for 1 {from:string}',
   spreadNote: '{rate:string} below market',

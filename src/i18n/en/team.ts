@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Share with another app',
   copyLink: 'Copy link',
   copyCode: 'Copy code',
-  linkCopied: 'Link copied, please open in browser',
   codeCopied: 'Referral code copied',
   ruleTitle: 'How commissions work',
   rule: 'When someone who signed up with your code trades, you earn a share of the fee they pay as commission. It never comes from their losses and costs them nothing extra. The operator pays it out of its fees.',

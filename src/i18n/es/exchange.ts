@@ -11,6 +11,7 @@ export default {
   swap: 'Intercambiar las dos divisas',
   rate: 'Su tipo por 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'Tipos de mercado',
   rateAge: 'Antigüedad del tipo',
   marketRate: 'Tipo de mercado por 1 {from}',
   spreadNote: '{rate} por debajo del mercado',

@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Compartir con otra aplicación',
   copyLink: 'Copiar el enlace',
   copyCode: 'Copiar el código',
-  linkCopied: 'Enlace copiado, ábralo en el navegador',
   codeCopied: 'Código de invitación copiado',
   ruleTitle: 'Qué recibe, y de dónde',
   rule: 'Cuando opera alguien que se registró con su código, usted recibe una parte de la comisión que esa persona paga: nunca de lo que pierde, y nunca a su costa. La casa la paga de sus comisiones.',

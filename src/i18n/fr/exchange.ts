@@ -11,6 +11,7 @@ export default {
   swap: 'Intervertir les deux devises',
   rate: 'Votre cours pour 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'Taux du marché',
   rateAge: 'Âge du cours',
   marketRate: 'Cours du marché pour 1 {from}',
   spreadNote: '{rate} sous le marché',

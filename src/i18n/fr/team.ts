@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Partager avec une autre application',
   copyLink: 'Copier le lien',
   copyCode: 'Copier le code',
-  linkCopied: 'Lien copié, veuillez l’ouvrir dans le navigateur',
   codeCopied: 'Code d’invitation copié',
   ruleTitle: 'Ce que vous recevez, et d’où cela vient',
   rule: 'Quand une personne inscrite avec votre code négocie, vous recevez une part des frais qu’elle paie : jamais de ce qu’elle perd, et jamais prise sur elle. La maison la paie sur ses frais.',

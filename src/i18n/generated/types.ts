@@ -2195,6 +2195,10 @@ type RootTranslation = {
 		 */
 		rateLine: RequiredParams<'from' | 'rate' | 'to'>
 		/**
+		 * M​a​r​k​e​t​ ​r​a​t​e​s
+		 */
+		rates: string
+		/**
 		 * R​a​t​e​ ​a​g​e
 		 */
 		rateAge: string
@@ -9358,10 +9362,6 @@ type RootTranslation = {
 		 */
 		copyCode: string
 		/**
-		 * L​i​n​k​ ​c​o​p​i​e​d​,​ ​p​l​e​a​s​e​ ​o​p​e​n​ ​i​n​ ​b​r​o​w​s​e​r
-		 */
-		linkCopied: string
-		/**
 		 * R​e​f​e​r​r​a​l​ ​c​o​d​e​ ​c​o​p​i​e​d
 		 */
 		codeCopied: string
@@ -12720,6 +12720,10 @@ export type TranslationFunctions = {
 		 * 1 {from} = {rate} {to}
 		 */
 		rateLine: (arg: { from: string, rate: string, to: string }) => LocalizedString
+		/**
+		 * Market rates
+		 */
+		rates: () => LocalizedString
 		/**
 		 * Rate age
 		 */
@@ -19466,10 +19470,6 @@ export type TranslationFunctions = {
 		 * Copy code
 		 */
 		copyCode: () => LocalizedString
-		/**
-		 * Link copied, please open in browser
-		 */
-		linkCopied: () => LocalizedString
 		/**
 		 * Referral code copied
 		 */

@@ -11,6 +11,7 @@ export default {
   swap: 'दोनों मुद्राएँ अदल-बदल करें',
   rate: '1 {from} के लिए आपकी दर',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'बाज़ार दरें',
   rateAge: 'दर कितनी पुरानी',
   marketRate: '1 {from} के लिए बाज़ार दर',
   spreadNote: 'बाज़ार से {rate} कम',

@@ -11,6 +11,7 @@ export default {
   swap: 'Balik kedua mata uang',
   rate: 'Kurs Anda untuk 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'Kurs pasar',
   rateAge: 'Usia kurs',
   marketRate: 'Kurs pasar untuk 1 {from}',
   spreadNote: '{rate} di bawah pasar',

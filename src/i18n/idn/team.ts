@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Bagikan lewat aplikasi lain',
   copyLink: 'Salin tautan',
   copyCode: 'Salin kode',
-  linkCopied: 'Tautan tersalin, silakan buka di browser',
   codeCopied: 'Kode undangan tersalin',
   ruleTitle: 'Yang Anda dapat, dan dari mana',
   rule: 'Bila orang yang mendaftar dengan kode Anda bertransaksi, Anda mendapat bagian dari biaya yang mereka bayar: tidak pernah dari kerugian mereka, dan tidak pernah diambil dari mereka. Pengelola membayarnya dari biaya yang diterimanya.',

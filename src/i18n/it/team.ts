@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Condividi con un’altra app',
   copyLink: 'Copia il link',
   copyCode: 'Copia il codice',
-  linkCopied: 'Link copiato, aprirlo nel browser',
   codeCopied: 'Codice d’invito copiato',
   ruleTitle: 'Che cosa riceve, e da dove',
   rule: 'Quando negozia una persona registrata con il suo codice, Lei riceve una quota della commissione che questa paga: mai di ciò che perde, e mai a suo carico. La paga la casa dalle proprie commissioni.',

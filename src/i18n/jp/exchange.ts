@@ -11,6 +11,7 @@ export default {
   swap: '通貨を入れ替える',
   rate: '1 {from} の適用レート',
   rateLine: '1 {from} = {rate} {to}',
+  rates: '市場レート',
   rateAge: 'レートの経過時間',
   marketRate: '1 {from} の市場レート',
   spreadNote: '市場より {rate} 低い',

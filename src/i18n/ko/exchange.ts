@@ -11,6 +11,7 @@ export default {
   swap: '두 통화 맞바꾸기',
   rate: '1 {from}당 적용 환율',
   rateLine: '1 {from} = {rate} {to}',
+  rates: '시장 환율',
   rateAge: '환율 경과 시간',
   marketRate: '1 {from}당 시장 환율',
   spreadNote: '시장보다 {rate} 낮음',

@@ -11,6 +11,7 @@ export default {
   swap: 'Tukar tempat dua mata wang ini',
   rate: 'Kadar anda untuk 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'Kadar pasaran',
   rateAge: 'Usia kadar',
   marketRate: 'Kadar pasaran untuk 1 {from}',
   spreadNote: '{rate} di bawah pasaran',

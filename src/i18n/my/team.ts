@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Kongsi dengan aplikasi lain',
   copyLink: 'Salin pautan',
   copyCode: 'Salin kod',
-  linkCopied: 'Pautan disalin, sila buka dalam pelayar',
   codeCopied: 'Kod jemputan disalin',
   ruleTitle: 'Apa yang anda dapat, dan dari mana',
   rule: 'Apabila seseorang yang mendaftar dengan kod anda berdagang, anda mendapat bahagian daripada yuran yang mereka bayar: tidak sekali-kali daripada kerugian mereka, dan tidak sekali-kali diambil daripada mereka. Pengendali membayarnya daripada yurannya.',

@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Compartilhar com outro app',
   copyLink: 'Copiar o link',
   copyCode: 'Copiar o código',
-  linkCopied: 'Link copiado, abra no navegador',
   codeCopied: 'Código de convite copiado',
   ruleTitle: 'O que você recebe, e de onde',
   rule: 'Quando alguém que se cadastrou com seu código negocia, você recebe uma parte da taxa que essa pessoa paga: nunca do que ela perde, e nunca tirada dela. A empresa paga isso com as próprias taxas.',

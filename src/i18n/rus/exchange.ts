@@ -11,6 +11,7 @@ export default {
   swap: 'Поменять валюты местами',
   rate: 'Ваш курс за 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'Рыночные курсы',
   rateAge: 'Давность курса',
   marketRate: 'Рыночный курс за 1 {from}',
   spreadNote: 'на {rate} ниже рынка',

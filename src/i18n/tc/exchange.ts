@@ -11,6 +11,7 @@ export default {
   swap: '對調兩種幣別',
   rate: '1 {from} 的兌換匯率',
   rateLine: '1 {from} = {rate} {to}',
+  rates: '市場匯率',
   rateAge: '匯率已經過時間',
   marketRate: '1 {from} 的市場匯率',
   spreadNote: '低於市場 {rate}',

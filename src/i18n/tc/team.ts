@@ -13,7 +13,6 @@ export default {
   shareElsewhere: '用其他 App 分享',
   copyLink: '複製連結',
   copyCode: '複製邀請碼',
-  linkCopied: '連結已複製，請在瀏覽器中開啟',
   codeCopied: '邀請碼已複製',
   ruleTitle: '您獲得什麼，從哪裡來',
   rule: '使用您的邀請碼註冊的人交易時，您會獲得其所付手續費的一部分：絕不來自其虧損，也不從其帳戶扣取，由平台從手續費中支付。',

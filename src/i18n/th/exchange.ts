@@ -11,6 +11,7 @@ export default {
   swap: 'สลับสองสกุลเงิน',
   rate: 'อัตราของคุณต่อ 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'อัตราตลาด',
   rateAge: 'อายุของอัตรา',
   marketRate: 'อัตราตลาดต่อ 1 {from}',
   spreadNote: 'ต่ำกว่าตลาด {rate}',

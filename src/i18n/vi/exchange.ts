@@ -11,6 +11,7 @@ export default {
   swap: 'Hoán đổi hai loại tiền',
   rate: 'Tỷ giá của bạn cho 1 {from}',
   rateLine: '1 {from} = {rate} {to}',
+  rates: 'Tỷ giá thị trường',
   rateAge: 'Thời gian từ lúc có tỷ giá',
   marketRate: 'Tỷ giá thị trường cho 1 {from}',
   spreadNote: 'thấp hơn thị trường {rate}',

@@ -13,7 +13,6 @@ export default {
   shareElsewhere: 'Chia sẻ bằng ứng dụng khác',
   copyLink: 'Sao chép liên kết',
   copyCode: 'Sao chép mã',
-  linkCopied: 'Đã sao chép liên kết, vui lòng mở bằng trình duyệt',
   codeCopied: 'Đã sao chép mã mời',
   ruleTitle: 'Bạn nhận được gì và từ đâu',
   rule: 'Khi người đăng ký bằng mã của bạn giao dịch, bạn nhận một phần phí họ trả: không bao giờ từ số họ lỗ, và không bao giờ lấy của họ. Nhà vận hành trả từ phí của mình.',

@@ -11,6 +11,7 @@ export default {
   swap: '交换两种币种',
   rate: '1 {from} 的兑换汇率',
   rateLine: '1 {from} = {rate} {to}',
+  rates: '市场汇率',
   rateAge: '汇率更新于',
   marketRate: '1 {from} 的市场汇率',
   spreadNote: '低于市场 {rate}',

@@ -13,7 +13,6 @@ export default {
   shareElsewhere: '用其他应用分享',
   copyLink: '复制链接',
   copyCode: '复制邀请码',
-  linkCopied: '链接已复制，请在浏览器中打开',
   codeCopied: '邀请码已复制',
   ruleTitle: '您获得什么，从哪里来',
   rule: '使用您的邀请码注册的人交易时，您会获得其所付手续费的一部分：绝不来自其亏损，也不从其账户扣取，由平台从手续费中支付。',

@@ -9,9 +9,33 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The supported networks, as in `walletAddressType` of a currency. */
-export const ADDRESS_TYPES = ['BTC', 'ERC20', 'TRC20'] as const
-export type AddressType = (typeof ADDRESS_TYPES)[number]
+/** The name of the network whose form of address each type has, in capitals; several networks write theirs as Ethereum does. */
+const FORMS: Readonly<Record<string, string>> = {
+  TRC20: 'Tron',
+  TRX: 'Tron',
+  ERC20: 'Ethereum',
+  ETH: 'Ethereum',
+  BEP20: 'Ethereum',
+  BSC: 'Ethereum',
+  POLYGON: 'Ethereum',
+  MATIC: 'Ethereum',
+  ARBITRUM: 'Ethereum',
+  OPTIMISM: 'Ethereum',
+  BASE: 'Ethereum',
+  AVAXC: 'Ethereum',
+  BTC: 'Bitcoin',
+  OMNI: 'Bitcoin',
+  LTC: 'Litecoin',
+  DOGE: 'Dogecoin',
+  XRP: 'XRP Ledger',
+  ADA: 'Cardano',
+  TON: 'TON',
+  SOL: 'Solana',
+  SPL: 'Solana',
+}
+
+/** What an address of a network that is not listed may look like: nothing is known of its form or checksum. */
+const UNKNOWN_FORM = /^[A-Za-z0-9][A-Za-z0-9:._-]{7,127}$/
 
 export type CheckedAddress =
   | {
@@ -67,7 +91,6 @@ function toChecksumAddress(address: string): string {
 /** How a network's addresses are recognised and validated. */
 interface Network {
   readonly name: string
-  readonly type?: AddressType
   readonly pattern: RegExp
   /** The canonical address; undefined when its checksum is wrong. */
   readonly parse: (text: string) => { readonly address: string; readonly hasChecksum: boolean } | undefined
@@ -88,13 +111,11 @@ function isSolanaAddress(text: string): boolean {
 const NETWORKS: readonly Network[] = [
   {
     name: 'Tron',
-    type: 'TRC20',
     pattern: new RegExp(`^T${BASE58}{33}$`),
     parse: text => validAddress(isBase58Hash(text, [0x41]), text),
   },
   {
     name: 'Ethereum',
-    type: 'ERC20',
     pattern: /^0x[0-9a-f]{40}$/i,
     parse: text => {
       const address = toChecksumAddress(text)
@@ -105,21 +126,32 @@ const NETWORKS: readonly Network[] = [
   },
   {
     name: 'Bitcoin',
-    type: 'BTC',
     pattern: new RegExp(`^[13]${BASE58}{25,34}$`),
     parse: text => validAddress(isBase58Hash(text, [0x00, 0x05]), text),
   },
   {
     name: 'Bitcoin',
-    type: 'BTC',
     pattern: new RegExp(`^bc1${BECH32}{11,87}$`, 'i'),
     parse: text => validAddress(isSegwitAddress(text, 'bc'), text.toLowerCase()),
+  },
+  {
+    name: 'Litecoin',
+    pattern: new RegExp(`^[LM]${BASE58}{25,34}$`),
+    parse: text => validAddress(isBase58Hash(text, [0x30, 0x32]), text),
+  },
+  {
+    name: 'Litecoin',
+    pattern: new RegExp(`^ltc1${BECH32}{11,87}$`, 'i'),
+    parse: text => validAddress(isSegwitAddress(text, 'ltc'), text.toLowerCase()),
+  },
+  {
+    name: 'Dogecoin',
+    pattern: new RegExp(`^D${BASE58}{33}$`),
+    parse: text => validAddress(isBase58Hash(text, [0x1e]), text),
   },
   ...(
     [
       ['Bitcoin testnet', `^(?:[mn2]${BASE58}{25,34}|tb1${BECH32}{11,87})$`],
-      ['Litecoin', `^(?:[LM]${BASE58}{25,34}|ltc1${BECH32}{11,87})$`],
-      ['Dogecoin', `^D${BASE58}{33}$`],
       ['XRP Ledger', `^r${BASE58}{24,34}$`],
       ['Cardano', `^addr1${BECH32}{50,110}$`],
       ['TON', '^[EU]Q[A-Za-z0-9_-]{46}$'],
@@ -127,27 +159,36 @@ const NETWORKS: readonly Network[] = [
   ).map(([name, pattern]): Network => ({
     name,
     pattern: new RegExp(pattern),
-    parse: text => validAddress(true, text),
+    // Their checksums are not verified here.
+    parse: text => ({ address: text, hasChecksum: false }),
   })),
   {
     name: 'Solana',
     pattern: new RegExp(`^${BASE58}{32,44}$`),
-    parse: text => validAddress(isSolanaAddress(text), text),
+    parse: text => (isSolanaAddress(text) ? { address: text, hasChecksum: false } : undefined),
   },
 ]
 
 /**
  * Checks an address of this network: first its format, then its checksum. One in the format of another network is
  * reported by that network's name, with or without a valid checksum; only Solana addresses must decode to be
- * recognised.
+ * recognised. Of a network that is not known here, any address is accepted, without a checksum.
  */
-export function checkAddress(type: AddressType, typed: string): CheckedAddress {
+export function checkAddress(type: string, typed: string): CheckedAddress {
   const text = typed.trim()
   if (text === '') return { ok: false, reason: 'empty' }
-  const ownNetwork = NETWORKS.find(network => network.type === type && network.pattern.test(text))
+  const ownForm = FORMS[type.toUpperCase()]
+  if (ownForm === undefined) {
+    return UNKNOWN_FORM.test(text)
+      ? { ok: true, address: text, hasChecksum: false }
+      : { ok: false, reason: 'form' }
+  }
+  const ownNetwork = NETWORKS.find(({ name, pattern }) => name === ownForm && pattern.test(text))
   if (ownNetwork) {
     const read = ownNetwork.parse(text)
-    return read ? { ok: true, ...read } : { ok: false, reason: 'checksum' }
+    if (read) return { ok: true, ...read }
+    // The form of Solana is so wide that addresses of other networks have it too.
+    if (ownForm !== 'Solana') return { ok: false, reason: 'checksum' }
   }
   const otherNetwork = NETWORKS.find(
     ({ name, pattern: looksSo, parse: read }) =>
@@ -156,16 +197,4 @@ export function checkAddress(type: AddressType, typed: string): CheckedAddress {
   return otherNetwork
     ? { ok: false, reason: 'network', network: otherNetwork.name }
     : { ok: false, reason: 'form' }
-}
-
-/** The supported networks of a currency, from its slash-separated `walletAddressType` [R3.2]. */
-export function supportedAddressTypes({
-  walletAddressType,
-}: {
-  readonly walletAddressType: string
-}): AddressType[] {
-  const named = walletAddressType.split('/').map(part => part.trim())
-  return ADDRESS_TYPES.filter(type => named.includes(type)).toSorted(
-    (a, b) => named.indexOf(a) - named.indexOf(b),
-  )
 }

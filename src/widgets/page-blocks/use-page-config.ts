@@ -14,27 +14,37 @@ export type PageConfig = readonly PageBlock<AppConfigRow>[]
 const networkErrorPath = '/pages/networdError/networdError'
 const linePath = '/pages/language/line'
 
+const noRows: readonly AppConfigRow[] = []
+const isAnyConfig = () => true
+
 /**
  * The blocks of a page by the configuration of its route (R4.4): the persisted copy immediately, the current one once
  * the switch set is loaded. Undefined until either is available. When neither can be loaded, the line screen or the
  * network error screen replaces the page (R2.11); a page with a persisted copy stays.
+ * @param ownRows the app's own rows for the page, for a back end whose configuration `isConfigured` does not accept
  */
-export function usePageConfig(route: string): PageConfig | undefined {
+export function usePageConfig(
+  route: string,
+  ownRows = noRows,
+  isConfigured: (rows: readonly AppConfigRow[]) => boolean = isAnyConfig,
+): PageConfig | undefined {
   const quiet = { meta: { quiet: true } }
   const switches = useListSwitches({ query: quiet })
   const hasSwitches = switches.data !== undefined
-  const config = useListAppConfig({ pagePath: route }, { query: { ...quiet, enabled: hasSwitches } })
+  const config = useListAppConfig(
+    { pagePath: route },
+    // A page asks for its config each time it is opened.
+    { query: { ...quiet, enabled: hasSwitches, refetchOnMount: 'always' } },
+  )
 
   const blocks = useMemo(() => {
     const rows = rowsOf(config.data)
-    const switchRows = rowsOf(switches.data)
-    // Nothing is shown before the switches are known: disabled blocks must not flash.
-    if (!rows || !switchRows) return undefined
-    return pageBlocks(
-      rows.toSorted((a, b) => a.sort - b.sort),
-      switchMap(switchRows),
-    )
-  }, [config.data, switches.data])
+    if (!rows) return undefined
+    // A persisted copy is shown at once, also where the switches of that visit were not kept.
+    const map = switchMap(rowsOf(switches.data) ?? [])
+    const isOwn = !isConfigured(rows)
+    return pageBlocks(isOwn ? ownRows : rows.toSorted((a, b) => a.sort - b.sort), map)
+  }, [config.data, switches.data, ownRows, isConfigured])
 
   const failed: NetworkErrorCause | undefined =
     switches.isError && !hasSwitches ? 'switches' : config.isError && !config.data ? 'pageConfig' : undefined

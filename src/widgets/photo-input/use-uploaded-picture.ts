@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { download } from '#src/api/client.ts'
+import { download, isFile } from '#src/api/client.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 
 /** The query key of an uploaded file. */
@@ -17,7 +17,7 @@ export function useUploadedPicture(id: string) {
         { url: '/api/upload/content', params: { id } },
         { catch: true, quiet: true, signal },
       )
-      if (!file) throw new SwallowedAnswer()
+      if (!isFile(file)) throw new SwallowedAnswer()
       return file.blob
     },
   })

@@ -9,8 +9,10 @@ const maxDecimals = 18
 
 export interface Site {
   name: string
-  /** URL of its logo, if it has one. */
+  /** URL of its logo, if it has one and shows it: app_logo_type is not 0 (R9.1). */
   logo: string | undefined
+  /** Whether its name is written beside the logo: always, unless app_logo_type is 2 and there is one. */
+  isNameShown: boolean
   /** Whether money and market are simulated. */
   isSandbox: boolean
   /** Decimals of amounts: the setting app_decimal_no, 2 by default (R9.1). */
@@ -21,9 +23,12 @@ export interface Site {
 export function useSite(): Site {
   const info = dataOf(useGetSiteInfo({ query: { meta: { quiet: true } } }).data)
   const configuredName = useRuntimeConfig(config => config.siteName)
+  const logoType = otherCount(info?.otherValue, 'app_logo_type')
+  const logo = info?.logo && logoType !== 0 ? assetUrl(info.logo) : undefined
   return {
     name: info?.siteName ?? configuredName,
-    logo: info?.logo ? assetUrl(info.logo) : undefined,
+    logo,
+    isNameShown: logo === undefined || logoType !== 2,
     isSandbox: info?.sandbox ?? false,
     decimals: Math.min(otherCount(info?.otherValue, 'app_decimal_no'), maxDecimals),
   }

@@ -6,6 +6,7 @@ import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
+import { useTip } from '../site/tip.tsx'
 import styles from './ticket.module.css'
 import { usePlaceOrder, type PlaceOutcome } from './use-place-order.ts'
 
@@ -57,6 +58,7 @@ function ConfirmOrderSheet<Terms extends object, Preview extends OrderPreview, R
   const { preview, remark, isSending, place } = usePlaceOrder(operation, product, props)
   const currentProposal = { terms: proposal.terms, preview }
   const isUnanswered = remark?.kind === 'unanswered'
+  const tip = useTip('riskNotice')
   return (
     <Sheet
       open
@@ -79,6 +81,7 @@ function ConfirmOrderSheet<Terms extends object, Preview extends OrderPreview, R
         {confirmation.body(currentProposal)}
         <OutcomeNotice remark={remark} />
         {lock && <Notice tone="risk">{lock}</Notice>}
+        {tip && <p className={styles.aside}>{tip}</p>}
       </div>
     </Sheet>
   )

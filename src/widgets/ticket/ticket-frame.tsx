@@ -13,6 +13,7 @@ import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import type { OrderFlow } from './use-order-flow.ts'
 import { SandboxBadge } from '../site/sandbox-badge.tsx'
+import { useTip } from '../site/tip.tsx'
 
 export interface TicketFrameProps<
   Terms extends object,
@@ -133,6 +134,7 @@ function SubmitButton({ flow, label, kind }: SubmitButtonProps) {
   const isSignedIn = useIsSignedIn()
   const { navigate } = useNavigation()
   const { pathname, search } = useLocation()
+  const tip = useTip('orderNotice')
   return (
     <div className={styles.foot}>
       {isSignedIn ? (
@@ -151,6 +153,7 @@ function SubmitButton({ flow, label, kind }: SubmitButtonProps) {
         </Button>
       )}
       {!isSignedIn && <p className={styles.aside}>{t.estimate()}</p>}
+      {tip && <p className={styles.aside}>{tip}</p>}
       <SandboxBadge />
     </div>
   )

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, download } from '#src/api/client.ts'
+import { configureClient, download, isFile } from '#src/api/client.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 let peer: StubServer
 const signOut = vi.fn()
+const toast = vi.fn()
 
 beforeAll(async () => {
   peer = await startStubServer()
@@ -16,7 +17,7 @@ beforeEach(() => {
     baseUrl: () => peer.url,
     token: () => 'raw-token',
     defaultBody: () => ({ app: 'fairline' }),
-    toast: vi.fn(),
+    toast,
     signOut,
   })
 })
@@ -49,8 +50,8 @@ it('download sends a GET with the default body and accepts a file of any type, n
   for (const type of ['text/csv', 'application/pdf', 'text/plain']) {
     answers({ 'Content-Type': type })
     const file = await download({ url: '/api/entries.csv' })
-    expect(file?.blob.type).toBe(type)
-    expect(await file?.blob.text()).toBe('a,b')
+    expect(isFile(file) && file.blob.type).toBe(type)
+    expect(isFile(file) && (await file.blob.text())).toBe('a,b')
   }
   expect(peer.received[0]).toMatchObject({ method: 'GET', body: '' })
   expect(peer.received[0]?.query.toString()).toBe('app=fairline')
@@ -59,7 +60,8 @@ it('download sends a GET with the default body and accepts a file of any type, n
 
 it('download accepts a file without a content type [R7.4]', async () => {
   answers({})
-  expect((await download({ url: '/api/entries' }))?.blob.type).toBe('')
+  const file = await download({ url: '/api/entries' })
+  expect(isFile(file) && file.blob.type).toBe('')
 })
 
 it('download accepts JSON and HTML files when the server marks them as attachments [R7.4]', async () => {
@@ -90,4 +92,14 @@ it('download ends the session when its token is no longer valid [R8.2]', async (
   peer.answerWith(envelope({ code: 401, msg: 'hint_signed_out' }))
   expect(await download({ url: '/api/x' })).toBeUndefined()
   expect(signOut).toHaveBeenCalledTimes(1)
+})
+
+it('download gives an answer marked hint_48 to the caller unchanged, without a toast [R8.1]', async () => {
+  for (const code of [200, 401, 460, 500]) {
+    const answer = { code, msg: 'hint_48', extra: 1 }
+    peer.answerWith(envelope(answer))
+    expect(await download({ url: '/api/x' })).toEqual(answer)
+  }
+  expect(toast).not.toHaveBeenCalled()
+  expect(signOut).not.toHaveBeenCalled()
 })

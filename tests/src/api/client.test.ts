@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, download, http, upload } from '#src/api/client.ts'
+import { configureClient, download, http, upload, isFile } from '#src/api/client.ts'
 import { dataOf, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
 import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -111,8 +111,8 @@ it('client downloads a file under the server’s name without its folder [R7.4]'
       .end('a,b'),
   )
   const file = await download({ url: '/api/file' })
-  expect(file?.fileName).toBe('entries ü.csv')
-  expect(await file?.blob.text()).toBe('a,b')
+  expect(file).toMatchObject({ fileName: 'entries ü.csv' })
+  expect(isFile(file) && (await file.blob.text())).toBe('a,b')
 })
 
 it('client applies the error table to an envelope in place of a file [R7.4, R8.4]', async () => {

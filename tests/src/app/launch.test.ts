@@ -74,6 +74,36 @@ describe('launch', () => {
     },
   )
 
+  it('shows the network error for the route of that moment, however late the language fails [R2.11]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    serveAnswers({
+      '/api/langMgr/list': () => {
+        vi.setSystemTime(Date.now() + 45_000)
+        location.hash = '#/pages/msg/msg-list'
+        return { code: 209 }
+      },
+    })
+    await launch(createQueryClient())
+    vi.useRealTimers()
+    expect(redirect).toHaveBeenCalledExactlyOnceWith(
+      '/pages/networdError/networdError?route=%2Fpages%2Fmsg%2Fmsg-list',
+    )
+  })
+
+  it('begins with the network error when the language fails before the first screen [R2.11]', async () => {
+    disconnect()
+    serveAnswers({ '/api/langMgr/list': { code: 209 } })
+    await launch(createQueryClient())
+    expect(location.hash).toBe('#/pages/networdError/networdError?route=%2Fpages%2Flanguage%2Flanguage')
+  })
+
+  it('leaves the line screen that a failure has led to [R2.11]', async () => {
+    location.hash = '#/pages/language/line?route=%2F'
+    serveAnswers({ '/api/langMgr/list': { code: 209 } })
+    await launch(createQueryClient())
+    expect(redirect).not.toHaveBeenCalled()
+  })
+
   it('keeps the screen while there is a cached copy [R2.11]', async () => {
     serveAnswers({ '/api/langMgr/list': { code: 209 }, '/api/switchSet/list': { code: 209 } })
     const client = createQueryClient()

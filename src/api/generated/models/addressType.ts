@@ -3,13 +3,8 @@
  */
 
 /**
- * Network, as given by walletAddressType of a currency.
+ * Network, one of those in walletAddressType of the currency.
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9-]{1,64}$
  */
-export type AddressType = typeof AddressType[keyof typeof AddressType];
-
-
-export const AddressType = {
-  BTC: 'BTC',
-  ERC20: 'ERC20',
-  TRC20: 'TRC20',
-} as const;
+export type AddressType = string;

@@ -48,6 +48,15 @@ describe('bindings over HTTP', () => {
     { OTHER_VALUE: '{"app_adress_num":"1"}' },
   )
 
+  itWithBackEnd('accept an address on any network of the currency [R3.2]', async ({ signUp }) => {
+    const member = await signUp()
+    const address = '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'
+    const bind = (currencyId: number) =>
+      member.call('bindWalletAddress', { body: { currencyId, addressType: 'SOL', address } })
+    expect(await bind(4)).toMatchObject({ code: 200, data: { addressType: 'SOL', address } })
+    expect(await bind(3)).toMatchObject({ code: 422, params: { field: 'addressType' } })
+  })
+
   itWithBackEnd(
     'refuse a network that the currency does not support, naming the one the address looks like',
     async ({ signUp }) => {

@@ -161,6 +161,7 @@ export function createBibiBackEnd(given: Partial<BibiBackEnd> = {}): BibiBackEnd
     Object.entries(world.holdings).map(([productCode, bibiAmount]) => ({ productCode, bibiAmount }))
   world.handlers = [
     ...postHandlers(world),
+    http.get('*/api/textLang/list', () => HttpResponse.json(ok({ rows: [], total: 0 }))),
     http.get('*/api/bibiPair/list', () => HttpResponse.json(ok({ rows: [etherBitcoin, solana], total: 2 }))),
     http.get('*/api/bibiOrder/list', ({ request }) => {
       const query = new URL(request.url).searchParams

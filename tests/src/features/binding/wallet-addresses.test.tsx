@@ -149,3 +149,34 @@ it('wallet address form shows a server error at its field', async () => {
   await user.click(submit())
   await waitFor(async () => expect(errorOf(await addressField())).toBe('This address is already added'))
 })
+
+it('address form asks for the currencies of type crypto [R7.5]', async () => {
+  const queries: object[] = []
+  const coin = { id: 1, currencyName: 'BTC', currencyType: 1, walletAddressType: 'BTC', scale: 8 }
+  await open(binding, [
+    answering('get', '/api/platformCurrency/list', fields => {
+      queries.push(fields)
+      return page(coin)
+    }),
+  ])
+  await addressField()
+  expect(queries).toContainEqual({ currencyType: '1' })
+})
+
+it('address form binds on any network that the currency names [R3.2]', async () => {
+  const sent: object[] = []
+  const coin = { id: 9, currencyName: 'KAS', currencyType: 1, walletAddressType: 'KASPA/SOL', scale: 8 }
+  const { user } = await open(binding, [
+    answering('get', '/api/platformCurrency/list', page(coin)),
+    answering('post', bind, fields => {
+      sent.push(fields)
+      return { code: 200, msg: 'ok', data: { ...saved, ...fields, currencyId: 9 } }
+    }),
+  ])
+  expect(await screen.findByRole('radio', { name: 'KASPA' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Solana (SOL)' })).toBeTruthy()
+  const address = 'kaspa:qpauqsvk7yf9unexwmxsnmg547mhyga37csh0kj53q6xxgl24ydxjsgzthw5j'
+  await paste(user, address)
+  await user.click(submit())
+  await waitFor(() => expect(sent).toMatchObject([{ currencyId: '9', addressType: 'KASPA', address }]))
+})

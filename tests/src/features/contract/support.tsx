@@ -155,6 +155,7 @@ export function serveContracts(given: Partial<ContractBackEnd> = {}): ContractBa
     return HttpResponse.json(answer ?? usual(form))
   }
   backEnd.use(
+    http.get('*/api/textLang/list', () => HttpResponse.json(ok({ rows: [], total: 0 }))),
     http.get('*/api/orderFeeSetting/list', () => HttpResponse.json(getListOrderFeeSettingsResponseMock())),
     http.get('*/api/userInfo/userBalance', () =>
       HttpResponse.json(ok({ data: { ...balance(), time: Date.now() } })),

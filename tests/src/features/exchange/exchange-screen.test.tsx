@@ -227,3 +227,21 @@ it('exchange form takes its default currencies from the site settings [R9.1]', a
     ),
   )
 })
+
+it('exchange screen lists the market rates, and a tap pays in that currency [R7.5]', async () => {
+  const euroCurrency = { id: 6, currencyName: 'EUR', currencyType: 2, walletAddressType: '', scale: 2 }
+  const base = { id: 3, currencyName: 'USDT', currencyType: 1, walletAddressType: 'TRC20', scale: 6 }
+  const currencies = answering('get', '/api/platformCurrency/list', {
+    code: 200,
+    msg: 'ok',
+    rows: [base, euroCurrency],
+    total: 2,
+  })
+  const { user, route } = await open({ handlers: [currencies] })
+  const rates = await screen.findByRole('list', { name: 'Market rates' })
+  const euro = within(rates).getByRole('button', { name: /1 EUR/ })
+  expect(euro.textContent).toContain('1.08432 USDT')
+  expect(within(rates).queryByText('1 USDT')).toBeNull()
+  await user.click(euro)
+  await waitFor(() => expect(route()).toContain('from=6'))
+})

@@ -218,3 +218,28 @@ it('home offers a retry when the recommended products fail to load, and has an e
   fireEvent.click(retry)
   expect(await screen.findByText('No quotes to show right now')).toBeTruthy()
 })
+
+it.each([
+  ['0', false, false],
+  ['1', true, false],
+  ['2', true, true],
+])(
+  'home names the site by logo and name as app_logo_type %s says [R9.1]',
+  async (app_logo_type, hasLogo, isHidden) => {
+    const site = getGetSiteInfoMockHandler({
+      code: 200,
+      msg: 'ok',
+      data: {
+        siteName: 'Harbour',
+        logo: '/logo.svg',
+        sandbox: true,
+        serviceEmail: null,
+        otherValue: { app_logo_type },
+      },
+    })
+    await open(HomeEScreen, { handlers: [site, noPopUp, onlyRanking] })
+    const name = await screen.findByText('Harbour')
+    await waitFor(() => expect(name.parentElement?.querySelector('img') !== null).toBe(hasLogo))
+    expect(name.className.includes('visually-hidden')).toBe(isHidden)
+  },
+)

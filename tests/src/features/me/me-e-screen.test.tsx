@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { appConfigOf } from '#server/features/site/pages.ts'
+import { OWN_ROWS } from '#src/features/me/me-layout.ts'
 import MeEScreen from '#src/features/me/me-e-screen.tsx'
 import { useDisplay } from '#src/stores/display.ts'
 import { readDraft, saveDraft } from '#src/stores/drafts.ts'
@@ -41,6 +43,7 @@ it.each([
 
 it('me tab shows the effect of each switch before and after [R9.2, R9.3, R9.4]', async () => {
   const { user } = await visit(path, screens, { isMember: false })
+  await screen.findAllByText(/^Example/)
   const examples = () => screen.getAllByText(/^Example/).map(one => one.textContent)
   expect(examples()).toEqual(['Example 1,234,567.89', 'Example 6222****2233', 'Example TXkP9sam********'])
   for (const name of ['No thousands separators', 'Show full card numbers', 'Show full wallet addresses']) {
@@ -60,7 +63,7 @@ it('me tab shows the effect of each switch before and after [R9.2, R9.3, R9.4]',
 
 it('me tab keeps theme and colours as chosen [R3.2]', async () => {
   const { user } = await visit(path, screens, { isMember: false })
-  await user.click(screen.getByLabelText('Dark'))
+  await user.click(await screen.findByLabelText('Dark'))
   await user.click(screen.getByLabelText('Red up'))
   expect(useDisplay.getState()).toMatchObject({ colorScheme: 'dark', colourConvention: 'red-up' })
 })
@@ -87,9 +90,61 @@ it('sign-out works on this device even when the server cannot be reached [R4.1]'
 
 it('me tab shows a guest what is open to guests, and returns after sign-in [R1.4]', async () => {
   await visit(path, screens, { isMember: false })
+  expect(await screen.findByRole('link', { name: /Language/ })).toBeTruthy()
   expect(screen.queryByText('Account history')).toBeNull()
-  expect(screen.getByRole('link', { name: /Language/ })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     `/pages/user/login?route=${encodeURIComponent(path)}`,
   )
+})
+
+const rowOf = (module: string, desc: string, change: object = {}) => ({
+  id: 1,
+  pagePath: path,
+  module,
+  desc,
+  isVisible: 1,
+  sort: 10,
+  title: null,
+  subtitle: null,
+  image: null,
+  link: null,
+  ...change,
+})
+const configured = (...rows: object[]) =>
+  answering('get', '/api/appConfig/list', { code: 200, msg: 'ok', rows, total: rows.length })
+const switchedOff = (description: string) => {
+  const row = { id: 1, switchName: 'Hide it', status: 1, description }
+  return answering('get', '/api/switchSet/list', { code: 200, msg: 'ok', rows: [row], total: 1 })
+}
+
+it('me tab does not list a service that is switched off, whether or not the page is configured [R4.4]', async () => {
+  for (const config of [configured(), configured(rowOf('earning', 'pledge'), rowOf('earning', 'loan'))]) {
+    const { unmount } = await visit(path, screens, { handlers: [switchedOff('loan'), config] })
+    expect(await screen.findByRole('link', { name: /Pledge/ })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Loans/ })).toBeNull()
+    unmount()
+    localStorage.clear()
+  }
+})
+
+it('me tab shows the rows of its page config: hidden, reworded and added ones [R4.4]', async () => {
+  const config = configured(
+    rowOf('earning', 'pledge', { isVisible: 0 }),
+    rowOf('earning', 'loan', { title: 'Borrow' }),
+    rowOf('rewards', 'promo', { title: 'Autumn promotion', link: '/pages/activity/index' }),
+    rowOf('rewards', 'nowhere', { title: 'Nowhere' }),
+  )
+  await visit(path, screens, { handlers: [config] })
+  const loan = await screen.findByRole('link', { name: /Borrow/ })
+  expect(loan.getAttribute('href')).toBe('/pages/loan/loan')
+  const promo = screen.getByRole('link', { name: /Autumn promotion/ })
+  expect(promo.getAttribute('href')).toBe('/pages/activity/index')
+  expect(screen.queryByText('Pledge')).toBeNull()
+  expect(screen.queryByText('Nowhere')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Help' })).toBeNull()
+})
+
+it('me tab has the rows that the reference back end configures, in the order of the app [R2.5]', () => {
+  const rows = appConfigOf(path, 'en').map(({ module, desc }) => [module, desc])
+  expect(rows).toEqual(OWN_ROWS.map(({ module, desc }) => [module, desc]))
 })

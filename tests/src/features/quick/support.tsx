@@ -179,6 +179,7 @@ export function serveQuick(given: Partial<QuickBackEnd> = {}): QuickBackEnd {
     http.get('*/api/siteInfo/getSiteInfo', () =>
       json(ok({ data: { ...siteInfo, otherValue: world.otherValue } })),
     ),
+    http.get('*/api/textLang/list', () => json(ok({ rows: [], total: 0 }))),
     http.get('*/api/orderFeeSetting/list', () => json(ok({ rows: fees, total: 2 }))),
     http.get('*/api/fastTradeOrderOptions/list', () =>
       json(ok({ rows: options.map(option => ({ ...option, ...named })), total: options.length })),

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { syncLanguage } from '#src/app/language.ts'
 import { isAvailable } from '#src/i18n/runtime.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'
 import LanguageScreen from '#src/features/site/language-screen.tsx'
 import { chooseLocale, useLocale } from '#src/stores/locale.ts'
-import { useNetwork, visit } from '../support/visit.tsx'
+import { connectNavigation } from '#src/app/navigation.ts'
+import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/language/language'
 
@@ -28,7 +29,7 @@ it('language screen switches at once, without a reload or losing typed text [R2.
     </>
   )
   const { user, client } = await visit(path, { [path]: WithInput })
-  syncLanguage(client)
+  const stop = syncLanguage(client)
   const input = screen.getByLabelText<HTMLInputElement>('draft')
   await user.type(input, '12.5')
   await user.click(screen.getByLabelText('العربية'))
@@ -39,4 +40,24 @@ it('language screen switches at once, without a reload or losing typed text [R2.
   expect(useLocale.getState()).toEqual({ locale: 'ar', isChosen: true })
   await act(async () => chooseLocale('en'))
   await waitFor(() => expect(document.documentElement.dir).toBe('ltr'))
+  stop()
+})
+
+it('a language whose messages fail to load after a change leads to the network-error screen [R2.11]', async () => {
+  const failing = answering('get', '/api/langMgr/list', { code: 209, msg: 'not now' })
+  const { user, client } = await visit(path, { [path]: LanguageScreen }, { handlers: [failing] })
+  const redirect = vi.fn()
+  const navigation = { navigate: vi.fn(), redirect, relaunch: vi.fn(), switchTab: vi.fn(), back: vi.fn() }
+  const disconnect = connectNavigation(navigation)
+  location.hash = `#${path}`
+  const stop = syncLanguage(client)
+  await user.click(screen.getByLabelText('Deutsch'))
+  await waitFor(() =>
+    expect(redirect).toHaveBeenCalledExactlyOnceWith(
+      `/pages/networdError/networdError?route=${encodeURIComponent(path)}`,
+    ),
+  )
+  disconnect()
+  stop()
+  await act(async () => chooseLocale('en'))
 })

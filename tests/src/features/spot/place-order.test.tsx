@@ -24,6 +24,7 @@ describe('spot order', () => {
       expect(within(sheet).getByText(text)).toBeTruthy()
     }
     expect(within(sheet).getByText(/rejected if the price gets worse by more than 0.5%/)).toBeTruthy()
+    expect(within(sheet).getByText('Sandbox: market and money are simulated.')).toBeTruthy()
     press('Buy 2 AAPL')
     const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
     expect(within(receipt).getByText('Matches the preview exactly.')).toBeTruthy()

@@ -8,7 +8,7 @@ import { previewSpotOrder, type SpotRequest } from '#server/features/spot/previe
 import { connectApi } from '#src/api/connect.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
-import { getGetSiteInfoMockHandler } from '#src/api/generated/site/site.msw.ts'
+import { getGetSiteInfoMockHandler, getListTipsMockHandler } from '#src/api/generated/site/site.msw.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
 import {
@@ -149,6 +149,7 @@ export function serveSpot(given: Partial<SpotBackEnd> = {}): SpotBackEnd {
       ),
     ),
     getGetSiteInfoMockHandler(),
+    getListTipsMockHandler(),
     http.get('*/api/platformCurrency/list', () =>
       HttpResponse.json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),
     ),

@@ -100,7 +100,7 @@ describe('invitation', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     const sheet = await screen.findByRole('dialog', { name: 'Share your referral link' })
     await user.click(within(sheet).getByRole('button', { name: 'Copy link' }))
-    expect(await screen.findByText('Link copied, please open in browser')).toBeTruthy()
+    expect(await screen.findByText('link copied, please open in browser')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toMatch(/inviteCode=K7QX2M9P$/)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

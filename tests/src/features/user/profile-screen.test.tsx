@@ -87,3 +87,13 @@ it('profile offers a retry when it fails to load [R4.7]', async () => {
   await visit(path, screens, { handlers: [unreachable('get', '/api/userInfo/getUserInfo'), detail({})] })
   expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 8000 })).toBeTruthy()
 })
+
+it.each([
+  [true, 'On'],
+  [false, 'Off'],
+])('profile says whether a withdrawal password is set: %s [R3.2, R7.5]', async (data, state) => {
+  const answer = answering('get', '/api/userInfo/isSetWithPwd', { code: 200, msg: 'ok', data })
+  await visit(path, screens, { handlers: [answer, detail({})] })
+  const row = await screen.findByRole('link', { name: /Withdrawal password/ })
+  await waitFor(() => expect(row.textContent).toMatch(new RegExp(`${state}$`)))
+})

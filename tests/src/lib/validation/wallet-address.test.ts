@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import {
-  ADDRESS_TYPES,
-  supportedAddressTypes,
-  checkAddress,
-  type AddressType,
-} from '#src/lib/validation/wallet-address.ts'
+import { checkAddress } from '#src/lib/validation/wallet-address.ts'
 import { fc } from '../seeded-fast-check.ts'
+
+const ADDRESS_TYPES = ['BTC', 'ERC20', 'TRC20'] as const
+type AddressType = (typeof ADDRESS_TYPES)[number]
 
 // USDT's own contracts; the first address of Bitcoin; the examples of BIP 173, BIP 350 and EIP-55.
 const RIGHT: Record<AddressType, string[]> = {
@@ -100,8 +98,27 @@ it('wallet address check rejects anything else and never throws', () => {
   )
 })
 
-it('networks of a currency are read in order, without those that cannot be checked [R3.2]', () => {
-  expect(supportedAddressTypes({ walletAddressType: 'TRC20/ERC20' })).toEqual(['TRC20', 'ERC20'])
-  expect(supportedAddressTypes({ walletAddressType: ' ERC20 / OMNI / BTC ' })).toEqual(['ERC20', 'BTC'])
-  expect(supportedAddressTypes({ walletAddressType: '' })).toEqual([])
+const SOLANA = '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'
+
+it.each([
+  ['BEP20', '0xdAC17F958D2ee523a2206206994597C13D831ec7', true],
+  ['LTC', 'ltc1qg42tkwuuxefutzxezdkdel39gfstuap288mfea', true],
+  ['DOGE', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', true],
+  ['SOL', SOLANA, false],
+  ['XRP', 'rDTXLQ7ZKZVKz33zJbHjgVShjsBnqMBhmN', false],
+  // Networks that the app does not know.
+  ['KASPA', 'kaspa:qpauqsvk7yf9unexwmxsnmg547mhyga37csh0kj53q6xxgl24ydxjsgzthw5j', false],
+  ['NEAR', 'somebody.near-wallet', false],
+])('wallet address check accepts an address of %s: %s [R3.2]', (type, address, hasChecksum) => {
+  expect(checkAddress(type, address)).toEqual({ ok: true, address, hasChecksum })
+})
+
+it.each([
+  ['SOL', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', { ok: false, reason: 'network', network: 'Tron' }],
+  ['BEP20', SOLANA, { ok: false, reason: 'network', network: 'Solana' }],
+  ['DOGE', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7M', { ok: false, reason: 'checksum' }],
+  ['KASPA', 'two words', { ok: false, reason: 'form' }],
+  ['KASPA', ' ', { ok: false, reason: 'empty' }],
+])('wallet address check refuses for %s: %s [R3.2]', (type, address, answer) => {
+  expect(checkAddress(type, address)).toEqual(answer)
 })

@@ -23,9 +23,9 @@ function Page() {
 }
 
 /** Stores a cached copy as of an earlier visit. */
-function storeCopy(queryKey: unknown[], rows: unknown[]) {
+function storeCopy(queryKey: unknown[], rows: unknown[], age = 3_600_000) {
   const answer = { code: 200, msg: 'ok', rows, total: rows.length }
-  const data = { queryKey, answer, updatedAt: Date.now() - 3_600_000 }
+  const data = { queryKey, answer, updatedAt: Date.now() - age }
   localStorage.setItem(`fairline:${persistedName(queryKey)}`, JSON.stringify({ v: 1, data }))
 }
 
@@ -65,6 +65,35 @@ it('page config shows the cached copy at once and replaces it with the fresh one
   await open(Page, { handlers: [getListAppConfigMockHandler(configOf([block(1, 'ranking')]))] })
   expect(screen.getByText('shows banner')).toBeTruthy()
   expect(await screen.findByText('shows ranking')).toBeTruthy()
+})
+
+it('page config shows the cached copy at once, also without the switches of that visit [R4.4]', async () => {
+  storeCopy(['/api/appConfig/list', { pagePath: route }], [block(1, 'banner'), block(2, 'notice')])
+  const row = { id: 1, switchName: 'x', status: 1 as const, description: 'notice2' }
+  const { client } = await open(Page, {
+    handlers: [
+      getListSwitchesMockHandler({ code: 200, msg: 'ok', rows: [row], total: 1 }),
+      getListAppConfigMockHandler(configOf([block(1, 'banner'), block(2, 'notice')])),
+    ],
+  })
+  expect(screen.getByText('shows banner notice')).toBeTruthy()
+  expect(await screen.findByText('shows banner')).toBeTruthy()
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+})
+
+it('page config is fetched again on a reload and on each visit of the page, however young the copy is [R4.4]', async () => {
+  storeCopy(['/api/switchSet/list'], [])
+  storeCopy(['/api/appConfig/list', { pagePath: route }], [block(1, 'banner')], 1000)
+  const asked = callsTo('/api/appConfig/list')
+  const switches = callsTo('/api/switchSet/list')
+  const handlers = [getListAppConfigMockHandler(configOf([block(1, 'ranking')]))]
+  const { client, unmount } = await open(Page, { handlers })
+  expect(await screen.findByText('shows ranking')).toBeTruthy()
+  await waitFor(() => expect(client.isFetching()).toBe(0))
+  expect([asked.length, switches.length]).toEqual([1, 1])
+  unmount()
+  await open(Page, { handlers })
+  await waitFor(() => expect(asked).toHaveLength(2))
 })
 
 it('page config failure leads to the line screen while a line is untried, with a way back [R2.11, R4.5, R2.3]', async () => {

@@ -66,8 +66,6 @@ export const de: OperatorTexts = {
   },
   tips: {
     riskNotice: 'Sandbox: Markt und Geld sind simuliert.',
-    depositNotice:
-      'Spielgeld. Einzahlungen werden binnen Sekunden genehmigt; Beträge, die auf ,13 enden, werden absichtlich abgelehnt.',
     orderNotice:
       'Eine Market-Order wird zum Kurs des Augenblicks ausgeführt und abgelehnt, wenn er um mehr als 0,5 % schlechter ist als der, den Sie bestätigt haben.',
   },

@@ -64,8 +64,6 @@ export const en = {
   },
   tips: {
     riskNotice: 'Sandbox: market and money are simulated.',
-    depositNotice:
-      'Play money. Deposits are approved within seconds; amounts ending in .13 are rejected on purpose.',
     orderNotice:
       'A market order is filled at the current price, and rejected if that is more than 0.5% worse than the price you confirmed.',
   },

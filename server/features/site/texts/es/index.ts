@@ -66,8 +66,6 @@ export const es: OperatorTexts = {
   },
   tips: {
     riskNotice: 'Entorno de pruebas: el mercado y el dinero son simulados.',
-    depositNotice:
-      'Dinero ficticio. Los depósitos se aprueban en segundos; los importes que acaban en ,13 se rechazan a propósito.',
     orderNotice:
       'Una orden de mercado se ejecuta al precio del momento y se rechaza si este es peor que el que usted confirmó en más de un 0,5 %.',
   },

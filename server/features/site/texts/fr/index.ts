@@ -66,8 +66,6 @@ export const fr: OperatorTexts = {
   },
   tips: {
     riskNotice: 'Bac à sable : le marché et l’argent sont simulés.',
-    depositNotice:
-      'Argent fictif. Les dépôts sont approuvés en quelques secondes ; les montants qui finissent par ,13 sont refusés exprès.',
     orderNotice:
       'Un ordre au marché est exécuté au cours de l’instant, et refusé si ce cours est moins bon de plus de 0,5 % que celui que vous avez confirmé.',
   },

@@ -65,8 +65,6 @@ export const idn: OperatorTexts = {
   },
   tips: {
     riskNotice: 'Sandbox: pasar dan uangnya simulasi.',
-    depositNotice:
-      'Uang mainan. Deposit disetujui dalam hitungan detik; jumlah yang berakhiran ,13 sengaja ditolak.',
     orderNotice:
       'Order market terisi pada harga saat itu, dan ditolak jika harganya lebih buruk lebih dari 0,5% daripada yang Anda konfirmasi.',
   },

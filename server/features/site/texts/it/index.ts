@@ -66,8 +66,6 @@ export const it: OperatorTexts = {
   },
   tips: {
     riskNotice: 'Sandbox: il mercato e il denaro sono simulati.',
-    depositNotice:
-      'Denaro finto. I depositi sono approvati in pochi secondi; gli importi che finiscono con ,13 sono rifiutati di proposito.',
     orderNotice:
       'Un ordine a mercato è eseguito al prezzo del momento e rifiutato se questo è peggiore di oltre lo 0,5% di quello confermato.',
   },

@@ -63,7 +63,6 @@ export const ko: OperatorTexts = {
   },
   tips: {
     riskNotice: '샌드박스: 시장과 자금은 모의입니다.',
-    depositNotice: '가상 자금입니다. 입금은 몇 초 안에 승인되며, .13으로 끝나는 금액은 일부러 반려됩니다.',
     orderNotice:
       '시장가 주문은 그 순간의 가격에 체결되며, 확인하신 가격보다 0.5%를 넘게 불리하면 거부됩니다.',
   },

@@ -65,8 +65,6 @@ export const my: OperatorTexts = {
   },
   tips: {
     riskNotice: 'Sandbox: pasaran dan wang adalah simulasi.',
-    depositNotice:
-      'Wang mainan. Deposit diluluskan dalam beberapa saat; jumlah yang berakhir dengan .13 sengaja ditolak.',
     orderNotice:
       'Pesanan pasaran dilaksanakan pada harga ketika itu, dan ditolak jika harga itu lebih buruk melebihi 0.5% daripada yang anda sahkan.',
   },

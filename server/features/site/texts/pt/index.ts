@@ -66,8 +66,6 @@ export const pt: OperatorTexts = {
   },
   tips: {
     riskNotice: 'Sandbox: o mercado e o dinheiro são simulados.',
-    depositNotice:
-      'Dinheiro fictício. Os depósitos são aprovados em segundos; valores terminados em ,13 são recusados de propósito.',
     orderNotice:
       'Uma ordem a mercado é executada ao preço do momento e recusada se ele for mais de 0,5% pior do que o que você confirmou.',
   },

@@ -61,7 +61,6 @@ export const tc: OperatorTexts = {
   },
   tips: {
     riskNotice: '沙盒：行情與資金均為模擬。',
-    depositNotice: '模擬資金。入金在數秒內批准；以 .13 結尾的金額會被刻意拒絕。',
     orderNotice: '市價委託依成交那一刻的價格成交；若比您確認的價格差 0.5% 以上，則會被拒絕。',
   },
   bankCard: {

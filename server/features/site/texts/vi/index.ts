@@ -64,7 +64,6 @@ export const vi: OperatorTexts = {
   },
   tips: {
     riskNotice: 'Thử nghiệm: thị trường và tiền đều là mô phỏng.',
-    depositNotice: 'Tiền giả lập. Lệnh nạp được duyệt trong vài giây; số tiền có đuôi ,13 bị cố ý từ chối.',
     orderNotice:
       'Lệnh thị trường khớp theo giá tại thời điểm đó, và bị từ chối khi giá xấu hơn quá 0,5% so với giá bạn đã xác nhận.',
   },

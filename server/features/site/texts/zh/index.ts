@@ -61,7 +61,6 @@ export const zh: OperatorTexts = {
   },
   tips: {
     riskNotice: '模拟盘：行情与资金均为模拟。',
-    depositNotice: '模拟资金。充值在数秒内批准；以 .13 结尾的金额会被有意拒绝。',
     orderNotice: '市价委托按成交那一刻的价格成交；若比您确认的价格差 0.5% 以上，则会被拒绝。',
   },
   bankCard: {

@@ -1,0 +1,52 @@
+import { dataOf } from '#src/api/envelope.ts'
+import type { PlatformCurrency } from '#src/api/generated/models/index.ts'
+import { useGetExchangeInfo } from '#src/api/generated/wallet/wallet.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { List, Row } from '#src/ui/list.tsx'
+import { Section } from '#src/ui/screen.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { shortRate } from '#src/widgets/exchange/short-rate.ts'
+import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
+
+/** ms between two requests, as long as the screen is open. */
+const refreshInterval = 15_000
+
+export interface RateListProps {
+  currencies: readonly PlatformCurrency[]
+  /** Chooses the currency to pay. */
+  onChoose: (id: number) => void
+}
+
+/** The market rate of every currency; none while the rates are not known. */
+export function RateList({ currencies, onChoose }: RateListProps) {
+  const t = useMessages('exchange')
+  const currencyName = useCurrencyName()
+  const { data } = useGetExchangeInfo({
+    query: { meta: { quiet: true }, refetchInterval: refreshInterval },
+  })
+  const info = dataOf(data)
+  if (!info) return null
+  const rates = info.rates.filter(
+    ({ currencyId }) => currencyId !== info.baseCurrencyId && currencies.some(({ id }) => id === currencyId),
+  )
+  return (
+    <Section title={t.rates()}>
+      <List label={t.rates()}>
+        {rates.map(({ currencyId, rate }) => (
+          <Row
+            key={currencyId}
+            title={<bdi>1 {currencyName(currencyId)}</bdi>}
+            end={
+              <ExactAmount
+                value={shortRate(rate)}
+                currency={currencyName(info.baseCurrencyId)}
+                isPrivate={false}
+              />
+            }
+            onPress={() => onChoose(currencyId)}
+          />
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,123 @@
+/** The 26 operations of section 7 of the product's document, each seen on the wire from a screen that needs it. */
+import { DOCUMENTED_OPERATIONS } from '#contracts/documented-fields.ts'
+import { operations, type OperationId } from '#src/api/generated/operations.ts'
+import { expect, openRoute, screenLoaded, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
+
+interface Seen {
+  operation: OperationId
+  /** The route of the screen. */
+  on: string
+  /** The documented query or fields, beside those that the app may add. */
+  sends?: Record<string, string>
+  /** What the person does there, besides opening it. */
+  act?: (page: Page) => Promise<void>
+}
+
+const PAGING = { pageNum: '1' }
+const home = '/pages/tabs/home/home-e'
+const market = '/pages/tabs/quotes/quotes'
+const search = '/pages/tabs/quotes/quoteSearch'
+const trade = '/pages/quoteDetail/quoteDetail'
+const profile = '/pages/user/userInfo'
+
+const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click()
+
+/** In the order of the document. */
+const documented: readonly Seen[] = [
+  { operation: 'getUserInfo', on: '/pages/tabs/me/me-e' },
+  { operation: 'getAssetPanel', on: '/pages/user/accountDetail' },
+  { operation: 'listRechargeChannels', on: '/pages/user/recharge' },
+  { operation: 'listWithdrawChannels', on: '/pages/user/withdrawl' },
+  {
+    operation: 'listPlatformCurrencies',
+    on: '/pages/wallets/bindAddress',
+    sends: { currencyType: '1' },
+  },
+  { operation: 'listBibiAssets', on: '/pages/quoteDetail/bibi' },
+  { operation: 'listBankProperties', on: '/pages/bankCard/bindBankCard', sends: { configType: '0' } },
+  { operation: 'isWithdrawPasswordSet', on: profile },
+  { operation: 'countUnreadMessages', on: home },
+  { operation: 'getSiteInfo', on: home },
+  { operation: 'getExchangeInfo', on: '/pages/user/exchange' },
+  { operation: 'listTips', on: '/pages/user/recharge', sends: { pageNum: '1', pageSize: '30' } },
+  { operation: 'listOrderFeeSettings', on: trade },
+  { operation: 'getUserBalance', on: '/pages/user/accountDetail', sends: { currencyId: '3' } },
+  { operation: 'getLanguageMessages', on: home, sends: { lang: 'en' } },
+  { operation: 'listSwitches', on: home },
+  { operation: 'listPopUps', on: home },
+  { operation: 'listAppConfig', on: home, sends: { pagePath: home } },
+  {
+    operation: 'listFastTradeOptions',
+    on: trade,
+    sends: { productType: '2', productCode: 'BTC' },
+    act: page => page.getByRole('radio', { name: 'Quick', exact: true }).check({ force: true }),
+  },
+  {
+    operation: 'addToWatchlist',
+    on: trade,
+    sends: { productCode: 'BTC', productType: '2' },
+    act: async page => {
+      await page
+        .getByRole('button', { name: /Add .*to watchlist/i })
+        .first()
+        .click()
+      // The confirmation of the back end is shown as it is (R7.6).
+      await expect(page.getByText(/watchlist/i).last()).toBeVisible()
+    },
+  },
+  { operation: 'listStockProducts', on: market, sends: PAGING, act: openTab('US stocks') },
+  { operation: 'listCryptoProducts', on: market, sends: PAGING, act: openTab('Crypto') },
+  { operation: 'listFuturesProducts', on: market, sends: PAGING, act: openTab('Futures') },
+  {
+    operation: 'listForexProducts',
+    on: search,
+    sends: { ...PAGING, keyWords: 'EUR' },
+    act: page => page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('EUR'),
+  },
+  { operation: 'listWatchlist', on: '/pages/tabs/favorite/favorite' },
+  { operation: 'listRecommendedProducts', on: home, sends: { pageNum: '1', pageSize: '50' } },
+]
+
+test.describe('documented operations', () => {
+  test('are the 26 of the document, each listed once [R7.5]', () => {
+    expect(documented.map(({ operation }) => operation)).toEqual(Object.keys(DOCUMENTED_OPERATIONS))
+    expect(documented).toHaveLength(26)
+  })
+
+  for (const { operation, on, sends = {}, act } of documented) {
+    const { method, path } = operations[operation]
+    test(`${method.toUpperCase()} ${path} is sent and answered on ${on} [R7.5, R7.6]`, async ({
+      page,
+      backEnd,
+    }) => {
+      await signInAs(page, await backEnd.signUp('1000'))
+      const answered = page.waitForResponse(response => {
+        const request = response.request()
+        if (new URL(response.url()).pathname !== path || request.method() !== method.toUpperCase())
+          return false
+        const fields = fieldsOf(request.url(), request.postData())
+        return Object.entries(sends).every(([name, value]) => fields[name] === value)
+      })
+      await openRoute(page, on)
+      if (act) {
+        await screenLoaded(page)
+        await act(page)
+      }
+      const response = await answered
+      expect(await response.json()).toMatchObject({ code: 200 })
+      // Queries are exactly the documented ones: this back end has no default body.
+      const names = [...new URL(response.url()).searchParams.keys()]
+      const allowed = DOCUMENTED_OPERATIONS[operation] ?? []
+      expect(names.filter(name => !allowed.includes(name))).toEqual([])
+      await expect(page).toHaveURL(new RegExp(`#${on}`))
+    })
+  }
+})
+
+/** What a request sends: its query, or its JSON body. */
+function fieldsOf(url: string, body: string | null): Record<string, string> {
+  const query = Object.fromEntries(new URL(url).searchParams)
+  if (!body?.startsWith('{')) return query
+  const fields = Object.entries(JSON.parse(body) as Record<string, unknown>)
+  return { ...query, ...Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) }
+}
