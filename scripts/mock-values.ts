@@ -109,6 +109,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   propertyKey: () => faker.string.alpha(8),
   module: () => faker.string.alpha({ length: 8, casing: 'lower' }),
   walletAddressType: () => faker.helpers.arrayElement(['TRC20/ERC20', 'BTC']),
+  AddressType: () => faker.helpers.arrayElement(['TRC20', 'ERC20', 'BTC']),
   Address: () => faker.string.alphanumeric(34),
   cardNumber: () => '**** **** **** ' + faker.string.numeric(4),
   targetNumber: () => faker.string.alphanumeric({ length: { min: 16, max: 64 } }),

@@ -751,7 +751,7 @@ export const getRechargeChannelMock = (overrideResponse: Partial<RechargeChannel
 
 export const getRechargeChannelPageMock = (overrideResponse: Partial<RechargeChannelPage> = {}): RechargeChannelPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getRechargeChannelMock() })), total: getTotalMock(), ...overrideResponse})
 
-export const getAddressTypeMock = (): AddressType => (faker.helpers.arrayElement(['BTC','ERC20','TRC20'] as const))
+export const getAddressTypeMock = (): AddressType => ((() => faker.helpers.arrayElement(['TRC20', 'ERC20', 'BTC']))())
 
 export const getWithdrawChannelMock = (overrideResponse: Partial<WithdrawChannel> = {}): WithdrawChannel => ({id: getRowIdMock(), channelName: getNameMock(), channelType: faker.helpers.arrayElement(['bank','chain'] as const), currencyId: getCurrencyIdMock(), minAmount: getPositiveAmountMock(), maxAmount: getPositiveAmountMock(), feeRate: getRateMock(), feeFixed: getAmountMock(), addressType: faker.helpers.arrayElement([getAddressTypeMock(),null,]), sort: faker.number.int({min: 0, max: 100000}), since: faker.helpers.arrayElement([getTimeMock(), undefined]), ...overrideResponse})
 
