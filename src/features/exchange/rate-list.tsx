@@ -1,7 +1,8 @@
 import { dataOf } from '#src/api/envelope.ts'
 import type { PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useGetExchangeInfo } from '#src/api/generated/wallet/wallet.ts'
-import { useMessages } from '#src/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
@@ -21,6 +22,7 @@ export interface RateListProps {
 export function RateList({ currencies, onChoose }: RateListProps) {
   const t = useMessages('exchange')
   const currencyName = useCurrencyName()
+  const one = formatNumber('1', { locale: useLanguage(), decimals: 0 })
   const { data } = useGetExchangeInfo({
     query: { meta: { quiet: true }, refetchInterval: refreshInterval },
   })
@@ -35,7 +37,7 @@ export function RateList({ currencies, onChoose }: RateListProps) {
         {rates.map(({ currencyId, rate }) => (
           <Row
             key={currencyId}
-            title={<bdi>1 {currencyName(currencyId)}</bdi>}
+            title={<bdi>{`${one} ${currencyName(currencyId)}`}</bdi>}
             end={
               <ExactAmount
                 value={shortRate(rate)}

@@ -58,7 +58,7 @@ export function MeSection({ module, rows }: { module: MeModule; rows: readonly M
   return (
     <Section title={title}>
       <List label={title}>
-        {shown.map(({ desc, link: { isForMembers: _, ...link } }) => (
+        {shown.map(({ desc, link: { isForMembers: _removed, ...link } }) => (
           <Row key={desc} {...link} />
         ))}
       </List>

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import DepositScreen from '#src/features/deposit/deposit-screen.tsx'
 import { switchLocale } from '#src/i18n/runtime.ts'
-import { answering, useNetwork, visit } from '../../features/support/visit.tsx'
+import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
 useNetwork()
 
