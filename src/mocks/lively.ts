@@ -93,6 +93,22 @@ function withPair(row: Fields): Fields {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, pair[name] ?? value]))
 }
 
+/** The balances: of the two currencies, then of coins, each once. */
+function withCurrency(row: Fields, index: number): Fields {
+  const currencyId = [3, 5][index]
+  if (currencyId !== undefined)
+    return {
+      ...row,
+      currencyId,
+      currencyName: CURRENCIES[currencyId],
+      currencyType: index + 1,
+      productId: null,
+    }
+  const coin = livelyProducts().filter(({ productType }) => productType === 2)[index] ?? {}
+  const { productId, productCode } = coin
+  return { ...row, currencyId: 100 + index, currencyName: productCode, currencyType: 1, productId }
+}
+
 /** What an order can be pressed with: steps and bounds that usual amounts meet, and nothing that forbids it. */
 const USABLE: Fields = {
   problem: null,
@@ -231,7 +247,8 @@ export function livelyAnswer(id: MockedId): Answer {
   seedFor(id)
   const generated: unknown = mocks[id].lively()
   const answer = consistent(generated, '')
-  return isAnswer(answer) ? answer : mocks[id].example()
+  if (!isAnswer(answer)) return mocks[id].example()
+  return id === 'listBalances' ? listAnswer(rowsOf(answer).slice(0, INNER_ROWS).map(withCurrency)) : answer
 }
 
 const listAnswer = (rows: readonly Fields[]): Answer => ({

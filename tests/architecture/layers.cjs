@@ -140,8 +140,26 @@ module.exports = {
       name: 'no-mocks-in-production',
       comment: 'Mock data is 200 kB and must never reach production.',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: '\\.msw\\.ts$|^src/app/mocks\\.ts$' },
-      to: { path: 'node_modules/(msw|@faker-js)/|\\.msw\\.ts$' },
+      from: {
+        path: '^(src|server)/',
+        pathNot: '\\.(msw|faker)\\.ts$|^src/api/generated/mocks\\.ts$|^src/mocks/',
+      },
+      to: { path: 'node_modules/(msw|@faker-js)/|\\.(msw|faker)\\.ts$|^src/api/generated/mocks\\.ts$' },
+    },
+    {
+      name: 'mocks-stand-alone',
+      comment:
+        'src/mocks is loaded by src/app/main.tsx in mode mock only, and knows the generated client and src/lib.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/mocks/|^src/app/main\\.tsx$' },
+      to: { path: '^src/mocks/' },
+    },
+    {
+      name: 'mocks-know-the-client-alone',
+      comment: 'src/mocks answers like a server: it imports the generated client and src/lib only.',
+      severity: 'error',
+      from: { path: '^src/mocks/' },
+      to: { path: '^src/(?!mocks/|api/generated/|lib/)' },
     },
   ],
   options: {

@@ -60,6 +60,7 @@ for (const name of names) {
     const problems = problemsOf(page)
     await page.goto(`${site}?mock=${name}`)
     await expect(page.getByText(`mock: ${name}`)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
     for (const path of Object.values(PATHS)) {
       await page.evaluate(route => (location.hash = `#${route}`), path)
       // The screen before it stays until its own has loaded.

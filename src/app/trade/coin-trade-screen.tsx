@@ -5,6 +5,7 @@ import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useTradedProduct } from '#src/stores/selected-product.ts'
 import { IconButton } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { BibiOrders } from '#src/features/bibi/bibi-orders.tsx'
@@ -46,6 +47,8 @@ export default function CoinTradeScreen() {
           />
           <Pair key={pair.pairCode} pair={pair} />
         </>
+      ) : pairs?.length === 0 ? (
+        <EmptyState />
       ) : (
         <QueryFallback isFailed={hasFailed} onRetry={retry} skeleton={<TradeSkeleton />} />
       )}

@@ -44,6 +44,14 @@ describe('coin-to-coin screen', () => {
     expect(screen.getByText(/A pair has no market of its own/)).toBeTruthy()
   })
 
+  it('says that there is nothing yet when no pair is offered', async () => {
+    const none = http.get('*/api/bibiPair/list', () =>
+      HttpResponse.json({ code: 200, msg: 'ok', rows: [], total: 0 }),
+    )
+    await visit(PATHS.coinTrade, screens, { handlers: [none] })
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy()
+  })
+
   it('is as old as the older of its two prices, and takes no order at a stale one', async () => {
     await openPair()
     clearQuotes()
