@@ -147,7 +147,7 @@ const refuseUnknown = http.all(API, ({ request }) => {
  * The handlers of a scenario, for a worker in the browser or a server in tests.
  * @param now the time to which all times of the answers are moved, epoch ms
  */
-export function createHandlers(scenario: Scenario, now: () => number = Date.now): RequestHandler[] {
+export function createHandlers(scenario: Scenario, now: () => number = () => Date.now()): RequestHandler[] {
   const answerOf = createAnswers(scenario)
   const generated = ids.map(id => {
     const answer = ({ request }: { request: Request }) => {

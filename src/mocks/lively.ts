@@ -185,36 +185,26 @@ function consistentObject(value: Fields): Fields {
   return { ...fitted, ...Object.fromEntries(names.map(name => [name, product[name]])) }
 }
 
-/** What tells two rows apart. */
-const identityOf = ({
-  id,
-  code,
-  assetName,
-  key,
-  propertyKey,
-  number,
-  pairCode,
-  productId,
-  productCode,
-  currencyId,
-  part,
-  day,
-}: Fields): string =>
-  id === undefined
-    ? JSON.stringify([
-        code,
-        assetName,
-        key,
-        propertyKey,
-        number,
-        pairCode,
-        productId,
-        productCode,
-        currencyId,
-        part,
-        day,
-      ])
-    : String(id)
+const KEYS = [
+  'id',
+  'pairCode',
+  'productId',
+  'part',
+  'code',
+  'propertyKey',
+  'key',
+  'number',
+  'day',
+  'currencyId',
+  'assetName',
+  'productCode',
+]
+
+/** What tells two rows apart: the first of the keys that the row has. */
+function identityOf(row: Fields): string {
+  const key = KEYS.find(name => row[name] !== undefined && row[name] !== null)
+  return key === undefined ? JSON.stringify(row) : `${key} ${String(row[key])}`
+}
 
 const timeOf = (row: Fields) => Number(row.createdAt ?? row.time ?? row.openedAt ?? row.postedAt ?? 0)
 
