@@ -62,9 +62,13 @@ for (const name of names) {
     await expect(page.getByText(`mock: ${name}`)).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
     for (const path of Object.values(PATHS)) {
-      await page.evaluate(route => (location.hash = `#${route}`), path)
-      // The screen before it stays until its own has loaded.
-      await page.waitForTimeout(100)
+      // The screen before it stays until its own has loaded. The index leads to home, which comes next.
+      await page.evaluate(route => {
+        if (location.hash === `#${route}`) return
+        document.getElementById('content')!.dataset.left = 'true'
+        location.hash = `#${route}`
+      }, path)
+      await expect(page.locator('#content[data-left]'), path).toHaveCount(0, { timeout: 30_000 })
       await expect(page.locator('main'), path).not.toHaveText(/^(?:\s*|Loading.*)$/, { timeout: 30_000 })
       await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0, { timeout: 30_000 })
     }
