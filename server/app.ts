@@ -151,7 +151,7 @@ export function createApp(options: AppOptions): App {
   const { config, staticFolder, spec } = options
   const specValidator = specValidatorOf(spec)
   const linesOf = createLines(config)
-  const defaultBody = createDefaultBody(options.store, options.clock)
+  const defaultBody = createDefaultBody(options)
   const systemRoutes = createSystemRoutes(options, linesOf, defaultBody)
   const limitFileRequest = createFileRateLimit(options)
   const handleApi = createApiHandler(options, specValidator, defaultBody)

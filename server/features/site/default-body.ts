@@ -14,13 +14,13 @@ export interface DefaultBody {
   read(): Promise<void>
 }
 
-export function createDefaultBody(store: Reader, clock: Clock): DefaultBody {
+export function createDefaultBody(services: { readonly store: Reader; readonly clock: Clock }): DefaultBody {
   let fields: Readonly<Record<string, string>> = {}
   let readAt = -Infinity
   const read = async () => {
-    readAt = clock.now()
+    readAt = services.clock.now()
     try {
-      const set = await readSettings(store, 'body')
+      const set = await readSettings(services.store, 'body')
       fields = Object.fromEntries([...set].map(([name, { value }]) => [name, value]))
     } catch {
       // The call itself will report that the database does not answer.
@@ -29,7 +29,7 @@ export function createDefaultBody(store: Reader, clock: Clock): DefaultBody {
   return {
     fields: () => fields,
     follow: async () => {
-      if (Math.abs(clock.now() - readAt) >= KEPT_FOR) await read()
+      if (Math.abs(services.clock.now() - readAt) >= KEPT_FOR) await read()
     },
     read,
   }
