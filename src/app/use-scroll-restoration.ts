@@ -11,9 +11,10 @@ const restoreTimeout = 1500
  * starts at the top.
  */
 export function useScrollRestoration(route: RouteConfig, isReady: boolean): void {
-  const { key } = useLocation()
+  const { key, pathname, search } = useLocation()
   const isBack = useNavigationType() === 'POP'
-  const historyKey = `entry ${key}`
+  // With the address: all entries that were typed into the address bar have the same key.
+  const historyKey = `entry ${key} ${pathname}${search}`
   const tabKey = route.tab && `tab ${route.tab}`
 
   useLayoutEffect(() => {

@@ -1,4 +1,5 @@
 /** Currency exchange: preview, confirmation, expired rate, records, wallet and ledger. */
+import { operations } from '#src/api/generated/operations.ts'
 import { compare, subtract, trimZeros } from '#src/lib/money.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
@@ -62,9 +63,17 @@ test('a rate that expires before the request arrives is refused: the new one is 
   await signInAs(page, person)
   await openRoute(page, `${PATHS.exchange}?from=3&to=1`)
   const sheet = await review(page, '500')
-  // The back end's clock has advanced, as if the request had been slow.
+  // No newer preview until the request has left, and the back end's clock has advanced, as if it had been slow.
+  const { promise: hasLeft, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(`**${operations.previewExchange.path}`, async route => {
+    await hasLeft
+    await route.continue()
+  })
   server.advance(3_600_000)
+  const refused = page.waitForResponse(response => response.url().endsWith(operations.createExchange.path))
   await sheet.getByRole('button', { name: 'Exchange 500 USDT' }).click()
+  await refused
+  letGo()
   await expect(sheet.getByText(/The rate expired, and nothing was exchanged/)).toBeVisible()
   expect((await person.get('listExchanges', PAGE)).total).toBe(0)
   const promised = decimalOf(await figure(sheet, /^You receive at least/).innerText())

@@ -32,6 +32,21 @@ test('back goes one step, or home when there is no history [R2.9]', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Me' })).toBeVisible()
 })
 
+test('a page opened by its address starts at its top, however far the page before was scrolled [R2.9]', async ({
+  page,
+}) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  const scrollTop = () => page.evaluate(() => window.scrollY)
+  await openRoute(page, '/pages/tabs/quotes/quotes')
+  await screenLoaded(page)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(scrollTop).toBe(300)
+  await openRoute(page, '/pages/tabs/home/home-e')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await screenLoaded(page)
+  expect(await scrollTop()).toBe(0)
+})
+
 test('a guest who opens a protected page signs in and returns to it; signing out leaves it [R1.4, R6.1]', async ({
   page,
   backEnd,
