@@ -20,7 +20,7 @@ import { DEPOSIT_REJECTED_REASON } from '../server/sandbox/review-deposits.ts'
 import { createSandboxClock, advanceClock } from '../server/kernel/sandbox-clock.ts'
 import { createConfiguredMarket, openConfiguredStore } from '../server/create-services.ts'
 import { coinPrice, findCurrency } from '../server/ledger/currencies.ts'
-import { SettingError } from '../server/features/site/parse-setting.ts'
+import { SettingError } from '../server/features/site/setting-words.ts'
 import { SETTINGS_USAGE, runSettings } from './operator-settings.ts'
 import { HOUR } from '../src/lib/time/time-units.ts'
 

@@ -1,5 +1,6 @@
 /** Pictures for forms: sent as multipart, and read back as files. */
-import { download, isFile, type CallOptions } from '#src/api/client.ts'
+import { download, type CallOptions } from '#src/api/client.ts'
+import { isFile } from '#src/api/downloaded-file.ts'
 import { uploadFile } from '#src/api/generated/upload/upload.ts'
 import { problemsOf, difference, gives, type Expects } from '../harness/expects.ts'
 import { outcomeOf } from '../harness/outcome.ts'

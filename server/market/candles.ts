@@ -1,21 +1,9 @@
-import type { Candle } from '#src/api/generated/models/index.ts'
+import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { formatDecimal } from './decimal.ts'
 import type { History } from './history.ts'
-import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import type { MarketProduct } from './types.ts'
-
-const INTERVAL_LENGTHS = {
-  '1m': MINUTE,
-  '5m': 5 * MINUTE,
-  '15m': 15 * MINUTE,
-  '30m': 30 * MINUTE,
-  '1h': HOUR,
-  '4h': 4 * HOUR,
-  '1d': DAY,
-  '1w': 7 * DAY,
-} as const
-
-export type CandleInterval = keyof typeof INTERVAL_LENGTHS
 
 export interface CandlePageQuery {
   /** Only candles that start before this moment; now when absent. */
@@ -52,7 +40,7 @@ export function* candleSteps(
   { interval, limit, time, before = time + 1 }: CandleQuery,
 ): Generator<void, Candle[]> {
   if (!Number.isInteger(limit) || limit < 1 || limit > 500) throw new RangeError('limit is 1 to 500')
-  const length = INTERVAL_LENGTHS[interval]
+  const length = intervalLengths[interval]
   const offset = interval === '1w' ? WEEK_OFFSET : 0
   const moment = history.priceTime(product, time)
   const last = Math.min(before - 1, moment.isLive ? moment.time : moment.time - 1)
@@ -78,7 +66,7 @@ export function areCandlesFinal(
   product: MarketProduct,
   { interval, before, time }: CandleQuery,
 ): boolean {
-  return before !== undefined && before + INTERVAL_LENGTHS[interval] <= history.priceTime(product, time).time
+  return before !== undefined && before + intervalLengths[interval] <= history.priceTime(product, time).time
 }
 
 function toCandle(

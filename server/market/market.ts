@@ -1,6 +1,12 @@
-import type { Candle, QuoteRow, TickerInfo, TradingState } from '#src/api/generated/models/index.ts'
+import type {
+  Candle,
+  CandleInterval,
+  QuoteRow,
+  TickerInfo,
+  TradingState,
+} from '#src/api/generated/models/index.ts'
 import { depthOf, tradesOf, type Depth, type Trade } from './book.ts'
-import { candlesOf, type CandleInterval, type CandlePageQuery } from './candles.ts'
+import { candlesOf, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { createHistory, type History } from './history.ts'
 import { tradingPhase } from './hours.ts'

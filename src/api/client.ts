@@ -8,6 +8,7 @@ import {
 import { INITIAL_TIMEOUT, REQUEST_TIMEOUT } from '../lib/constants.ts'
 import { DEFAULT_LOCALE, localeInfo, type Locale } from '../lib/locales.ts'
 import { isEnvelope, isPassedThrough, type Envelope, type PassedThrough, type Settled } from './envelope.ts'
+import { parseFileName, parseJson, type Download } from './downloaded-file.ts'
 import { verdictFor, transportMessage } from './error-policy.ts'
 import { ApiError, TransportError } from './errors.ts'
 import { wireParts, type Fields } from './wire.ts'
@@ -202,33 +203,6 @@ export async function http<T>(config: AxiosRequestConfig, given: CallOptions = {
     return fail(new TransportError('malformed', { status: response.status }), options)
   }
   return applyErrorPolicy(answer, sent, options) ? answer : undefined
-}
-
-export interface Download {
-  blob: Blob
-  /** The name given by the server, else the last part of the URL. */
-  fileName: string
-}
-
-/** Whether a download is a file, not an answer that was passed through (R8.1). */
-export function isFile(answer: Download | PassedThrough | undefined): answer is Download {
-  return answer !== undefined && 'blob' in answer
-}
-
-function parseFileName(disposition: string, url: string): string {
-  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
-  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
-  const name = extended ? decodeURIComponent(extended) : plain
-  // The base name only: the server must not choose a folder.
-  return (name ?? url.split('?')[0] ?? '').split(/[/\\]/).at(-1) || 'download'
-}
-
-function parseJson(bytes: ArrayBuffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return undefined
-  }
 }
 
 /**

@@ -16,8 +16,7 @@ import { Providers } from './providers.tsx'
 import { routeAt } from './routes.ts'
 import { loadScreen, prefetchScreens, indexRoutes } from './screen-modules.tsx'
 import { Shell } from './shell.tsx'
-// Style sheets have no value.
-// oxlint-disable import/no-unassigned-import
+// oxlint-disable import/no-unassigned-import -- Style sheets have no value.
 import '../ui/theme/tokens.css'
 import '../ui/theme/base.css'
 import './first-paint.css'

@@ -19,8 +19,7 @@ export async function registerServiceWorker({ serviceWorker } = navigator): Prom
   try {
     const registration = await serviceWorker.register('./sw.js')
     const { active } = await serviceWorker.ready
-    // postMessage to a worker takes no target origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- To a worker there is none.
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
     checkForUpdates(registration)
   } catch {

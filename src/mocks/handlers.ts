@@ -1,11 +1,12 @@
 /** The request handlers of a scenario: those generated from the specification, each with the scenario's answer. */
 import { delay, http, HttpResponse, type RequestHandler } from 'msw'
+import type { CandleInterval } from '../api/generated/models/index.ts'
 import { mocks } from '../api/generated/mocks.ts'
 import { operations } from '../api/generated/operations.ts'
 import { emptyAnswer } from './empty.ts'
 import { fieldsOf, isFields, type Answer, type Fields } from './fields.ts'
 import { livelyAnswer, livelyMarket, type MockedId } from './lively.ts'
-import { candleStart } from './lively-market.ts'
+import { candleStart } from '../lib/candle-intervals.ts'
 import { obeyRequest, type Subjects } from './obey-request.ts'
 import { ERRORS, type Scenario } from './scenarios.ts'
 import { quoteStream } from './stream.ts'
@@ -61,9 +62,10 @@ function subjectsOf(id: MockedId, answerOf: (id: MockedId) => Answer): Subjects 
 /** Candles start on the minute, hour, day or week, whenever now is, and before the time that was asked for. */
 function onTheInterval(data: unknown, before = Infinity): unknown {
   if (!isFields(data) || !Array.isArray(data.candles)) return data
-  const candles = data.candles
-    .filter(isFields)
-    .map(candle => ({ ...candle, time: candleStart(Number(candle.time), String(data.interval)) }))
+  const candles = data.candles.filter(isFields).map(candle => ({
+    ...candle,
+    time: candleStart(Number(candle.time), String(data.interval) as CandleInterval),
+  }))
   return { ...data, candles: candles.filter(({ time }) => time < before) }
 }
 

@@ -1,19 +1,9 @@
 /** Candles, order book and trades around a price. Times are around EXAMPLE_TIME, as in all answers, before they are moved to now. */
+import type { CandleInterval } from '../api/generated/models/index.ts'
+import { MINUTE } from '../lib/time/time-units.ts'
+import { intervalLengths } from '../lib/candle-intervals.ts'
 import { EXAMPLE_TIME } from './times.ts'
 
-const MINUTE = 60_000
-const INTERVALS: Readonly<Record<string, number>> = {
-  '1m': MINUTE,
-  '5m': 5 * MINUTE,
-  '15m': 15 * MINUTE,
-  '30m': 30 * MINUTE,
-  '1h': 60 * MINUTE,
-  '4h': 240 * MINUTE,
-  '1d': 1440 * MINUTE,
-  '1w': 7 * 1440 * MINUTE,
-}
-/** A Monday, at which the weeks begin. */
-const FIRST_WEEK = 4 * 1440 * MINUTE
 const HISTORY = 1000
 
 /** Eight digits at most, and never zero. */
@@ -26,17 +16,10 @@ const wave = (productId: number, step: number) =>
   0.03 * Math.sin(step / 5 + productId * 2) +
   0.02 * Math.sin(step * 1.7)
 
-/** The start of the candle that holds a time. */
-export function candleStart(time: number, interval: string): number {
-  const length = INTERVALS[interval] ?? MINUTE
-  const offset = interval === '1w' ? FIRST_WEEK : 0
-  return Math.floor((time - offset) / length) * length + offset
-}
-
 /** The candles before a time, oldest first; the last one ends at the price. None starts on its interval before it is moved to now. */
 export function livelyCandles(productId: number, price: number, asked: Readonly<Record<string, string>>) {
   const interval = asked.interval ?? '1m'
-  const length = INTERVALS[interval] ?? MINUTE
+  const length = intervalLengths[interval as CandleInterval] ?? MINUTE
   const skipped =
     asked.before === undefined ? 0 : Math.floor((EXAMPLE_TIME - Number(asked.before)) / length) + 1
   const count = Math.max(0, Math.min(Number(asked.limit ?? 200), HISTORY - skipped))

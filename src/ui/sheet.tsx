@@ -37,8 +37,7 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
     if (!locked) onClose()
   }
   return (
-    // Pressing outside is a convenience; keyboard users have Escape and the button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Pressing outside is a convenience; the keyboard has Escape and the button.
     <dialog
       ref={dialog}
       className={styles.sheet}
@@ -61,8 +60,7 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
             </h2>
             <IconButton icon="close" label={t.close()} onPress={requestClose} disabled={locked} />
           </header>
-          {/* Focusable: long content must be scrollable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long content is scrolled by keyboard. */}
           <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
             {children}
           </section>

@@ -76,15 +76,3 @@ export const ME_LINKS: readonly PageBlock[] = [
   quickLink('language', '/pages/language/language'),
   quickLink('line', '/pages/language/line'),
 ]
-
-/** The rows of the standard account page by section, in the app's own words (src/features/me/me-layout.ts). */
-export const ME_SECTIONS: Readonly<Record<string, readonly string[]>> = {
-  money: ['ledger', 'deposit', 'withdraw', 'exchange', 'bankCards', 'walletAddresses'],
-  trading: ['orders', 'contracts', 'coinOrders', 'favorites', 'copyTrading'],
-  earning: ['pledge', 'lockMining', 'loan', 'newShares'],
-  rewards: ['invite', 'team', 'awards', 'welfare', 'activities'],
-  account: ['profile', 'security', 'privacy'],
-  device: ['language', 'line'],
-  display: ['display'],
-  help: ['messages', 'notices', 'questions', 'service', 'about'],
-}

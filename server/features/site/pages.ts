@@ -1,14 +1,7 @@
+import { ACCOUNT_PAGE } from '#src/lib/account-page.ts'
 import type { AppConfigRow, LanguageCode } from '#src/api/generated/models/index.ts'
 import { ROUTES } from '#src/lib/paths.ts'
-import {
-  BANNERS,
-  ME_LINKS,
-  ME_SECTIONS,
-  NOTICE,
-  QUICK_LINKS,
-  RANKING,
-  type PageBlock,
-} from './page-blocks.ts'
+import { BANNERS, ME_LINKS, NOTICE, QUICK_LINKS, RANKING, type PageBlock } from './page-blocks.ts'
 import type { SettingValues, Texts } from './operator-settings.ts'
 import { textIn } from './settings.ts'
 import { operatorTextsIn } from './texts/index.ts'
@@ -61,7 +54,7 @@ const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
     blockOf('news'),
     blockOf('display'),
   ],
-  '/pages/tabs/me/me-e': Object.entries(ME_SECTIONS).flatMap(([module, names]) =>
+  '/pages/tabs/me/me-e': Object.entries(ACCOUNT_PAGE).flatMap(([module, names]) =>
     names.map((desc): PageBlock => ({ module, desc })),
   ),
 }

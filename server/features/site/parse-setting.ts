@@ -1,14 +1,22 @@
 /** Parses what the operator types after `set`, and says what is wrong with it. */
-import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { routeOf } from '#src/lib/paths.ts'
 import { TIP_REMARKS } from '#src/lib/tips.ts'
-import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { SETTING_KINDS, type Setting, type SettingKind, type SettingValues } from './operator-settings.ts'
 import { ROWS_PER_PAGE, rowName, rowsOfPage } from './pages.ts'
+import {
+  VISIBILITY,
+  defined,
+  languageOf,
+  matching,
+  nameOf,
+  readWords,
+  requireNoOther,
+  requireThat,
+  take,
+  textOf,
+  textsOf,
+} from './setting-words.ts'
 import { SHIPPED_NOTICE_IDS, switchesWith } from './settings.ts'
-
-/** What is typed cannot be set; the message says why and what would be valid. */
-export class SettingError extends Error {}
 
 /** How each kind is typed, for the help. */
 export const SETTING_USAGE: Readonly<Record<SettingKind, string>> = {
@@ -33,87 +41,6 @@ export interface SettingContext {
 /** A path on this host, or an https address: AssetPath and AppLink of the specification. */
 const PATH = /^(\/[A-Za-z0-9._~/%-]*|https:\/\/\S+)$/
 const LINK = /^(\/[A-Za-z0-9._~/?=&%-]*|https:\/\/\S+)$/
-const MAX_TEXT = 4000
-
-const isLanguage = (code: string): code is LanguageCode => (LOCALE_CODES as readonly string[]).includes(code)
-
-function requireThat(isValid: boolean, message: string): asserts isValid {
-  if (!isValid) throw new SettingError(message)
-}
-
-function languageOf(code: string): LanguageCode {
-  requireThat(isLanguage(code), `"${code}" is no language; the languages are ${LOCALE_CODES.join(', ')}.`)
-  return code
-}
-
-function textOf(text: string, what: string, most = MAX_TEXT): string {
-  requireThat(text.trim() !== '', `${what} must not be empty; "reset" removes what was set.`)
-  requireThat(text.length <= most, `${what} has ${text.length} characters; ${most} are the most.`)
-  return text
-}
-
-function nameOf(name: string | undefined, what: string): string {
-  requireThat(
-    name !== undefined && /^\S{1,100}$/.test(name),
-    `${what} is missing, longer than 100 characters or has spaces.`,
-  )
-  return name
-}
-
-/** The words after the name: flags such as `hidden`, and fields such as `title.en=…`. */
-function readWords(words: readonly string[], flags: Readonly<Record<string, 0 | 1>>) {
-  let flag: 0 | 1 | undefined
-  const fields = new Map<string, string>()
-  for (const word of words) {
-    const [, field, value] = /^([A-Za-z.]+)=([\s\S]*)$/.exec(word) ?? []
-    if (field !== undefined && value !== undefined) fields.set(field, value)
-    else if (Object.hasOwn(flags, word)) flag = flags[word]
-    else
-      throw new SettingError(
-        `"${word}" is not understood; expected ${Object.keys(flags).join(', ')} or <field>=<value>.`,
-      )
-  }
-  return { flag, fields }
-}
-
-const VISIBILITY = { shown: 1, hidden: 0 } as const
-
-/** Texts by language from `title.en=…`; the first limit is that of the specification. */
-function textsOf(fields: Map<string, string>, prefix: string, most?: number) {
-  const texts: Partial<Record<LanguageCode, string>> = {}
-  for (const [field, value] of fields) {
-    if (!field.startsWith(prefix)) continue
-    texts[languageOf(field.slice(prefix.length))] = textOf(value, field, most)
-    fields.delete(field)
-  }
-  return Object.keys(texts).length > 0 ? texts : undefined
-}
-
-/** Takes a field out of those that were typed. */
-function take<Value>(
-  fields: Map<string, string>,
-  name: string,
-  parse: (text: string) => Value,
-): Value | undefined {
-  const text = fields.get(name)
-  fields.delete(name)
-  return text === undefined ? undefined : parse(text)
-}
-
-function requireNoOther(fields: ReadonlyMap<string, string>, usage: string): void {
-  const [other] = fields.keys()
-  requireThat(other === undefined, `There is no field "${other}". Usage: ${usage}`)
-}
-
-const matching = (pattern: RegExp, needs: string) => (text: string) => {
-  requireThat(pattern.test(text) && text.length <= 500, `"${text}" is not ${needs}.`)
-  return text
-}
-
-/** Without the fields that were not typed. */
-function defined<Value extends object>(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Value
-}
 
 function requireSomething(value: object, usage: string): void {
   requireThat(Object.keys(value).length > 0, `Nothing to set. Usage: ${usage}`)

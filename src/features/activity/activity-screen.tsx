@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useGetActivity } from '#src/api/generated/activity/activity.ts'
+import { getGetActivityQueryKey, useGetActivity } from '#src/api/generated/activity/activity.ts'
 import type { Activity, ActivityDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -39,7 +39,7 @@ export default function ActivityScreen() {
       query: {
         enabled: isValidId,
         meta: { quiet: true },
-        queryKey: ['/api/activity/detail', id, locale, isSignedIn],
+        queryKey: [...getGetActivityQueryKey({ id }), locale, isSignedIn],
       },
       request: { catch: true },
     },

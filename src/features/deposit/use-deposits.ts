@@ -8,7 +8,8 @@ import {
   useGetDeposit,
 } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit, ListDepositsParams } from '#src/api/generated/models/index.ts'
-import { getGetAssetPanelQueryKey } from '#src/api/generated/user/user.ts'
+import { getGetAssetPanelQueryKey, getGetUserBalanceQueryKey } from '#src/api/generated/user/user.ts'
+import { getListLedgerEntriesQueryKey } from '#src/api/generated/wallet/wallet.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
 import { isFinal } from './deposit-status.ts'
 
@@ -59,8 +60,8 @@ function useRefreshBalances(client: QueryClient, credited: number | undefined): 
   useEffect(() => {
     if (previous.current !== undefined && credited !== undefined && credited > previous.current) {
       void client.invalidateQueries({ queryKey: getGetAssetPanelQueryKey() })
-      void client.invalidateQueries({ queryKey: ['/api/userInfo/userBalance'] })
-      void client.invalidateQueries({ queryKey: ['/api/walletLog/list'] })
+      void client.invalidateQueries({ queryKey: getGetUserBalanceQueryKey() })
+      void client.invalidateQueries({ queryKey: getListLedgerEntriesQueryKey() })
     }
     previous.current = credited
   }, [credited, client])

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { dataOf, pageOf } from '#src/api/envelope.ts'
 import {
   getCountServiceAnswersQueryKey,
+  getListServiceMessagesQueryKey,
   listServiceMessages,
   readServiceMessages,
 } from '#src/api/generated/help/help.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
 
-const path = '/api/service/list'
 /** ms between polls for answers while the conversation is on screen. */
 const pollInterval = 2500
 
@@ -16,7 +16,7 @@ const pollInterval = 2500
 export function useConversation() {
   const client = useQueryClient()
   const pages = usePages({
-    queryKey: [path],
+    queryKey: getListServiceMessagesQueryKey(),
     load: async (page, signal) => pageOf(await listServiceMessages(page, { quiet: true }, signal)),
     idOf: message => message.id,
     pollInterval: () => pollInterval,
@@ -32,5 +32,5 @@ export function useConversation() {
     // On failure it stays unread, and is marked with the next answer.
     markRead().catch(() => undefined)
   }, [client, unreadId])
-  return { pages, follow: () => client.invalidateQueries({ queryKey: [path] }) }
+  return { pages, follow: () => client.invalidateQueries({ queryKey: getListServiceMessagesQueryKey() }) }
 }

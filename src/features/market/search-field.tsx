@@ -41,8 +41,7 @@ export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={64}
-            // The screen is for typing.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The screen is for typing.
             autoFocus
             aria-label={common.search()}
             placeholder={t.searchPlaceholder()}

@@ -56,8 +56,7 @@ function useMarkReadOnce(message: AccountMessage | undefined): void {
   const unread = message?.readAt === null ? message.id : undefined
   useEffect(() => {
     if (unread) read(unread).catch(() => undefined)
-    // Once for each message; the function changes with each render.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once for each message; the function changes with each render.
   }, [unread])
 }
 

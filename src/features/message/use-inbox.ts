@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dataOf, pageOf } from '#src/api/envelope.ts'
-import { listMessages, readAllMessages, readMessage } from '#src/api/generated/message/message.ts'
+import {
+  getListMessagesQueryKey,
+  listMessages,
+  readAllMessages,
+  readMessage,
+} from '#src/api/generated/message/message.ts'
 import { getCountUnreadMessagesQueryKey } from '#src/api/generated/user/user.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
-
-const path = '/api/siteMessage/list'
 
 /** The messages of the account, paged; only unread ones if `isUnread`. */
 export function useInbox(isUnread: boolean) {
   return usePages({
-    queryKey: [path, isUnread],
+    queryKey: [...getListMessagesQueryKey(), isUnread],
     load: async (page, signal) =>
       pageOf(await listMessages({ ...page, ...(isUnread ? { isUnread: 1 } : {}) }, { quiet: true }, signal)),
     idOf: message => message.id,
@@ -23,7 +26,7 @@ export function useMarkRead() {
     if (unread !== undefined) {
       client.setQueryData(getCountUnreadMessagesQueryKey(), { code: 200, msg: 'ok', data: unread })
     }
-    return client.invalidateQueries({ queryKey: [path] })
+    return client.invalidateQueries({ queryKey: getListMessagesQueryKey() })
   }
   const options = { catch: true, quiet: true } as const
   return {

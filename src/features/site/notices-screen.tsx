@@ -1,5 +1,5 @@
 import { pageOf } from '#src/api/envelope.ts'
-import { listNotices } from '#src/api/generated/site/site.ts'
+import { getListNoticesQueryKey, listNotices } from '#src/api/generated/site/site.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
@@ -12,7 +12,7 @@ export default function NoticesScreen() {
   const locale = useLanguage()
   const pages = usePages({
     // The server translates the notices: one list per language.
-    queryKey: ['/api/notice/list', 'all', locale],
+    queryKey: [...getListNoticesQueryKey(), 'all', locale],
     load: async (page, signal) => pageOf(await listNotices(page, { quiet: true }, signal)),
     idOf: notice => notice.id,
   })

@@ -24,11 +24,9 @@ export function ZoomablePicture({ url, name, onSave, onError }: ZoomablePictureP
     <>
       <div className={styles.stage} {...pinch}>
         {url ? (
-          // Scrolls with the keyboard once it is larger than the stage.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolled by keyboard once it is larger than the stage.
           <section ref={scroll} className={styles.scroll} tabIndex={0} aria-label={name}>
-            {/* The double tap is a convenience; the keyboard has the buttons. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The double tap is a convenience; the keyboard has the buttons. */}
             <img
               src={url}
               alt={name}

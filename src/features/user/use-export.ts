@@ -63,8 +63,7 @@ export function useExport() {
     updateState('running')
     try {
       collected.current ??= await listParts(control.signal)
-      // Sequential: each page is a step of the progress.
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- Sequential: each page is a step of the progress.
       while (await fetchNext(collected.current, control.signal)) updateState('running')
       updateState('ready')
     } catch {

@@ -29,8 +29,7 @@ export function PrintedStatement({ entries, dates, onDone }: PrintedStatementPro
       delete document.body.dataset['printing']
       removeEventListener('afterprint', onDone)
     }
-    // Once, on mount.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- Once, on mount.
   }, [])
   return createPortal(
     <article className={styles.paper}>

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { asRecord, oneOf } from '#src/stores/parse.ts'
 import { createStored } from '#src/stores/storage.ts'
-import { intervals } from './live-candle.ts'
+import { intervals } from '#src/lib/candle-intervals.ts'
 import { overlayIds, paneIds, type OverlayId, type PaneId } from './studies.ts'
 
 /** How the price is drawn. */

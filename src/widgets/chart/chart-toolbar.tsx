@@ -5,7 +5,7 @@ import { Tabs } from '#src/ui/choices/tabs.tsx'
 import styles from './chart-toolbar.module.css'
 import { setChartSettings, useChartSettings } from './chart-settings.ts'
 import { ChartSettingsSheet } from './chart-settings-sheet.tsx'
-import { intervals } from './live-candle.ts'
+import { intervals } from '#src/lib/candle-intervals.ts'
 
 /** The toolbar above a chart: the candle intervals in one row, and the chart settings. */
 export function ChartToolbar() {

@@ -5,7 +5,8 @@ import { SwallowedAnswer } from '#src/api/errors.ts'
 import { getListCandlesQueryKey, listCandles } from '#src/api/generated/market/market.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
-import { intervalLengths, mergeCandles } from './live-candle.ts'
+import { intervalLengths } from '#src/lib/candle-intervals.ts'
+import { mergeCandles } from './live-candle.ts'
 
 const pageSize = 300
 const maxRefreshInterval = 30_000

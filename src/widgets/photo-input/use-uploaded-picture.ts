@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { download, isFile } from '#src/api/client.ts'
+import { download } from '#src/api/client.ts'
+import { isFile } from '#src/api/downloaded-file.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 
 /** The query key of an uploaded file. */

@@ -22,7 +22,6 @@ export function useSortedProducts(
     const timer = setInterval(reorder, interval)
     return () => clearInterval(timer)
   }, [isByQuote, interval])
-  // The counter stands for the quotes, which live outside React.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- The counter stands for the quotes, which live outside React.
   return useMemo(() => sortProducts(products, sort, locale), [products, sort, locale, reorderCount])
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { HISTORY_START, type CandleInterval } from '#server/market/candles.ts'
+import { HISTORY_START } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { price } from '#server/market/price.ts'
-import type { Candle } from '#src/api/generated/models/index.ts'
+import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { add, compare } from '#src/lib/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, download, isFile } from '#src/api/client.ts'
+import { configureClient, download } from '#src/api/client.ts'
+import { isFile } from '#src/api/downloaded-file.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 let peer: StubServer

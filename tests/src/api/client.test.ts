@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { configureClient, download, http, upload, isFile } from '#src/api/client.ts'
+import { configureClient, download, http, upload } from '#src/api/client.ts'
+import { isFile } from '#src/api/downloaded-file.ts'
 import { dataOf, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
 import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
 import { createQueryClient } from '#src/api/query-client.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storeSetting, removeSetting, listSettings } from '#server/features/site/operator-settings.ts'
-import { parseReset, parseSetting, SettingError } from '#server/features/site/parse-setting.ts'
+import { parseReset, parseSetting } from '#server/features/site/parse-setting.ts'
+import { SettingError } from '#server/features/site/setting-words.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { itWithBackEnd, requestOf } from '#tests/support/back-end.ts'
 
