@@ -16,6 +16,8 @@ interface Count {
   skipped: number
   /** The titles of tests that passed only on retry. */
   flaky?: string[]
+  /** The failed cases: title and the first lines of the error. */
+  failures?: string[]
 }
 interface Step {
   name: string
@@ -24,17 +26,44 @@ interface Step {
   count?: (report: unknown) => Count
 }
 
+interface VitestReport {
+  numPassedTests?: number
+  numFailedTests?: number
+  numPendingTests?: number
+  testResults?: {
+    name: string
+    status: string
+    message?: string
+    assertionResults?: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
+
 const vitestCases = (report: unknown): Count => {
-  const { numPassedTests, numFailedTests, numPendingTests } = report as Record<string, number>
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0, skipped: numPendingTests ?? 0 }
+  const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = report as VitestReport
+  const failures = testResults.flatMap(({ name, status, message, assertionResults = [] }) => {
+    const failed = assertionResults.filter(result => result.status === 'failed')
+    // A file may fail as a whole, before or after its tests.
+    if (status === 'failed' && failed.length === 0) return [`${name}\n${beginning(message)}`]
+    return failed.map(
+      ({ fullName, failureMessages = [] }) => `${name} > ${fullName}\n${beginning(failureMessages[0])}`,
+    )
+  })
+  return {
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 0,
+    skipped: numPendingTests ?? 0,
+    failures,
+  }
 }
 const playwrightCases = (report: unknown): Count => {
   const { expected, unexpected, flaky, skipped } = (report as { stats: Record<string, number> }).stats
+  const { suites } = report as Suite
   return {
     passed: (expected ?? 0) + (flaky ?? 0),
     failed: unexpected ?? 0,
     skipped: skipped ?? 0,
-    flaky: flakyTitles((report as Suite).suites),
+    flaky: titlesWith('flaky', suites),
+    failures: titlesWith('unexpected', suites),
   }
 }
 
@@ -43,11 +72,19 @@ interface Suite {
   specs?: { title: string; tests: { status: string }[] }[]
 }
 
-const flakyTitles = (suites: Suite[] = []): string[] =>
+const titlesWith = (wanted: string, suites: Suite[] = []): string[] =>
   suites.flatMap(({ suites: inner, specs = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...flakyTitles(inner),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ title }) => title),
+    ...titlesWith(wanted, inner),
   ])
+
+/** The first lines of an error message, each indented. */
+const beginning = (message = ''): string =>
+  message
+    .split('\n')
+    .slice(0, 12)
+    .map(line => `    ${line}`)
+    .join('\n')
 
 const contractRows = (report: unknown): Count => {
   const { passed, failed, notRun } = report as Record<string, number>
@@ -110,6 +147,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fairline-check-'))
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 const flakyTests: string[] = []
+const failedTests: string[] = []
 
 /** Runs a command; its output is printed at once, or, in parallel with others, at its end. @returns its exit code, 1 without one */
 function run(
@@ -155,6 +193,7 @@ async function check({ name, command, count }: Step, isAlone: boolean): Promise<
   total.failed += cases.failed
   total.skipped += cases.skipped
   flakyTests.push(...(cases.flaky ?? []))
+  failedTests.push(...(cases.failures ?? []))
   if (cases.failed > 0) failures.push(name)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (!isAlone) console.log(`\n── ${name}\n${said.trimEnd()}`)
@@ -184,6 +223,7 @@ if (flakyTests.length > 0)
     `\nPassed only the second time, to be mended:\n${flakyTests.map(title => `  ${title}`).join('\n')}`,
   )
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+for (const failed of failedTests) console.log(`  ${failed}`)
 console.log(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 )
