@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import { useListAppConfig, useListSwitches } from '#src/api/generated/site/site.ts'
 import { pageBlocks, type PageBlock } from '#src/lib/page-config.ts'
-import { switchMap } from '#src/lib/switches.ts'
+import { setFeatureSwitches, useFeatureSwitches } from '#src/stores/feature-switches.ts'
 import { markLineFailed, untriedLine } from '#src/stores/line.ts'
 import { clearNetworkError, recordNetworkError, type NetworkErrorCause } from '#src/stores/network-errors.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
@@ -12,6 +12,7 @@ import { useNavigation } from '#src/ui/navigation.ts'
 export type PageConfig = readonly PageBlock<AppConfigRow>[]
 
 const networkErrorPath = '/pages/networdError/networdError'
+const quiet = { meta: { quiet: true } }
 const linePath = '/pages/language/line'
 
 /**
@@ -20,26 +21,34 @@ const linePath = '/pages/language/line'
  * network error screen replaces the page (R2.11); a page with a persisted copy stays.
  */
 export function usePageConfig(route: string): PageConfig | undefined {
-  const quiet = { meta: { quiet: true } }
-  const switches = useListSwitches({ query: quiet })
-  const hasSwitches = switches.data !== undefined
+  const { hasSwitches, hasFailed } = useSwitchSet()
+  const switches = useFeatureSwitches(state => state.switches)
   const config = useListAppConfig({ pagePath: route }, { query: { ...quiet, enabled: hasSwitches } })
 
   const blocks = useMemo(() => {
     const rows = rowsOf(config.data)
-    const switchRows = rowsOf(switches.data)
     // Nothing is shown before the switches are known: disabled blocks must not flash.
-    if (!rows || !switchRows) return undefined
+    if (!rows || !switches) return undefined
     return pageBlocks(
       rows.toSorted((a, b) => a.sort - b.sort),
-      switchMap(switchRows),
+      switches,
     )
-  }, [config.data, switches.data])
+  }, [config.data, switches])
 
   const failed: NetworkErrorCause | undefined =
-    switches.isError && !hasSwitches ? 'switches' : config.isError && !config.data ? 'pageConfig' : undefined
+    hasFailed && !hasSwitches ? 'switches' : config.isError && !config.data ? 'pageConfig' : undefined
   useNetworkErrorRedirect(route, failed, blocks !== undefined)
   return blocks
+}
+
+/** Loads the switch set into its store; a persisted copy is there before the first paint. */
+function useSwitchSet(): { hasSwitches: boolean; hasFailed: boolean } {
+  const { data, isError } = useListSwitches({ query: quiet })
+  const rows = rowsOf(data)
+  useLayoutEffect(() => {
+    if (rows) setFeatureSwitches(rows)
+  }, [rows])
+  return { hasSwitches: data !== undefined, hasFailed: isError }
 }
 
 function useNetworkErrorRedirect(
