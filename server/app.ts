@@ -1,24 +1,25 @@
-import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { randomUUID } from 'node:crypto'
 import type { Spec } from './openapi/spec.ts'
-import { specValidatorOf, type SpecValidator } from './openapi/spec-validator.ts'
+import { specValidatorOf, type SpecOperation, type SpecValidator } from './openapi/spec-validator.ts'
 import { ignoreDefaultBody } from './openapi/default-body.ts'
 import { createDefaultBody, type DefaultBody } from './features/site/default-body.ts'
-import { createApi, type Incoming, type Outcome } from './http/api.ts'
-import { PREFLIGHT_HEADERS, corsHeaders } from './http/cors.ts'
+import { createApi, type Outcome } from './http/api.ts'
+import { corsHeaders, preflight } from './http/cors.ts'
 import type { Services } from './services.ts'
 import { FILE_RATE_LIMIT } from './http/file-rate-limit.ts'
+import { pathOf, readIncoming, type Env, type Incoming } from './http/incoming.ts'
 import { createLimiter, noLimit } from './kernel/rate-limiter.ts'
-import { createLines, createOriginCheck } from './http/lines.ts'
-import { createPages, fileResponse } from './http/pages.ts'
+import { createLines, createOriginCheck, type Lines } from './http/lines.ts'
+import { fileResponse, servePages } from './http/pages.ts'
 import { apiResponse } from './http/api-response.ts'
-import { COMMON_HEADERS, DATA_HEADERS, HSTS_HEADERS } from './http/security-headers.ts'
+import { DATA_HEADERS, badgeHeaders, dataHeaders, fileHeaders, hstsHeader } from './http/security-headers.ts'
 import { createSpecFile } from './http/spec-file.ts'
 import { createStaticFiles } from './http/static-files.ts'
-import { badgeResponse } from './http/product-badge.ts'
+import { BADGE_ROUTE, badgeResponse } from './http/product-badge.ts'
 import { handlers } from './handlers.ts'
 import { healthResponse } from './http/health.ts'
+import { jsonResponse } from './http/json-response.ts'
 
 export interface AppOptions extends Services {
   /** The bundled specification, openapi/bundle.json. */
@@ -28,86 +29,36 @@ export interface AppOptions extends Services {
 }
 
 /** The whole back end as one function from request to response. */
-export type App = Hono<{ Bindings: HttpBindings | undefined }> & { readonly specValidator: SpecValidator }
+export type App = Hono<Env> & { readonly specValidator: SpecValidator }
 
-const json = (value: unknown, headers: Record<string, string>, status = 200) =>
-  new Response(JSON.stringify(value), {
-    status,
-    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
-  })
-
-/** Reads a request once: Node's own headers where there are any, as they are parsed already. */
-function readIncoming(request: Request, connection: HttpBindings | undefined, trustProxy: boolean): Incoming {
-  const { url } = request
-  const pathStart = url.indexOf('/', 8)
-  const queryStart = url.indexOf('?', pathStart)
-  const headers = connection?.incoming?.headers
-  const header = headers
-    ? (name: string) => {
-        const value = headers[name]
-        return typeof value === 'object' ? value.join(', ') : value
-      }
-    : (name: string) => request.headers.get(name) ?? undefined
-  // The last address was added by our own proxy; those before it can be forged.
-  const forwarded = trustProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return {
-    request,
-    method: request.method,
-    path: queryStart === -1 ? url.slice(pathStart) : url.slice(pathStart, queryStart),
-    query: queryStart === -1 ? '' : url.slice(queryStart + 1),
-    header,
-    address: forwarded ?? connection?.incoming?.socket.remoteAddress ?? 'local',
-    connection: connection?.incoming ? connection : undefined,
-  }
+/** What the routes have in common. */
+interface Shared extends AppOptions {
+  /** Leaves out the fields of the default body. */
+  readonly specValidator: SpecValidator
+  readonly defaultBody: DefaultBody
+  readonly incomingOf: (context: Context<Env>) => Incoming
+  readonly linesOf: (host: string) => Lines
+  readonly limitFiles: MiddlewareHandler<Env>
 }
 
-/** Adds the headers that are only sent over TLS. */
-function withTlsHeaders(response: Response): Response {
-  for (const [name, value] of Object.entries(HSTS_HEADERS)) response.headers.set(name, value)
-  return response
-}
-
-/** The paths that are neither API nor files: config, health, specification, docs, badges. */
-function createSystemRoutes(
-  options: AppOptions,
-  linesOf: ReturnType<typeof createLines>,
-  defaultBody: DefaultBody,
-) {
-  const { config, spec } = options
-  const specFile = createSpecFile(spec)
-  return async (incoming: Incoming): Promise<Response | undefined> => {
-    const { method, path, header } = incoming
-    if (method !== 'GET') return undefined
-    if (path === '/config.json') {
-      const { list } = linesOf(header('host') ?? '')
-      const { siteName, home, me } = config
-      await defaultBody.read()
-      const settings = { siteName, lines: list, defaultBody: defaultBody.fields(), stream: true, home, me }
-      return json(settings, DATA_HEADERS)
-    }
-    if (path === '/healthz') return healthResponse(options, spec.info.version)
-    if (path === '/openapi.json') return fileResponse(await specFile(), incoming, DATA_HEADERS)
-    if (path === '/docs')
-      return new Response(null, { status: 302, headers: { ...COMMON_HEADERS, Location: '/docs/' } })
-    return badgeResponse(path)
-  }
-}
-
-/** Rate limit per address for everything outside the API; gives the 429 response when it is exceeded. */
-function createFileRateLimit({ config, clock }: Services): (address: string) => Response | undefined {
+/** Rate limit per address for everything outside the API. */
+function createFileLimit(
+  { config, clock }: Services,
+  incomingOf: Shared['incomingOf'],
+): MiddlewareHandler<Env> {
   const limit = config.rateLimits ? createLimiter({ ...FILE_RATE_LIMIT, clock }) : noLimit
-  return address => {
-    const seconds = limit(address)
-    if (seconds === 0) return undefined
+  return async (context, next) => {
+    const seconds = limit(incomingOf(context).address)
+    if (seconds === 0) return next()
     const headers = { ...DATA_HEADERS, 'Content-Type': 'text/plain', 'Retry-After': String(seconds) }
-    return new Response('Too many requests', { status: 429, headers })
+    return context.body('Too many requests', 429, headers)
   }
 }
 
-/** Handles everything under /api/: CORS, the call itself, the log. */
-function createApiHandler(options: AppOptions, specValidator: SpecValidator, defaultBody: DefaultBody) {
-  const { config, log, clock } = options
-  const api = createApi(options, ignoreDefaultBody(specValidator, defaultBody.fields), handlers)
+/** Answers a call of an operation, or of none: CORS, the call itself, the log. */
+function createCallHandler(shared: Shared) {
+  const { config, log, clock, specValidator, defaultBody } = shared
+  const api = createApi(shared, specValidator, handlers)
   const isAllowedOrigin = createOriginCheck(config)
 
   const logRequest = ({ method, path }: Incoming, { operation, status, answer }: Outcome, started: number) =>
@@ -122,25 +73,62 @@ function createApiHandler(options: AppOptions, specValidator: SpecValidator, def
       at: clock.now(),
     })
 
-  return async (incoming: Incoming): Promise<Response> => {
+  return async (incoming: Incoming, operation?: SpecOperation): Promise<Response> => {
     const started = performance.now()
-    const { method, header } = incoming
+    const { header } = incoming
     const origin = header('origin')
     const cors = origin && isAllowedOrigin(origin, header('host') ?? '') ? corsHeaders(origin) : undefined
-    if (method === 'OPTIONS') {
-      return new Response(null, {
-        status: 204,
-        headers: { ...COMMON_HEADERS, ...PREFLIGHT_HEADERS, ...cors },
-      })
-    }
     // A stream writes its own headers, but keeps those that it finds.
     if (cors)
       for (const [name, value] of Object.entries(cors)) incoming.connection?.outgoing.setHeader(name, value)
     await defaultBody.follow()
-    const outcome = await api(incoming)
+    const outcome = await api(incoming, operation)
     logRequest(incoming, outcome, started)
     return apiResponse(outcome, header('accept-encoding'), cors)
   }
+}
+
+/** Everything under /api/: badges, preflight requests, the operations, and envelopes for any other path or method. */
+function addApi(app: Hono<Env>, shared: Shared): void {
+  const { config, specValidator, incomingOf, limitFiles } = shared
+  const handleCall = createCallHandler(shared)
+  // Hono's wildcards match the path before them as well.
+  app.all('/api', limitFiles, context => context.notFound())
+  app.all(BADGE_ROUTE, async (context, next) => {
+    const badge = badgeResponse(context.req.path)
+    if (!badge) return next()
+    return limitFiles(context, async () => {
+      context.res = badge
+      await badgeHeaders(context, async () => {})
+    })
+  })
+  app.options('/api/*', fileHeaders, preflight(createOriginCheck(config)))
+  for (const operation of specValidator.operations) {
+    app.on(operation.method, operation.path, (context, next) =>
+      // Hono routes HEAD as GET; the specification has no HEAD.
+      context.req.method === operation.method ? handleCall(incomingOf(context), operation) : next(),
+    )
+  }
+  app.all('/api/*', context => handleCall(incomingOf(context)))
+}
+
+/** Config, health, specification and docs, by GET only: Hono would answer HEAD as well. */
+function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
+  const { config, spec, incomingOf, linesOf, defaultBody } = shared
+  const specFile = createSpecFile(spec)
+  app.on('GET', ['/config.json', '/healthz', '/openapi.json', '/docs'], (context, next) =>
+    context.req.method === 'GET' ? next() : context.notFound(),
+  )
+  app.get('/config.json', dataHeaders, async context => {
+    const { list } = linesOf(incomingOf(context).header('host') ?? '')
+    const { siteName, home, me } = config
+    await defaultBody.read()
+    const settings = { siteName, lines: list, defaultBody: defaultBody.fields(), stream: true, home, me }
+    return jsonResponse(settings)
+  })
+  app.get('/healthz', dataHeaders, () => healthResponse(shared, spec.info.version))
+  app.get('/openapi.json', dataHeaders, async context => fileResponse(await specFile(), incomingOf(context)))
+  app.get('/docs', fileHeaders, context => context.redirect('/docs/'))
 }
 
 /**
@@ -150,33 +138,26 @@ function createApiHandler(options: AppOptions, specValidator: SpecValidator, def
 export function createApp(options: AppOptions): App {
   const { config, staticFolder, spec } = options
   const specValidator = specValidatorOf(spec)
-  const linesOf = createLines(config)
   const defaultBody = createDefaultBody(options)
-  const systemRoutes = createSystemRoutes(options, linesOf, defaultBody)
-  const limitFileRequest = createFileRateLimit(options)
-  const handleApi = createApiHandler(options, specValidator, defaultBody)
-  const pages = staticFolder === undefined ? undefined : createPages(createStaticFiles(staticFolder))
-
-  const handle = async (incoming: Incoming): Promise<Response> => {
-    const badge = badgeResponse(incoming.path)
-    if (!badge && incoming.path.startsWith('/api/')) return handleApi(incoming)
-    const tooMany = limitFileRequest(incoming.address)
-    if (tooMany) return tooMany
-    const systemResponse = badge ?? (await systemRoutes(incoming))
-    if (systemResponse) return systemResponse
-    const page = await pages?.(incoming, linesOf(incoming.header('host') ?? ''))
-    return (
-      page ??
-      new Response('Not found', { status: 404, headers: { ...DATA_HEADERS, 'Content-Type': 'text/plain' } })
+  const incomingOf = (context: Context<Env>) => readIncoming(context, config)
+  const shared: Shared = {
+    ...options,
+    specValidator: ignoreDefaultBody(specValidator, defaultBody.fields),
+    defaultBody,
+    incomingOf,
+    linesOf: createLines(config),
+    limitFiles: createFileLimit(options, incomingOf),
+  }
+  const app = new Hono<Env>({ getPath: pathOf })
+  if (config.trustProxy) {
+    app.use((context, next) =>
+      incomingOf(context).header('x-forwarded-proto') === 'https' ? hstsHeader(context, next) : next(),
     )
   }
-
-  const app = new Hono<{ Bindings: HttpBindings | undefined }>()
-  app.all('*', async context => {
-    const incoming = readIncoming(context.req.raw, context.env, config.trustProxy)
-    const response = await handle(incoming)
-    const isTls = config.trustProxy && incoming.header('x-forwarded-proto') === 'https'
-    return isTls ? withTlsHeaders(response) : response
-  })
+  addApi(app, shared)
+  app.use(shared.limitFiles)
+  addSystemRoutes(app, shared)
+  if (staticFolder !== undefined) app.get('*', servePages(createStaticFiles(staticFolder), shared))
+  app.notFound(context => context.body('Not found', 404, { ...DATA_HEADERS, 'Content-Type': 'text/plain' }))
   return Object.assign(app, { specValidator })
 }

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { MULTIPART, type SpecValidator, type SpecOperation } from '../openapi/spec-validator.ts'
@@ -16,21 +15,10 @@ import {
 import { BodyAbortedError, BodyTooLargeError, readBody } from './body.ts'
 import { FileAnswer, STREAMED, type Call, type Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
+import type { Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
 import { RATE_LIMITS, createLimiter } from '../kernel/rate-limiter.ts'
 import { readMultipart } from './multipart.ts'
-
-/** A request; headers by lower-case name. */
-export interface Incoming {
-  readonly request: Request
-  readonly method: string
-  readonly path: string
-  /** Without the question mark. */
-  readonly query: string
-  readonly header: (name: string) => string | undefined
-  readonly address: string
-  readonly connection: HttpBindings | undefined
-}
 
 /** The result of a call: a JSON answer, a file, or STREAMED when a stream has written its own response. */
 export interface Outcome {
@@ -145,12 +133,15 @@ function createAnswerCheck({ config, log }: Services): (operation: SpecOperation
   }
 }
 
-/** Answers API calls: rate limits, session, request validation, handler, answer validation. */
+/**
+ * Answers API calls: rate limits, session, request validation, handler, answer validation. Without an operation: that there is none of
+ * this path or method.
+ */
 export function createApi(
   services: Services,
   specValidator: SpecValidator,
   handlers: Handlers,
-): (incoming: Incoming) => Promise<Outcome> {
+): (incoming: Incoming, operation?: SpecOperation) => Promise<Outcome> {
   const limit = createAddressRateLimit(services)
   const checkAnswer = createAnswerCheck(services)
 
@@ -163,10 +154,9 @@ export function createApi(
     }
   }
 
-  return async received => {
+  return async (received, operation) => {
     const incoming = { ...received, address: addressKey(received.address) }
-    const { method, path, address, header } = incoming
-    const operation = specValidator.find(method, path)
+    const { path, address, header } = incoming
     const locale = languageOf(header('accept-language'))
     const outcome = (answer: object, status = 200): Outcome => ({
       status,

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import { countFailedItems } from '../kernel/failed-items.ts'
-import { DATA_HEADERS } from './security-headers.ts'
+import { jsonResponse } from './json-response.ts'
 
 /** How many items of jobs are quarantined; undefined when the store does not answer within two seconds. */
 async function countFailedItemsInTime({ store }: Services): Promise<number | undefined> {
@@ -29,9 +29,5 @@ export async function healthResponse(services: Services, version: string): Promi
     failedItems: failedItems ?? null,
     streams: services.quoteHub.stats().clients,
   }
-  const status = store && market ? 200 : 503
-  return new Response(JSON.stringify(health), {
-    status,
-    headers: { ...DATA_HEADERS, 'Content-Type': 'application/json; charset=utf-8' },
-  })
+  return jsonResponse(health, store && market ? 200 : 503)
 }

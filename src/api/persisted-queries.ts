@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { asRecord } from '../stores/parse.ts'
 import { useSession } from '../stores/session.ts'
-import { createStored, storedNames, type StoredValue } from '../stores/storage.ts'
+import { localEntries, storedNames } from '../stores/storage.ts'
 import { isEnvelope } from './envelope.ts'
 
 /**
@@ -42,18 +42,23 @@ interface PersistedQuery {
   updatedAt: number
 }
 
-function persistedQuery(name: string): StoredValue<PersistedQuery> {
-  return createStored<PersistedQuery>({
-    name,
-    version: 1,
-    parse: data => {
-      const copy = asRecord(data)
-      const { queryKey, answer, updatedAt } = copy ?? {}
-      if (!Array.isArray(queryKey) || typeof updatedAt !== 'number') return undefined
-      // Only successes are persisted: an answer that was passed through means nothing later.
-      return isEnvelope(answer) && answer.code === 200 ? { queryKey, answer, updatedAt } : undefined
-    },
-  })
+const copyVersion = 1
+
+/** All copies on this device by name; unusable ones are removed. */
+function* persistedCopies(): Generator<[name: string, copy: PersistedQuery]> {
+  for (const name of storedNames(keyPrefix)) {
+    const copy = parseCopy(localEntries.getItem(name))
+    if (copy) yield [name, copy]
+    else localEntries.removeItem(name)
+  }
+}
+
+function parseCopy(entry: ReturnType<typeof localEntries.getItem>): PersistedQuery | undefined {
+  const { queryKey, answer, updatedAt } = asRecord(entry?.state) ?? {}
+  if (entry?.version !== copyVersion || !Array.isArray(queryKey) || typeof updatedAt !== 'number')
+    return undefined
+  // Only successes are persisted: an answer that was passed through means nothing later.
+  return isEnvelope(answer) && answer.code === 200 ? { queryKey, answer, updatedAt } : undefined
 }
 
 function isPublic(queryKey: QueryKey): boolean {
@@ -66,16 +71,12 @@ function isPersisted(queryKey: QueryKey): boolean {
 
 function restore(client: QueryClient): void {
   const isGuest = useSession.getState().token === undefined
-  for (const name of storedNames(keyPrefix)) {
-    const copy = persistedQuery(name)
-    const found = copy.read()
-    if (!found) continue
-    const { queryKey, answer, updatedAt } = found
+  for (const [name, { queryKey, answer, updatedAt }] of persistedCopies()) {
     const isUsable =
       isPersisted(queryKey) && Date.now() - updatedAt < maxCopyAge && (isPublic(queryKey) || !isGuest)
     // Shown at once with its age, and loaded again by every launch, however young it is (R4.4, R4.6).
     if (isUsable) client.setQueryData(queryKey, answer, { updatedAt })
-    else copy.remove()
+    else localEntries.removeItem(name)
     void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
   }
 }
@@ -83,22 +84,15 @@ function restore(client: QueryClient): void {
 function persist(query: Query): void {
   const { queryKey, queryHash, state } = query
   if (!isPersisted(queryKey) || !isEnvelope(state.data) || state.data.code !== 200) return
-  persistedQuery(keyPrefix + queryHash).write({
-    queryKey,
-    answer: state.data,
-    updatedAt: state.dataUpdatedAt,
-  })
+  const copy: PersistedQuery = { queryKey, answer: state.data, updatedAt: state.dataUpdatedAt }
+  localEntries.setItem(keyPrefix + queryHash, { state: copy, version: copyVersion })
 }
 
 /** Removes all account data from the cache and from this device (R4.1). */
 export function clearAccountData(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey) })
   client.getMutationCache().clear()
-  for (const name of storedNames(keyPrefix)) {
-    const copy = persistedQuery(name)
-    const found = copy.read()
-    if (found && !isPublic(found.queryKey)) copy.remove()
-  }
+  for (const [name, { queryKey }] of persistedCopies()) if (!isPublic(queryKey)) localEntries.removeItem(name)
 }
 
 /**

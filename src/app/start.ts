@@ -16,7 +16,7 @@ new PerformanceObserver(loadApp).observe({ type: 'paint', buffered: true })
 setTimeout(loadApp, 1000)
 
 try {
-  // The format of src/stores/display.ts.
+  // The format of src/stores/storage.ts.
   const { colorScheme } = JSON.parse(localStorage.getItem('fairline:display')!).data
   if (colorScheme !== 'auto') document.documentElement.dataset.theme = colorScheme
 } catch {

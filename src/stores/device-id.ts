@@ -1,18 +1,29 @@
-import { asNonEmptyString } from './parse.ts'
+import { createStore } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { uuid } from './idempotency.ts'
-import { createStored } from './storage.ts'
+import { localEntries, readStored } from './storage.ts'
 
-const persistedId = createStored<string>({
-  name: 'device-id',
-  version: 1,
-  parse: data => (/^[0-9a-f-]{36}$/.test(asNonEmptyString(data) ?? '') ? asNonEmptyString(data) : undefined),
-})
+interface Device {
+  id: string | undefined
+}
+
+const device = createStore<Device>()(
+  persist((): Device => ({ id: undefined }), {
+    name: 'device-id',
+    version: 1,
+    storage: localEntries,
+    partialize: ({ id }) => id,
+    merge: stored => ({
+      id: typeof stored === 'string' && /^[0-9a-f-]{36}$/.test(stored) ? stored : undefined,
+    }),
+  }),
+)
 
 /** A random id of this device, created at its first sign-in: the back end recognises known devices by it. */
 export function deviceId(): string {
-  const existing = persistedId.read()
+  const existing = readStored(device).id
   if (existing) return existing
-  const created = uuid()
-  persistedId.write(created)
-  return created
+  const id = uuid()
+  device.setState({ id })
+  return id
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { asRecord, oneOf } from './parse.ts'
-import { createStored } from './storage.ts'
+import { localEntries, syncTabs } from './storage.ts'
 
 export const colorSchemes = ['auto', 'light', 'dark'] as const
 /** The colour of rising prices; auto: the convention of the chosen language. */
@@ -29,31 +30,31 @@ export const defaultDisplay: Display = {
   colourConvention: 'auto',
 }
 
-const persistedDisplay = createStored<Display>({
-  name: 'display',
-  version: 1,
-  parse: data => {
-    const fields = asRecord(data)
-    return (
-      fields && {
-        thousandsAsIs: fields.thousandsAsIs === true,
-        showBankCards: fields.showBankCards === true,
-        showWalletAddresses: fields.showWalletAddresses === true,
-        hideFigures: fields.hideFigures === true,
-        colorScheme: oneOf(colorSchemes, fields.colorScheme) ?? defaultDisplay.colorScheme,
-        colourConvention:
-          oneOf(colourConventions, fields.colourConvention) ?? defaultDisplay.colourConvention,
-      }
-    )
-  },
-})
+function parseDisplay(stored: unknown): Display {
+  const fields = asRecord(stored)
+  return {
+    thousandsAsIs: fields?.thousandsAsIs === true,
+    showBankCards: fields?.showBankCards === true,
+    showWalletAddresses: fields?.showWalletAddresses === true,
+    hideFigures: fields?.hideFigures === true,
+    colorScheme: oneOf(colorSchemes, fields?.colorScheme) ?? defaultDisplay.colorScheme,
+    colourConvention: oneOf(colourConventions, fields?.colourConvention) ?? defaultDisplay.colourConvention,
+  }
+}
 
-export const useDisplay = create<Display>()(() => persistedDisplay.read() ?? defaultDisplay)
+export const useDisplay = create<Display>()(
+  persist(() => defaultDisplay, {
+    name: 'display',
+    version: 1,
+    storage: localEntries,
+    partialize: display => display,
+    merge: parseDisplay,
+  }),
+)
 
-persistedDisplay.watch(display => useDisplay.setState(display ?? defaultDisplay))
+syncTabs(useDisplay)
 
 /** Changes some settings, persistently and in all tabs. */
 export function setDisplay(change: Partial<Display>): void {
   useDisplay.setState(change)
-  persistedDisplay.write(useDisplay.getState())
 }

@@ -1,6 +1,8 @@
+import { createStore } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { asRecord, asNonEmptyString } from './parse.ts'
 import { currentOwnerId } from './session.ts'
-import { createStored, storedNames, type StoredValue } from './storage.ts'
+import { readStored, sessionEntries, storedNames } from './storage.ts'
 
 /** The input of a form: texts by field name. */
 export type DraftFields = Record<string, string>
@@ -12,35 +14,58 @@ interface Draft {
   fields: DraftFields
 }
 
+interface Drafts {
+  byForm: Readonly<Record<string, Draft>>
+}
+
 const maxDraftAge = 24 * 60 * 60 * 1000
 const secretField = /password|passwd|pwd|code|secret|cvv|pin$/i
 
-// In session storage: it survives a reload and an expired session, and ends with the tab.
-function draftStorage(form: string): StoredValue<Draft> {
-  return createStored<Draft>({
-    name: `draft:${form}`,
-    version: 1,
-    area: 'session',
-    parse: data => {
-      const draft = asRecord(data)
-      const owner = asNonEmptyString(draft?.owner)
-      const fields = asRecord(draft?.fields)
-      if (!owner || !fields || typeof draft?.savedAt !== 'number') return undefined
-      return { owner, savedAt: draft.savedAt, fields: textFields(fields) }
-    },
-  })
-}
-
-function textFields(fields: Record<string, unknown>): DraftFields {
+/** The entries of a record that are valid. */
+function parseEach<Value>(
+  record: unknown,
+  parse: (value: unknown) => Value | undefined,
+): Record<string, Value> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
+    Object.entries(asRecord(record) ?? {}).flatMap(([name, value]): [string, Value][] => {
+      const parsed = parse(value)
+      return parsed === undefined ? [] : [[name, parsed]]
+    }),
   )
 }
 
-function allDrafts(): StoredValue<Draft>[] {
-  return storedNames('draft:', 'session').map(name => draftStorage(name.slice('draft:'.length)))
+function parseDraft(data: unknown): Draft | undefined {
+  const draft = asRecord(data)
+  const owner = asNonEmptyString(draft?.owner)
+  if (!owner || !asRecord(draft?.fields) || typeof draft?.savedAt !== 'number') return undefined
+  const fields = parseEach(draft.fields, value => (typeof value === 'string' ? value : undefined))
+  return { owner, savedAt: draft.savedAt, fields }
+}
+
+// In session storage: it survives a reload and an expired session, and ends with the tab.
+const drafts = createStore<Drafts>()(
+  persist((): Drafts => ({ byForm: {} }), {
+    name: 'drafts',
+    version: 1,
+    storage: sessionEntries,
+    partialize: ({ byForm }) => (Object.keys(byForm).length > 0 ? byForm : undefined),
+    merge: stored => ({ byForm: parseEach(stored, parseDraft) }),
+  }),
+)
+
+adoptSingleDrafts()
+
+/** Adopts the drafts that an earlier build has left in this tab: each form's in an entry of its own. */
+function adoptSingleDrafts(): void {
+  for (const name of storedNames('draft:', 'session')) {
+    const draft = parseDraft(sessionEntries.getItem(name)?.state)
+    if (draft) updateDraft(name.slice('draft:'.length), draft)
+    sessionEntries.removeItem(name)
+  }
+}
+
+function updateDraft(form: string, draft: Draft): void {
+  drafts.setState({ byForm: { ...readStored(drafts).byForm, [form]: draft } })
 }
 
 /**
@@ -49,12 +74,12 @@ function allDrafts(): StoredValue<Draft>[] {
  */
 export function saveDraft(form: string, fields: DraftFields, owner: string = currentOwnerId()): void {
   const savedFields = Object.entries(fields).filter(([name]) => !secretField.test(name))
-  draftStorage(form).write({ owner, savedAt: Date.now(), fields: Object.fromEntries(savedFields) })
+  updateDraft(form, { owner, savedAt: Date.now(), fields: Object.fromEntries(savedFields) })
 }
 
 /** The draft that the owner saved within the last day; drafts of others are never returned. */
 export function readDraft(form: string, owner: string = currentOwnerId()): DraftFields | undefined {
-  const draft = draftStorage(form).read()
+  const draft = readStored(drafts).byForm[form]
   if (!draft || draft.owner !== owner) return undefined
   if (Date.now() - draft.savedAt > maxDraftAge) {
     discardDraft(form)
@@ -65,18 +90,21 @@ export function readDraft(form: string, owner: string = currentOwnerId()): Draft
 
 /** To be called when the form was submitted or abandoned. */
 export function discardDraft(form: string): void {
-  draftStorage(form).remove()
+  keepDrafts(name => name !== form)
 }
 
 /** Assigns the guest's drafts to the account that signs in (R1.4). */
 export function adoptGuestDrafts(owner: string): void {
-  for (const one of allDrafts()) {
-    const draft = one.read()
-    if (draft?.owner === 'guest') one.write({ ...draft, owner })
-  }
+  for (const [form, draft] of Object.entries(readStored(drafts).byForm))
+    if (draft.owner === 'guest') updateDraft(form, { ...draft, owner })
 }
 
 /** Removes an account's drafts when the user signs out. An expired session keeps them. */
 export function discardDraftsOf(owner: string): void {
-  for (const one of allDrafts()) if (one.read()?.owner === owner) one.remove()
+  keepDrafts((_, draft) => draft.owner !== owner)
+}
+
+function keepDrafts(isKept: (form: string, draft: Draft) => boolean): void {
+  const kept = Object.entries(readStored(drafts).byForm).filter(([form, draft]) => isKept(form, draft))
+  drafts.setState({ byForm: Object.fromEntries(kept) })
 }

@@ -1,6 +1,8 @@
+import { createStore } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { asRecord, asNonEmptyString } from './parse.ts'
 import { currentOwnerId } from './session.ts'
-import { createStored } from './storage.ts'
+import { localEntries, readStored } from './storage.ts'
 
 /** A money operation that was sent and has no answer yet. */
 export interface PendingOperation {
@@ -16,7 +18,7 @@ export interface PendingOperation {
 const maxPendingAge = 24 * 60 * 60 * 1000
 const secretField = /password|passwd|pwd/i
 
-function parsePending(data: unknown): PendingOperation | undefined {
+function parseOperation(data: unknown): PendingOperation | undefined {
   const fields = asRecord(data)
   const [key, operation, hash, owner] = [fields?.key, fields?.operation, fields?.hash, fields?.owner].map(
     asNonEmptyString,
@@ -25,17 +27,24 @@ function parsePending(data: unknown): PendingOperation | undefined {
   return { key, operation, hash, owner, since: fields.since }
 }
 
-const persistedPending = createStored<PendingOperation[]>({
-  name: 'idempotency',
-  version: 1,
-  parse: data => {
-    if (!Array.isArray(data)) return undefined
-    return data.map(parsePending).filter(one => one !== undefined)
-  },
-})
+interface Operations {
+  pending: readonly PendingOperation[]
+}
+
+const operations = createStore<Operations>()(
+  persist((): Operations => ({ pending: [] }), {
+    name: 'idempotency',
+    version: 1,
+    storage: localEntries,
+    partialize: ({ pending }) => pending,
+    merge: stored => ({
+      pending: Array.isArray(stored) ? stored.map(parseOperation).filter(one => one !== undefined) : [],
+    }),
+  }),
+)
 
 function readPending(now: number): PendingOperation[] {
-  return (persistedPending.read() ?? []).filter(one => now - one.since <= maxPendingAge)
+  return readStored(operations).pending.filter(one => now - one.since <= maxPendingAge)
 }
 
 /** A random UUID (version 4). `crypto.randomUUID` is missing on plain http addresses. */
@@ -77,7 +86,7 @@ export function idempotencyKeyFor(operation: string, hash: string): string {
   )
   if (existing) return existing.key
   const key = uuid()
-  persistedPending.write([...pending, { key, operation, hash, owner, since: now }])
+  operations.setState({ pending: [...pending, { key, operation, hash, owner, since: now }] })
   return key
 }
 
@@ -86,7 +95,7 @@ export function idempotencyKeyFor(operation: string, hash: string): string {
  * executed the operation.
  */
 export function clearIdempotencyKey(key: string): void {
-  persistedPending.write(readPending(Date.now()).filter(one => one.key !== key))
+  operations.setState({ pending: readPending(Date.now()).filter(one => one.key !== key) })
 }
 
 /** The account's operations without an answer: before a retry the user is told that they will not be executed twice. */

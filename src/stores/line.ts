@@ -1,40 +1,43 @@
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { oneOf } from './parse.ts'
 import { useRuntimeConfig, type Line } from './runtime-config.ts'
-import { createStored } from './storage.ts'
+import { localEntries } from './storage.ts'
 
 export type LineIndex = 0 | 1
 const indexes = [0, 1] as const
 
-interface LineState {
-  index: LineIndex
-  /** Lines that failed in this visit (R2.11). */
-  failed: readonly LineIndex[]
-}
+/** The line that the user has chosen on this device. Not synced: each tab fails over by itself. */
+export const useLine = create<{ index: LineIndex }>()(
+  persist((): { index: LineIndex } => ({ index: 0 }), {
+    name: 'line',
+    version: 1,
+    storage: localEntries,
+    partialize: ({ index }) => index,
+    merge: stored => ({ index: oneOf(indexes, stored) ?? 0 }),
+  }),
+)
 
-const persistedLine = createStored<LineIndex>({
-  name: 'line',
-  version: 1,
-  parse: data => oneOf(indexes, data),
-})
+/** Lines that failed in this visit (R2.11). */
+export const useFailedLines = create<{ failed: readonly LineIndex[] }>()(() => ({ failed: [] }))
 
-export const useLine = create<LineState>()(() => ({ index: persistedLine.read() ?? 0, failed: [] }))
-
-/** Selects the host that the app connects to, persistently (R7.3). */
+/** Selects the host that the app connects to, persistently (R7.3); an earlier failure of it is forgotten. */
 export function chooseLine(index: LineIndex): void {
-  persistedLine.write(index)
   useLine.setState({ index })
+  useFailedLines.setState(({ failed }) => ({ failed: failed.filter(other => other !== index) }))
 }
 
 /** Marks the current line as failed for this visit (R2.11). */
 export function markLineFailed(): void {
-  const { index, failed } = useLine.getState()
-  if (!failed.includes(index)) useLine.setState({ failed: [...failed, index] })
+  const { index } = useLine.getState()
+  const { failed } = useFailedLines.getState()
+  if (!failed.includes(index)) useFailedLines.setState({ failed: [...failed, index] })
 }
 
 /** A line with another host that has not failed in this visit; undefined when there is none (R2.11). */
 export function untriedLine(): LineIndex | undefined {
-  const { index, failed } = useLine.getState()
+  const { index } = useLine.getState()
+  const { failed } = useFailedLines.getState()
   const { lines } = useRuntimeConfig.getState()
   return indexes.find(
     other => other !== index && !failed.includes(other) && lines[other].url !== lines[index].url,

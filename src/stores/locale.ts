@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { DEFAULT_LOCALE, isLocale, matchLocale, type Locale } from '../lib/locales.ts'
-import { createStored } from './storage.ts'
+import { localEntries, syncTabs } from './storage.ts'
 
 interface LocaleState {
   locale: Locale
@@ -8,24 +9,23 @@ interface LocaleState {
   isChosen: boolean
 }
 
-const persistedLocale = createStored<Locale>({
-  name: 'locale',
-  version: 1,
-  parse: data => (isLocale(data) ? data : undefined),
-})
+const unchosen: LocaleState = { locale: DEFAULT_LOCALE, isChosen: false }
 
-function toState(locale: Locale | undefined): LocaleState {
-  return { locale: locale ?? DEFAULT_LOCALE, isChosen: locale !== undefined }
-}
+export const useLocale = create<LocaleState>()(
+  persist(() => unchosen, {
+    name: 'locale',
+    version: 1,
+    storage: localEntries,
+    partialize: ({ locale, isChosen }) => (isChosen ? locale : undefined),
+    merge: stored => (isLocale(stored) ? { locale: stored, isChosen: true } : unchosen),
+  }),
+)
 
-export const useLocale = create<LocaleState>()(() => toState(persistedLocale.read()))
-
-persistedLocale.watch(locale => useLocale.setState(toState(locale)))
+syncTabs(useLocale)
 
 /** Saves the user's choice. Keeping the current language is a choice as well. */
 export function chooseLocale(locale: Locale): void {
-  persistedLocale.write(locale)
-  useLocale.setState(toState(locale))
+  useLocale.setState({ locale, isChosen: true })
 }
 
 /** The language to offer on a first visit: the browser's preferred one, when it differs (R2.2). */

@@ -1,32 +1,39 @@
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { asRecord } from './parse.ts'
-import { createStored } from './storage.ts'
+import { localEntries, syncTabs } from './storage.ts'
 
 type SeenVersions = Readonly<Record<string, number>>
 
-const persistedSeen = createStored<SeenVersions>({
-  name: 'popup-seen',
-  version: 1,
-  parse: data => {
-    const fields = asRecord(data)
-    if (!fields) return undefined
-    return Object.fromEntries(
-      Object.entries(fields).flatMap(([id, version]): [string, number][] =>
-        typeof version === 'number' ? [[id, version]] : [],
-      ),
-    )
-  },
-})
+function parseSeen(stored: unknown): SeenVersions {
+  return Object.fromEntries(
+    Object.entries(asRecord(stored) ?? {}).flatMap(([id, version]): [string, number][] =>
+      typeof version === 'number' ? [[id, version]] : [],
+    ),
+  )
+}
 
-export const useSeenPopUps = create<{ seen: SeenVersions }>()(() => ({ seen: persistedSeen.read() ?? {} }))
+interface SeenPopUps {
+  seen: SeenVersions
+}
+
+export const useSeenPopUps = create<SeenPopUps>()(
+  persist((): SeenPopUps => ({ seen: {} }), {
+    name: 'popup-seen',
+    version: 1,
+    storage: localEntries,
+    partialize: ({ seen }) => seen,
+    merge: stored => ({ seen: parseSeen(stored) }),
+  }),
+)
+
+syncTabs(useSeenPopUps)
 
 /** A popup is shown once per version. */
 export function isPopUpSeen(popUp: { id: number; version: number }, seen: SeenVersions): boolean {
   return (seen[popUp.id] ?? 0) >= popUp.version
 }
 
-export function markPopUpSeen(popUp: { id: number; version: number }): void {
-  const seen = { ...useSeenPopUps.getState().seen, [popUp.id]: popUp.version }
-  persistedSeen.write(seen)
-  useSeenPopUps.setState({ seen })
+export function markPopUpSeen({ id, version }: { id: number; version: number }): void {
+  useSeenPopUps.setState(({ seen }) => ({ seen: { ...seen, [id]: version } }))
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { asRecord, asNonEmptyString, oneOf } from './parse.ts'
-import { createStored } from './storage.ts'
+import { localEntries } from './storage.ts'
 
 /** The identity of a product on the wire: its type and code. */
 export interface ProductKey {
@@ -13,26 +14,31 @@ const productTypes = [1, 2, 3, 4] as const
 /** The product of the trade tab while none was ever selected and no quote has arrived (R4.3). */
 export const fallbackProduct: ProductKey = { productType: 2, productCode: 'BTC' }
 
-const persistedProduct = createStored<ProductKey>({
-  name: 'selected-product',
-  version: 1,
-  parse: data => {
-    const fields = asRecord(data)
-    const productType = oneOf(productTypes, fields?.productType)
-    const productCode = asNonEmptyString(fields?.productCode)
-    return productType && productCode ? { productType, productCode } : undefined
-  },
-})
+function parseProduct(stored: unknown): ProductKey | undefined {
+  const fields = asRecord(stored)
+  const productType = oneOf(productTypes, fields?.productType)
+  const productCode = asNonEmptyString(fields?.productCode)
+  return productType && productCode ? { productType, productCode } : undefined
+}
 
-export const useSelectedProduct = create<{ selected: ProductKey | undefined }>()(() => ({
-  selected: persistedProduct.read(),
-}))
+interface SelectedProduct {
+  selected: ProductKey | undefined
+}
+
+// Not synced: another tab's selection must not change the ticket that is being filled in here.
+export const useSelectedProduct = create<SelectedProduct>()(
+  persist((): SelectedProduct => ({ selected: undefined }), {
+    name: 'selected-product',
+    version: 1,
+    storage: localEntries,
+    partialize: ({ selected }) => selected,
+    merge: stored => ({ selected: parseProduct(stored) }),
+  }),
+)
 
 /** Selects the product of the trade tab, persistently (R2.10). */
 export function selectProduct({ productType, productCode }: ProductKey): void {
-  const selected = { productType, productCode }
-  persistedProduct.write(selected)
-  useSelectedProduct.setState({ selected })
+  useSelectedProduct.setState({ selected: { productType, productCode } })
 }
 
 /** The first quote becomes the selected product if none is set (R4.3). */

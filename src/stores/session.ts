@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { asRecord, asNonEmptyString } from './parse.ts'
-import { createStored } from './storage.ts'
+import { localEntries, syncTabs } from './storage.ts'
 
 /** The signed-in account on this device. Its data lives in the query cache (R3.2). */
 export interface Session {
@@ -12,31 +13,35 @@ export interface Session {
 
 const guest: Session = { token: undefined, userId: undefined }
 
-const persistedSession = createStored<Session>({
-  name: 'session',
-  version: 1,
-  parse: data => {
-    const fields = asRecord(data)
-    const token = asNonEmptyString(fields?.token)
-    const userId = asNonEmptyString(fields?.userId)
-    return token && userId ? { token, userId } : undefined
-  },
-})
+function parseSession(stored: unknown): Session {
+  const fields = asRecord(stored)
+  const token = asNonEmptyString(fields?.token)
+  const userId = asNonEmptyString(fields?.userId)
+  return token && userId ? { token, userId } : guest
+}
 
-export const useSession = create<Session>()(() => persistedSession.read() ?? guest)
+export const useSession = create<Session>()(
+  persist(() => guest, {
+    name: 'session',
+    version: 1,
+    storage: localEntries,
+    partialize: session => (session.token ? session : undefined),
+    merge: parseSession,
+  }),
+)
 
 // Signing in or out in one tab does so in all of them.
-persistedSession.watch(session => useSession.setState(session ?? guest))
+syncTabs(useSession)
 
 /** Stores the token of a new session (R4.1). */
 export function signIn(session: { token: string; userId: string }): void {
-  persistedSession.write(session)
   useSession.setState(session)
 }
 
 /** Removes the stored token and account (R4.1). The cached account data is removed by `api`. */
 export function signOut(): void {
-  persistedSession.remove()
+  // The storage first: whatever a listener does, the token does not survive.
+  useSession.persist.clearStorage()
   useSession.setState(guest)
 }
 

@@ -1,32 +1,19 @@
 /**
- * Persistent storage of this device. Every value has the version of its shape; one that is corrupt, of another version
- * or invalid is discarded and never causes a crash (R3.1). Where storage is missing, forbidden or full, values are kept
- * in memory for this visit.
+ * The storage of this device, for the stores that zustand's `persist` keeps in it. Where it is missing, forbidden or
+ * full, entries are kept in memory for this visit; one that is corrupt is discarded and never causes a crash (R3.1).
+ *
+ * An entry is `{ v: version, data: state }` under `fairline:<name>`. Tabs of an earlier build stay open after an update
+ * and share the entries: `persist`'s own format would sign them out and cost them the keys of unanswered operations. For
+ * the same reason a store that tabs share keeps its version; any other that changes its shape gives `migrate`.
  */
+import type { PersistStorage } from 'zustand/middleware'
+import { asRecord } from './parse.ts'
 
 const prefix = 'fairline:'
 
-export type StorageArea = 'local' | 'session'
+type StorageArea = 'local' | 'session'
 
-export interface StoredValue<T> {
-  /** The stored value, or undefined; an unusable one is removed. */
-  read: () => T | undefined
-  write: (value: T) => void
-  remove: () => void
-  /** Called when another tab writes or removes the value. @returns stops watching */
-  watch: (listener: (value: T | undefined) => void) => () => void
-}
-
-export interface StoredValueOptions<T> {
-  name: string
-  /** To be increased when the shape changes: older values are then discarded. */
-  version: number
-  /** Returns the value if the data is valid, else undefined. May throw. */
-  parse: (data: unknown) => T | undefined
-  area?: StorageArea
-}
-
-// Values that could not be stored, and everything where there is no storage.
+// Entries that could not be stored, and everything where there is no storage.
 const memory: Record<StorageArea, Map<string, string>> = { local: new Map(), session: new Map() }
 
 function browserStorage(area: StorageArea): Storage | undefined {
@@ -70,41 +57,36 @@ function writeText(area: StorageArea, key: string, text: string): void {
   }
 }
 
-function parseEntry<T>(text: string, { version, parse }: StoredValueOptions<T>): T | undefined {
-  return tryOrUndefined(() => {
-    const entry: unknown = JSON.parse(text)
-    if (typeof entry !== 'object' || entry === null || !('v' in entry) || !('data' in entry)) return undefined
-    return entry.v === version ? parse(entry.data) : undefined
-  })
+function parseEntry(text: string): { state: unknown; version: number } | null {
+  const entry = asRecord(tryOrUndefined((): unknown => JSON.parse(text)))
+  return typeof entry?.v === 'number' ? { state: entry.data, version: entry.v } : null
 }
 
-/** A validated value in this device's storage. */
-export function createStored<T>(options: StoredValueOptions<T>): StoredValue<T> {
-  const { name, version, area = 'local' } = options
-  const key = prefix + name
+/** The entries of one area. The state is unchecked: `merge` validates it. An undefined state has no entry. */
+function entriesIn(area: StorageArea) {
   return {
-    read: () => {
-      const text = readText(area, key)
-      if (text === undefined) return undefined
-      const value = parseEntry(text, options)
-      if (value === undefined) removeText(area, key)
-      return value
+    getItem: name => {
+      const text = readText(area, prefix + name)
+      if (text === undefined) return null
+      const entry = parseEntry(text)
+      if (!entry) removeText(area, prefix + name)
+      return entry
     },
-    write: value => writeText(area, key, JSON.stringify({ v: version, data: value })),
-    remove: () => removeText(area, key),
-    watch: listener => {
-      // A null key means that the storage was cleared.
-      const onStorage = (event: StorageEvent): void => {
-        if (event.key !== key && event.key !== null) return
-        listener(event.newValue === null ? undefined : parseEntry(event.newValue, options))
-      }
-      globalThis.addEventListener?.('storage', onStorage)
-      return () => globalThis.removeEventListener?.('storage', onStorage)
+    setItem: (name, { state, version }) => {
+      if (state === undefined) removeText(area, prefix + name)
+      else writeText(area, prefix + name, JSON.stringify({ v: version, data: state }))
     },
-  }
+    removeItem: name => removeText(area, prefix + name),
+  } satisfies PersistStorage<unknown>
 }
 
-/** The names of all stored values with this prefix. */
+/** Entries that all tabs share and that outlive them. */
+export const localEntries = entriesIn('local')
+
+/** Entries of this tab: they survive a reload and end with it. */
+export const sessionEntries = entriesIn('session')
+
+/** The names of all entries with this prefix. */
 export function storedNames(namePrefix: string, area: StorageArea = 'local'): string[] {
   const storage = browserStorage(area)
   const storedKeys = tryOrUndefined(() =>
@@ -114,4 +96,30 @@ export function storedNames(namePrefix: string, area: StorageArea = 'local'): st
     .filter(key => typeof key === 'string')
     .filter(key => key.startsWith(prefix + namePrefix))
     .map(key => key.slice(prefix.length))
+}
+
+/** A store that `persist` keeps. */
+interface PersistedStore {
+  persist: { getOptions: () => { name?: string }; rehydrate: () => Promise<void> }
+}
+
+/**
+ * The state as stored now: another tab may have changed it, with its event still on the way, or the user has cleared
+ * the storage. `persist` reads our storage synchronously, as it is synchronous.
+ */
+export function readStored<State>(store: PersistedStore & { getState: () => State }): State {
+  void store.persist.rehydrate()
+  return store.getState()
+}
+
+/** Reads a store anew whenever another tab has changed its entry, so that all tabs agree. */
+export function syncTabs({ persist }: PersistedStore): void {
+  globalThis.addEventListener?.('storage', ({ key }) => {
+    const ownKey = `${prefix}${persist.getOptions().name}`
+    // A null key means that the storage was cleared.
+    if (key !== ownKey && key !== null) return
+    // The other tab's entry is newer than one that could not be stored here.
+    memory.local.delete(ownKey)
+    void persist.rehydrate()
+  })
 }

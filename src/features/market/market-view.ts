@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { oneOf } from '#src/stores/parse.ts'
-import { createStored } from '#src/stores/storage.ts'
+import { localEntries } from '#src/stores/storage.ts'
 import type { Sort } from '#src/widgets/quotes/sort.ts'
 
 /** The five lists of the market; the numbers are product types. */
@@ -13,17 +14,18 @@ interface MarketView {
   sort: Sort | undefined
 }
 
-const storedTab = createStored<MarketTab>({
-  name: 'market-tab',
-  version: 1,
-  parse: data => oneOf(marketTabs, data),
-})
-
 /** The state of the market screen, kept across navigation; the tab also across visits. */
-export const useMarketView = create<MarketView>()(() => ({ tab: storedTab.read() ?? '1', sort: undefined }))
+export const useMarketView = create<MarketView>()(
+  persist((): MarketView => ({ tab: '1', sort: undefined }), {
+    name: 'market-tab',
+    version: 1,
+    storage: localEntries,
+    partialize: ({ tab }) => tab,
+    merge: (stored, current) => ({ ...current, tab: oneOf(marketTabs, stored) ?? '1' }),
+  }),
+)
 
 export function chooseMarketTab(tab: MarketTab): void {
-  storedTab.write(tab)
   useMarketView.setState({ tab })
 }
 

@@ -29,7 +29,6 @@ export function useLineChoice() {
   /** Switches the line, refetches everything, and returns to the route that failed (R2.3, R2.11). */
   const choose = (one: LineIndex) => {
     chooseLine(one)
-    useLine.setState(({ failed }) => ({ failed: failed.filter(other => other !== one) }))
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'line latency' })
     if (!route?.startsWith('/')) return
     clearNetworkError(route)

@@ -1,7 +1,8 @@
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { asRecord, oneOf } from '#src/stores/parse.ts'
-import { createStored } from '#src/stores/storage.ts'
+import { localEntries, syncTabs } from '#src/stores/storage.ts'
 import { intervals } from '#src/lib/candle-intervals.ts'
 import { overlayIds, paneIds, type OverlayId, type PaneId } from './studies.ts'
 
@@ -28,29 +29,32 @@ const defaults: ChartSettings = {
   pane: undefined,
 }
 
-const persistedSettings = createStored<ChartSettings>({
-  name: 'chart',
-  version: 1,
-  parse: data => {
-    const fields = asRecord(data)
-    if (!fields) return undefined
-    const { overlays } = fields
-    return {
-      interval: oneOf(intervals, fields.interval) ?? defaults.interval,
-      kind: oneOf(chartKinds, fields.kind) ?? defaults.kind,
-      hasVolume: fields.hasVolume !== false,
-      overlays: Array.isArray(overlays) ? overlayIds.filter(id => overlays.includes(id)) : defaults.overlays,
-      pane: oneOf(paneIds, fields.pane),
-    }
-  },
-})
+function parseSettings(stored: unknown): ChartSettings {
+  const fields = asRecord(stored)
+  if (!fields) return defaults
+  const { overlays } = fields
+  return {
+    interval: oneOf(intervals, fields.interval) ?? defaults.interval,
+    kind: oneOf(chartKinds, fields.kind) ?? defaults.kind,
+    hasVolume: fields.hasVolume !== false,
+    overlays: Array.isArray(overlays) ? overlayIds.filter(id => overlays.includes(id)) : defaults.overlays,
+    pane: oneOf(paneIds, fields.pane),
+  }
+}
 
-export const useChartSettings = create<ChartSettings>()(() => persistedSettings.read() ?? defaults)
+export const useChartSettings = create<ChartSettings>()(
+  persist(() => defaults, {
+    name: 'chart',
+    version: 1,
+    storage: localEntries,
+    partialize: settings => settings,
+    merge: parseSettings,
+  }),
+)
 
-persistedSettings.watch(settings => useChartSettings.setState(settings ?? defaults))
+syncTabs(useChartSettings)
 
 /** Changes some settings, persistently. */
 export function setChartSettings(change: Partial<ChartSettings>): void {
   useChartSettings.setState(change)
-  persistedSettings.write(useChartSettings.getState())
 }

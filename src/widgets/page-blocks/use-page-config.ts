@@ -1,8 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import { useListAppConfig, useListSwitches } from '#src/api/generated/site/site.ts'
 import { pageBlocks, type PageBlock } from '#src/lib/page-config.ts'
+import { setFeatureSwitches, useFeatureSwitches } from '#src/stores/feature-switches.ts'
 import { switchMap } from '#src/lib/switches.ts'
 import { markLineFailed, untriedLine } from '#src/stores/line.ts'
 import { clearNetworkError, recordNetworkError, type NetworkErrorCause } from '#src/stores/network-errors.ts'
@@ -12,9 +13,11 @@ import { useNavigation } from '#src/ui/navigation.ts'
 export type PageConfig = readonly PageBlock<AppConfigRow>[]
 
 const networkErrorPath = '/pages/networdError/networdError'
+const quiet = { meta: { quiet: true } }
 const linePath = '/pages/language/line'
 
 const noRows: readonly AppConfigRow[] = []
+const noSwitches = switchMap([])
 const isAnyConfig = () => true
 
 /**
@@ -28,9 +31,8 @@ export function usePageConfig(
   ownRows = noRows,
   isConfigured: (rows: readonly AppConfigRow[]) => boolean = isAnyConfig,
 ): PageConfig | undefined {
-  const quiet = { meta: { quiet: true } }
-  const switches = useListSwitches({ query: quiet })
-  const hasSwitches = switches.data !== undefined
+  const { hasSwitches, hasFailed } = useSwitchSet()
+  const switches = useFeatureSwitches(state => state.switches)
   const config = useListAppConfig(
     { pagePath: route },
     // A page asks for its config each time it is opened.
@@ -41,15 +43,24 @@ export function usePageConfig(
     const rows = rowsOf(config.data)
     if (!rows) return undefined
     // A persisted copy is shown at once, also where the switches of that visit were not kept.
-    const map = switchMap(rowsOf(switches.data) ?? [])
     const isOwn = !isConfigured(rows)
-    return pageBlocks(isOwn ? ownRows : rows.toSorted((a, b) => a.sort - b.sort), map)
-  }, [config.data, switches.data, ownRows, isConfigured])
+    return pageBlocks(isOwn ? ownRows : rows.toSorted((a, b) => a.sort - b.sort), switches ?? noSwitches)
+  }, [config.data, switches, ownRows, isConfigured])
 
   const failed: NetworkErrorCause | undefined =
-    switches.isError && !hasSwitches ? 'switches' : config.isError && !config.data ? 'pageConfig' : undefined
+    hasFailed && !hasSwitches ? 'switches' : config.isError && !config.data ? 'pageConfig' : undefined
   useNetworkErrorRedirect(route, failed, blocks !== undefined)
   return blocks
+}
+
+/** Loads the switch set into its store; a persisted copy is there before the first paint. */
+function useSwitchSet(): { hasSwitches: boolean; hasFailed: boolean } {
+  const { data, isError } = useListSwitches({ query: quiet })
+  const rows = rowsOf(data)
+  useLayoutEffect(() => {
+    if (rows) setFeatureSwitches(rows)
+  }, [rows])
+  return { hasSwitches: data !== undefined, hasFailed: isError }
 }
 
 function useNetworkErrorRedirect(

@@ -36,7 +36,32 @@ describe('invalid request', () => {
     const wrong = await app.request('/api/spotOrder/place', { headers: HEADERS })
     expect(wrong.status).toBe(405)
     expect(await wrong.json()).toEqual({ code: 405, msg: 'hint_wrong_method' })
-    expect((await app.request('/api/')).status).toBe(404)
+    expect(await (await app.request('/api/')).json()).toEqual({ code: 404, msg: 'hint_not_found' })
+  })
+
+  itWithBackEnd('is an operation by another spelling of its path or by HEAD', async ({ app }) => {
+    for (const path of ['/api/switchSet/l%69st', '/api/switchSet/list/', '/api//switchSet/list'])
+      expect((await app.request(path, { headers: HEADERS })).status, path).toBe(404)
+    const statusOf = async (path: string) =>
+      (await app.request(path, { method: 'HEAD', headers: HEADERS })).status
+    expect(await statusOf('/api/switchSet/list')).toBe(405)
+    expect(await statusOf('/healthz')).toBe(404)
+  })
+
+  itWithBackEnd('outside /api/ is answered with plain text', async ({ app }) => {
+    for (const [path, method] of [
+      ['/api', 'GET'],
+      ['/api', 'OPTIONS'],
+      ['/nothing', 'GET'],
+      ['/config.json', 'POST'],
+    ] as const) {
+      const response = await app.request(path, { method })
+      expect(response.status, path).toBe(404)
+      expect(response.headers.get('Content-Type')).toBe('text/plain')
+      expect(response.headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      )
+    }
   })
 
   itWithBackEnd(

@@ -89,6 +89,22 @@ describe('built app', () => {
     }
   })
 
+  it('lets pages use the location, and no other device', async () => {
+    const { headers } = await app.request('/', { headers: HOST })
+    expect(headers.get('Permissions-Policy')).toBe(
+      'camera=(), microphone=(), payment=(), usb=(), serial=(), midi=(), display-capture=(), geolocation=(self)',
+    )
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+  })
+
+  it('lets other origins show a badge, and nothing else', async () => {
+    const policyFor = async (path: string) =>
+      (await app.request(path)).headers.get('Cross-Origin-Resource-Policy')
+    expect(await policyFor(backEnd.services.market.products[0]!.productImg)).toBe('cross-origin')
+    for (const path of ['/', '/healthz', '/nothing', '/api/nothing'])
+      expect(await policyFor(path)).toBe('same-site')
+  })
+
   it('sends HSTS once it was reached over TLS', async () => {
     const { services } = backEnd
     const proxied = createApp({ ...services, config: { ...services.config, trustProxy: true }, spec })

@@ -30,7 +30,7 @@ it('draft is never shown to another account', () => {
 it('draft never contains passwords or codes', () => {
   saveDraft('withdraw', { amount: '1', withdrawPassword: 'x', emailCode: '1', pin: '2' })
   expect(readDraft('withdraw')).toEqual({ amount: '1' })
-  expect(sessionStorage.getItem('fairline:draft:withdraw')).not.toMatch(/assword|Code|pin/)
+  expect(sessionStorage.getItem('fairline:drafts')).not.toMatch(/assword|Code|pin/)
 })
 
 it('draft expires after a day', () => {
@@ -60,8 +60,41 @@ it('draft is deleted when it was submitted and when its owner signs out', () => 
   expect(readDraft('b')).toBeUndefined()
 })
 
-it('corrupt draft is discarded [R3.1]', () => {
-  sessionStorage.setItem('fairline:draft:a', '{"v":1,"data":{"owner":"anna","fields":3}}')
-  expect(readDraft('a')).toBeUndefined()
-  expect(sessionStorage.length).toBe(0)
+/** The drafts after a reload. */
+const reload = async () => {
+  vi.resetModules()
+  const [drafts, session] = await Promise.all([
+    import('#src/stores/drafts.ts'),
+    import('#src/stores/session.ts'),
+  ])
+  session.signIn(anna)
+  return drafts
+}
+
+it('draft survives a reload', async () => {
+  saveDraft('withdraw', { amount: '1' })
+  expect((await reload()).readDraft('withdraw')).toEqual({ amount: '1' })
+})
+
+it('corrupt draft is discarded, the others are kept [R3.1]', async () => {
+  const good = { owner: 'anna', savedAt: Date.now(), fields: { x: '1', n: 2 } }
+  const data = { a: { owner: 'anna', fields: 3 }, b: good, c: null }
+  sessionStorage.setItem('fairline:drafts', JSON.stringify({ v: 1, data }))
+  const { readDraft: read } = await reload()
+  expect(['a', 'b', 'c'].map(form => read(form))).toEqual([undefined, { x: '1' }, undefined])
+})
+
+it('draft of an earlier build is adopted once, by its owner only [R3.1]', async () => {
+  const draftOf = (owner: string) =>
+    JSON.stringify({ v: 1, data: { owner, savedAt: Date.now(), fields: { x: '1' } } })
+  sessionStorage.setItem('fairline:draft:a', draftOf('anna'))
+  sessionStorage.setItem('fairline:draft:b', draftOf('ben'))
+  sessionStorage.setItem('fairline:draft:c', '{"v":1,"data":{"owner":"anna","fields":3}}')
+  sessionStorage.setItem('fairline:draft:d', '{')
+  const { readDraft: read, discardDraft: discard } = await reload()
+  expect(['a', 'b', 'c', 'd'].map(form => read(form))).toEqual([{ x: '1' }, undefined, undefined, undefined])
+  expect(read('b', 'ben')).toEqual({ x: '1' })
+  expect(Object.keys(sessionStorage)).toEqual(['fairline:drafts'])
+  discard('a')
+  expect((await reload()).readDraft('a')).toBeUndefined()
 })

@@ -34,6 +34,47 @@ it('idempotency key survives a reload', async () => {
   expect(reloaded.pendingOperations('placeSpotOrder')).toMatchObject([{ key, since: 1_800_000_000_000 }])
 })
 
+/** The store of another tab, which shares the storage. */
+const openTab = async () => {
+  vi.resetModules()
+  return import('#src/stores/idempotency.ts')
+}
+
+it('idempotency keys of several tabs are kept side by side, and agree before any event arrives', async () => {
+  const other = await openTab()
+  const key = idempotencyKeyFor('placeSpotOrder', buy)
+  expect(other.idempotencyKeyFor('placeSpotOrder', buy)).toBe(key)
+  const deposit = other.idempotencyKeyFor('createDeposit', buy)
+  const withdrawal = idempotencyKeyFor('createWithdrawal', buy)
+  expect(other.pendingOperations().map(one => one.key)).toEqual([key, deposit, withdrawal])
+  other.clearIdempotencyKey(key)
+  expect(pendingOperations().map(one => one.key)).toEqual([deposit, withdrawal])
+  expect(idempotencyKeyFor('placeSpotOrder', buy)).not.toBe(key)
+})
+
+it('idempotency keys are shared with tabs of an earlier build, in its entry', () => {
+  const pending = { key: uuid(), operation: 'placeSpotOrder', hash: buy, owner: 'anna', since: Date.now() }
+  localStorage.setItem('fairline:idempotency', JSON.stringify({ v: 1, data: [pending] }))
+  expect(idempotencyKeyFor('placeSpotOrder', buy)).toBe(pending.key)
+  idempotencyKeyFor('createDeposit', buy)
+  expect(JSON.parse(localStorage.getItem('fairline:idempotency')!)).toMatchObject({
+    v: 1,
+    data: [pending, { operation: 'createDeposit' }],
+  })
+})
+
+it('idempotency key stays the same while nothing can be stored', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const key = idempotencyKeyFor('placeSpotOrder', buy)
+  expect(idempotencyKeyFor('placeSpotOrder', buy)).toBe(key)
+  full.mockRestore()
+  expect(idempotencyKeyFor('placeSpotOrder', buy)).toBe(key)
+  clearIdempotencyKey(key)
+  expect(pendingOperations()).toEqual([])
+})
+
 it('idempotency keys differ for another order, operation or account', () => {
   const key = idempotencyKeyFor('placeSpotOrder', buy)
   const others = [

@@ -34,8 +34,46 @@ it('session store saves the token on sign-in and removes token and account on si
 it('session store signs out in every tab at once [R4.1]', async () => {
   const { session } = await loadStores()
   session.signIn({ token: 't', userId: '9' })
-  dispatchEvent(new StorageEvent('storage', { key: 'fairline:session', newValue: null }))
+  localStorage.removeItem('fairline:session')
+  dispatchEvent(new StorageEvent('storage', { key: 'fairline:session' }))
   expect(session.useSession.getState()).toEqual({ token: undefined, userId: undefined })
+})
+
+it('session store follows another tab to another account [R4.1]', async () => {
+  const { session } = await loadStores()
+  session.signIn({ token: 't', userId: '9' })
+  seedStorage('session', { token: 'u', userId: '10' })
+  dispatchEvent(new StorageEvent('storage', { key: 'fairline:session' }))
+  expect(session.useSession.getState()).toEqual({ token: 'u', userId: '10' })
+})
+
+it('session store leaves no token in storage when a listener of the sign-out throws [R4.1]', async () => {
+  const { session } = await loadStores()
+  session.signIn({ token: 't', userId: '9' })
+  session.useSession.subscribe(() => {
+    throw new Error('listener')
+  })
+  expect(() => session.signOut()).toThrow('listener')
+  expect(localStorage).toHaveLength(0)
+})
+
+// Tabs of an earlier build, which reads and writes these entries, stay open after an update.
+it.each([
+  ['session', { token: 't', userId: '9' }],
+  ['locale', 'de'],
+  ['line', 1],
+  ['selected-product', { productType: 4, productCode: 'EURUSD' }],
+  ['popup-seen', { 1: 2 }],
+])('%s store reads and writes the entries of earlier builds', async (name, data) => {
+  seedStorage(name, data)
+  const { session, locale, line, product, popUps } = await loadStores()
+  localStorage.clear()
+  session.useSession.setState({})
+  locale.useLocale.setState({})
+  line.useLine.setState({})
+  product.useSelectedProduct.setState({})
+  popUps.useSeenPopUps.setState({})
+  expect(JSON.parse(localStorage.getItem(`fairline:${name}`)!)).toEqual({ v: 1, data })
 })
 
 it.each([[{ token: 1 }], [{ token: 't' }], ['t'], [null]])(

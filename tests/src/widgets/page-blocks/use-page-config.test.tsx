@@ -4,7 +4,7 @@ import { delay } from 'msw'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { getListAppConfigMockHandler, getListSwitchesMockHandler } from '#src/api/generated/site/site.msw.ts'
 import { persistedName } from '#src/api/persisted-queries.ts'
-import { useLine } from '#src/stores/line.ts'
+import { chooseLine, useFailedLines } from '#src/stores/line.ts'
 import { useNetworkErrors } from '#src/stores/network-errors.ts'
 import { defaultRuntimeConfig, useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { usePageConfig } from '#src/widgets/page-blocks/use-page-config.ts'
@@ -30,7 +30,10 @@ function storeCopy(queryKey: unknown[], rows: unknown[], age = 3_600_000) {
 }
 
 useNetwork()
-beforeEach(() => useLine.setState({ index: 0, failed: [] }))
+beforeEach(() => {
+  chooseLine(0)
+  useFailedLines.setState({ failed: [] })
+})
 afterEach(() => {
   useRuntimeConfig.setState(defaultRuntimeConfig)
   useNetworkErrors.setState({ byRoute: {} })
@@ -100,13 +103,13 @@ it('page config failure leads to the line screen while a line is untried, with a
   useRuntimeConfig.setState({ lines: twoLines })
   const { route: where } = await open(Page, { handlers: [getListAppConfigMockHandler(REFUSED)] })
   await waitFor(() => expect(where()).toBe(`/pages/language/line?route=${encodeURIComponent(route)}`))
-  expect(useLine.getState().failed).toEqual([0])
+  expect(useFailedLines.getState().failed).toEqual([0])
   expect(useNetworkErrors.getState().byRoute[route]?.cause).toBe('pageConfig')
 })
 
 it('page config failure leads to the network-error screen once every line was tried [R2.11, R4.5]', async () => {
   useRuntimeConfig.setState({ lines: twoLines })
-  useLine.setState({ index: 0, failed: [1] })
+  useFailedLines.setState({ failed: [1] })
   const { route: where } = await open(Page, { handlers: [getListAppConfigMockHandler(REFUSED)] })
   await waitFor(() =>
     expect(where()).toBe(`/pages/networdError/networdError?route=${encodeURIComponent(route)}`),
