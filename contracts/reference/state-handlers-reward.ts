@@ -67,10 +67,18 @@ async function publishResult(world: World): Promise<number> {
   const joinedAt = BigInt(activityTerms(id)?.startsAt ?? 0)
   for (const forecast of ['90000', '95000']) {
     const { userId } = await world.open()
-    await write(world, [
-      'INSERT INTO activity_entries(activity_id, user_id, forecast, joined_at) VALUES ($1, $2, $3, $4)',
-      [BigInt(id), userId, parsePrice(forecast), joinedAt],
-    ])
+    await write(
+      world,
+      [
+        'INSERT INTO activity_entries(activity_id, user_id, forecast, joined_at) VALUES ($1, $2, $3, $4)',
+        [BigInt(id), userId, parsePrice(forecast), joinedAt],
+      ],
+      [
+        `INSERT INTO activity_totals(activity_id, participants) VALUES ($1, 1)
+          ON CONFLICT (activity_id) DO UPDATE SET participants = activity_totals.participants + 1`,
+        [BigInt(id)],
+      ],
+    )
   }
   await settleActivities(services)
   return id

@@ -22,7 +22,7 @@ import { uploadQuotaSchema, uploadSchema } from './upload/schema.ts'
 import { helpSchema } from './help/schema.ts'
 import { identitySchema } from './identity/schema.ts'
 import { quickSchema } from './quick/schema.ts'
-import { rewardSchema } from './reward/schema.ts'
+import { activityTotalSchema, rewardSchema } from './reward/schema.ts'
 import { siteSchema } from './site/schema.ts'
 import { withdrawSchema } from './withdraw/schema.ts'
 
@@ -170,6 +170,7 @@ export const migrations: readonly Migration[] = [
   recordSchema,
   seedSchema,
   siteSchema,
+  activityTotalSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -16,8 +16,11 @@ export const sessions: readonly ConsumerFault[] = [
   {
     name: 'removes the token after 401 from memory but not from storage',
     file: session,
-    from: '  persistedSession.remove()\n',
-    to: '',
+    from: '  useSession.persist.clearStorage()\n  useSession.setState(guest)\n',
+    to: `  const entry = localEntries.getItem('session')
+  useSession.setState(guest)
+  if (entry) localEntries.setItem('session', entry)
+`,
     caughtBy: 'getAssetPanel: 401',
   },
   {

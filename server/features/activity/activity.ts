@@ -1,6 +1,15 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
-import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
-import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import {
+  finish,
+  read,
+  send,
+  type Context,
+  type Reader,
+  type Row,
+  type Statement,
+  type Steps,
+} from '#server/kernel/store.ts'
+import type { Page, Paging } from '#server/kernel/paging.ts'
 import { MAX_PRICE, parseMoney, parsePrice, formatPrice } from '#server/ledger/units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
 import { domainError } from '#server/problem.ts'
@@ -23,6 +32,8 @@ export interface JoinActivity {
 
 const INSERT = `INSERT INTO activity_entries(activity_id, user_id, forecast, joined_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT DO NOTHING RETURNING user_id`
+const COUNT = `INSERT INTO activity_totals(activity_id, participants) VALUES ($1, 1)
+  ON CONFLICT (activity_id) DO UPDATE SET participants = activity_totals.participants + 1 RETURNING close_price`
 
 /**
  * Takes part in an activity with a forecast, once.
@@ -45,7 +56,10 @@ function* joinSteps(context: Context, { userId, forecast, activity }: JoinActivi
   const inserted = yield* read(INSERT, values)
   if (inserted.length === 0) throw domainError('activity_joined')
   if (now < startsAt) throw domainError('activity_not_yet', { time: utcText(startsAt) })
-  if (now >= joinUntil) throw domainError('activity_closed', { time: utcText(joinUntil) })
+  const [totals] = yield* read<{ close_price: bigint | null }>(COUNT, [BigInt(id)])
+  // A ranking that has begun takes nobody in, even if a clock was set back.
+  if (now >= joinUntil || totals!.close_price !== null)
+    throw domainError('activity_closed', { time: utcText(joinUntil) })
   return yield* finish(null)
 }
 
@@ -66,9 +80,11 @@ interface StandingRow extends Row {
   readonly place: bigint | null
 }
 
-const STANDINGS = `SELECT activity_id, count(*) AS participants, max(close_price) AS close_price,
-    max(CASE WHEN user_id = $1 THEN forecast END) AS forecast, max(CASE WHEN user_id = $1 THEN place END) AS place
-  FROM activity_entries`
+/** Rows of activities, however many people take part: their totals, and the caller's own entry. */
+const STANDINGS = `SELECT t.activity_id, t.participants, e.forecast,
+    CASE WHEN t.ranked = t.participants THEN t.close_price END AS close_price,
+    CASE WHEN t.ranked = t.participants THEN e.place END AS place
+  FROM activity_totals t LEFT JOIN activity_entries e ON e.activity_id = t.activity_id AND e.user_id = $1`
 
 const NO_PARTICIPANTS: ActivityStanding = {
   participants: 0,
@@ -88,7 +104,7 @@ export async function listStandings(
   reader: Reader,
   userId: bigint | undefined,
 ): Promise<Map<number, ActivityStanding>> {
-  const rows = await reader.query<StandingRow>(`${STANDINGS} GROUP BY activity_id`, [userId ?? 0n])
+  const rows = await reader.query<StandingRow>(STANDINGS, [userId ?? 0n])
   return new Map(rows.map(row => [Number(row.activity_id), toStanding(row)]))
 }
 
@@ -98,21 +114,15 @@ export async function readStanding(
   userId: bigint | undefined,
   id: number,
 ): Promise<ActivityStanding> {
-  const [row] = await reader.query<StandingRow>(`${STANDINGS} WHERE activity_id = $2 GROUP BY activity_id`, [
+  const [row] = await reader.query<StandingRow>(`${STANDINGS} WHERE t.activity_id = $2`, [
     userId ?? 0n,
     BigInt(id),
   ])
   return row ? toStanding(row) : NO_PARTICIPANTS
 }
 
-const WITHOUT_RESULT = `SELECT DISTINCT activity_id FROM activity_entries WHERE place IS NULL ORDER BY activity_id`
-const LOCK =
-  'SELECT user_id FROM activity_entries WHERE activity_id = $1 AND place IS NULL ORDER BY user_id /*lock*/'
-/** The published rule: the closest forecast first; among equals the earlier one. */
-const RANK = `UPDATE activity_entries SET close_price = $2, place = ranked.place FROM (
-    SELECT user_id, row_number() OVER (ORDER BY abs(forecast - $2), joined_at, user_id) AS place
-    FROM activity_entries WHERE activity_id = $1
-  ) AS ranked WHERE activity_entries.activity_id = $1 AND activity_entries.user_id = ranked.user_id`
+const WITHOUT_RESULT =
+  'SELECT activity_id FROM activity_totals WHERE ranked < participants ORDER BY activity_id'
 
 /** Activities with participants and without a result. */
 export async function listUndecidedActivities(reader: Reader): Promise<number[]> {
@@ -120,14 +130,59 @@ export async function listUndecidedActivities(reader: Reader): Promise<number[]>
   return rows.map(row => Number(row.activity_id))
 }
 
-/** Publishes the result of an activity by its settlement price, a decimal string; once. */
+interface TotalsRow extends Row {
+  readonly participants: bigint
+  readonly ranked: bigint
+  readonly close_price: bigint | null
+}
+
+interface EntryRow extends Row {
+  readonly user_id: bigint
+  readonly forecast: bigint
+  readonly joined_at: bigint
+}
+
+/** Places given in one transaction. */
+const BATCH = 200n
+
+const TOTALS = 'SELECT participants, ranked, close_price FROM activity_totals WHERE activity_id = $1 /*lock*/'
+const UNRANKED =
+  'SELECT user_id, forecast, joined_at FROM activity_entries WHERE activity_id = $1 AND place IS NULL'
+const NEXT_ABOVE = `${UNRANKED} AND forecast >= $2 ORDER BY forecast, joined_at, user_id LIMIT ${BATCH}`
+const NEXT_BELOW = `${UNRANKED} AND forecast < $2 ORDER BY forecast DESC, joined_at, user_id LIMIT ${BATCH}`
+const SET_PLACE =
+  'UPDATE activity_entries SET close_price = $3, place = $4 WHERE activity_id = $1 AND user_id = $2'
+const SET_RANKED = 'UPDATE activity_totals SET close_price = $2, ranked = $3 WHERE activity_id = $1'
+
+/** The published rule: the closest forecast first; among equals the earlier one. */
+const byRule = (closePrice: bigint) => (a: EntryRow, b: EntryRow) => {
+  const distance = ({ forecast }: EntryRow) =>
+    forecast > closePrice ? forecast - closePrice : closePrice - forecast
+  const difference = distance(a) - distance(b) || a.joined_at - b.joined_at || a.user_id - b.user_id
+  return Number(difference)
+}
+
+/**
+ * Gives the next places of an activity by its settlement price, a decimal string that is kept from the first call on.
+ * Answers whether all participants have theirs: that publishes the result.
+ */
 export function* rankActivity(
   _: Context,
   { id, closePrice }: { readonly id: number; readonly closePrice: string },
-): Steps<void> {
-  const undecided = yield* read(LOCK, [BigInt(id)])
-  if (undecided.length === 0) return yield* finish(undefined)
-  return yield* finish(undefined, [RANK, [BigInt(id), parsePrice(closePrice)]])
+): Steps<boolean> {
+  const activityId = BigInt(id)
+  const [totals] = yield* read<TotalsRow>(TOTALS, [activityId])
+  if (!totals || totals.ranked === totals.participants) return yield* finish(true)
+  const price = totals.close_price ?? parsePrice(closePrice)
+  // The closest of all are among the closest on either side.
+  const nearest = yield* send([NEXT_ABOVE, [activityId, price]], [NEXT_BELOW, [activityId, price]])
+  const next = (nearest.flat() as EntryRow[]).toSorted(byRule(price)).slice(0, Number(BATCH))
+  const places = next.map(({ user_id: userId }, index): Statement => [
+    SET_PLACE,
+    [activityId, userId, price, totals.ranked + BigInt(index + 1)],
+  ])
+  const ranked = totals.ranked + BigInt(next.length)
+  return yield* finish(ranked === totals.participants, ...places, [SET_RANKED, [activityId, price, ranked]])
 }
 
 interface PlaceRow extends Row {
@@ -161,17 +216,19 @@ export interface ResultRow extends Row {
   readonly place: bigint
 }
 
+const PUBLISHED = 'SELECT participants FROM activity_totals WHERE activity_id = $1 AND ranked = participants'
+const RESULTS = `SELECT e.user_id, u.nick_name AS name, e.forecast, e.joined_at, e.close_price, e.place
+  FROM activity_entries e JOIN users u ON u.id = e.user_id
+  WHERE e.activity_id = $1 AND e.place > $2 AND e.place <= $3 ORDER BY e.place`
+
 /** The result of an activity by place; empty until it is published. */
-export function listResults(
+export async function listResults(
   reader: Reader,
-  { id, ...paging }: Paging & { readonly id: number },
+  { id, pageNum, pageSize }: Paging & { readonly id: number },
 ): Promise<Page<ResultRow>> {
-  const places = {
-    table: 'activity_entries e',
-    joins: 'JOIN users u ON u.id = e.user_id',
-    columns: 'e.user_id, u.nick_name AS name, e.forecast, e.joined_at, e.close_price, e.place',
-    order: 'e.place',
-    ...whereAll(['e.activity_id =', id], ['e.place IS NOT NULL']),
-  }
-  return readPage(reader, paging, places, (row: ResultRow) => row)
+  const [published] = await reader.query<{ participants: bigint }>(PUBLISHED, [BigInt(id)])
+  if (!published) return { rows: [], total: 0 }
+  const last = BigInt(pageNum) * BigInt(pageSize)
+  const rows = await reader.query<ResultRow>(RESULTS, [BigInt(id), last - BigInt(pageSize), last])
+  return { rows, total: Number(published.participants) }
 }

@@ -2,9 +2,15 @@ import { listDuePrizes, listUndecidedActivities, rankActivity } from './activity
 import { payAward } from '../reward/award.ts'
 import type { Services } from '#server/services.ts'
 import { runJobToCompletion, type Job } from '#server/kernel/job.ts'
-import { PRIZES, activityTerms } from './activity-terms.ts'
+import { PRIZES, activityTerms, type ActivityTerms } from './activity-terms.ts'
 
 type Dependencies = Pick<Services, 'store' | 'market'>
+
+async function publishResult({ store, market }: Dependencies, { id, product, endsAt }: ActivityTerms) {
+  const closePrice = market.quote(product, endsAt).nowPrice
+  let isRanked = false
+  while (!isRanked) isRanked = await store.execute(rankActivity, { id, closePrice })
+}
 
 /**
  * Publishes the results of ended activities by the public price at their end, however long ago that was, and pays the prizes; each
@@ -20,11 +26,7 @@ export const activitySettlementJob = ({ store, market }: Dependencies): Job => (
     const undecided = await listUndecidedActivities(store)
     for (const terms of undecided.flatMap(id => activityTerms(id) ?? [])) {
       if (terms.endsAt > now) continue
-      const work = () => {
-        const closePrice = market.quote(terms.product, terms.endsAt).nowPrice
-        return store.execute(rankActivity, { id: terms.id, closePrice })
-      }
-      yield { key: `result:${terms.id}`, run: work }
+      yield { key: `result:${terms.id}`, run: () => publishResult({ store, market }, terms) }
     }
     for (const prize of await listDuePrizes(store, PRIZES)) {
       yield { key: prize.event, run: () => store.execute(payAward, prize) }

@@ -62,6 +62,18 @@ export const REWARD_CHECKS: readonly Check[] = [
       `award ${row.id} is a prize for place ${row.place}, which user ${row.user_id} does not have`,
   },
   {
+    name: 'activities count their participants and places',
+    violations: `SELECT e.activity_id AS id, e.participants AS entries, e.ranked AS places, t.participants, t.ranked FROM (
+        SELECT activity_id, count(*) AS participants, count(place) AS ranked, max(place) AS last,
+          count(DISTINCT place) AS different, max(close_price) AS close_price
+        FROM activity_entries GROUP BY activity_id
+      ) AS e LEFT JOIN activity_totals t ON t.activity_id = e.activity_id
+      WHERE t.activity_id IS NULL OR t.participants <> e.participants OR t.ranked <> e.ranked
+        OR e.different <> e.ranked OR (e.ranked > 0 AND (e.last <> e.ranked OR e.close_price <> t.close_price))`,
+    describe: row =>
+      `activity ${row.id} has ${row.entries} participants and ${row.places} places, and counts ${row.participants} and ${row.ranked}`,
+  },
+  {
     name: 'nobody is invited by somebody who came later',
     violations: `SELECT u.id, u.invited_by FROM users u JOIN users i ON i.id = u.invited_by
       WHERE i.id = u.id OR i.created_at > u.created_at`,

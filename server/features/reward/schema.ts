@@ -60,3 +60,27 @@ export const rewardSchema: Omit<Migration, 'version'> = {
     'CREATE INDEX activity_entries_due ON activity_entries(place, activity_id)',
   ],
 }
+
+/**
+ * What an activity has as a whole, so that showing it and ranking it cost the same however many take part. The ranking goes on from
+ * `ranked` places; its result is published when all participants have theirs.
+ */
+export const activityTotalSchema: Omit<Migration, 'version'> = {
+  name: 'totals of activities',
+  statements: [
+    `CREATE TABLE activity_totals(
+      activity_id BIGINT PRIMARY KEY,
+      participants BIGINT NOT NULL CHECK (participants > 0),
+      ranked BIGINT NOT NULL DEFAULT 0 CHECK (ranked BETWEEN 0 AND participants),
+      close_price BIGINT,
+      CHECK (ranked = 0 OR close_price IS NOT NULL)
+    )`,
+    `INSERT INTO activity_totals(activity_id, participants, ranked, close_price)
+      SELECT activity_id, count(*), count(place), max(close_price) FROM activity_entries GROUP BY activity_id`,
+    // From the settlement price upwards and downwards, in the order of the published rule.
+    `CREATE INDEX activity_entries_upwards ON activity_entries(activity_id, forecast, joined_at, user_id)
+      WHERE place IS NULL`,
+    `CREATE INDEX activity_entries_downwards ON activity_entries(activity_id, forecast DESC, joined_at, user_id)
+      WHERE place IS NULL`,
+  ],
+}

@@ -1,5 +1,5 @@
 import type { CandleInterval } from '#src/api/generated/models/index.ts'
-import * as fc from 'fast-check'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { afterAll, expect, it } from 'vitest'
 import { createCandleProcessor } from '#server/candles/candle-processor.ts'
 import { CANDLE_LIMITS } from '#server/candles/candle-limits.ts'
@@ -9,8 +9,6 @@ import { HISTORY_START } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-
-fc.configureGlobal({ seed: 20261122 })
 
 const NOW = Date.UTC(2026, 10, 20, 15, 7, 23, 400)
 const bitcoin = findProductByCode(2, 'BTC')!

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { createFairQueue, type FairQueue, type TaskSteps } from '#server/candles/fair-queue.ts'
-
-fc.configureGlobal({ seed: 20261122 })
 
 /** A queue whose steps take 1 ms each, and the outcomes of its tasks in order. */
 function openQueue(limits: { perCaller?: number; total?: number } = {}) {

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { describe, expect, it } from 'vitest'
 import { operationsOf, resolve, type LocatedOperation, type SchemaObject } from '#server/openapi/spec.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'

@@ -1,4 +1,11 @@
-import { array, assert as check, asyncProperty, integer, record, tuple } from 'fast-check'
+import {
+  array,
+  assert as check,
+  asyncProperty,
+  integer,
+  record,
+  tuple,
+} from '#tests/support/seeded-fast-check.ts'
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
 import { finish, type Context, type Steps, type Store } from '#server/kernel/store.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseMoney, formatUnits, productAsset, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
 import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 it('ledger units print minor units as the client does, without trailing zeros', () => {
   expect(formatUnits(1_500_000n, 6)).toBe('1.5')

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { HISTORY_START } from '#server/market/candles.ts'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
@@ -7,8 +7,6 @@ import { price } from '#server/market/price.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { add, compare } from '#src/lib/money.ts'
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
-
-fc.configureGlobal({ seed: 20261120 })
 
 const NOW = Date.UTC(2026, 10, 20, 15, 7, 23, 400)
 const apple = findProductByCode(1, 'AAPL')!

@@ -1,8 +1,6 @@
-import * as fc from 'fast-check'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { isTrading, lastTradingMoment, tradingPhase, tradingSpans } from '#server/market/hours.ts'
-
-fc.configureGlobal({ seed: 20261120 })
 
 const at = (text: string) => Date.parse(text)
 const STOCK = 1

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { CATALOGUE } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
@@ -6,8 +6,6 @@ import { hash32 } from '#server/market/hash.ts'
 import { createPath, price, priceOnPath } from '#server/market/price.ts'
 import type { ProductType } from '#server/market/types.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-
-fc.configureGlobal({ seed: 20261120 })
 
 const NOW = Date.UTC(2026, 10, 20, 12)
 const anyProduct = fc.constantFrom(...CATALOGUE)

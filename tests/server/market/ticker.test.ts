@@ -1,12 +1,10 @@
-import * as fc from 'fast-check'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { CATALOGUE, findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import type { PriceBlock } from '#src/api/generated/models/index.ts'
 import { compare, subtract } from '#src/lib/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-
-fc.configureGlobal({ seed: 20261120 })
 
 const anyProduct = fc.constantFrom(...CATALOGUE)
 const anyHours = fc.constantFrom('always', 'exchange') as fc.Arbitrary<'always' | 'exchange'>

@@ -1,9 +1,7 @@
 import { constants, createGunzip, gunzipSync } from 'node:zlib'
-import * as fc from 'fast-check'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { createFrame, GZIP_HEADER } from '#server/stream/frame.ts'
-
-fc.configureGlobal({ seed: 20261120 })
 
 it('frame is written as an EventSource reads it', () => {
   expect(createFrame('heartbeat', { time: 7 }).plain.toString()).toBe(

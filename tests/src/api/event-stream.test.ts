@@ -1,4 +1,13 @@
-import { array, assert, constantFrom, property, string, tuple, uniqueArray, nat } from 'fast-check'
+import {
+  array,
+  assert,
+  constantFrom,
+  property,
+  string,
+  tuple,
+  uniqueArray,
+  nat,
+} from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { createEventParser, type ServerEvent } from '#src/api/event-stream.ts'
 

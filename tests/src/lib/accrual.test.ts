@@ -9,7 +9,7 @@ import {
   type AccrualRate,
 } from '#src/lib/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const NEW_YEAR = Date.UTC(2026, 0, 1)
 const ONE = 10n ** 10n

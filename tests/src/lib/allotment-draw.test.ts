@@ -10,7 +10,7 @@ import {
   type DrawSubscription,
   type PublishedDraw,
 } from '#src/lib/allotment-draw.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const SEED = 'a1'.repeat(32)
 

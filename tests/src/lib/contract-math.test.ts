@@ -12,7 +12,7 @@ import {
 } from '#src/lib/contract-math.ts'
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const { money, price, quantity, rate } = parseUnits
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { feeRateOf, readFeeSettings, readRemark } from '#src/lib/fee-remarks.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const products = { 1: ['美股', '股票'], 2: ['虚拟币', '数字货币', '加密货币'], 3: ['期货'], 4: ['外汇'] }
 const positions = { 0: ['快速', '秒合约', '期权'], 1: ['合约', '永续'], 2: ['现货'], 3: ['币币'] }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { applyRate, withdrawalCost } from '#src/lib/fees.ts'
 import { parseUnits } from '#src/lib/minor-units.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const { money, rate } = parseUnits
 

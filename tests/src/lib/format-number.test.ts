@@ -1,4 +1,4 @@
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { abs, compare, fromMinorUnits, scaleOf, sign, subtract, truncate } from '#src/lib/money.ts'
 import { LOCALE_CODES, localeInfo } from '#src/lib/locales.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { compressedSize, drawableSize } from '#src/lib/image-size.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 it('image size shrinks in steps of 0.8 while at least 3264 wide or 2448 high [R9.9]', () => {
   expect(drawableSize({ width: 3263, height: 2447 })).toEqual({ width: 3263, height: 2447 })

@@ -1,4 +1,4 @@
-import { array, assert, integer, property } from 'fast-check'
+import { array, assert, integer, property } from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { incrementalFlatMap } from '#src/lib/incremental-flat-map.ts'
 

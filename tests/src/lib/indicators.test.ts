@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bollinger, ema, kdj, macd, rsi, sma } from '#src/lib/indicators.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const rounded = (values: readonly number[], decimals = 2) =>
   values.map(value => Number(value.toFixed(decimals)))

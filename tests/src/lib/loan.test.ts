@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { annualPercentageRate, dailyOverdueCharge, accruedInterest, loanPlan } from '#src/lib/loan.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const THOUSAND = 1_000_000_000n
 const PLAIN = {

@@ -1,4 +1,4 @@
-import { assert, property, stringMatching } from 'fast-check'
+import { assert, property, stringMatching } from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { maskAccount, maskBankCard, maskName, maskWalletAddress } from '#src/lib/masks.ts'
 

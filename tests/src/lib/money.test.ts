@@ -1,4 +1,4 @@
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import * as money from '#src/lib/money.ts'
 

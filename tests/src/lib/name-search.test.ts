@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
 import { normaliseForSearch, searchByName, searchNames } from '#src/lib/name-search.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 interface Item {
   code: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageBlocks } from '#src/lib/page-config.ts'
 import { switchMap } from '#src/lib/switches.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const switches = switchMap([
   { switchName: 'Loans', status: 1, description: 'loan' },

@@ -1,4 +1,4 @@
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#src/lib/locales.ts'
 import { isDecimal } from '#src/lib/money.ts'

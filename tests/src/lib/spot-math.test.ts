@@ -10,7 +10,7 @@ import {
   parseRate,
   formatMoney,
 } from '#server/ledger/units.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const prices = fc.bigInt({ min: 1n, max: parsePrice('1000000') })
 const quantities = fc.bigInt({ min: 1n, max: parseQuantity('100000') })

@@ -8,7 +8,7 @@ import {
   traderRecord,
   type RecordedTrade,
 } from '#src/lib/trader-record.ts'
-import { fc } from './seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const trade = (openedAt: number, closedAt: number | null, invested: string, net: string): RecordedTrade => ({
   openedAt,

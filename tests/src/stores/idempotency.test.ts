@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { assert, dictionary, property, string } from 'fast-check'
+import { assert, dictionary, property, string } from '#tests/support/seeded-fast-check.ts'
 import {
   idempotencyKeyFor,
   payloadHash,

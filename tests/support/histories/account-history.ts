@@ -11,7 +11,7 @@ import { multiply, truncate } from '#src/lib/money.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
 import type { SeenPrice } from '#src/stores/seen-prices.ts'
 import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
-import type { fc as FastCheck } from '#tests/src/lib/seeded-fast-check.ts'
+import type * as FastCheck from '#tests/support/seeded-fast-check.ts'
 import { contractOrderFields, spotOrderFields, type BackEnd, type Fields, type Person } from '../back-end.ts'
 import { quickOrderFields } from '../features/quick.ts'
 import {

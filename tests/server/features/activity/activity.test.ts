@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { joinActivity, listResults, readStanding } from '#server/features/activity/activity.ts'
+import {
+  joinActivity,
+  listResults,
+  listUndecidedActivities,
+  rankActivity,
+  readStanding,
+} from '#server/features/activity/activity.ts'
 import { listAwards } from '#server/features/reward/award.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
@@ -75,5 +81,43 @@ itOnEveryEngine(
     expect(await verifyLedger(store)).toEqual([])
     await store.close()
     await other.close()
+  },
+)
+
+itWithStore(
+  'activity ranks hundreds in steps, and shows no place before all have one [R2.5]',
+  async (store, clock) => {
+    clock.advance(FIRST.startsAt - clock.now())
+    const people = Array.from({ length: 450 }, (_, index) => ({
+      id: BigInt(index + 1),
+      // Many have the same forecast or the same distance.
+      forecast: 1000 + ((index * 7919) % 40) - 20,
+      joinedAt: index,
+    }))
+    for (const { id, forecast } of people) {
+      await submitForecast(store, { id }, String(forecast))
+      clock.advance(1)
+    }
+    const rank = () => store.execute(rankActivity, { id: 1, closePrice: '1003' })
+    expect(await rank()).toBe(false)
+    expect(await readStanding(store, 1n, 1)).toMatchObject({
+      participants: 450,
+      closePrice: null,
+      myPlace: null,
+    })
+    expect(await listResults(store, { id: 1, ...PAGE })).toEqual({ rows: [], total: 0 })
+    expect(await listUndecidedActivities(store)).toEqual([1])
+    await expect(submitForecast(store, { id: 1000n }, '1003')).rejects.toMatchObject({
+      code: 'activity_closed',
+    })
+    expect([await rank(), await rank()]).toEqual([false, true])
+
+    const byRule = people.toSorted(
+      (a, b) => Math.abs(a.forecast - 1003) - Math.abs(b.forecast - 1003) || a.joinedAt - b.joinedAt,
+    )
+    const places = await Promise.all(byRule.map(async ({ id }) => (await readStanding(store, id, 1)).myPlace))
+    expect(places).toEqual(byRule.map((_, index) => BigInt(index + 1)))
+    expect(await listUndecidedActivities(store)).toEqual([])
+    expect(await verifyLedger(store)).toEqual([])
   },
 )

@@ -14,7 +14,7 @@ import { readBalance } from '#server/ledger/balances.ts'
 import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
 import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { BTC, giveCoins, pairAt } from './customer.ts'
 
 type Action =

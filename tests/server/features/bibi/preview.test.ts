@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePairPrice, pricePair, quantityFor } from '#server/features/bibi/pricing.ts'
 import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/preview.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { pairAt } from './customer.ts'
 
 const buy: BibiRequest = { side: 1, type: 'market', quantity: '1' }

@@ -21,7 +21,7 @@ import { readBalance } from '#server/ledger/balances.ts'
 import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { BTC, contractMarket } from './customer.ts'
 import { creditMoney } from '../customer.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { amountForValue, priceExchange, ratesOf, usdtValue } from '#server/features/exchange/pricing.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const ONE_PRICE = 10n ** 11n
 const SPREAD = 10_000_000n

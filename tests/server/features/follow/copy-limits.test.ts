@@ -20,7 +20,7 @@ import { createPriceAt } from '#server/features/follow/trader-records.ts'
 import { catchUpPosition } from '#server/features/contract/contract-books.ts'
 import { contractRules } from '#server/features/contract/rules.ts'
 import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { creditMoney } from '../customer.ts'
 
 const bitcoin = findProductByCode(2, 'BTC')!

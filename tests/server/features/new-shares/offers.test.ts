@@ -10,7 +10,7 @@ import { createMarket } from '#server/market/market.ts'
 import { shareDocuments } from '#server/features/new-shares/documents.ts'
 import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { compare } from '#src/lib/money.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
 
 const SEED = 1

@@ -3,7 +3,7 @@ import { breakEvenRate, returnsOf } from '#src/lib/quick-math.ts'
 import { outcomeOf, estimateQuickOrder } from '#server/features/quick/preview.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { compare, divide, multiply, subtract } from '#src/lib/money.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { MINUTE_OPTION, quickMarketAt } from './customer.ts'
 
 const RICH = { available: 10n ** 17n, dailyLimit: null, stakedToday: 0n, isCoolingOff: false }

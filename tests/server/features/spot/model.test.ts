@@ -11,7 +11,7 @@ import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 import { AAPL_ASSET, creditMoney, marketAt } from '../customer.ts'
 
 const PRODUCT = { productCode: 'AAPL', maxAmount: '1000000' }

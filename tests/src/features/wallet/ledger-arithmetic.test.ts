@@ -1,4 +1,4 @@
-import { array, assert, integer, property } from 'fast-check'
+import { array, assert, integer, property } from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
 import { add } from '#src/lib/money.ts'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import words from '#src/i18n/blr/stand-in.ts'
 import type { AgoUnit, DateOptions, SpanUnit } from '#src/i18n/intl.ts'
 import { COUNTRIES } from '#src/lib/countries.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 // All date formats of the app: widgets/use-date-format.ts, and the chart axis.
 const options: DateOptions[] = [

@@ -13,7 +13,7 @@ import {
   roundedUp,
 } from '#src/lib/reconcile/arithmetic.ts'
 import { add, divide, multiply, subtract, trimZeros } from '#src/lib/money.ts'
-import { fc } from '../seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const decimal = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 8 }))

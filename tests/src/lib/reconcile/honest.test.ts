@@ -6,7 +6,7 @@ import { sliceStatement } from '#src/lib/statement/statement.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 import { actions, runHistory, statementOf, type Action } from '#tests/support/histories/account-history.ts'
-import { fc } from '../seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 /** Checks that produce a finding only when they fail. */
 const SILENT_CHECKS: readonly CheckName[] = ['entryOrder', 'notNegative']

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { durationOf, durationSeconds, SECONDS_IN } from '#src/lib/time/durations.ts'
-import { fc } from '../seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 it('durations are measured in S, M, H and D [R3.8]', () => {
   expect(SECONDS_IN).toEqual({ S: 1, M: 60, H: 3600, D: 86_400 })

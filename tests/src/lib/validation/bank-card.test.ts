@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cardNumberError, normaliseCardNumber, cardPropertyError } from '#src/lib/validation/bank-card.ts'
-import { fc } from '../seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 // The card networks' own test numbers; the IBAN registry's own examples.
 const CARDS = [

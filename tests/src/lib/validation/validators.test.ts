@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as check from '#src/lib/validation/validators.ts'
-import { fc } from '../seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 /** Asserts one verdict for many texts, naming the text that broke it. */
 function verdict(validator: (text: string) => boolean, expected: boolean, texts: string[]) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkAddress } from '#src/lib/validation/wallet-address.ts'
-import { fc } from '../seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const ADDRESS_TYPES = ['BTC', 'ERC20', 'TRC20'] as const
 type AddressType = (typeof ADDRESS_TYPES)[number]
@@ -71,24 +71,21 @@ it('wallet address check rejects a bech32m address with a bech32 checksum and vi
   }
 })
 
-it('wallet address check detects every single wrong character', () => {
-  const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...right),
-      fc.nat(),
-      fc.constantFrom(...alphabet),
-      ([type, address], place, character) => {
-        const at = place % address.length
-        const changed = address.slice(0, at) + character + address.slice(at + 1)
-        const checked = checkAddress(type, changed)
-        // A bech32 address with mixed case is invalid.
-        return changed === address || !checked.ok || !checked.hasChecksum
-      },
-    ),
-    { numRuns: 500 },
-  )
-})
+it.each(right)(
+  'wallet address check takes the %s address %s with one wrong character for no other address',
+  (type, address) => {
+    const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+    const changed = Array.from(address, (_, at) =>
+      Array.from(alphabet, character => address.slice(0, at) + character + address.slice(at + 1)),
+    )
+    const taken = changed.flat().filter(text => {
+      const checked = checkAddress(type, text)
+      // 0X instead of 0x is read as the address that is meant.
+      return checked.ok && checked.hasChecksum && checked.address !== address
+    })
+    expect(taken).toEqual([])
+  },
+)
 
 it('wallet address check rejects anything else and never throws', () => {
   expect(checkAddress('TRC20', '')).toEqual({ ok: false, reason: 'empty' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compare } from '#src/lib/money.ts'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
-import { fc } from '#tests/src/lib/seeded-fast-check.ts'
+import * as fc from '#tests/support/seeded-fast-check.ts'
 
 it('short rate keeps the significant digits of a tiny rate', () => {
   expect(shortRate('0.0000000733260453')).toBe('0.000000073326045')
