@@ -107,6 +107,12 @@ export const states = {
     setup: 'An account with one spot order that was filled or canceled.',
     returns: ['token', 'orderId'],
   },
+  rejectedOrder: {
+    name: 'an account whose spot order was rejected is signed in',
+    setup:
+      'An account with exactly one spot order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
+    returns: ['token'],
+  },
   suspendedBuyer: {
     name: 'an account with money looks at a product that is suspended',
     setup:
@@ -175,6 +181,12 @@ export const states = {
     setup: 'An account with one contract order that was filled or canceled.',
     returns: ['token', 'orderId'],
   },
+  rejectedContractOrder: {
+    name: 'an account whose contract order was rejected is signed in',
+    setup:
+      'An account with exactly one contract order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
+    returns: ['token'],
+  },
   contractPosition: {
     name: 'an account with an open contract position is signed in',
     setup:
@@ -223,6 +235,12 @@ export const states = {
     name: 'an account whose coin-to-coin order is no longer open is signed in',
     setup: 'An account with one coin-to-coin order that was filled or canceled.',
     returns: ['token', 'orderId'],
+  },
+  rejectedCoinOrder: {
+    name: 'an account whose coin-to-coin order was rejected is signed in',
+    setup:
+      'An account with exactly one coin-to-coin order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
+    returns: ['token'],
   },
   ...earningStates,
   ...followStates,

@@ -32,7 +32,9 @@ export interface AppOptions extends Services {
 export type App = Hono<Env> & { readonly specValidator: SpecValidator }
 
 /** What the routes have in common. */
-interface Shared extends AppOptions {
+interface Shared {
+  /** Read where it is used: a test may exchange its store. */
+  readonly options: AppOptions
   /** Leaves out the fields of the default body. */
   readonly specValidator: SpecValidator
   readonly defaultBody: DefaultBody
@@ -57,8 +59,9 @@ function createFileLimit(
 
 /** Answers a call of an operation, or of none: CORS, the call itself, the log. */
 function createCallHandler(shared: Shared) {
-  const { config, log, clock, specValidator, defaultBody } = shared
-  const api = createApi(shared, specValidator, handlers)
+  const { options, specValidator, defaultBody } = shared
+  const { config, log, clock } = options
+  const api = createApi(options, specValidator, handlers)
   const isAllowedOrigin = createOriginCheck(config)
 
   const logRequest = ({ method, path }: Incoming, { operation, status, answer }: Outcome, started: number) =>
@@ -90,7 +93,7 @@ function createCallHandler(shared: Shared) {
 
 /** Everything under /api/: badges, preflight requests, the operations, and envelopes for any other path or method. */
 function addApi(app: Hono<Env>, shared: Shared): void {
-  const { config, specValidator, incomingOf, limitFiles } = shared
+  const { options, specValidator, incomingOf, limitFiles } = shared
   const handleCall = createCallHandler(shared)
   // Hono's wildcards match the path before them as well.
   app.all('/api', limitFiles, context => context.notFound())
@@ -102,7 +105,7 @@ function addApi(app: Hono<Env>, shared: Shared): void {
       await badgeHeaders(context, async () => {})
     })
   })
-  app.options('/api/*', fileHeaders, preflight(createOriginCheck(config)))
+  app.options('/api/*', fileHeaders, preflight(createOriginCheck(options.config)))
   for (const operation of specValidator.operations) {
     app.on(operation.method, operation.path, (context, next) =>
       // Hono routes HEAD as GET; the specification has no HEAD.
@@ -114,7 +117,8 @@ function addApi(app: Hono<Env>, shared: Shared): void {
 
 /** Config, health, specification and docs, by GET only: Hono would answer HEAD as well. */
 function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
-  const { config, spec, incomingOf, linesOf, defaultBody } = shared
+  const { options, incomingOf, linesOf, defaultBody } = shared
+  const { config, spec } = options
   const specFile = createSpecFile(spec)
   app.on('GET', ['/config.json', '/healthz', '/openapi.json', '/docs'], (context, next) =>
     context.req.method === 'GET' ? next() : context.notFound(),
@@ -126,7 +130,7 @@ function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
     const settings = { siteName, lines: list, defaultBody: defaultBody.fields(), stream: true, home, me }
     return jsonResponse(settings)
   })
-  app.get('/healthz', dataHeaders, () => healthResponse(shared, spec.info.version))
+  app.get('/healthz', dataHeaders, () => healthResponse(options, spec.info.version))
   app.get('/openapi.json', dataHeaders, async context => fileResponse(await specFile(), incomingOf(context)))
   app.get('/docs', fileHeaders, context => context.redirect('/docs/'))
 }
@@ -141,7 +145,7 @@ export function createApp(options: AppOptions): App {
   const defaultBody = createDefaultBody(options)
   const incomingOf = (context: Context<Env>) => readIncoming(context, config)
   const shared: Shared = {
-    ...options,
+    options,
     specValidator: ignoreDefaultBody(specValidator, defaultBody.fields),
     defaultBody,
     incomingOf,

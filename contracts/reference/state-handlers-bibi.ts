@@ -1,5 +1,5 @@
 /** The states of coin-to-coin orders. */
-import { cancelBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
+import { cancelBibiOrder, fillBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
 import type { BibiOrder } from '#server/features/bibi/order.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import type { SpotMarket } from '#server/features/spot/preview.ts'
@@ -69,5 +69,20 @@ export const coinOrders = {
       orderId: BigInt(order.id),
     })
     return { token: values['token'], orderId: order.id }
+  },
+  rejectedCoinOrder: async world => {
+    const { account, order } = await withOrder(world)
+    const pair = etherForBitcoin()
+    const { basePrice, quotePrice } = quoteOfPair(world.services.market, pair)
+    await world.services.store.execute(fillBibiOrder, {
+      orderId: BigInt(order.id),
+      price: order.limitPrice!,
+      basePrice,
+      quotePrice,
+      filledAt: world.services.clock.now(),
+      // The largest order of that moment.
+      pair: { ...pair, maxAmount: '0.000001' },
+    })
+    return tokenOf(account)
   },
 } satisfies Partial<Record<StateKey, StateHandler>>

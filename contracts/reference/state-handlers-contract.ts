@@ -1,5 +1,7 @@
 /** The states of contract orders and positions, made by calling the operations as the app does. */
 import { add, multiply, truncate } from '#src/lib/money.ts'
+import { fillContractOrder } from '#server/features/contract/order-commands.ts'
+import { contractRules } from '#server/features/contract/rules.ts'
 import type { StateKey } from '../states.ts'
 import type { Values } from '../verify/state-hook.ts'
 import type { StateHandler } from './state-handler.ts'
@@ -55,6 +57,20 @@ export const contracts = {
     const cancel = { id: String(id), idempotencyKey: crypto.randomUUID() }
     await world.call('contractOrder/cancel', account, cancel)
     return { ...tokenOf(account), orderId: String(id) }
+  },
+  rejectedContractOrder: async world => {
+    const account = await world.funded('5000')
+    const { id } = await openContract(world, account, 'limit')
+    const product = world.tradable(STOCK)
+    const filledAt = world.services.clock.now()
+    await world.services.store.execute(fillContractOrder, {
+      orderId: BigInt(String(id)),
+      price: world.lowPriceOf(product),
+      filledAt,
+      // The largest order of that moment is worth 1 USDT.
+      rules: { ...contractRules(product, 'long', filledAt), maxAmount: '1' },
+    })
+    return tokenOf(account)
   },
   contractPosition: async world => {
     const { account, positionId } = await withPosition(world)

@@ -1,5 +1,5 @@
 /** How the reference back end sets up each state of contracts/states.ts. A state without a handler does not compile. */
-import { cancelSpotOrder } from '#server/features/spot/commands.ts'
+import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
 import { ApiError } from '#server/answers.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
@@ -27,6 +27,8 @@ import { PASSWORD, namesOf, tokenOf, type Account, type World } from './world.ts
 
 const STOCK = 1
 const COIN = 2
+/** The largest order when an order is to be rejected, in USDT. */
+const SMALL_LIMIT = '1'
 
 async function sendCode({ services }: World, account: string): Promise<Values> {
   const code = generateCode()
@@ -124,6 +126,16 @@ const orders = {
     const cancel = { userId: account.userId, idempotencyKey: crypto.randomUUID(), orderId: BigInt(orderId) }
     await world.services.store.execute(cancelSpotOrder, cancel)
     return { ...tokenOf(account), orderId }
+  },
+  rejectedOrder: async world => {
+    const { account, orderId } = await withOrder(world, true)
+    const product = world.tradable(STOCK)
+    await world.services.store.execute(fillSpotOrder, {
+      orderId: BigInt(orderId),
+      price: world.lowPriceOf(product),
+      product: { ...product, maxAmount: SMALL_LIMIT },
+    })
+    return tokenOf(account)
   },
   suspendedBuyer: async world => {
     const product = world.suspended()

@@ -106,5 +106,14 @@ export const bibi = [
       settles: 'some',
       some: true,
     },
+    {
+      given: ['rejectedCoinOrder'],
+      when: 'those that were rejected',
+      sends: { ...firstPage, status: 'rejected' },
+      settles: 'rejected',
+      some: true,
+      exactly: ['total', 'rows.*.status', 'rows.*.reason'],
+      filled: ['rows.*.closedAt'],
+    },
   ]),
 ]

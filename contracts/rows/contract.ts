@@ -92,6 +92,15 @@ const orders = [
       exactly: ['rows.*.status'],
       filled: ['rows.*.limitPrice'],
     },
+    {
+      given: ['rejectedContractOrder'],
+      when: 'those that were rejected',
+      sends: { ...firstPage, status: 'rejected' },
+      settles: 'rejected',
+      some: true,
+      exactly: ['total', 'rows.*.status', 'rows.*.reason'],
+      filled: ['rows.*.closedAt'],
+    },
   ]),
 ]
 

@@ -117,6 +117,15 @@ export const spot = [
       exactly: ['total', 'rows.*.status'],
       filled: ['rows.*.fillPrice', 'rows.*.closedAt'],
     },
+    {
+      given: ['rejectedOrder'],
+      when: 'those that were rejected',
+      sends: { pageNum: 1, pageSize: 20, status: 'rejected' },
+      settles: 'rejected',
+      some: true,
+      exactly: ['total', 'rows.*.status', 'rows.*.reason'],
+      filled: ['rows.*.closedAt'],
+    },
     { given: ['newAccount'], sends: { pageNum: 1, pageSize: 20 }, settles: 'empty' },
     {
       given: ['openOrder'],

@@ -2,9 +2,15 @@ import { read, type Context, type Statement, type Steps } from '../kernel/store.
 import { endsSessions } from './caller.ts'
 import { SESSION_ID_LENGTH, hashToken } from './sessions.ts'
 
-const END_ONE = `DELETE FROM sessions WHERE user_id = $1 AND substr(token_hash, 1, ${SESSION_ID_LENGTH}) = $2
-  RETURNING token_hash`
-const END_OTHERS = 'DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2 RETURNING token_hash'
+/**
+ * Ends the sessions of a person that meet the condition. One that was opened since the command locked them all is locked without waiting:
+ * another command that ends sessions may have it, and wait for this one.
+ */
+const endWhere = (condition: string) => `DELETE FROM sessions WHERE token_hash IN (
+    SELECT token_hash FROM sessions WHERE user_id = $1 AND ${condition} ORDER BY token_hash /*lock or retry*/
+  ) RETURNING token_hash`
+const END_ONE = endWhere(`substr(token_hash, 1, ${SESSION_ID_LENGTH}) = $2`)
+const END_OTHERS = endWhere('token_hash <> $2')
 
 /** A user, and the session that is kept. */
 export interface EndOtherSessions {

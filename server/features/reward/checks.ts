@@ -63,13 +63,14 @@ export const REWARD_CHECKS: readonly Check[] = [
   },
   {
     name: 'activities count their participants and places',
-    violations: `SELECT e.activity_id AS id, e.participants AS entries, e.ranked AS places, t.participants, t.ranked FROM (
-        SELECT activity_id, count(*) AS participants, count(place) AS ranked, max(place) AS last,
-          count(DISTINCT place) AS different, max(close_price) AS close_price
+    violations: `SELECT id, sum(participants) AS participants, sum(ranked) AS ranked, sum(entries) AS entries,
+        sum(places) AS places FROM (
+        SELECT activity_id AS id, participants, ranked, 0 AS entries, 0 AS places, 0 AS last, close_price FROM activity_totals
+        UNION ALL SELECT activity_id, 0, 0, count(*), count(DISTINCT place), coalesce(max(place), 0), max(close_price)
         FROM activity_entries GROUP BY activity_id
-      ) AS e LEFT JOIN activity_totals t ON t.activity_id = e.activity_id
-      WHERE t.activity_id IS NULL OR t.participants <> e.participants OR t.ranked <> e.ranked
-        OR e.different <> e.ranked OR (e.ranked > 0 AND (e.last <> e.ranked OR e.close_price <> t.close_price))`,
+      ) AS both_sides GROUP BY id
+      HAVING sum(participants) <> sum(entries) OR sum(ranked) <> sum(places) OR sum(places) <> sum(last)
+        OR (sum(places) > 0 AND min(close_price) <> max(close_price))`,
     describe: row =>
       `activity ${row.id} has ${row.entries} participants and ${row.places} places, and counts ${row.participants} and ${row.ranked}`,
   },

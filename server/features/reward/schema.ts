@@ -77,6 +77,7 @@ export const activityTotalSchema: Omit<Migration, 'version'> = {
     )`,
     `INSERT INTO activity_totals(activity_id, participants, ranked, close_price)
       SELECT activity_id, count(*), count(place), max(close_price) FROM activity_entries GROUP BY activity_id`,
+    'CREATE INDEX activity_totals_due ON activity_totals(activity_id) WHERE ranked < participants',
     // From the settlement price upwards and downwards, in the order of the published rule.
     `CREATE INDEX activity_entries_upwards ON activity_entries(activity_id, forecast, joined_at, user_id)
       WHERE place IS NULL`,

@@ -14,6 +14,7 @@ const rowsOf = async (member: Person, part: string) =>
 
 /** Tables whose rows belong to no single account, and copies that are deleted within days. */
 const UNOWNED_TABLES = [
+  'activity_totals',
   'operator_settings',
   'earning_sold',
   'failed_items',

@@ -36,6 +36,16 @@ export const REWARD_FAULTS: readonly [check: string, fault: string, statement: s
     award('kind, activity_id, place', "'activity', 1, 1"),
   ],
   [
+    'activities count their participants and places',
+    'an activity counts somebody who does not take part',
+    'INSERT INTO activity_totals(activity_id, participants) VALUES (1, 1)',
+  ],
+  [
+    'activities count their participants and places',
+    'somebody takes part and is not counted',
+    'INSERT INTO activity_entries(activity_id, user_id, forecast, joined_at) VALUES (1, 1, 1, 1)',
+  ],
+  [
     'nobody is invited by somebody who came later',
     'an account is older than the one that invited it',
     'UPDATE users SET created_at = created_at - 1 WHERE invited_by IS NOT NULL',
