@@ -1,4 +1,6 @@
 import { defineConfig } from 'orval'
+import { readFileSync } from 'node:fs'
+import { isPaged, mutationInvalidates, operationsById } from './scripts/mutation-invalidates.ts'
 import { mockFormats, mockSchemas, withFormatsOfAll } from './scripts/mock-values.ts'
 
 /** Read by src/api/quote-stream.ts as server-sent events, and by `download` as files, which a generated hook cannot. */
@@ -10,6 +12,57 @@ const {
   GENERATED_CLIENT: client = './src/api/generated',
 } = process.env
 
+interface RequestSchema {
+  required?: string[]
+  properties?: Record<string, unknown>
+}
+interface Bundle {
+  paths: Parameters<typeof operationsById>[0]
+  components: { schemas: Record<string, RequestSchema> }
+}
+
+const spec = JSON.parse(readFileSync(bundle, 'utf8')) as Bundle
+const operations = operationsById(spec.paths)
+
+/** Reads by POST: what something would cost or give. They change nothing. */
+const isPreview = (id: string) => id.startsWith('preview')
+
+/** Lists whose next page is named by the last row of the page before. */
+const CURSORS: Readonly<Record<string, string>> = {}
+
+/** Requests with an idempotency key, which the client fills in: see src/api/operation-policies.ts. */
+const hasKey = ({ properties = {} }: RequestSchema): boolean => 'idempotencyKey' in properties
+const takesKey = (id: string) => {
+  const [{ schema = undefined } = {}] = Object.values(operations.get(id)?.requestBody?.content ?? {})
+  return hasKey(spec.components.schemas[schema?.$ref?.split('/').at(-1) ?? ''] ?? {})
+}
+
+/** The request schemas as callers fill them in. */
+function withoutKeys<Schemas extends object>(schemas: Schemas): Schemas {
+  const withoutKey = (schema: RequestSchema) =>
+    hasKey(schema)
+      ? { ...schema, required: schema.required?.filter(field => field !== 'idempotencyKey') ?? [] }
+      : schema
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, withoutKey(schema as RequestSchema)]),
+  ) as Schemas
+}
+
+const policy = (name: string) => ({ path: './src/api/operation-policies.ts', name, useHooks: false })
+
+/** How the hooks of an operation differ from the others. */
+function hooksOf(id: string) {
+  if (isPreview(id)) return { useQuery: true, useMutation: false }
+  if (isPaged(operations.get(id)!)) {
+    return {
+      useInfinite: true,
+      useInfiniteQueryParam: CURSORS[id] ?? 'pageNum',
+      queryOptions: policy('pagedQueryPolicy'),
+    }
+  }
+  return takesKey(id) ? { mutationOptions: policy('idempotentMutationPolicy') } : undefined
+}
+
 export default defineConfig({
   fairline: {
     input: {
@@ -20,7 +73,10 @@ export default defineConfig({
           paths: Object.fromEntries(
             Object.entries(spec.paths ?? {}).filter(([path]) => !READ_OTHERWISE.includes(path)),
           ),
-          components: { ...spec.components, schemas: withFormatsOfAll(spec.components?.schemas ?? {}) },
+          components: {
+            ...spec.components,
+            schemas: withoutKeys(withFormatsOfAll(spec.components?.schemas ?? {})),
+          },
         }),
       },
     },
@@ -42,7 +98,19 @@ export default defineConfig({
       override: {
         header: () => ['Generated from openapi/ by `npm run gen`. Do not edit.'],
         mutator: { path: './src/api/client.ts', name: 'http' },
-        query: { version: 5, signal: true },
+        query: {
+          version: 5,
+          signal: true,
+          queryOptions: policy('queryPolicy'),
+          mutationOptions: policy('mutationPolicy'),
+          mutationInvalidates: mutationInvalidates(operations),
+        },
+        operations: Object.fromEntries(
+          [...operations.keys()].flatMap(id => {
+            const query = hooksOf(id)
+            return query ? [[id, { query }]] : []
+          }),
+        ),
         formUrlEncoded: false,
         mock: { arrayMin: 40, format: mockFormats, schemas: mockSchemas },
       },

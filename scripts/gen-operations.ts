@@ -20,7 +20,7 @@ interface Operation {
 interface Spec {
   security: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation | Parameter[]>>
-  components: { parameters: Record<string, Parameter> }
+  components: { parameters: Record<string, Parameter>; schemas: Record<string, { properties?: object }> }
 }
 
 const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
@@ -50,6 +50,7 @@ function describe(spec: Spec, path: string, method: string, operation: Operation
     answer: answerOf(operation),
     query: parameters.some(parameter => parameter.in === 'query') ? `${capitalised(id)}Params` : undefined,
     body: body?.$ref ? refName(body.$ref) : undefined,
+    hasKey: 'idempotencyKey' in (spec.components.schemas[refName(body?.$ref ?? '')]?.properties ?? {}),
   }
 }
 
@@ -97,10 +98,12 @@ export type OperationId = keyof typeof operations;
 
 /** What each operation takes and, when it succeeds, gives; a stream or a file gives no value. */
 export interface Operations {
-${all.map(one => `  ${one.id}: { query: ${typed(one) ?? 'Empty'}; body: ${one.body ?? 'Empty'}; answer: ${one.answer ?? 'never'}; isPublic: ${one.isPublic} };`).join('\n')}
+${all.map(one => `  ${one.id}: { query: ${typed(one) ?? 'Empty'}; body: ${one.hasKey ? `WithKey<${one.body}>` : (one.body ?? 'Empty')}; answer: ${one.answer ?? 'never'}; isPublic: ${one.isPublic} };`).join('\n')}
 }
 
 type Empty = Record<string, never>;
+/** What is sent: the client adds the key to the request. */
+type WithKey<Request> = Request & { idempotencyKey: string };
 `,
   )
 }

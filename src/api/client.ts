@@ -137,15 +137,15 @@ function fail(error: unknown, options: CallOptions): never {
   throw error
 }
 
-let isQuiet = false
+let defaults: CallOptions = {}
 
-/** Starts a call that does not toast transport failures: the caller does so once, after the last attempt. */
-export function quietly<R>(start: () => R): R {
-  isQuiet = true
+/** Starts calls with these options, which those of the call itself override. */
+export function startWith<R>(options: CallOptions, start: () => R): R {
+  defaults = options
   try {
     return start()
   } finally {
-    isQuiet = false
+    defaults = {}
   }
 }
 
@@ -195,7 +195,7 @@ async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promis
  * @throws TransportError when no answer came (R8.6); AbortError when the caller aborted the call
  */
 export async function http<T>(config: AxiosRequestConfig, given: CallOptions = {}): Promise<Settled<T>> {
-  const options = { quiet: isQuiet, ...given }
+  const options = { ...defaults, ...given }
   const sent = { token: ports.token(), session }
   const response = await send<Settled<T>>(config, options)
   const answer = response.data

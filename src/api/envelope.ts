@@ -41,28 +41,32 @@ export function isSuccessful<A>(answer: A): answer is Extract<A, { code: 200 }> 
   return isEnvelope(answer) && answer.code === 200
 }
 
-type DataOf<A> = A extends { data?: infer D } ? D : never
-type RowOf<A> = A extends { rows?: readonly (infer R)[] } ? R : never
+type DataIn<A> = A extends { data?: infer D } ? D : never
+/** The data of the successes among these answers. */
+export type DataOf<A> = DataIn<NonNullable<A>>
+type RowIn<A> = A extends { rows?: readonly (infer R)[] } ? R : never
+/** A row of the lists among these answers. */
+export type RowOf<A> = RowIn<NonNullable<A>>
 
 function asSuccess(answer: unknown): Envelope | undefined {
   return isEnvelope(answer) && answer.code === 200 ? answer : undefined
 }
 
 /** The data of a success, or `undefined`. */
-export function dataOf<A>(answer: A): DataOf<NonNullable<A>> | undefined
+export function dataOf<A>(answer: A): DataOf<A> | undefined
 export function dataOf(answer: unknown): unknown {
   return asSuccess(answer)?.data
 }
 
 /** The rows of a successful list; `undefined` (not: empty) when there is no list. */
-export function rowsOf<A>(answer: A): RowOf<NonNullable<A>>[] | undefined
+export function rowsOf<A>(answer: A): RowOf<A>[] | undefined
 export function rowsOf(answer: unknown): unknown[] | undefined {
   const rows = asSuccess(answer)?.rows
   return Array.isArray(rows) ? rows : undefined
 }
 
 /** One page of a list and the total number of rows. */
-export function pageOf<A>(answer: A): { rows: RowOf<NonNullable<A>>[]; total: number } | undefined {
+export function pageOf<A>(answer: A): { rows: RowOf<A>[]; total: number } | undefined {
   const rows = rowsOf(answer)
   return rows && { rows, total: asSuccess(answer)?.total ?? rows.length }
 }

@@ -1,6 +1,6 @@
-import { QueryCache, QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
-import { quietly, toastTransportError } from './client.ts'
-import { SwallowedAnswer, TransportError } from './errors.ts'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { toastTransportError } from './client.ts'
+import { TransportError } from './errors.ts'
 import { MINUTE } from '../lib/time/time-units.ts'
 
 /**
@@ -12,19 +12,6 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return (
     error.kind !== 'timeout' && !(error.status !== undefined && error.status >= 400 && error.status < 500)
   )
-}
-
-/**
- * Runs a query function for the cache. A swallowed answer becomes a query error, so that cached data is kept and the
- * screen offers a retry (R8.5). Attempts are quiet: the cache shows one toast after the last.
- */
-async function runQuery<T>(
-  queryFn: (context: QueryFunctionContext) => T | Promise<T>,
-  context: QueryFunctionContext,
-): Promise<T> {
-  const answer = await quietly(() => queryFn(context))
-  if (answer === undefined) throw new SwallowedAnswer()
-  return answer
 }
 
 /**
@@ -47,7 +34,6 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: true,
-        persister: runQuery,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,5 +1,5 @@
 import { transportMessage } from '../api/error-policy.ts'
-import { ApiError, TransportError } from '../api/errors.ts'
+import { ApiError, SwallowedAnswer, TransportError } from '../api/errors.ts'
 import { translateServerMessage } from '../i18n/runtime.ts'
 import type { Locale } from '../lib/locales.ts'
 import { isDecimal, scaleOf, trimZeros } from '../lib/money.ts'
@@ -36,8 +36,9 @@ export interface FormFailure {
   isUnanswered: boolean
 }
 
-/** What went wrong, from what a call has thrown. */
-export function toFormFailure(error: unknown, locale: Locale): FormFailure {
+/** What went wrong, from what a call has thrown; undefined when the client has shown it already (R8.5). */
+export function toFormFailure(error: unknown, locale: Locale): FormFailure | undefined {
+  if (error instanceof SwallowedAnswer) return undefined
   return { text: errorMessage(error, locale), isUnanswered: !(error instanceof ApiError) }
 }
 

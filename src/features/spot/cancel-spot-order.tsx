@@ -1,9 +1,8 @@
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
-import { cancelSpotOrder } from '#src/api/generated/spot/spot.ts'
+import { useCancelSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { spotLists } from './spot-operation.ts'
 import { decimalsOf, ExactQuantity } from '#src/widgets/exact-amount.tsx'
 
 export interface CancelSpotOrderProps {
@@ -21,9 +20,7 @@ export function CancelSpotOrder({ order, onClose }: CancelSpotOrderProps) {
     <CancelSheet
       key={order.id}
       id={order.id}
-      path="spotOrder/cancel"
-      cancel={cancelSpotOrder}
-      lists={spotLists}
+      useCancel={useCancelSpotOrder}
       onClose={onClose}
       rows={[
         {

@@ -1,28 +1,53 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { placeSpotOrder, previewSpotOrder } from '#src/api/generated/spot/spot.ts'
-import type { SpotOrder, SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
+import {
+  getListHoldingsQueryKey,
+  getListSpotOrdersInfiniteQueryKey,
+  getListSpotOrdersQueryKey,
+  getPreviewSpotOrderQueryOptions,
+  usePlaceSpotOrder,
+  usePreviewSpotOrder,
+} from '#src/api/generated/spot/spot.ts'
+import type {
+  SpotOrder,
+  SpotPlaceRequest,
+  SpotPreview,
+  SpotPreviewRequest,
+} from '#src/api/generated/models/index.ts'
 import { asRecord } from '#src/stores/parse.ts'
-import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
+import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
+import { fetchedOnce, stored, type OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 import type { OrderTerms } from './validate-ticket.ts'
-
-/** An order as confirmed by the user. */
-type SpotOrderRequest = Omit<SpotPlaceRequest, 'idempotencyKey'>
 
 /** ms between previews of a market order, whose price moves. */
 const marketPreviewInterval = 3000
 
-/** Query paths that a spot order changes. */
-export const spotLists = ['/api/spotHolding/list', '/api/spotOrder/list']
+/** What the fill of a spot order changes. */
+export const spotChanges = [
+  getListHoldingsQueryKey(),
+  getListSpotOrdersQueryKey(),
+  getListSpotOrdersInfiniteQueryKey(),
+]
+
+const previewRequestOf = ({ productType, productCode }: ProductKey, terms: OrderTerms) => ({
+  productType,
+  productCode,
+  ...terms,
+})
+
+const usePreviewAnswer = (request: SpotPreviewRequest, options: PreviewHookOptions) =>
+  usePreviewSpotOrder(request, options)
 
 /** How spot orders are previewed and placed. */
-export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotOrderRequest, SpotOrder> = {
-  path: 'spotOrder/place',
-  lists: spotLists,
+export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotPlaceRequest, SpotOrder> = {
+  operationId: 'placeSpotOrder',
   previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
-  preview: async ({ productType, productCode }, terms, signal) => {
-    const request = { productType, productCode, ...terms }
-    return dataOf(await previewSpotOrder(request, { catch: true, quiet: true }, signal))
-  },
+  usePreview: (product, terms, options) =>
+    usePreview(usePreviewAnswer, terms && previewRequestOf(product, terms), options),
+  fetchPreview: async (client, product, terms) =>
+    dataOf(
+      await client.fetchQuery(getPreviewSpotOrderQueryOptions(previewRequestOf(product, terms), fetchedOnce)),
+    ),
   requestOf: ({ productType, productCode }, { exchangeType, orderType, limitPrice }, preview) => ({
     productType,
     productCode,
@@ -32,14 +57,14 @@ export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotOrderReq
     previewPrice: preview.price,
     ...(limitPrice === undefined ? {} : { limitPrice }),
   }),
-  place: async request => dataOf(await placeSpotOrder(request, { catch: true, quiet: true })),
+  usePlace: () => usePlaceSpotOrder(stored),
   isRequest: isOrderRequest,
   // The quantity of an amount shrinks as the price rises: it has to be previewed again.
   isStalePreview: ({ msg }, { amount }) =>
     msg === 'hint_price_moved' || (msg === 'hint_insufficient_balance' && amount !== undefined),
 }
 
-function isOrderRequest(value: unknown): value is SpotOrderRequest {
+function isOrderRequest(value: unknown): value is SpotPlaceRequest {
   const order = asRecord(value)
   const texts = [order?.productCode, order?.orderType, order?.quantity, order?.previewPrice]
   const numbers = [order?.productType, order?.exchangeType]

@@ -1,8 +1,10 @@
-import { pageOf } from '#src/api/envelope.ts'
-import { getListSpotOrdersQueryKey, listSpotOrders } from '#src/api/generated/spot/spot.ts'
+import { useListSpotOrdersInfinite } from '#src/api/generated/spot/spot.ts'
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
-import { spotLists } from './spot-operation.ts'
+import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
+import { spotChanges } from './spot-operation.ts'
+
+const isOpen = ({ status }: SpotOrder) => status === 'open'
 
 /** The spot orders of the account signed in, newest first, page by page. */
 export function useSpotOrders({ view, productId }: OrderFilter, enabled = true) {
@@ -10,14 +12,9 @@ export function useSpotOrders({ view, productId }: OrderFilter, enabled = true) 
     ...(view === 'open' ? { status: 'open' as const } : {}),
     ...(productId === undefined ? {} : { productId }),
   }
-  return useOrderPages<SpotOrder>({
-    queryKey: [...getListSpotOrdersQueryKey(), filter],
-    load: async (page, signal) =>
-      pageOf(await listSpotOrders({ ...page, ...filter }, { quiet: true }, signal)),
-    view,
-    isOpen: order => order.status === 'open',
-    openInterval: 5000,
-    lists: spotLists,
-    enabled,
-  })
+  const orders = useListSpotOrdersInfinite(
+    { ...firstPage, ...filter },
+    { query: { enabled, refetchInterval: pollWhile(isOpen, 5000) } },
+  )
+  return useOrderPages(orders, { view, isOpen, changed: spotChanges })
 }

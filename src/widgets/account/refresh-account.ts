@@ -1,13 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { matchQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { getGetAssetPanelQueryKey, getGetUserBalanceQueryKey } from '#src/api/generated/user/user.ts'
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey,
+} from '#src/api/generated/wallet/wallet.ts'
 
-const accountPaths = [
-  '/api/userInfo/userBalance',
-  '/api/userInfo/personCenterPanelData',
-  '/api/walletLog/list',
-]
-
-/** Refetches everything that an order changes: balances, entries, and the lists with these paths. */
-export function refreshAccount(client: QueryClient, lists: readonly string[]): Promise<void> {
-  const paths = new Set<unknown>([...accountPaths, ...lists])
-  return client.invalidateQueries({ predicate: ({ queryKey }) => paths.has(queryKey[0]) })
+/**
+ * Refetches what a booking changes: balances, entries, and the answers with these keys. For what happens by itself, such
+ * as the fill of an order; a generated mutation hook does so by itself.
+ */
+export function refreshAccount(client: QueryClient, changed: readonly QueryKey[]): Promise<void> {
+  const keys = [
+    getGetUserBalanceQueryKey(),
+    getGetAssetPanelQueryKey(),
+    getListLedgerEntriesQueryKey(),
+    getListLedgerEntriesInfiniteQueryKey(),
+    ...changed,
+  ]
+  return client.invalidateQueries({
+    predicate: query => keys.some(queryKey => matchQuery({ queryKey }, query)),
+  })
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { transportMessage } from '#src/api/error-policy.ts'
-import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
+import { ApiError, isAborted, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { readDraft, saveDraft } from '#src/stores/drafts.ts'
@@ -151,7 +151,8 @@ function formError(refusal: FormRejection | undefined, locale: Locale): Form<str
 }
 
 function toRejection(error: unknown, names: readonly string[], fallback?: string): FormRejection | undefined {
-  if (isAborted(error)) return undefined
+  // Swallowed: the client has shown the reason, or sign-in.
+  if (isAborted(error) || error instanceof SwallowedAnswer) return undefined
   if (error instanceof ApiError) {
     const named = names.find(name => name === error.params.field)
     return { field: named ?? fallback, message: error.msg, params: error.params, isUnanswered: false }

@@ -1,31 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataOf } from '#src/api/envelope.ts'
-import type { CallOptions } from '#src/api/client.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { useSendOnce } from '../forms/send-once.ts'
-import { refreshAccount } from '../account/refresh-account.ts'
 import styles from './orders.module.css'
 import { FormError } from '../forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '../server-messages.ts'
 
-interface CancelRequest {
-  id: string
-  idempotencyKey: string
-}
-
-export interface CancelSheetProps<Answer> {
+export interface CancelSheetProps {
   /** The order id. */
   id: string
-  /** Key under which the request is kept until it is answered. */
-  path: string
-  cancel: (request: CancelRequest, options: CallOptions) => Promise<Answer>
-  /** The lists that contain the order. */
-  lists: Parameters<typeof refreshAccount>[1]
+  /** The generated hook that cancels such an order. */
+  useCancel: () => { mutateAsync: (variables: { data: { id: string } }) => Promise<unknown> }
   title?: string
   /** The order to cancel. */
   rows: readonly Definition[]
@@ -33,26 +20,20 @@ export interface CancelSheetProps<Answer> {
 }
 
 /** Asks for confirmation before an open order is cancelled; a retry without an answer sends the same request. */
-export function CancelSheet<Answer>(props: CancelSheetProps<Answer>) {
-  const { id, path, cancel, lists, rows: lines, onClose } = props
+export function CancelSheet({ id, useCancel, rows: lines, onClose, ...props }: CancelSheetProps) {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const client = useQueryClient()
   const [failure, setFailure] = useState<FormFailure>()
-  const cancellation = useSendOnce<{ id: string }, object>(path, async request => {
-    const data: unknown = dataOf(await cancel(request, { catch: true, quiet: true }))
-    return typeof data === 'object' && data !== null ? data : undefined
-  })
+  const { mutateAsync: cancel } = useCancel()
   const handleCancel = async () => {
     setFailure(undefined)
     try {
-      // Swallowed: the client has shown the reason, or sign-in.
-      if (await cancellation.send({ id })) toast(t.orderCancelled())
+      await cancel({ data: { id } })
+      toast(t.orderCancelled())
       onClose()
     } catch (error) {
       setFailure(toFormFailure(error, locale))
     }
-    void refreshAccount(client, lists)
   }
   return (
     <Sheet

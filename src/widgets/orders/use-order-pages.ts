@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { refreshAccount } from '../account/refresh-account.ts'
-import { usePages, type Pages, type PagesOptions } from '../use-pages.ts'
+import type { RowOf, Settled } from '#src/api/envelope.ts'
+import { usePages, type PagedQuery, type Pages } from '../use-pages.ts'
 
 export interface OrderFilter {
   /** Open orders, or the history. */
@@ -11,35 +12,18 @@ export interface OrderFilter {
 }
 
 export interface OrderPagesOptions<Order> {
-  /** Starts with the path of the list. */
-  queryKey: QueryKey
-  load: PagesOptions<Order>['load']
   view: OrderFilter['view']
   isOpen: (order: Order) => boolean
-  /** Poll interval of open orders in ms, which may close at any time. */
-  openInterval: number
-  /** Lists to refetch when an order closes. */
-  lists: readonly string[]
-  enabled?: boolean
+  /** The answers to refetch when an order closes. */
+  changed: readonly QueryKey[]
 }
 
-/** The orders of the account signed in, newest first, page by page. */
-export function useOrderPages<Order extends { id: string }>({
-  queryKey,
-  load,
-  view,
-  isOpen,
-  openInterval,
-  lists,
-  enabled = true,
-}: OrderPagesOptions<Order>): Pages<Order> {
-  const pages = usePages<Order>({
-    queryKey: [...queryKey, view],
-    load,
-    enabled,
-    idOf: order => order.id,
-    pollInterval: rows => (rows.some(isOpen) ? openInterval : false),
-  })
+/** The orders of the account signed in, newest first, page by page, by the generated infinite hook of their list. */
+export function useOrderPages<Answer extends Settled<{ code: 200; rows: { id: string }[] }>>(
+  query: PagedQuery<Answer>,
+  { view, isOpen, changed }: OrderPagesOptions<RowOf<Answer>>,
+): Pages<RowOf<Answer>> {
+  const pages = usePages(query, idOf)
   // The list may contain all statuses: open orders have a view of their own.
   const rows = view === 'open' ? pages.rows : pages.rows?.filter(order => !isOpen(order))
   const { hasMore, isLoadingMore, hasMoreFailed, loadMore } = pages
@@ -47,22 +31,24 @@ export function useOrderPages<Order extends { id: string }>({
   useEffect(() => {
     if (needsMore) loadMore()
   }, [needsMore, loadMore])
-  useRefreshWhenOrdersClose(view === 'open' ? rows : undefined, lists)
+  useRefreshWhenOrdersClose(view === 'open' ? rows : undefined, changed)
   return { ...pages, rows }
 }
+
+const idOf = ({ id }: { id: string }) => id
 
 /** An order that is no longer open has moved money: balances, entries and the history are refetched. */
 function useRefreshWhenOrdersClose(
   open: readonly { id: string }[] | undefined,
-  lists: readonly string[],
+  changed: readonly QueryKey[],
 ): void {
   const client = useQueryClient()
   const previousIds = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (!open) return
-    const currentIds = new Set(open.map(order => order.id))
+    const currentIds = new Set(open.map(idOf))
     const hasClosed = [...previousIds.current].some(id => !currentIds.has(id))
     previousIds.current = currentIds
-    if (hasClosed) void refreshAccount(client, lists)
-  }, [open, client, lists])
+    if (hasClosed) void refreshAccount(client, changed)
+  }, [open, client, changed])
 }

@@ -17,9 +17,11 @@
  * 5. Its orders: `<OrdersPanel>` (widgets/orders) around a `<PagedList>`; default export, of type `OrdersProps`.
  * 6. Register both in src/app/trade/trading-modes.ts under the position type; they are loaded when selected.
  */
+import type { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
+import type { PreviewOptions, PreviewState } from '../preview/use-preview.ts'
 import type { LivePrice } from '../use-product-detail.ts'
 
 /** What the framework needs of a preview. */
@@ -30,28 +32,45 @@ export interface OrderPreview {
   problem: { field: string; msg: string; params?: Record<string, string> } | null
 }
 
+/** The generated hook that places an order; its requests are stored until they are answered. */
+export interface PlaceMutation<Request, Order> {
+  mutateAsync: (variables: { data: Request }) => Promise<{ data?: Order } | { code: number } | undefined>
+}
+
 export interface OrderOperation<
   Terms extends object,
   Preview extends OrderPreview,
   Request extends object,
   Order,
 > {
-  /** Path of the placing call without /api/: the prefix of its query keys and of its unanswered draft. */
-  path: string
+  /** The id of the operation that places an order: its unanswered request is stored under it. */
+  operationId: string
   /** Refresh interval of the preview in ms; false: its figures do not change by themselves. */
   previewInterval: (terms: Terms) => number | false
-  /** Fetches the preview without toasts; undefined when swallowed. @throws ApiError, TransportError */
-  preview: (product: ProductKey, terms: Terms, signal?: AbortSignal) => Promise<Preview | undefined>
+  /** The preview of an order; terms are undefined while a field has an error. */
+  usePreview: (
+    product: ProductKey,
+    terms: Terms | undefined,
+    options: PreviewOptions,
+  ) => PreviewState<Preview>
+  /** A new preview of the same order, without toasts. @throws ApiError, TransportError, SwallowedAnswer */
+  fetchPreview: (client: QueryClient, product: ProductKey, terms: Terms) => Promise<Preview | undefined>
   /** The request for a confirmed preview. */
   requestOf: (product: ProductKey, terms: Terms, preview: Preview) => Request
-  /** Places the order without toasts; undefined when swallowed. @throws ApiError, TransportError */
-  place: (request: Request & { idempotencyKey: string }) => Promise<Order | undefined>
+  usePlace: () => PlaceMutation<Request, Order>
   /** Whether stored data is a request. */
   isRequest: (kept: unknown) => kept is Request
   /** Whether a rejection means that the market has moved: then a new preview is shown on the sheet. */
   isStalePreview: (error: ApiError, terms: Terms) => boolean
-  /** Paths of the lists to refetch after an order, besides balances and ledger entries. */
-  lists: readonly string[]
+}
+
+/** Options of the generated hooks that place an order. */
+export const stored = { mutation: { meta: { isStored: true } } }
+
+/** Options of a preview that is fetched once. */
+export const fetchedOnce = {
+  query: { meta: { quiet: true }, staleTime: 0, gcTime: 0 },
+  request: { catch: true },
 }
 
 /** What the user is asked to confirm. */

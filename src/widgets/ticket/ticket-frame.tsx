@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
@@ -6,7 +5,6 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { signInPath, useNavigation } from '#src/ui/navigation.ts'
-import { refreshAccount } from '../account/refresh-account.ts'
 import { ConfirmOrder, type Confirmation } from './confirm-order.tsx'
 import type { OrderOperation, OrderPreview, PlacedOrder, TicketProps } from './order-operation.ts'
 import styles from './ticket.module.css'
@@ -46,14 +44,12 @@ export function TicketFrame<
   const { operation, detail, flow, confirmation } = props
   const { lock, proposal, setProposal } = flow
   const [placed, setPlaced] = useState<PlacedOrder<Preview, Order>>()
-  const client = useQueryClient()
 
   const handlePlaced = (order: Order, preview?: Preview) => {
     setProposal(undefined)
     flow.touch()
     props.onPlaced()
     setPlaced({ order, preview })
-    void refreshAccount(client, operation.lists)
   }
   return (
     <div className={styles.ticket}>

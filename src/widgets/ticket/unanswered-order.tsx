@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
+import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { refreshAccount } from '../account/refresh-account.ts'
-import { discardUnanswered, readUnanswered, sendOnce } from '../forms/send-once.ts'
+import { discardUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
 import { errorMessage } from '../server-messages.ts'
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
 import styles from './ticket.module.css'
@@ -13,7 +12,7 @@ import styles from './ticket.module.css'
 export interface UnansweredOrderProps<Request extends object, Order> {
   operation: Pick<
     OrderOperation<never, OrderPreview, Request, Order>,
-    'path' | 'place' | 'isRequest' | 'lists'
+    'operationId' | 'usePlace' | 'isRequest'
   >
   onAnswered: (order: Order) => void
   /** The order was not placed. */
@@ -31,14 +30,14 @@ export function UnansweredOrder<Request extends object, Order>({
 }: UnansweredOrderProps<Request, Order>) {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const client = useQueryClient()
+  const placement = operation.usePlace()
   const [text, setText] = useState<string>(t.unansweredText())
 
   const retry = async () => {
-    const order = readUnanswered(operation.path, operation.isRequest)
+    const order = readUnanswered(operation.operationId, operation.isRequest)
     if (!order) return onSettled()
     try {
-      const placed = await sendOnce(operation.path, order, operation.place, { isStored: true })
+      const placed = dataOf(await placement.mutateAsync({ data: order }))
       if (placed) {
         onAnswered(placed)
         onSettled()
@@ -53,8 +52,7 @@ export function UnansweredOrder<Request extends object, Order>({
     }
   }
   const dismiss = () => {
-    discardUnanswered(operation.path)
-    void refreshAccount(client, operation.lists)
+    discardUnanswered(operation.operationId)
     onSettled()
   }
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
-import { readUnanswered } from '../forms/send-once.ts'
-import { usePreview } from '../preview/use-preview.ts'
+import { readUnanswered } from '#src/api/unanswered-requests.ts'
 import type { LivePrice } from '../use-product-detail.ts'
 import type { FieldErrors } from './field-error.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
@@ -37,13 +36,10 @@ export function useOrderFlow<
   const tradingLock = useTicketLock(detail, live.isStale, canWait)
   const lock = tradingLock.lock ?? ownLock
   const [proposal, setProposal] = useState<Proposal<Terms, Preview>>()
-  const hasUnansweredOrder = () => readUnanswered(operation.path, operation.isRequest) !== undefined
+  const hasUnansweredOrder = () => readUnanswered(operation.operationId, operation.isRequest) !== undefined
   const [isUnanswered, setUnanswered] = useState(hasUnansweredOrder)
   const { productType, productCode } = detail.product
-  const preview = usePreview({
-    queryKey: [operation.path, { productType, productCode }],
-    terms: isSignedIn ? terms : undefined,
-    fetch: (latest, signal) => operation.preview({ productType, productCode }, latest, signal),
+  const preview = operation.usePreview({ productType, productCode }, isSignedIn ? terms : undefined, {
     refetchInterval: terms ? operation.previewInterval(terms) : false,
     isPaused: proposal !== undefined,
   })

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
-import { sendOnce } from '../forms/send-once.ts'
 import { errorMessage, formatExact } from '../server-messages.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
 
@@ -32,10 +33,12 @@ export function usePlaceOrder<
   const [preview, setPreview] = useState(proposal.preview)
   const [outcome, setOutcome] = useState<PlaceOutcome>()
   const [isSending, setSending] = useState(false)
+  const client = useQueryClient()
+  const placement = operation.usePlace()
   const { terms } = proposal
 
   const refreshPreview = async (rejection: ApiError) => {
-    const newPreview = await operation.preview(product, terms).catch(() => undefined)
+    const newPreview = await operation.fetchPreview(client, product, terms).catch(() => undefined)
     // Nothing was placed; if the new preview fails, the rejection itself is shown.
     if (!newPreview) {
       setOutcome({ kind: 'refused', text: errorMessage(rejection, locale) })
@@ -64,7 +67,7 @@ export function usePlaceOrder<
     setSending(true)
     try {
       const request = operation.requestOf(product, terms, preview)
-      const order = await sendOnce(operation.path, request, operation.place, { isStored: true })
+      const order = dataOf(await placement.mutateAsync({ data: request }))
       if (order) onPlaced(order, preview)
       else setOutcome({ kind: 'unanswered' })
     } catch (error) {

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -34,6 +39,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -75,11 +83,84 @@ export const listActivities = (
 
 
 
+export const getListActivitiesInfiniteQueryKey = (params?: ListActivitiesParams,) => {
+    return [
+    'infinite', `/api/activity/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListActivitiesQueryKey = (params?: ListActivitiesParams,) => {
     return [
     `/api/activity/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListActivitiesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['pageNum']>, TError = ErrorType<unknown>>(params: ListActivitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListActivitiesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActivities>>, QueryKey, ListActivitiesParams['pageNum']> = ({ signal, pageParam }) => listActivities({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListActivitiesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listActivities>>>
+export type ListActivitiesInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListActivitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListActivitiesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listActivities>>,
+          TError,
+          Awaited<ReturnType<typeof listActivities>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListActivitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListActivitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listActivities>>,
+          TError,
+          Awaited<ReturnType<typeof listActivities>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListActivitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListActivitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List activities
+ */
+
+export function useListActivitiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivities>>, ListActivitiesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListActivitiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData, QueryKey, ListActivitiesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListActivitiesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listActivities>>, TError = ErrorType<unknown>>(params: ListActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -95,9 +176,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listActivities>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listActivities>>>
@@ -189,9 +270,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getActivity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getActivity>>>
@@ -288,10 +369,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/activity/join` }, { operationId: 'joinActivity', operationName: 'joinActivity' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type JoinActivityMutationResult = NonNullable<Awaited<ReturnType<typeof joinActivity>>>
     export type JoinActivityMutationBody = ActivityJoinRequest
@@ -332,11 +413,84 @@ export const listActivityResults = (
 
 
 
+export const getListActivityResultsInfiniteQueryKey = (params?: ListActivityResultsParams,) => {
+    return [
+    'infinite', `/api/activity/results`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListActivityResultsQueryKey = (params?: ListActivityResultsParams,) => {
     return [
     `/api/activity/results`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListActivityResultsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listActivityResults>>, ListActivityResultsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListActivityResultsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListActivityResultsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listActivityResults>>, QueryKey, ListActivityResultsParams['pageNum']> = ({ signal, pageParam }) => listActivityResults({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListActivityResultsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listActivityResults>>>
+export type ListActivityResultsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListActivityResultsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivityResults>>, ListActivityResultsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListActivityResultsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listActivityResults>>,
+          TError,
+          Awaited<ReturnType<typeof listActivityResults>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListActivityResultsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivityResults>>, ListActivityResultsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListActivityResultsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listActivityResults>>,
+          TError,
+          Awaited<ReturnType<typeof listActivityResults>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListActivityResultsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivityResults>>, ListActivityResultsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListActivityResultsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List activity results
+ */
+
+export function useListActivityResultsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listActivityResults>>, ListActivityResultsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListActivityResultsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData, QueryKey, ListActivityResultsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListActivityResultsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListActivityResultsQueryOptions = <TData = Awaited<ReturnType<typeof listActivityResults>>, TError = ErrorType<unknown>>(params: ListActivityResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -352,9 +506,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listActivityResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListActivityResultsQueryResult = NonNullable<Awaited<ReturnType<typeof listActivityResults>>>

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -35,6 +40,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -77,11 +85,84 @@ export const listBibiPairs = (
 
 
 
+export const getListBibiPairsInfiniteQueryKey = (params?: ListBibiPairsParams,) => {
+    return [
+    'infinite', `/api/bibiPair/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListBibiPairsQueryKey = (params?: ListBibiPairsParams,) => {
     return [
     `/api/bibiPair/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListBibiPairsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBibiPairs>>, ListBibiPairsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListBibiPairsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBibiPairsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBibiPairs>>, QueryKey, ListBibiPairsParams['pageNum']> = ({ signal, pageParam }) => listBibiPairs({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBibiPairsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBibiPairs>>>
+export type ListBibiPairsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListBibiPairsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiPairs>>, ListBibiPairsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListBibiPairsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiPairs>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiPairs>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiPairsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiPairs>>, ListBibiPairsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListBibiPairsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiPairs>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiPairs>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiPairsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiPairs>>, ListBibiPairsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListBibiPairsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List coin-to-coin pairs
+ */
+
+export function useListBibiPairsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiPairs>>, ListBibiPairsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListBibiPairsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData, QueryKey, ListBibiPairsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBibiPairsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListBibiPairsQueryOptions = <TData = Awaited<ReturnType<typeof listBibiPairs>>, TError = ErrorType<unknown>>(params: ListBibiPairsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -97,9 +178,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listBibiPairs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBibiPairsQueryResult = NonNullable<Awaited<ReturnType<typeof listBibiPairs>>>
@@ -172,54 +253,81 @@ export const previewBibiOrder = (
 
 
 
-export const getPreviewBibiOrderMutationKey = () => ['previewBibiOrder'] as const;
-
-export const getPreviewBibiOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError,PreviewBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError,PreviewBibiOrderMutationVariables, TContext> => {
-
-const mutationKey = getPreviewBibiOrderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewBibiOrderQueryKey = (bibiPreviewRequest?: BibiPreviewRequest,) => {
+    return [
+    'POST', `/api/bibiOrder/preview`, bibiPreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewBibiOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewBibiOrder>>, TError = ErrorType<unknown>>(bibiPreviewRequest: BibiPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewBibiOrder>>, PreviewBibiOrderMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewBibiOrder(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewBibiOrderQueryKey(bibiPreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewBibiOrder>>> = ({ signal }) => previewBibiOrder(bibiPreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewBibiOrderMutationResult = NonNullable<Awaited<ReturnType<typeof previewBibiOrder>>>
-    export type PreviewBibiOrderMutationBody = BibiPreviewRequest
-    export type PreviewBibiOrderMutationError = ErrorType<unknown>
-    export type PreviewBibiOrderMutationVariables = {data: BibiPreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewBibiOrderQueryResult = NonNullable<Awaited<ReturnType<typeof previewBibiOrder>>>
+export type PreviewBibiOrderQueryError = ErrorType<unknown>
+
+
+export function usePreviewBibiOrder<TData = Awaited<ReturnType<typeof previewBibiOrder>>, TError = ErrorType<unknown>>(
+ bibiPreviewRequest: BibiPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewBibiOrder>>,
+          TError,
+          Awaited<ReturnType<typeof previewBibiOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewBibiOrder<TData = Awaited<ReturnType<typeof previewBibiOrder>>, TError = ErrorType<unknown>>(
+ bibiPreviewRequest: BibiPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewBibiOrder>>,
+          TError,
+          Awaited<ReturnType<typeof previewBibiOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewBibiOrder<TData = Awaited<ReturnType<typeof previewBibiOrder>>, TError = ErrorType<unknown>>(
+ bibiPreviewRequest: BibiPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a coin-to-coin order
  */
-export const usePreviewBibiOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError,PreviewBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewBibiOrder>>,
-        TError,
-        PreviewBibiOrderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewBibiOrderMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewBibiOrder<TData = Awaited<ReturnType<typeof previewBibiOrder>>, TError = ErrorType<unknown>>(
+ bibiPreviewRequest: BibiPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewBibiOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewBibiOrderQueryOptions(bibiPreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * A market order is filled immediately. A limit order puts the amount payable on hold until the pair reaches the limit price, and is filled in
  * full at that price or better. An account can have at most 200 open coin-to-coin orders (460, hint_open_orders_limit). Balances are capped
  * (460, hint_balance_limit).
@@ -266,10 +374,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/bibiOrder/place` }, { operationId: 'placeBibiOrder', operationName: 'placeBibiOrder' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type PlaceBibiOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeBibiOrder>>>
     export type PlaceBibiOrderMutationBody = BibiPlaceRequest
@@ -334,10 +442,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/bibiOrder/cancel` }, { operationId: 'cancelBibiOrder', operationName: 'cancelBibiOrder' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CancelBibiOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBibiOrder>>>
     export type CancelBibiOrderMutationBody = BibiCancelRequest
@@ -377,11 +485,84 @@ export const listBibiOrders = (
 
 
 
+export const getListBibiOrdersInfiniteQueryKey = (params?: ListBibiOrdersParams,) => {
+    return [
+    'infinite', `/api/bibiOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListBibiOrdersQueryKey = (params?: ListBibiOrdersParams,) => {
     return [
     `/api/bibiOrder/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListBibiOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listBibiOrders>>, ListBibiOrdersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListBibiOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBibiOrdersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBibiOrders>>, QueryKey, ListBibiOrdersParams['pageNum']> = ({ signal, pageParam }) => listBibiOrders({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBibiOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listBibiOrders>>>
+export type ListBibiOrdersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListBibiOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiOrders>>, ListBibiOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListBibiOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiOrders>>, ListBibiOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListBibiOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBibiOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listBibiOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBibiOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiOrders>>, ListBibiOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListBibiOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List coin-to-coin orders
+ */
+
+export function useListBibiOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listBibiOrders>>, ListBibiOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListBibiOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData, QueryKey, ListBibiOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBibiOrdersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListBibiOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listBibiOrders>>, TError = ErrorType<unknown>>(params: ListBibiOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -397,9 +578,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listBibiOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBibiOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listBibiOrders>>>

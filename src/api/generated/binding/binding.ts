@@ -34,6 +34,8 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { mutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -94,9 +96,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBankCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listBankCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBankCardsQueryResult = NonNullable<Awaited<ReturnType<typeof listBankCards>>>
@@ -193,10 +195,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type BindBankCardMutationResult = NonNullable<Awaited<ReturnType<typeof bindBankCard>>>
     export type BindBankCardMutationBody = BankCardRequest
@@ -261,10 +263,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UnbindBankCardMutationResult = NonNullable<Awaited<ReturnType<typeof unbindBankCard>>>
     export type UnbindBankCardMutationBody = UnbindRequest
@@ -323,9 +325,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listWalletAddresses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWalletAddressesQueryResult = NonNullable<Awaited<ReturnType<typeof listWalletAddresses>>>
@@ -422,10 +424,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type BindWalletAddressMutationResult = NonNullable<Awaited<ReturnType<typeof bindWalletAddress>>>
     export type BindWalletAddressMutationBody = WalletAddressRequest
@@ -490,10 +492,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type UnbindWalletAddressMutationResult = NonNullable<Awaited<ReturnType<typeof unbindWalletAddress>>>
     export type UnbindWalletAddressMutationBody = UnbindRequest

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -45,6 +50,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -105,9 +113,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getContractRules>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetContractRulesQueryResult = NonNullable<Awaited<ReturnType<typeof getContractRules>>>
@@ -180,54 +188,81 @@ export const previewContractOrder = (
 
 
 
-export const getPreviewContractOrderMutationKey = () => ['previewContractOrder'] as const;
-
-export const getPreviewContractOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError,PreviewContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError,PreviewContractOrderMutationVariables, TContext> => {
-
-const mutationKey = getPreviewContractOrderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewContractOrderQueryKey = (contractPreviewRequest?: ContractPreviewRequest,) => {
+    return [
+    'POST', `/api/contractOrder/preview`, contractPreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewContractOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewContractOrder>>, TError = ErrorType<unknown>>(contractPreviewRequest: ContractPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewContractOrder>>, PreviewContractOrderMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewContractOrder(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewContractOrderQueryKey(contractPreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewContractOrder>>> = ({ signal }) => previewContractOrder(contractPreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewContractOrderMutationResult = NonNullable<Awaited<ReturnType<typeof previewContractOrder>>>
-    export type PreviewContractOrderMutationBody = ContractPreviewRequest
-    export type PreviewContractOrderMutationError = ErrorType<unknown>
-    export type PreviewContractOrderMutationVariables = {data: ContractPreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewContractOrderQueryResult = NonNullable<Awaited<ReturnType<typeof previewContractOrder>>>
+export type PreviewContractOrderQueryError = ErrorType<unknown>
+
+
+export function usePreviewContractOrder<TData = Awaited<ReturnType<typeof previewContractOrder>>, TError = ErrorType<unknown>>(
+ contractPreviewRequest: ContractPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewContractOrder>>,
+          TError,
+          Awaited<ReturnType<typeof previewContractOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewContractOrder<TData = Awaited<ReturnType<typeof previewContractOrder>>, TError = ErrorType<unknown>>(
+ contractPreviewRequest: ContractPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewContractOrder>>,
+          TError,
+          Awaited<ReturnType<typeof previewContractOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewContractOrder<TData = Awaited<ReturnType<typeof previewContractOrder>>, TError = ErrorType<unknown>>(
+ contractPreviewRequest: ContractPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a contract order
  */
-export const usePreviewContractOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError,PreviewContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewContractOrder>>,
-        TError,
-        PreviewContractOrderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewContractOrderMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewContractOrder<TData = Awaited<ReturnType<typeof previewContractOrder>>, TError = ErrorType<unknown>>(
+ contractPreviewRequest: ContractPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewContractOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewContractOrderQueryOptions(contractPreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * A market order opens a position immediately. A limit order keeps margin and fee on hold until the market reaches the limit price. An account
  * can have at most 200 open contract orders and positions combined (460, hint_open_orders_limit).
  * @summary Place a contract order
@@ -273,10 +308,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractOrder/place` }, { operationId: 'placeContractOrder', operationName: 'placeContractOrder' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type PlaceContractOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeContractOrder>>>
     export type PlaceContractOrderMutationBody = ContractPlaceRequest
@@ -341,10 +376,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractOrder/cancel` }, { operationId: 'cancelContractOrder', operationName: 'cancelContractOrder' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CancelContractOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelContractOrder>>>
     export type CancelContractOrderMutationBody = ContractCancelRequest
@@ -384,11 +419,84 @@ export const listContractOrders = (
 
 
 
+export const getListContractOrdersInfiniteQueryKey = (params?: ListContractOrdersParams,) => {
+    return [
+    'infinite', `/api/contractOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListContractOrdersQueryKey = (params?: ListContractOrdersParams,) => {
     return [
     `/api/contractOrder/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListContractOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listContractOrders>>, ListContractOrdersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListContractOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractOrdersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContractOrders>>, QueryKey, ListContractOrdersParams['pageNum']> = ({ signal, pageParam }) => listContractOrders({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listContractOrders>>>
+export type ListContractOrdersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListContractOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractOrders>>, ListContractOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listContractOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractOrders>>, ListContractOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listContractOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractOrders>>, ListContractOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List contract orders
+ */
+
+export function useListContractOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractOrders>>, ListContractOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData, QueryKey, ListContractOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractOrdersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListContractOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listContractOrders>>, TError = ErrorType<unknown>>(params: ListContractOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -404,9 +512,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listContractOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListContractOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listContractOrders>>>
@@ -478,11 +586,84 @@ export const listContractPositions = (
 
 
 
+export const getListContractPositionsInfiniteQueryKey = (params?: ListContractPositionsParams,) => {
+    return [
+    'infinite', `/api/contractPosition/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListContractPositionsQueryKey = (params?: ListContractPositionsParams,) => {
     return [
     `/api/contractPosition/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListContractPositionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listContractPositions>>, ListContractPositionsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListContractPositionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractPositionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContractPositions>>, QueryKey, ListContractPositionsParams['pageNum']> = ({ signal, pageParam }) => listContractPositions({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractPositionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listContractPositions>>>
+export type ListContractPositionsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListContractPositionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractPositions>>, ListContractPositionsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractPositionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractPositions>>,
+          TError,
+          Awaited<ReturnType<typeof listContractPositions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractPositionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractPositions>>, ListContractPositionsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractPositionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractPositions>>,
+          TError,
+          Awaited<ReturnType<typeof listContractPositions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractPositionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractPositions>>, ListContractPositionsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractPositionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List open positions
+ */
+
+export function useListContractPositionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractPositions>>, ListContractPositionsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractPositionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData, QueryKey, ListContractPositionsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractPositionsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListContractPositionsQueryOptions = <TData = Awaited<ReturnType<typeof listContractPositions>>, TError = ErrorType<unknown>>(params: ListContractPositionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -498,9 +679,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listContractPositions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListContractPositionsQueryResult = NonNullable<Awaited<ReturnType<typeof listContractPositions>>>
@@ -572,11 +753,84 @@ export const listContractHistory = (
 
 
 
+export const getListContractHistoryInfiniteQueryKey = (params?: ListContractHistoryParams,) => {
+    return [
+    'infinite', `/api/contractPosition/history`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListContractHistoryQueryKey = (params?: ListContractHistoryParams,) => {
     return [
     `/api/contractPosition/history`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListContractHistoryInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listContractHistory>>, ListContractHistoryParams['pageNum']>, TError = ErrorType<unknown>>(params: ListContractHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContractHistoryInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContractHistory>>, QueryKey, ListContractHistoryParams['pageNum']> = ({ signal, pageParam }) => listContractHistory({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContractHistoryInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listContractHistory>>>
+export type ListContractHistoryInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListContractHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractHistory>>, ListContractHistoryParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractHistoryParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listContractHistory>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractHistory>>, ListContractHistoryParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContractHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listContractHistory>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContractHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractHistory>>, ListContractHistoryParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List closed positions
+ */
+
+export function useListContractHistoryInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listContractHistory>>, ListContractHistoryParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListContractHistoryParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData, QueryKey, ListContractHistoryParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContractHistoryInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListContractHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listContractHistory>>, TError = ErrorType<unknown>>(params: ListContractHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -592,9 +846,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listContractHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListContractHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listContractHistory>>>
@@ -686,9 +940,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getContractPosition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetContractPositionQueryResult = NonNullable<Awaited<ReturnType<typeof getContractPosition>>>
@@ -785,10 +1039,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractPosition/close` }, { operationId: 'closeContractPosition', operationName: 'closeContractPosition' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CloseContractPositionMutationResult = NonNullable<Awaited<ReturnType<typeof closeContractPosition>>>
     export type CloseContractPositionMutationBody = ContractCloseRequest
@@ -853,10 +1107,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractPosition/addMargin` }, { operationId: 'addContractMargin', operationName: 'addContractMargin' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type AddContractMarginMutationResult = NonNullable<Awaited<ReturnType<typeof addContractMargin>>>
     export type AddContractMarginMutationBody = ContractMarginRequest
@@ -920,10 +1174,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractPosition/setExits` }, { operationId: 'setContractExits', operationName: 'setContractExits' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SetContractExitsMutationResult = NonNullable<Awaited<ReturnType<typeof setContractExits>>>
     export type SetContractExitsMutationBody = ContractExitsRequest

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -35,6 +40,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -94,9 +102,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRechargeChannels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listRechargeChannels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRechargeChannelsQueryResult = NonNullable<Awaited<ReturnType<typeof listRechargeChannels>>>
@@ -186,9 +194,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWithdrawChannels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listWithdrawChannels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWithdrawChannelsQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawChannels>>>
@@ -285,10 +293,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/recharge/create` }, { operationId: 'createDeposit', operationName: 'createDeposit' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateDepositMutationResult = NonNullable<Awaited<ReturnType<typeof createDeposit>>>
     export type CreateDepositMutationBody = DepositRequest
@@ -348,9 +356,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getDeposit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDepositQueryResult = NonNullable<Awaited<ReturnType<typeof getDeposit>>>
@@ -447,10 +455,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/recharge/cancel` }, { operationId: 'cancelDeposit', operationName: 'cancelDeposit' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CancelDepositMutationResult = NonNullable<Awaited<ReturnType<typeof cancelDeposit>>>
     export type CancelDepositMutationBody = DepositCancelRequest
@@ -515,10 +523,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/recharge/linePay` }, { operationId: 'payDeposit', operationName: 'payDeposit' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type PayDepositMutationResult = NonNullable<Awaited<ReturnType<typeof payDeposit>>>
     export type PayDepositMutationBody = DepositPayRequest
@@ -558,11 +566,84 @@ export const listDeposits = (
 
 
 
+export const getListDepositsInfiniteQueryKey = (params?: ListDepositsParams,) => {
+    return [
+    'infinite', `/api/recharge/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListDepositsQueryKey = (params?: ListDepositsParams,) => {
     return [
     `/api/recharge/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListDepositsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listDeposits>>, ListDepositsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListDepositsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDepositsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDeposits>>, QueryKey, ListDepositsParams['pageNum']> = ({ signal, pageParam }) => listDeposits({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDepositsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listDeposits>>>
+export type ListDepositsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListDepositsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDeposits>>, ListDepositsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListDepositsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDeposits>>,
+          TError,
+          Awaited<ReturnType<typeof listDeposits>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDepositsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDeposits>>, ListDepositsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListDepositsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDeposits>>,
+          TError,
+          Awaited<ReturnType<typeof listDeposits>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDepositsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDeposits>>, ListDepositsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListDepositsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List deposits
+ */
+
+export function useListDepositsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listDeposits>>, ListDepositsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListDepositsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData, QueryKey, ListDepositsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDepositsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListDepositsQueryOptions = <TData = Awaited<ReturnType<typeof listDeposits>>, TError = ErrorType<unknown>>(params: ListDepositsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -578,9 +659,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listDeposits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDepositsQueryResult = NonNullable<Awaited<ReturnType<typeof listDeposits>>>

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -33,6 +38,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -93,9 +101,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getExchangeTerms>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetExchangeTermsQueryResult = NonNullable<Awaited<ReturnType<typeof getExchangeTerms>>>
@@ -169,54 +177,81 @@ export const previewExchange = (
 
 
 
-export const getPreviewExchangeMutationKey = () => ['previewExchange'] as const;
-
-export const getPreviewExchangeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewExchange>>, TError,PreviewExchangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewExchange>>, TError,PreviewExchangeMutationVariables, TContext> => {
-
-const mutationKey = getPreviewExchangeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewExchangeQueryKey = (exchangePreviewRequest?: ExchangePreviewRequest,) => {
+    return [
+    'POST', `/api/exchange/preview`, exchangePreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewExchangeQueryOptions = <TData = Awaited<ReturnType<typeof previewExchange>>, TError = ErrorType<unknown>>(exchangePreviewRequest: ExchangePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewExchange>>, PreviewExchangeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewExchange(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewExchangeQueryKey(exchangePreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewExchange>>> = ({ signal }) => previewExchange(exchangePreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof previewExchange>>>
-    export type PreviewExchangeMutationBody = ExchangePreviewRequest
-    export type PreviewExchangeMutationError = ErrorType<unknown>
-    export type PreviewExchangeMutationVariables = {data: ExchangePreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewExchangeQueryResult = NonNullable<Awaited<ReturnType<typeof previewExchange>>>
+export type PreviewExchangeQueryError = ErrorType<unknown>
+
+
+export function usePreviewExchange<TData = Awaited<ReturnType<typeof previewExchange>>, TError = ErrorType<unknown>>(
+ exchangePreviewRequest: ExchangePreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewExchange>>,
+          TError,
+          Awaited<ReturnType<typeof previewExchange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewExchange<TData = Awaited<ReturnType<typeof previewExchange>>, TError = ErrorType<unknown>>(
+ exchangePreviewRequest: ExchangePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewExchange>>,
+          TError,
+          Awaited<ReturnType<typeof previewExchange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewExchange<TData = Awaited<ReturnType<typeof previewExchange>>, TError = ErrorType<unknown>>(
+ exchangePreviewRequest: ExchangePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview an exchange
  */
-export const usePreviewExchange = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewExchange>>, TError,PreviewExchangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewExchange>>,
-        TError,
-        PreviewExchangeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewExchangeMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewExchange<TData = Awaited<ReturnType<typeof previewExchange>>, TError = ErrorType<unknown>>(
+ exchangePreviewRequest: ExchangePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewExchange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewExchangeQueryOptions(exchangePreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Executed immediately at the previewed rate. If the rate has expired, the request fails and a new rate must be confirmed. Amounts are
  * truncated to the decimals of their currency, never rounded up. Balances are capped (460, hint_balance_limit).
  * @summary Create an exchange
@@ -262,10 +297,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/exchange/create` }, { operationId: 'createExchange', operationName: 'createExchange' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateExchangeMutationResult = NonNullable<Awaited<ReturnType<typeof createExchange>>>
     export type CreateExchangeMutationBody = ExchangeRequest
@@ -305,11 +340,84 @@ export const listExchanges = (
 
 
 
+export const getListExchangesInfiniteQueryKey = (params?: ListExchangesParams,) => {
+    return [
+    'infinite', `/api/exchange/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListExchangesQueryKey = (params?: ListExchangesParams,) => {
     return [
     `/api/exchange/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListExchangesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listExchanges>>, ListExchangesParams['pageNum']>, TError = ErrorType<unknown>>(params: ListExchangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExchangesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExchanges>>, QueryKey, ListExchangesParams['pageNum']> = ({ signal, pageParam }) => listExchanges({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExchangesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listExchanges>>>
+export type ListExchangesInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListExchangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchanges>>, ListExchangesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListExchangesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchanges>>,
+          TError,
+          Awaited<ReturnType<typeof listExchanges>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchanges>>, ListExchangesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListExchangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExchanges>>,
+          TError,
+          Awaited<ReturnType<typeof listExchanges>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExchangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchanges>>, ListExchangesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListExchangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List exchanges
+ */
+
+export function useListExchangesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listExchanges>>, ListExchangesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListExchangesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData, QueryKey, ListExchangesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExchangesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListExchangesQueryOptions = <TData = Awaited<ReturnType<typeof listExchanges>>, TError = ErrorType<unknown>>(params: ListExchangesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -325,9 +433,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listExchanges>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListExchangesQueryResult = NonNullable<Awaited<ReturnType<typeof listExchanges>>>

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -44,6 +49,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -86,11 +94,84 @@ export const listTraders = (
 
 
 
+export const getListTradersInfiniteQueryKey = (params?: ListTradersParams,) => {
+    return [
+    'infinite', `/api/trader/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListTradersQueryKey = (params?: ListTradersParams,) => {
     return [
     `/api/trader/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListTradersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTraders>>, ListTradersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListTradersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTradersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTraders>>, QueryKey, ListTradersParams['pageNum']> = ({ signal, pageParam }) => listTraders({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTradersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTraders>>>
+export type ListTradersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListTradersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraders>>, ListTradersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTradersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTraders>>,
+          TError,
+          Awaited<ReturnType<typeof listTraders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTradersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraders>>, ListTradersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTradersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTraders>>,
+          TError,
+          Awaited<ReturnType<typeof listTraders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTradersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraders>>, ListTradersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTradersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List traders
+ */
+
+export function useListTradersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraders>>, ListTradersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTradersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData, QueryKey, ListTradersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTradersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListTradersQueryOptions = <TData = Awaited<ReturnType<typeof listTraders>>, TError = ErrorType<unknown>>(params: ListTradersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -106,9 +187,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTraders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTradersQueryResult = NonNullable<Awaited<ReturnType<typeof listTraders>>>
@@ -201,9 +282,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getTrader>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTraderQueryResult = NonNullable<Awaited<ReturnType<typeof getTrader>>>
@@ -275,11 +356,84 @@ export const listTraderTrades = (
 
 
 
+export const getListTraderTradesInfiniteQueryKey = (params?: ListTraderTradesParams,) => {
+    return [
+    'infinite', `/api/trader/trades`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListTraderTradesQueryKey = (params?: ListTraderTradesParams,) => {
     return [
     `/api/trader/trades`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListTraderTradesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTraderTrades>>, ListTraderTradesParams['pageNum']>, TError = ErrorType<unknown>>(params: ListTraderTradesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTraderTradesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTraderTrades>>, QueryKey, ListTraderTradesParams['pageNum']> = ({ signal, pageParam }) => listTraderTrades({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTraderTradesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTraderTrades>>>
+export type ListTraderTradesInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListTraderTradesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraderTrades>>, ListTraderTradesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTraderTradesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTraderTrades>>,
+          TError,
+          Awaited<ReturnType<typeof listTraderTrades>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTraderTradesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraderTrades>>, ListTraderTradesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTraderTradesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTraderTrades>>,
+          TError,
+          Awaited<ReturnType<typeof listTraderTrades>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTraderTradesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraderTrades>>, ListTraderTradesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTraderTradesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List closed trades of a trader
+ */
+
+export function useListTraderTradesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTraderTrades>>, ListTraderTradesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTraderTradesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData, QueryKey, ListTraderTradesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTraderTradesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListTraderTradesQueryOptions = <TData = Awaited<ReturnType<typeof listTraderTrades>>, TError = ErrorType<unknown>>(params: ListTraderTradesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -295,9 +449,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTraderTrades>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTraderTradesQueryResult = NonNullable<Awaited<ReturnType<typeof listTraderTrades>>>
@@ -395,10 +549,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/trader/become` }, { operationId: 'becomeTrader', operationName: 'becomeTrader' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type BecomeTraderMutationResult = NonNullable<Awaited<ReturnType<typeof becomeTrader>>>
     export type BecomeTraderMutationBody = BecomeTraderRequest
@@ -463,10 +617,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/trader/stop` }, { operationId: 'stopBeingTrader', operationName: 'stopBeingTrader' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type StopBeingTraderMutationResult = NonNullable<Awaited<ReturnType<typeof stopBeingTrader>>>
     export type StopBeingTraderMutationBody = StopBeingTraderRequest
@@ -532,10 +686,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/follow/start` }, { operationId: 'followTrader', operationName: 'followTrader' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type FollowTraderMutationResult = NonNullable<Awaited<ReturnType<typeof followTrader>>>
     export type FollowTraderMutationBody = FollowRequest
@@ -600,10 +754,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/follow/change` }, { operationId: 'changeFollow', operationName: 'changeFollow' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ChangeFollowMutationResult = NonNullable<Awaited<ReturnType<typeof changeFollow>>>
     export type ChangeFollowMutationBody = ChangeFollowRequest
@@ -669,10 +823,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/follow/stop` }, { operationId: 'stopFollowing', operationName: 'stopFollowing' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type StopFollowingMutationResult = NonNullable<Awaited<ReturnType<typeof stopFollowing>>>
     export type StopFollowingMutationBody = StopFollowingRequest
@@ -712,11 +866,84 @@ export const listFollows = (
 
 
 
+export const getListFollowsInfiniteQueryKey = (params?: ListFollowsParams,) => {
+    return [
+    'infinite', `/api/follow/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListFollowsQueryKey = (params?: ListFollowsParams,) => {
     return [
     `/api/follow/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListFollowsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFollows>>, ListFollowsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListFollowsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFollowsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFollows>>, QueryKey, ListFollowsParams['pageNum']> = ({ signal, pageParam }) => listFollows({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFollowsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFollows>>>
+export type ListFollowsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListFollowsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollows>>, ListFollowsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListFollowsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFollows>>,
+          TError,
+          Awaited<ReturnType<typeof listFollows>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollows>>, ListFollowsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListFollowsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFollows>>,
+          TError,
+          Awaited<ReturnType<typeof listFollows>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFollowsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollows>>, ListFollowsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListFollowsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List followed traders
+ */
+
+export function useListFollowsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFollows>>, ListFollowsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListFollowsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData, QueryKey, ListFollowsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFollowsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListFollowsQueryOptions = <TData = Awaited<ReturnType<typeof listFollows>>, TError = ErrorType<unknown>>(params: ListFollowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -732,9 +959,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listFollows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFollowsQueryResult = NonNullable<Awaited<ReturnType<typeof listFollows>>>
@@ -806,11 +1033,84 @@ export const listCopies = (
 
 
 
+export const getListCopiesInfiniteQueryKey = (params?: ListCopiesParams,) => {
+    return [
+    'infinite', `/api/follow/copies`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListCopiesQueryKey = (params?: ListCopiesParams,) => {
     return [
     `/api/follow/copies`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListCopiesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCopies>>, ListCopiesParams['pageNum']>, TError = ErrorType<unknown>>(params: ListCopiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCopiesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCopies>>, QueryKey, ListCopiesParams['pageNum']> = ({ signal, pageParam }) => listCopies({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCopiesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCopies>>>
+export type ListCopiesInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListCopiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCopies>>, ListCopiesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListCopiesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCopies>>,
+          TError,
+          Awaited<ReturnType<typeof listCopies>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCopiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCopies>>, ListCopiesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListCopiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCopies>>,
+          TError,
+          Awaited<ReturnType<typeof listCopies>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCopiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCopies>>, ListCopiesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListCopiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List copied and skipped orders
+ */
+
+export function useListCopiesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCopies>>, ListCopiesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListCopiesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData, QueryKey, ListCopiesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCopiesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListCopiesQueryOptions = <TData = Awaited<ReturnType<typeof listCopies>>, TError = ErrorType<unknown>>(params: ListCopiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -826,9 +1126,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listCopies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCopiesQueryResult = NonNullable<Awaited<ReturnType<typeof listCopies>>>

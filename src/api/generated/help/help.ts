@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -34,6 +39,10 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { mutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -94,9 +103,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listQuestions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListQuestionsQueryResult = NonNullable<Awaited<ReturnType<typeof listQuestions>>>
@@ -187,9 +196,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getRichText>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRichTextQueryResult = NonNullable<Awaited<ReturnType<typeof getRichText>>>
@@ -261,11 +270,84 @@ export const listServiceMessages = (
 
 
 
+export const getListServiceMessagesInfiniteQueryKey = (params?: ListServiceMessagesParams,) => {
+    return [
+    'infinite', `/api/service/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListServiceMessagesQueryKey = (params?: ListServiceMessagesParams,) => {
     return [
     `/api/service/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListServiceMessagesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listServiceMessages>>, ListServiceMessagesParams['pageNum']>, TError = ErrorType<unknown>>(params: ListServiceMessagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListServiceMessagesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listServiceMessages>>, QueryKey, ListServiceMessagesParams['pageNum']> = ({ signal, pageParam }) => listServiceMessages({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListServiceMessagesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listServiceMessages>>>
+export type ListServiceMessagesInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListServiceMessagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listServiceMessages>>, ListServiceMessagesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListServiceMessagesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServiceMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listServiceMessages>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServiceMessagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listServiceMessages>>, ListServiceMessagesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListServiceMessagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServiceMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listServiceMessages>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServiceMessagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listServiceMessages>>, ListServiceMessagesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListServiceMessagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List support messages
+ */
+
+export function useListServiceMessagesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listServiceMessages>>, ListServiceMessagesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListServiceMessagesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData, QueryKey, ListServiceMessagesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListServiceMessagesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListServiceMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listServiceMessages>>, TError = ErrorType<unknown>>(params: ListServiceMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -281,9 +363,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listServiceMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListServiceMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listServiceMessages>>>
@@ -380,10 +462,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/service/send` }, { operationId: 'sendServiceMessage', operationName: 'sendServiceMessage' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SendServiceMessageMutationResult = NonNullable<Awaited<ReturnType<typeof sendServiceMessage>>>
     export type SendServiceMessageMutationBody = ServiceMessageRequest
@@ -446,10 +528,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ReadServiceMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof readServiceMessages>>>
 
@@ -507,9 +589,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof countServiceAnswers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type CountServiceAnswersQueryResult = NonNullable<Awaited<ReturnType<typeof countServiceAnswers>>>

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -39,6 +44,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -99,9 +107,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listLoanProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListLoanProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listLoanProducts>>>
@@ -174,54 +182,81 @@ export const previewLoan = (
 
 
 
-export const getPreviewLoanMutationKey = () => ['previewLoan'] as const;
-
-export const getPreviewLoanMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLoan>>, TError,PreviewLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewLoan>>, TError,PreviewLoanMutationVariables, TContext> => {
-
-const mutationKey = getPreviewLoanMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewLoanQueryKey = (loanPreviewRequest?: LoanPreviewRequest,) => {
+    return [
+    'POST', `/api/loan/preview`, loanPreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewLoanQueryOptions = <TData = Awaited<ReturnType<typeof previewLoan>>, TError = ErrorType<unknown>>(loanPreviewRequest: LoanPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewLoan>>, PreviewLoanMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewLoan(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewLoanQueryKey(loanPreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewLoan>>> = ({ signal }) => previewLoan(loanPreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewLoanMutationResult = NonNullable<Awaited<ReturnType<typeof previewLoan>>>
-    export type PreviewLoanMutationBody = LoanPreviewRequest
-    export type PreviewLoanMutationError = ErrorType<unknown>
-    export type PreviewLoanMutationVariables = {data: LoanPreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewLoanQueryResult = NonNullable<Awaited<ReturnType<typeof previewLoan>>>
+export type PreviewLoanQueryError = ErrorType<unknown>
+
+
+export function usePreviewLoan<TData = Awaited<ReturnType<typeof previewLoan>>, TError = ErrorType<unknown>>(
+ loanPreviewRequest: LoanPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewLoan>>,
+          TError,
+          Awaited<ReturnType<typeof previewLoan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewLoan<TData = Awaited<ReturnType<typeof previewLoan>>, TError = ErrorType<unknown>>(
+ loanPreviewRequest: LoanPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewLoan>>,
+          TError,
+          Awaited<ReturnType<typeof previewLoan>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewLoan<TData = Awaited<ReturnType<typeof previewLoan>>, TError = ErrorType<unknown>>(
+ loanPreviewRequest: LoanPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a loan and its schedule
  */
-export const usePreviewLoan = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewLoan>>, TError,PreviewLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewLoan>>,
-        TError,
-        PreviewLoanMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewLoanMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewLoan<TData = Awaited<ReturnType<typeof previewLoan>>, TError = ErrorType<unknown>>(
+ loanPreviewRequest: LoanPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewLoan>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewLoanQueryOptions(loanPreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The collateral is put on hold immediately; the operator decides. Rules: docs/rules/loan.md.
  * @summary Apply for a loan
  */
@@ -266,10 +301,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/loan/apply` }, { operationId: 'applyForLoan', operationName: 'applyForLoan' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ApplyForLoanMutationResult = NonNullable<Awaited<ReturnType<typeof applyForLoan>>>
     export type ApplyForLoanMutationBody = LoanApplyRequest
@@ -334,10 +369,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/loan/withdraw` }, { operationId: 'withdrawLoanApplication', operationName: 'withdrawLoanApplication' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type WithdrawLoanApplicationMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawLoanApplication>>>
     export type WithdrawLoanApplicationMutationBody = LoanWithdrawRequest
@@ -377,11 +412,84 @@ export const listLoans = (
 
 
 
+export const getListLoansInfiniteQueryKey = (params?: ListLoansParams,) => {
+    return [
+    'infinite', `/api/loan/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListLoansQueryKey = (params?: ListLoansParams,) => {
     return [
     `/api/loan/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListLoansInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLoans>>, ListLoansParams['pageNum']>, TError = ErrorType<unknown>>(params: ListLoansParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoansInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoans>>, QueryKey, ListLoansParams['pageNum']> = ({ signal, pageParam }) => listLoans({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLoansInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listLoans>>>
+export type ListLoansInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListLoansInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoans>>, ListLoansParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListLoansParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoans>>,
+          TError,
+          Awaited<ReturnType<typeof listLoans>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoansInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoans>>, ListLoansParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListLoansParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoans>>,
+          TError,
+          Awaited<ReturnType<typeof listLoans>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoansInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoans>>, ListLoansParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListLoansParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List loans and applications
+ */
+
+export function useListLoansInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoans>>, ListLoansParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListLoansParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData, QueryKey, ListLoansParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoansInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListLoansQueryOptions = <TData = Awaited<ReturnType<typeof listLoans>>, TError = ErrorType<unknown>>(params: ListLoansParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -397,9 +505,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listLoans>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListLoansQueryResult = NonNullable<Awaited<ReturnType<typeof listLoans>>>
@@ -491,9 +599,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getLoan>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetLoanQueryResult = NonNullable<Awaited<ReturnType<typeof getLoan>>>
@@ -590,10 +698,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/loan/repay` }, { operationId: 'repayLoan', operationName: 'repayLoan' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RepayLoanMutationResult = NonNullable<Awaited<ReturnType<typeof repayLoan>>>
     export type RepayLoanMutationBody = LoanRepayRequest
@@ -633,11 +741,84 @@ export const listLoanPayments = (
 
 
 
+export const getListLoanPaymentsInfiniteQueryKey = (params?: ListLoanPaymentsParams,) => {
+    return [
+    'infinite', `/api/loanPayment/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListLoanPaymentsQueryKey = (params?: ListLoanPaymentsParams,) => {
     return [
     `/api/loanPayment/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListLoanPaymentsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLoanPayments>>, ListLoanPaymentsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListLoanPaymentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoanPaymentsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoanPayments>>, QueryKey, ListLoanPaymentsParams['pageNum']> = ({ signal, pageParam }) => listLoanPayments({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLoanPaymentsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listLoanPayments>>>
+export type ListLoanPaymentsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListLoanPaymentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoanPayments>>, ListLoanPaymentsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListLoanPaymentsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoanPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listLoanPayments>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoanPaymentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoanPayments>>, ListLoanPaymentsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListLoanPaymentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoanPayments>>,
+          TError,
+          Awaited<ReturnType<typeof listLoanPayments>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLoanPaymentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoanPayments>>, ListLoanPaymentsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListLoanPaymentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List loan payments
+ */
+
+export function useListLoanPaymentsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLoanPayments>>, ListLoanPaymentsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListLoanPaymentsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData, QueryKey, ListLoanPaymentsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoanPaymentsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListLoanPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listLoanPayments>>, TError = ErrorType<unknown>>(params: ListLoanPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -653,9 +834,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listLoanPayments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListLoanPaymentsQueryResult = NonNullable<Awaited<ReturnType<typeof listLoanPayments>>>

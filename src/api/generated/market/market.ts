@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -42,6 +47,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { mutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -82,11 +90,84 @@ export const listStockProducts = (
 
 
 
+export const getListStockProductsInfiniteQueryKey = (params?: ListStockProductsParams,) => {
+    return [
+    'infinite', `/api/stockProduct/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListStockProductsQueryKey = (params?: ListStockProductsParams,) => {
     return [
     `/api/stockProduct/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListStockProductsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listStockProducts>>, ListStockProductsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListStockProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStockProductsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStockProducts>>, QueryKey, ListStockProductsParams['pageNum']> = ({ signal, pageParam }) => listStockProducts({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStockProductsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listStockProducts>>>
+export type ListStockProductsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListStockProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStockProducts>>, ListStockProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListStockProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStockProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listStockProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStockProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStockProducts>>, ListStockProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListStockProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStockProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listStockProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListStockProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStockProducts>>, ListStockProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListStockProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List US stocks with quotes
+ */
+
+export function useListStockProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listStockProducts>>, ListStockProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListStockProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData, QueryKey, ListStockProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStockProductsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListStockProductsQueryOptions = <TData = Awaited<ReturnType<typeof listStockProducts>>, TError = ErrorType<unknown>>(params: ListStockProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -102,9 +183,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listStockProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStockProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listStockProducts>>>
@@ -175,11 +256,84 @@ export const listCryptoProducts = (
 
 
 
+export const getListCryptoProductsInfiniteQueryKey = (params?: ListCryptoProductsParams,) => {
+    return [
+    'infinite', `/api/cryptocurrencyProduct/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListCryptoProductsQueryKey = (params?: ListCryptoProductsParams,) => {
     return [
     `/api/cryptocurrencyProduct/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListCryptoProductsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCryptoProducts>>, ListCryptoProductsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListCryptoProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCryptoProductsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCryptoProducts>>, QueryKey, ListCryptoProductsParams['pageNum']> = ({ signal, pageParam }) => listCryptoProducts({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCryptoProductsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCryptoProducts>>>
+export type ListCryptoProductsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListCryptoProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCryptoProducts>>, ListCryptoProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListCryptoProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCryptoProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listCryptoProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCryptoProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCryptoProducts>>, ListCryptoProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListCryptoProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCryptoProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listCryptoProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCryptoProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCryptoProducts>>, ListCryptoProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListCryptoProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List cryptocurrencies with quotes
+ */
+
+export function useListCryptoProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCryptoProducts>>, ListCryptoProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListCryptoProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData, QueryKey, ListCryptoProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCryptoProductsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListCryptoProductsQueryOptions = <TData = Awaited<ReturnType<typeof listCryptoProducts>>, TError = ErrorType<unknown>>(params: ListCryptoProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -195,9 +349,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listCryptoProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCryptoProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listCryptoProducts>>>
@@ -268,11 +422,84 @@ export const listFuturesProducts = (
 
 
 
+export const getListFuturesProductsInfiniteQueryKey = (params?: ListFuturesProductsParams,) => {
+    return [
+    'infinite', `/api/futuresProduct/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListFuturesProductsQueryKey = (params?: ListFuturesProductsParams,) => {
     return [
     `/api/futuresProduct/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListFuturesProductsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listFuturesProducts>>, ListFuturesProductsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListFuturesProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFuturesProductsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFuturesProducts>>, QueryKey, ListFuturesProductsParams['pageNum']> = ({ signal, pageParam }) => listFuturesProducts({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFuturesProductsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listFuturesProducts>>>
+export type ListFuturesProductsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListFuturesProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFuturesProducts>>, ListFuturesProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListFuturesProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFuturesProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listFuturesProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFuturesProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFuturesProducts>>, ListFuturesProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListFuturesProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFuturesProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listFuturesProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFuturesProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFuturesProducts>>, ListFuturesProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListFuturesProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List futures with quotes
+ */
+
+export function useListFuturesProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listFuturesProducts>>, ListFuturesProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListFuturesProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData, QueryKey, ListFuturesProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFuturesProductsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListFuturesProductsQueryOptions = <TData = Awaited<ReturnType<typeof listFuturesProducts>>, TError = ErrorType<unknown>>(params: ListFuturesProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -288,9 +515,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listFuturesProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFuturesProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listFuturesProducts>>>
@@ -361,11 +588,84 @@ export const listForexProducts = (
 
 
 
+export const getListForexProductsInfiniteQueryKey = (params?: ListForexProductsParams,) => {
+    return [
+    'infinite', `/api/forexProduct/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListForexProductsQueryKey = (params?: ListForexProductsParams,) => {
     return [
     `/api/forexProduct/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListForexProductsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listForexProducts>>, ListForexProductsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListForexProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListForexProductsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listForexProducts>>, QueryKey, ListForexProductsParams['pageNum']> = ({ signal, pageParam }) => listForexProducts({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListForexProductsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listForexProducts>>>
+export type ListForexProductsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListForexProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listForexProducts>>, ListForexProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListForexProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listForexProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listForexProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListForexProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listForexProducts>>, ListForexProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListForexProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listForexProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listForexProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListForexProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listForexProducts>>, ListForexProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListForexProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List forex pairs with quotes
+ */
+
+export function useListForexProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listForexProducts>>, ListForexProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListForexProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData, QueryKey, ListForexProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListForexProductsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListForexProductsQueryOptions = <TData = Awaited<ReturnType<typeof listForexProducts>>, TError = ErrorType<unknown>>(params: ListForexProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -381,9 +681,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listForexProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListForexProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listForexProducts>>>
@@ -455,11 +755,84 @@ export const listRecommendedProducts = (
 
 
 
+export const getListRecommendedProductsInfiniteQueryKey = (params?: ListRecommendedProductsParams,) => {
+    return [
+    'infinite', `/api/homeRecommendProducts/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListRecommendedProductsQueryKey = (params?: ListRecommendedProductsParams,) => {
     return [
     `/api/homeRecommendProducts/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListRecommendedProductsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRecommendedProducts>>, ListRecommendedProductsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListRecommendedProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRecommendedProductsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendedProducts>>, QueryKey, ListRecommendedProductsParams['pageNum']> = ({ signal, pageParam }) => listRecommendedProducts({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRecommendedProductsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendedProducts>>>
+export type ListRecommendedProductsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListRecommendedProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecommendedProducts>>, ListRecommendedProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListRecommendedProductsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendedProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendedProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecommendedProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecommendedProducts>>, ListRecommendedProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListRecommendedProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendedProducts>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendedProducts>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecommendedProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecommendedProducts>>, ListRecommendedProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListRecommendedProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List recommended products
+ */
+
+export function useListRecommendedProductsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRecommendedProducts>>, ListRecommendedProductsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListRecommendedProductsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData, QueryKey, ListRecommendedProductsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRecommendedProductsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListRecommendedProductsQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendedProducts>>, TError = ErrorType<unknown>>(params: ListRecommendedProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -475,9 +848,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listRecommendedProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRecommendedProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendedProducts>>>
@@ -567,9 +940,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listWatchlist>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWatchlistQueryResult = NonNullable<Awaited<ReturnType<typeof listWatchlist>>>
@@ -666,10 +1039,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type AddToWatchlistMutationResult = NonNullable<Awaited<ReturnType<typeof addToWatchlist>>>
     export type AddToWatchlistMutationBody = WatchlistEntry
@@ -734,10 +1107,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RemoveFromWatchlistMutationResult = NonNullable<Awaited<ReturnType<typeof removeFromWatchlist>>>
     export type RemoveFromWatchlistMutationBody = WatchlistEntry
@@ -797,9 +1170,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<typeof getProduct>>>
@@ -891,9 +1264,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListCandlesQueryResult = NonNullable<Awaited<ReturnType<typeof listCandles>>>
@@ -985,9 +1358,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getDepth>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDepthQueryResult = NonNullable<Awaited<ReturnType<typeof getDepth>>>
@@ -1079,9 +1452,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTrades>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTradesQueryResult = NonNullable<Awaited<ReturnType<typeof listTrades>>>

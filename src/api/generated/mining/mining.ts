@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -41,6 +46,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -101,9 +109,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listMiningTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMiningTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningTotals>>>
@@ -194,9 +202,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listMiningProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMiningProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningProducts>>>
@@ -287,9 +295,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getMiningProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetMiningProductQueryResult = NonNullable<Awaited<ReturnType<typeof getMiningProduct>>>
@@ -362,54 +370,81 @@ export const previewMining = (
 
 
 
-export const getPreviewMiningMutationKey = () => ['previewMining'] as const;
-
-export const getPreviewMiningMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMining>>, TError,PreviewMiningMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewMining>>, TError,PreviewMiningMutationVariables, TContext> => {
-
-const mutationKey = getPreviewMiningMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewMiningQueryKey = (earningPreviewRequest?: EarningPreviewRequest,) => {
+    return [
+    'POST', `/api/lockMiningOrder/preview`, earningPreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewMiningQueryOptions = <TData = Awaited<ReturnType<typeof previewMining>>, TError = ErrorType<unknown>>(earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewMining>>, PreviewMiningMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewMining(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewMiningQueryKey(earningPreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewMining>>> = ({ signal }) => previewMining(earningPreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewMiningMutationResult = NonNullable<Awaited<ReturnType<typeof previewMining>>>
-    export type PreviewMiningMutationBody = EarningPreviewRequest
-    export type PreviewMiningMutationError = ErrorType<unknown>
-    export type PreviewMiningMutationVariables = {data: EarningPreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewMiningQueryResult = NonNullable<Awaited<ReturnType<typeof previewMining>>>
+export type PreviewMiningQueryError = ErrorType<unknown>
+
+
+export function usePreviewMining<TData = Awaited<ReturnType<typeof previewMining>>, TError = ErrorType<unknown>>(
+ earningPreviewRequest: EarningPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewMining>>,
+          TError,
+          Awaited<ReturnType<typeof previewMining>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewMining<TData = Awaited<ReturnType<typeof previewMining>>, TError = ErrorType<unknown>>(
+ earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewMining>>,
+          TError,
+          Awaited<ReturnType<typeof previewMining>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewMining<TData = Awaited<ReturnType<typeof previewMining>>, TError = ErrorType<unknown>>(
+ earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a lock mining order
  */
-export const usePreviewMining = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMining>>, TError,PreviewMiningMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewMining>>,
-        TError,
-        PreviewMiningMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewMiningMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewMining<TData = Awaited<ReturnType<typeof previewMining>>, TError = ErrorType<unknown>>(
+ earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMining>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewMiningQueryOptions(earningPreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The amount is on hold until maturity. The response matches the preview. Rules: docs/rules/earning.md.
  * @summary Place a lock mining order
  */
@@ -454,10 +489,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/lockMiningOrder/place` }, { operationId: 'placeMiningOrder', operationName: 'placeMiningOrder' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type PlaceMiningOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeMiningOrder>>>
     export type PlaceMiningOrderMutationBody = EarningPlaceRequest
@@ -497,11 +532,84 @@ export const listMiningOrders = (
 
 
 
+export const getListMiningOrdersInfiniteQueryKey = (params?: ListMiningOrdersParams,) => {
+    return [
+    'infinite', `/api/lockMiningOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListMiningOrdersQueryKey = (params?: ListMiningOrdersParams,) => {
     return [
     `/api/lockMiningOrder/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListMiningOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMiningOrders>>, ListMiningOrdersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListMiningOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMiningOrdersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMiningOrders>>, QueryKey, ListMiningOrdersParams['pageNum']> = ({ signal, pageParam }) => listMiningOrders({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMiningOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningOrders>>>
+export type ListMiningOrdersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListMiningOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOrders>>, ListMiningOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMiningOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOrders>>, ListMiningOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMiningOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOrders>>, ListMiningOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMiningOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List lock mining orders
+ */
+
+export function useListMiningOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOrders>>, ListMiningOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMiningOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData, QueryKey, ListMiningOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMiningOrdersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListMiningOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listMiningOrders>>, TError = ErrorType<unknown>>(params: ListMiningOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -517,9 +625,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listMiningOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMiningOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningOrders>>>
@@ -592,54 +700,81 @@ export const previewMiningRelease = (
 
 
 
-export const getPreviewMiningReleaseMutationKey = () => ['previewMiningRelease'] as const;
-
-export const getPreviewMiningReleaseMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError,PreviewMiningReleaseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError,PreviewMiningReleaseMutationVariables, TContext> => {
-
-const mutationKey = getPreviewMiningReleaseMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewMiningReleaseQueryKey = (earningExitRequest?: EarningExitRequest,) => {
+    return [
+    'POST', `/api/lockMiningOrder/previewRelease`, earningExitRequest
+    ] as const;
+    }
 
 
+export const getPreviewMiningReleaseQueryOptions = <TData = Awaited<ReturnType<typeof previewMiningRelease>>, TError = ErrorType<unknown>>(earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewMiningRelease>>, PreviewMiningReleaseMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewMiningRelease(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewMiningReleaseQueryKey(earningExitRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewMiningRelease>>> = ({ signal }) => previewMiningRelease(earningExitRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewMiningReleaseMutationResult = NonNullable<Awaited<ReturnType<typeof previewMiningRelease>>>
-    export type PreviewMiningReleaseMutationBody = EarningExitRequest
-    export type PreviewMiningReleaseMutationError = ErrorType<unknown>
-    export type PreviewMiningReleaseMutationVariables = {data: EarningExitRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewMiningReleaseQueryResult = NonNullable<Awaited<ReturnType<typeof previewMiningRelease>>>
+export type PreviewMiningReleaseQueryError = ErrorType<unknown>
+
+
+export function usePreviewMiningRelease<TData = Awaited<ReturnType<typeof previewMiningRelease>>, TError = ErrorType<unknown>>(
+ earningExitRequest: EarningExitRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewMiningRelease>>,
+          TError,
+          Awaited<ReturnType<typeof previewMiningRelease>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewMiningRelease<TData = Awaited<ReturnType<typeof previewMiningRelease>>, TError = ErrorType<unknown>>(
+ earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewMiningRelease>>,
+          TError,
+          Awaited<ReturnType<typeof previewMiningRelease>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewMiningRelease<TData = Awaited<ReturnType<typeof previewMiningRelease>>, TError = ErrorType<unknown>>(
+ earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview early redemption of a lock mining order
  */
-export const usePreviewMiningRelease = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError,PreviewMiningReleaseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewMiningRelease>>,
-        TError,
-        PreviewMiningReleaseMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewMiningReleaseMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewMiningRelease<TData = Awaited<ReturnType<typeof previewMiningRelease>>, TError = ErrorType<unknown>>(
+ earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewMiningRelease>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewMiningReleaseQueryOptions(earningExitRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * At the confirmed fee. The remaining principal is available immediately; credited amounts are kept.
  * @summary Redeem a lock mining order early
  */
@@ -684,10 +819,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/lockMiningOrder/release` }, { operationId: 'releaseMiningOrder', operationName: 'releaseMiningOrder' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ReleaseMiningOrderMutationResult = NonNullable<Awaited<ReturnType<typeof releaseMiningOrder>>>
     export type ReleaseMiningOrderMutationBody = EarningRedeemRequest
@@ -727,11 +862,84 @@ export const listMiningOutput = (
 
 
 
+export const getListMiningOutputInfiniteQueryKey = (params?: ListMiningOutputParams,) => {
+    return [
+    'infinite', `/api/lockMiningOutput/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListMiningOutputQueryKey = (params?: ListMiningOutputParams,) => {
     return [
     `/api/lockMiningOutput/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListMiningOutputInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listMiningOutput>>, ListMiningOutputParams['pageNum']>, TError = ErrorType<unknown>>(params: ListMiningOutputParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMiningOutputInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMiningOutput>>, QueryKey, ListMiningOutputParams['pageNum']> = ({ signal, pageParam }) => listMiningOutput({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMiningOutputInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningOutput>>>
+export type ListMiningOutputInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListMiningOutputInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOutput>>, ListMiningOutputParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMiningOutputParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningOutput>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningOutput>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningOutputInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOutput>>, ListMiningOutputParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMiningOutputParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMiningOutput>>,
+          TError,
+          Awaited<ReturnType<typeof listMiningOutput>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMiningOutputInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOutput>>, ListMiningOutputParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMiningOutputParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List lock mining output
+ */
+
+export function useListMiningOutputInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listMiningOutput>>, ListMiningOutputParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListMiningOutputParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData, QueryKey, ListMiningOutputParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMiningOutputInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListMiningOutputQueryOptions = <TData = Awaited<ReturnType<typeof listMiningOutput>>, TError = ErrorType<unknown>>(params: ListMiningOutputParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -747,9 +955,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listMiningOutput>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListMiningOutputQueryResult = NonNullable<Awaited<ReturnType<typeof listMiningOutput>>>

@@ -8,5 +8,5 @@ import type { RowId } from './rowId.ts';
 export interface ActivityJoinRequest {
   id: RowId;
   forecast: Forecast;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

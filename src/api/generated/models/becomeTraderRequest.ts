@@ -8,5 +8,5 @@ export interface BecomeTraderRequest {
   nickName: NickName;
   /** Consent to the terms shown by the app: everyone can see and copy these trades. */
   consent: 'yes';
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -6,5 +6,5 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 
 export interface BibiCancelRequest {
   id: EntryId;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -23,5 +23,5 @@ export interface BibiPlaceRequest {
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
   previewPrice: OrderPrice;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -27,5 +27,5 @@ export interface ChangeFollowRequest {
   ways: FollowWays;
   productTypes: ProductTypes;
   atStop: AtStop;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -6,5 +6,5 @@ import type { TaskCode } from './taskCode.ts';
 
 export interface ClaimRequest {
   code: TaskCode;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

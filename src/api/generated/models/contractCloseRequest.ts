@@ -14,5 +14,5 @@ export interface ContractCloseRequest {
   /** Quantity to close; the whole position if omitted. */
   quantity?: OrderAmount;
   previewPrice: PreviewPrice;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -12,5 +12,5 @@ export interface ContractExitsRequest {
   id: EntryId;
   takeProfit?: OrderPrice;
   stopLoss?: OrderPrice;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

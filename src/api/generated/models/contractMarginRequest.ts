@@ -8,5 +8,5 @@ import type { OrderAmount } from './orderAmount.ts';
 export interface ContractMarginRequest {
   id: EntryId;
   amount: OrderAmount;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

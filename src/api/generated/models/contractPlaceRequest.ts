@@ -26,5 +26,5 @@ export interface ContractPlaceRequest {
   takeProfit?: OrderPrice;
   stopLoss?: OrderPrice;
   previewPrice: PreviewPrice;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

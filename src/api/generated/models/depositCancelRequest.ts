@@ -6,5 +6,5 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 
 export interface DepositCancelRequest {
   id: EntryId;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

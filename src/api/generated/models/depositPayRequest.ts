@@ -9,5 +9,5 @@ export interface DepositPayRequest {
   id: EntryId;
   /** Outcome for the sandbox payment page to report. */
   outcome: DepositPayRequestOutcome;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -15,5 +15,5 @@ export interface DepositRequest {
   amount: string;
   /** An unused upload with the purpose deposit-proof; required if the deposit method asks for it. */
   proofId?: EntryId;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

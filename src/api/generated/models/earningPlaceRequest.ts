@@ -17,5 +17,5 @@ export interface EarningPlaceRequest {
   dailyRate: Rate;
   earlyRate: Rate;
   startsAt: Time;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

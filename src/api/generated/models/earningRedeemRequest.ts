@@ -12,5 +12,5 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 export interface EarningRedeemRequest {
   orderId: EntryId;
   penalty: AgreedAmount;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -20,5 +20,5 @@ export interface ExchangeRequest {
      * @pattern ^(0|[1-9][0-9]{0,11})(\.[0-9]{1,8})?$
      */
   minReceived: string;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

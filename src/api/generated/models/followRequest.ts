@@ -27,5 +27,5 @@ export interface FollowRequest {
   ways: FollowWays;
   productTypes: ProductTypes;
   atStop: AtStop;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -726,7 +726,7 @@ export const getExchangePreviewAnswerMock = (overrideResponse: Partial<ExchangeP
 
 export const getIdempotencyKeyMock = (): IdempotencyKey => ((() => faker.string.uuid())())
 
-export const getExchangeRequestMock = (overrideResponse: Partial<ExchangeRequest> = {}): ExchangeRequest => ({fromCurrencyId: getCurrencyIdMock(), toCurrencyId: getCurrencyIdMock(), amount: getExchangeAmountMock(), rateTime: getTimeMock(), minReceived: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getExchangeRequestMock = (overrideResponse: Partial<ExchangeRequest> = {}): ExchangeRequest => ({fromCurrencyId: getCurrencyIdMock(), toCurrencyId: getCurrencyIdMock(), amount: getExchangeAmountMock(), rateTime: getTimeMock(), minReceived: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getExchangeMock = (overrideResponse: Partial<Exchange> = {}): Exchange => ({id: getEntryIdMock(), fromCurrencyId: getCurrencyIdMock(), fromCurrencyName: getNameMock(), toCurrencyId: getCurrencyIdMock(), toCurrencyName: getNameMock(), amount: getAmountMock(), marketRate: getExchangeRateMock(), spreadRate: getRateMock(), rate: getExchangeRateMock(), gross: getAmountMock(), feeRate: getRateMock(), fee: getAmountMock(), received: getAmountMock(), value: getAmountMock(), profit: faker.helpers.arrayElement([getDecimalMock(),null,]), fromProductId: faker.helpers.arrayElement([getRowIdMock(),null,]), fromProductCode: faker.helpers.arrayElement([getProductCodeMock(),null,]), fromPrice: getPositiveAmountMock(), fromInverse: faker.datatype.boolean(), toProductId: faker.helpers.arrayElement([getRowIdMock(),null,]), toProductCode: faker.helpers.arrayElement([getProductCodeMock(),null,]), toPrice: getPositiveAmountMock(), toInverse: faker.datatype.boolean(), rateTime: getTimeMock(), createdAt: getTimeMock(), ...overrideResponse})
 
@@ -757,7 +757,7 @@ export const getWithdrawChannelMock = (overrideResponse: Partial<WithdrawChannel
 
 export const getWithdrawChannelPageMock = (overrideResponse: Partial<WithdrawChannelPage> = {}): WithdrawChannelPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getWithdrawChannelMock() })), total: getTotalMock(), ...overrideResponse})
 
-export const getDepositRequestMock = (overrideResponse: Partial<DepositRequest> = {}): DepositRequest => ({channelId: getRowIdMock(), amount: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), proofId: faker.helpers.arrayElement([getEntryIdMock(), undefined]), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getDepositRequestMock = (overrideResponse: Partial<DepositRequest> = {}): DepositRequest => ({channelId: getRowIdMock(), amount: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), proofId: faker.helpers.arrayElement([getEntryIdMock(), undefined]), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getDepositStatusMock = (): DepositStatus => (faker.helpers.arrayElement(['unpaid','pending','approved','rejected','cancelled'] as const))
 
@@ -765,9 +765,9 @@ export const getDepositMock = (overrideResponse: Partial<Deposit> = {}): Deposit
 
 export const getDepositAnswerMock = (overrideResponse: Partial<DepositAnswer> = {}): DepositAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getDepositMock() }, ...overrideResponse})
 
-export const getDepositCancelRequestMock = (overrideResponse: Partial<DepositCancelRequest> = {}): DepositCancelRequest => ({id: getEntryIdMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getDepositCancelRequestMock = (overrideResponse: Partial<DepositCancelRequest> = {}): DepositCancelRequest => ({id: getEntryIdMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
-export const getDepositPayRequestMock = (overrideResponse: Partial<DepositPayRequest> = {}): DepositPayRequest => ({id: getEntryIdMock(), outcome: faker.helpers.arrayElement(['paid','failed'] as const), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getDepositPayRequestMock = (overrideResponse: Partial<DepositPayRequest> = {}): DepositPayRequest => ({id: getEntryIdMock(), outcome: faker.helpers.arrayElement(['paid','failed'] as const), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getDepositPageMock = (overrideResponse: Partial<DepositPage> = {}): DepositPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getDepositMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -821,7 +821,7 @@ export const getWithdrawalPreviewMock = (overrideResponse: Partial<WithdrawalPre
 
 export const getWithdrawalPreviewAnswerMock = (overrideResponse: Partial<WithdrawalPreviewAnswer> = {}): WithdrawalPreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getWithdrawalPreviewMock() }, ...overrideResponse})
 
-export const getWithdrawalRequestMock = (overrideResponse: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({amount: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), channelId: getRowIdMock(), targetId: getEntryIdMock(), previewArrives: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), withdrawPassword: (() => faker.string.numeric(6))(), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getWithdrawalRequestMock = (overrideResponse: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({amount: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), channelId: getRowIdMock(), targetId: getEntryIdMock(), previewArrives: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), withdrawPassword: (() => faker.string.numeric(6))(), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getWithdrawalStatusMock = (): WithdrawalStatus => (faker.helpers.arrayElement(['pending','sent','completed','refused','cancelled'] as const))
 
@@ -829,7 +829,7 @@ export const getWithdrawalMock = (overrideResponse: Partial<Withdrawal> = {}): W
 
 export const getWithdrawalAnswerMock = (overrideResponse: Partial<WithdrawalAnswer> = {}): WithdrawalAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getWithdrawalMock() }, ...overrideResponse})
 
-export const getCancelWithdrawalRequestMock = (overrideResponse: Partial<CancelWithdrawalRequest> = {}): CancelWithdrawalRequest => ({id: getEntryIdMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getCancelWithdrawalRequestMock = (overrideResponse: Partial<CancelWithdrawalRequest> = {}): CancelWithdrawalRequest => ({id: getEntryIdMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getWithdrawalPageMock = (overrideResponse: Partial<WithdrawalPage> = {}): WithdrawalPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getWithdrawalMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -897,7 +897,7 @@ export const getSpotPreviewAnswerMock = (overrideResponse: Partial<SpotPreviewAn
 
 export const getPreviewPriceMock = (): PreviewPrice => ((() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))())
 
-export const getSpotPlaceRequestMock = (overrideResponse: Partial<SpotPlaceRequest> = {}): SpotPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: getOrderAmountMock(), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getSpotPlaceRequestMock = (overrideResponse: Partial<SpotPlaceRequest> = {}): SpotPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: getOrderAmountMock(), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getNickNameMock = (): NickName => ((() =>
   faker.helpers.arrayElement([faker.person.firstName(), 'Maximiliana Featherstonehaugh']).slice(0, 24))())
@@ -908,7 +908,7 @@ export const getSpotOrderMock = (overrideResponse: Partial<SpotOrder> = {}): Spo
 
 export const getSpotOrderAnswerMock = (overrideResponse: Partial<SpotOrderAnswer> = {}): SpotOrderAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getSpotOrderMock() }, ...overrideResponse})
 
-export const getSpotCancelRequestMock = (overrideResponse: Partial<SpotCancelRequest> = {}): SpotCancelRequest => ({id: getEntryIdMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getSpotCancelRequestMock = (overrideResponse: Partial<SpotCancelRequest> = {}): SpotCancelRequest => ({id: getEntryIdMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getSpotOrderPageMock = (overrideResponse: Partial<SpotOrderPage> = {}): SpotOrderPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getSpotOrderMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -932,7 +932,7 @@ export const getBibiPreviewMock = (overrideResponse: Partial<BibiPreview> = {}):
 
 export const getBibiPreviewAnswerMock = (overrideResponse: Partial<BibiPreviewAnswer> = {}): BibiPreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getBibiPreviewMock() }, ...overrideResponse})
 
-export const getBibiPlaceRequestMock = (overrideResponse: Partial<BibiPlaceRequest> = {}): BibiPlaceRequest => ({pairCode: getPairCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), amount: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getOrderPriceMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getBibiPlaceRequestMock = (overrideResponse: Partial<BibiPlaceRequest> = {}): BibiPlaceRequest => ({pairCode: getPairCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), amount: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getOrderPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getBibiOrderStatusMock = (): BibiOrderStatus => (faker.helpers.arrayElement(['open','filled','cancelled','rejected'] as const))
 
@@ -940,7 +940,7 @@ export const getBibiOrderMock = (overrideResponse: Partial<BibiOrder> = {}): Bib
 
 export const getBibiOrderAnswerMock = (overrideResponse: Partial<BibiOrderAnswer> = {}): BibiOrderAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getBibiOrderMock() }, ...overrideResponse})
 
-export const getBibiCancelRequestMock = (overrideResponse: Partial<BibiCancelRequest> = {}): BibiCancelRequest => ({id: getEntryIdMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getBibiCancelRequestMock = (overrideResponse: Partial<BibiCancelRequest> = {}): BibiCancelRequest => ({id: getEntryIdMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getBibiOrderPageMock = (overrideResponse: Partial<BibiOrderPage> = {}): BibiOrderPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getBibiOrderMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -970,7 +970,7 @@ export const getContractPreviewMock = (overrideResponse: Partial<ContractPreview
 
 export const getContractPreviewAnswerMock = (overrideResponse: Partial<ContractPreviewAnswer> = {}): ContractPreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getContractPreviewMock() }, ...overrideResponse})
 
-export const getContractPlaceRequestMock = (overrideResponse: Partial<ContractPlaceRequest> = {}): ContractPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), direction: getContractDirectionMock(), orderType: getOrderTypeMock(), leverage: getLeverageMock(), quantity: getOrderAmountMock(), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), takeProfit: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopLoss: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getContractPlaceRequestMock = (overrideResponse: Partial<ContractPlaceRequest> = {}): ContractPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), direction: getContractDirectionMock(), orderType: getOrderTypeMock(), leverage: getLeverageMock(), quantity: getOrderAmountMock(), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), takeProfit: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopLoss: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getContractOrderStatusMock = (): ContractOrderStatus => (faker.helpers.arrayElement(['open','filled','cancelled','rejected'] as const))
 
@@ -978,7 +978,7 @@ export const getContractOrderMock = (overrideResponse: Partial<ContractOrder> = 
 
 export const getContractOrderAnswerMock = (overrideResponse: Partial<ContractOrderAnswer> = {}): ContractOrderAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getContractOrderMock() }, ...overrideResponse})
 
-export const getContractCancelRequestMock = (overrideResponse: Partial<ContractCancelRequest> = {}): ContractCancelRequest => ({id: getEntryIdMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getContractCancelRequestMock = (overrideResponse: Partial<ContractCancelRequest> = {}): ContractCancelRequest => ({id: getEntryIdMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getContractOrderPageMock = (overrideResponse: Partial<ContractOrderPage> = {}): ContractOrderPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getContractOrderMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -998,17 +998,17 @@ export const getContractPositionDetailMock = (overrideResponse: Partial<Contract
 
 export const getContractPositionDetailAnswerMock = (overrideResponse: Partial<ContractPositionDetailAnswer> = {}): ContractPositionDetailAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getContractPositionDetailMock() }, ...overrideResponse})
 
-export const getContractCloseRequestMock = (overrideResponse: Partial<ContractCloseRequest> = {}): ContractCloseRequest => ({id: getEntryIdMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getContractCloseRequestMock = (overrideResponse: Partial<ContractCloseRequest> = {}): ContractCloseRequest => ({id: getEntryIdMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getContractClosedPartMock = (overrideResponse: Partial<ContractClosedPart> = {}): ContractClosedPart => ({position: { ...getContractPositionMock() }, price: getPositiveAmountMock(), quantity: getPositiveAmountMock(), margin: getAmountMock(), profit: getDecimalMock(), fee: getAmountMock(), returned: getAmountMock(), time: getTimeMock(), ...overrideResponse})
 
 export const getContractClosedPartAnswerMock = (overrideResponse: Partial<ContractClosedPartAnswer> = {}): ContractClosedPartAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getContractClosedPartMock() }, ...overrideResponse})
 
-export const getContractMarginRequestMock = (overrideResponse: Partial<ContractMarginRequest> = {}): ContractMarginRequest => ({id: getEntryIdMock(), amount: getOrderAmountMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getContractMarginRequestMock = (overrideResponse: Partial<ContractMarginRequest> = {}): ContractMarginRequest => ({id: getEntryIdMock(), amount: getOrderAmountMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getContractPositionAnswerMock = (overrideResponse: Partial<ContractPositionAnswer> = {}): ContractPositionAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getContractPositionMock() }, ...overrideResponse})
 
-export const getContractExitsRequestMock = (overrideResponse: Partial<ContractExitsRequest> = {}): ContractExitsRequest => ({id: getEntryIdMock(), takeProfit: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopLoss: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getContractExitsRequestMock = (overrideResponse: Partial<ContractExitsRequest> = {}): ContractExitsRequest => ({id: getEntryIdMock(), takeProfit: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopLoss: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getDirectionMock = (): Direction => (faker.helpers.arrayElement([1,2] as const))
 
@@ -1028,7 +1028,7 @@ export const getQuickPreviewMock = (overrideResponse: Partial<QuickPreview> = {}
 
 export const getQuickPreviewAnswerMock = (overrideResponse: Partial<QuickPreviewAnswer> = {}): QuickPreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getQuickPreviewMock() }, ...overrideResponse})
 
-export const getQuickPlaceRequestMock = (overrideResponse: Partial<QuickPlaceRequest> = {}): QuickPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getDirectionMock(), optionId: getRowIdMock(), stake: getStakeMock(), previewPrice: getPreviewPriceMock(), payoutRate: getRateMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getQuickPlaceRequestMock = (overrideResponse: Partial<QuickPlaceRequest> = {}): QuickPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getDirectionMock(), optionId: getRowIdMock(), stake: getStakeMock(), previewPrice: getPreviewPriceMock(), payoutRate: getRateMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getQuickOrderStatusMock = (): QuickOrderStatus => (faker.helpers.arrayElement(['open','won','lost','drawn','voided'] as const))
 
@@ -1070,11 +1070,11 @@ export const getTraderDetailAnswerMock = (overrideResponse: Partial<TraderDetail
 
 export const getTraderTradePageMock = (overrideResponse: Partial<TraderTradePage> = {}): TraderTradePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getTraderTradeMock() })), total: getTotalMock(), ...overrideResponse})
 
-export const getBecomeTraderRequestMock = (overrideResponse: Partial<BecomeTraderRequest> = {}): BecomeTraderRequest => ({nickName: getNickNameMock(), consent: "yes", idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getBecomeTraderRequestMock = (overrideResponse: Partial<BecomeTraderRequest> = {}): BecomeTraderRequest => ({nickName: getNickNameMock(), consent: "yes", idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getTraderAnswerMock = (overrideResponse: Partial<TraderAnswer> = {}): TraderAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getTraderMock() }, ...overrideResponse})
 
-export const getStopBeingTraderRequestMock = (overrideResponse: Partial<StopBeingTraderRequest> = {}): StopBeingTraderRequest => ({idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getStopBeingTraderRequestMock = (overrideResponse: Partial<StopBeingTraderRequest> = {}): StopBeingTraderRequest => ({idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getSizingMock = (): Sizing => (faker.helpers.arrayElement(['amount','ratio'] as const))
 
@@ -1090,7 +1090,7 @@ export const getProductTypesMock = (): ProductTypes => ((() => '1,2,3,4')())
 
 export const getAtStopMock = (): AtStop => (faker.helpers.arrayElement(['keep','close'] as const))
 
-export const getFollowRequestMock = (overrideResponse: Partial<FollowRequest> = {}): FollowRequest => ({traderId: getEntryIdMock(), sizing: getSizingMock(), amount: faker.helpers.arrayElement([getLimitAmountMock(), undefined]), ratio: faker.helpers.arrayElement([getRatioMock(), undefined]), totalLimit: getLimitAmountMock(), maxLoss: getLimitAmountMock(), slippage: getSlippageMock(), ways: getFollowWaysMock(), productTypes: getProductTypesMock(), atStop: getAtStopMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getFollowRequestMock = (overrideResponse: Partial<FollowRequest> = {}): FollowRequest => ({traderId: getEntryIdMock(), sizing: getSizingMock(), amount: faker.helpers.arrayElement([getLimitAmountMock(), undefined]), ratio: faker.helpers.arrayElement([getRatioMock(), undefined]), totalLimit: getLimitAmountMock(), maxLoss: getLimitAmountMock(), slippage: getSlippageMock(), ways: getFollowWaysMock(), productTypes: getProductTypesMock(), atStop: getAtStopMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getFollowStatusMock = (): FollowStatus => (faker.helpers.arrayElement(['active','closing','stopped'] as const))
 
@@ -1100,9 +1100,9 @@ export const getFollowMock = (overrideResponse: Partial<Follow> = {}): Follow =>
 
 export const getFollowAnswerMock = (overrideResponse: Partial<FollowAnswer> = {}): FollowAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getFollowMock() }, ...overrideResponse})
 
-export const getChangeFollowRequestMock = (overrideResponse: Partial<ChangeFollowRequest> = {}): ChangeFollowRequest => ({id: getEntryIdMock(), sizing: getSizingMock(), amount: faker.helpers.arrayElement([getLimitAmountMock(), undefined]), ratio: faker.helpers.arrayElement([getRatioMock(), undefined]), totalLimit: getLimitAmountMock(), maxLoss: getLimitAmountMock(), slippage: getSlippageMock(), ways: getFollowWaysMock(), productTypes: getProductTypesMock(), atStop: getAtStopMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getChangeFollowRequestMock = (overrideResponse: Partial<ChangeFollowRequest> = {}): ChangeFollowRequest => ({id: getEntryIdMock(), sizing: getSizingMock(), amount: faker.helpers.arrayElement([getLimitAmountMock(), undefined]), ratio: faker.helpers.arrayElement([getRatioMock(), undefined]), totalLimit: getLimitAmountMock(), maxLoss: getLimitAmountMock(), slippage: getSlippageMock(), ways: getFollowWaysMock(), productTypes: getProductTypesMock(), atStop: getAtStopMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
-export const getStopFollowingRequestMock = (overrideResponse: Partial<StopFollowingRequest> = {}): StopFollowingRequest => ({id: getEntryIdMock(), positions: getAtStopMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getStopFollowingRequestMock = (overrideResponse: Partial<StopFollowingRequest> = {}): StopFollowingRequest => ({id: getEntryIdMock(), positions: getAtStopMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getFollowPageMock = (overrideResponse: Partial<FollowPage> = {}): FollowPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getFollowMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -1138,7 +1138,7 @@ export const getLoanPreviewAnswerMock = (overrideResponse: Partial<LoanPreviewAn
 
 export const getAgreedAmountMock = (): AgreedAmount => ((() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))())
 
-export const getLoanApplyRequestMock = (overrideResponse: Partial<LoanApplyRequest> = {}): LoanApplyRequest => ({productId: getRowIdMock(), amount: getLoanAmountMock(), fee: getAgreedAmountMock(), security: getAgreedAmountMock(), totalInterest: getAgreedAmountMock(), overdueRate: getRateMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getLoanApplyRequestMock = (overrideResponse: Partial<LoanApplyRequest> = {}): LoanApplyRequest => ({productId: getRowIdMock(), amount: getLoanAmountMock(), fee: getAgreedAmountMock(), security: getAgreedAmountMock(), totalInterest: getAgreedAmountMock(), overdueRate: getRateMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getLoanStatusMock = (): LoanStatus => (faker.helpers.arrayElement(['pending','refused','withdrawn','running','overdue','called','repaid'] as const))
 
@@ -1146,7 +1146,7 @@ export const getLoanMock = (overrideResponse: Partial<Loan> = {}): Loan => ({id:
 
 export const getLoanAnswerMock = (overrideResponse: Partial<LoanAnswer> = {}): LoanAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getLoanMock() }, ...overrideResponse})
 
-export const getLoanWithdrawRequestMock = (overrideResponse: Partial<LoanWithdrawRequest> = {}): LoanWithdrawRequest => ({loanId: getEntryIdMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getLoanWithdrawRequestMock = (overrideResponse: Partial<LoanWithdrawRequest> = {}): LoanWithdrawRequest => ({loanId: getEntryIdMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getLoanViewMock = (): LoanView => (faker.helpers.arrayElement(['open','ended'] as const))
 
@@ -1160,7 +1160,7 @@ export const getLoanDetailMock = (overrideResponse: Partial<LoanDetail> = {}): L
 
 export const getLoanDetailAnswerMock = (overrideResponse: Partial<LoanDetailAnswer> = {}): LoanDetailAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getLoanDetailMock() }, ...overrideResponse})
 
-export const getLoanRepayRequestMock = (overrideResponse: Partial<LoanRepayRequest> = {}): LoanRepayRequest => ({loanId: getEntryIdMock(), kind: faker.helpers.arrayElement(['instalment','all'] as const), total: getAgreedAmountMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getLoanRepayRequestMock = (overrideResponse: Partial<LoanRepayRequest> = {}): LoanRepayRequest => ({loanId: getEntryIdMock(), kind: faker.helpers.arrayElement(['instalment','all'] as const), total: getAgreedAmountMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getLoanPaymentKindMock = (): LoanPaymentKind => (faker.helpers.arrayElement(['instalment','byHand','early','security'] as const))
 
@@ -1209,7 +1209,7 @@ export const getEarningPreviewMock = (overrideResponse: Partial<EarningPreview> 
 
 export const getEarningPreviewAnswerMock = (overrideResponse: Partial<EarningPreviewAnswer> = {}): EarningPreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getEarningPreviewMock() }, ...overrideResponse})
 
-export const getEarningPlaceRequestMock = (overrideResponse: Partial<EarningPlaceRequest> = {}): EarningPlaceRequest => ({productId: getRowIdMock(), amount: getEarningAmountMock(), dailyRate: getRateMock(), earlyRate: getRateMock(), startsAt: getTimeMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getEarningPlaceRequestMock = (overrideResponse: Partial<EarningPlaceRequest> = {}): EarningPlaceRequest => ({productId: getRowIdMock(), amount: getEarningAmountMock(), dailyRate: getRateMock(), earlyRate: getRateMock(), startsAt: getTimeMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getEarningOrderStatusMock = (): EarningOrderStatus => (faker.helpers.arrayElement(['running','matured','redeemed'] as const))
 
@@ -1225,7 +1225,7 @@ export const getEarningExitMock = (overrideResponse: Partial<EarningExit> = {}):
 
 export const getEarningExitAnswerMock = (overrideResponse: Partial<EarningExitAnswer> = {}): EarningExitAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getEarningExitMock() }, ...overrideResponse})
 
-export const getEarningRedeemRequestMock = (overrideResponse: Partial<EarningRedeemRequest> = {}): EarningRedeemRequest => ({orderId: getEntryIdMock(), penalty: getAgreedAmountMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getEarningRedeemRequestMock = (overrideResponse: Partial<EarningRedeemRequest> = {}): EarningRedeemRequest => ({orderId: getEntryIdMock(), penalty: getAgreedAmountMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getEarningAccrualMock = (overrideResponse: Partial<EarningAccrual> = {}): EarningAccrual => ({id: (() =>
   faker.string.numeric({ length: 18, allowLeadingZeros: false }) +
@@ -1268,7 +1268,7 @@ export const getWelfareTaskMock = (overrideResponse: Partial<WelfareTask> = {}):
 
 export const getWelfareTaskPageMock = (overrideResponse: Partial<WelfareTaskPage> = {}): WelfareTaskPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getWelfareTaskMock() })), total: getTotalMock(), ...overrideResponse})
 
-export const getClaimRequestMock = (overrideResponse: Partial<ClaimRequest> = {}): ClaimRequest => ({code: getTaskCodeMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getClaimRequestMock = (overrideResponse: Partial<ClaimRequest> = {}): ClaimRequest => ({code: getTaskCodeMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getWelfareTaskAnswerMock = (overrideResponse: Partial<WelfareTaskAnswer> = {}): WelfareTaskAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getWelfareTaskMock() }, ...overrideResponse})
 
@@ -1292,7 +1292,7 @@ export const getActivityDetailAnswerMock = (overrideResponse: Partial<ActivityDe
 
 export const getForecastMock = (): Forecast => ((() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))())
 
-export const getActivityJoinRequestMock = (overrideResponse: Partial<ActivityJoinRequest> = {}): ActivityJoinRequest => ({id: getRowIdMock(), forecast: getForecastMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getActivityJoinRequestMock = (overrideResponse: Partial<ActivityJoinRequest> = {}): ActivityJoinRequest => ({id: getRowIdMock(), forecast: getForecastMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getActivityAnswerMock = (overrideResponse: Partial<ActivityAnswer> = {}): ActivityAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getActivityMock() }, ...overrideResponse})
 
@@ -1338,11 +1338,11 @@ export const getSharePreviewMock = (overrideResponse: Partial<SharePreview> = {}
 
 export const getSharePreviewAnswerMock = (overrideResponse: Partial<SharePreviewAnswer> = {}): SharePreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getSharePreviewMock() }, ...overrideResponse})
 
-export const getShareSubscribeRequestMock = (overrideResponse: Partial<ShareSubscribeRequest> = {}): ShareSubscribeRequest => ({offerId: getRowIdMock(), lots: getShareLotsMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getShareSubscribeRequestMock = (overrideResponse: Partial<ShareSubscribeRequest> = {}): ShareSubscribeRequest => ({offerId: getRowIdMock(), lots: getShareLotsMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getShareSubscriptionAnswerMock = (overrideResponse: Partial<ShareSubscriptionAnswer> = {}): ShareSubscriptionAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getShareSubscriptionMock() }, ...overrideResponse})
 
-export const getShareCancelRequestMock = (overrideResponse: Partial<ShareCancelRequest> = {}): ShareCancelRequest => ({id: getEntryIdMock(), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getShareCancelRequestMock = (overrideResponse: Partial<ShareCancelRequest> = {}): ShareCancelRequest => ({id: getEntryIdMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getShareSubscriptionPageMock = (overrideResponse: Partial<ShareSubscriptionPage> = {}): ShareSubscriptionPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getShareSubscriptionMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -1362,7 +1362,7 @@ export const getServiceMessageMock = (overrideResponse: Partial<ServiceMessage> 
 
 export const getServiceMessagePageMock = (overrideResponse: Partial<ServiceMessagePage> = {}): ServiceMessagePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getServiceMessageMock() })), total: getTotalMock(), ...overrideResponse})
 
-export const getServiceMessageRequestMock = (overrideResponse: Partial<ServiceMessageRequest> = {}): ServiceMessageRequest => ({text: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 5 }))(), undefined]), pictureId: faker.helpers.arrayElement([getEntryIdMock(), undefined]), idempotencyKey: getIdempotencyKeyMock(), ...overrideResponse})
+export const getServiceMessageRequestMock = (overrideResponse: Partial<ServiceMessageRequest> = {}): ServiceMessageRequest => ({text: faker.helpers.arrayElement([(() => faker.lorem.sentences({ min: 1, max: 5 }))(), undefined]), pictureId: faker.helpers.arrayElement([getEntryIdMock(), undefined]), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getServiceMessageAnswerMock = (overrideResponse: Partial<ServiceMessageAnswer> = {}): ServiceMessageAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getServiceMessageMock() }, ...overrideResponse})
 

@@ -17,5 +17,5 @@ export interface LoanApplyRequest {
   security: AgreedAmount;
   totalInterest: AgreedAmount;
   overdueRate: Rate;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

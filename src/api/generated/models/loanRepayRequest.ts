@@ -13,5 +13,5 @@ export interface LoanRepayRequest {
   loanId: EntryId;
   kind: LoanRepayRequestKind;
   total: AgreedAmount;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -6,5 +6,5 @@ import type { IdempotencyKey } from './idempotencyKey.ts';
 
 export interface LoanWithdrawRequest {
   loanId: EntryId;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -23,5 +23,5 @@ export interface QuickPlaceRequest {
   stake: Stake;
   previewPrice: PreviewPrice;
   payoutRate: Rate;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -11,5 +11,5 @@ export interface ServiceMessageRequest {
      */
   text?: string;
   pictureId?: EntryId;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

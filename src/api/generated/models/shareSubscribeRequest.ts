@@ -8,5 +8,5 @@ import type { ShareLots } from './shareLots.ts';
 export interface ShareSubscribeRequest {
   offerId: RowId;
   lots: ShareLots;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -22,5 +22,5 @@ export interface SpotPlaceRequest {
   quantity: OrderAmount;
   limitPrice?: OrderPrice;
   previewPrice: PreviewPrice;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -4,5 +4,5 @@
 import type { IdempotencyKey } from './idempotencyKey.ts';
 
 export interface StopBeingTraderRequest {
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

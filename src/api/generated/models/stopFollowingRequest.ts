@@ -9,5 +9,5 @@ export interface StopFollowingRequest {
   id: EntryId;
   /** What happens to the copied positions. */
   positions: AtStop;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

@@ -29,5 +29,5 @@ export interface WithdrawalRequest {
      */
   withdrawPassword: string;
   code?: SecondCode;
-  idempotencyKey: IdempotencyKey;
+  idempotencyKey?: IdempotencyKey;
 }

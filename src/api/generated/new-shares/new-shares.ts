@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -39,6 +44,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -80,11 +88,84 @@ export const listShareOffers = (
 
 
 
+export const getListShareOffersInfiniteQueryKey = (params?: ListShareOffersParams,) => {
+    return [
+    'infinite', `/api/newShares/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListShareOffersQueryKey = (params?: ListShareOffersParams,) => {
     return [
     `/api/newShares/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListShareOffersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listShareOffers>>, ListShareOffersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListShareOffersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListShareOffersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShareOffers>>, QueryKey, ListShareOffersParams['pageNum']> = ({ signal, pageParam }) => listShareOffers({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListShareOffersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listShareOffers>>>
+export type ListShareOffersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListShareOffersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareOffers>>, ListShareOffersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareOffersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listShareOffers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareOffersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareOffers>>, ListShareOffersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareOffersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listShareOffers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareOffersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareOffers>>, ListShareOffersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareOffersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List new share offers
+ */
+
+export function useListShareOffersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareOffers>>, ListShareOffersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareOffersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData, QueryKey, ListShareOffersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListShareOffersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListShareOffersQueryOptions = <TData = Awaited<ReturnType<typeof listShareOffers>>, TError = ErrorType<unknown>>(params: ListShareOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -100,9 +181,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listShareOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListShareOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listShareOffers>>>
@@ -194,9 +275,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getShareOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetShareOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getShareOffer>>>
@@ -268,11 +349,84 @@ export const listShareEntries = (
 
 
 
+export const getListShareEntriesInfiniteQueryKey = (params?: ListShareEntriesParams,) => {
+    return [
+    'infinite', `/api/newShares/entries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListShareEntriesQueryKey = (params?: ListShareEntriesParams,) => {
     return [
     `/api/newShares/entries`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListShareEntriesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listShareEntries>>, ListShareEntriesParams['pageNum']>, TError = ErrorType<unknown>>(params: ListShareEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListShareEntriesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShareEntries>>, QueryKey, ListShareEntriesParams['pageNum']> = ({ signal, pageParam }) => listShareEntries({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListShareEntriesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listShareEntries>>>
+export type ListShareEntriesInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListShareEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareEntries>>, ListShareEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareEntriesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listShareEntries>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareEntries>>, ListShareEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareEntries>>,
+          TError,
+          Awaited<ReturnType<typeof listShareEntries>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareEntries>>, ListShareEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List draw entries
+ */
+
+export function useListShareEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareEntries>>, ListShareEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData, QueryKey, ListShareEntriesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListShareEntriesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListShareEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listShareEntries>>, TError = ErrorType<unknown>>(params: ListShareEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -288,9 +442,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listShareEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListShareEntriesQueryResult = NonNullable<Awaited<ReturnType<typeof listShareEntries>>>
@@ -363,54 +517,81 @@ export const previewShareSubscription = (
 
 
 
-export const getPreviewShareSubscriptionMutationKey = () => ['previewShareSubscription'] as const;
-
-export const getPreviewShareSubscriptionMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError,PreviewShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError,PreviewShareSubscriptionMutationVariables, TContext> => {
-
-const mutationKey = getPreviewShareSubscriptionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewShareSubscriptionQueryKey = (sharePreviewRequest?: SharePreviewRequest,) => {
+    return [
+    'POST', `/api/newShares/preview`, sharePreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewShareSubscriptionQueryOptions = <TData = Awaited<ReturnType<typeof previewShareSubscription>>, TError = ErrorType<unknown>>(sharePreviewRequest: SharePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewShareSubscription>>, PreviewShareSubscriptionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewShareSubscription(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewShareSubscriptionQueryKey(sharePreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewShareSubscription>>> = ({ signal }) => previewShareSubscription(sharePreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewShareSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof previewShareSubscription>>>
-    export type PreviewShareSubscriptionMutationBody = SharePreviewRequest
-    export type PreviewShareSubscriptionMutationError = ErrorType<unknown>
-    export type PreviewShareSubscriptionMutationVariables = {data: SharePreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewShareSubscriptionQueryResult = NonNullable<Awaited<ReturnType<typeof previewShareSubscription>>>
+export type PreviewShareSubscriptionQueryError = ErrorType<unknown>
+
+
+export function usePreviewShareSubscription<TData = Awaited<ReturnType<typeof previewShareSubscription>>, TError = ErrorType<unknown>>(
+ sharePreviewRequest: SharePreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewShareSubscription>>,
+          TError,
+          Awaited<ReturnType<typeof previewShareSubscription>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewShareSubscription<TData = Awaited<ReturnType<typeof previewShareSubscription>>, TError = ErrorType<unknown>>(
+ sharePreviewRequest: SharePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewShareSubscription>>,
+          TError,
+          Awaited<ReturnType<typeof previewShareSubscription>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewShareSubscription<TData = Awaited<ReturnType<typeof previewShareSubscription>>, TError = ErrorType<unknown>>(
+ sharePreviewRequest: SharePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a subscription
  */
-export const usePreviewShareSubscription = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError,PreviewShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewShareSubscription>>,
-        TError,
-        PreviewShareSubscriptionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewShareSubscriptionMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewShareSubscription<TData = Awaited<ReturnType<typeof previewShareSubscription>>, TError = ErrorType<unknown>>(
+ sharePreviewRequest: SharePreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewShareSubscription>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewShareSubscriptionQueryOptions(sharePreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Price and fee of all requested lots are put on hold, not charged. One subscription per account and offer; while the offer is open, it can be canceled and made again.
  * @summary Subscribe to new shares
  */
@@ -455,10 +636,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/newShares/subscribe` }, { operationId: 'subscribeToShares', operationName: 'subscribeToShares' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SubscribeToSharesMutationResult = NonNullable<Awaited<ReturnType<typeof subscribeToShares>>>
     export type SubscribeToSharesMutationBody = ShareSubscribeRequest
@@ -523,10 +704,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/newShares/cancel` }, { operationId: 'cancelShareSubscription', operationName: 'cancelShareSubscription' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CancelShareSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelShareSubscription>>>
     export type CancelShareSubscriptionMutationBody = ShareCancelRequest
@@ -566,11 +747,84 @@ export const listShareSubscriptions = (
 
 
 
+export const getListShareSubscriptionsInfiniteQueryKey = (params?: ListShareSubscriptionsParams,) => {
+    return [
+    'infinite', `/api/newShares/his`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListShareSubscriptionsQueryKey = (params?: ListShareSubscriptionsParams,) => {
     return [
     `/api/newShares/his`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListShareSubscriptionsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listShareSubscriptions>>, ListShareSubscriptionsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListShareSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListShareSubscriptionsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listShareSubscriptions>>, QueryKey, ListShareSubscriptionsParams['pageNum']> = ({ signal, pageParam }) => listShareSubscriptions({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListShareSubscriptionsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listShareSubscriptions>>>
+export type ListShareSubscriptionsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListShareSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareSubscriptions>>, ListShareSubscriptionsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareSubscriptionsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listShareSubscriptions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareSubscriptions>>, ListShareSubscriptionsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listShareSubscriptions>>,
+          TError,
+          Awaited<ReturnType<typeof listShareSubscriptions>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListShareSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareSubscriptions>>, ListShareSubscriptionsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List subscriptions
+ */
+
+export function useListShareSubscriptionsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listShareSubscriptions>>, ListShareSubscriptionsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListShareSubscriptionsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData, QueryKey, ListShareSubscriptionsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListShareSubscriptionsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListShareSubscriptionsQueryOptions = <TData = Awaited<ReturnType<typeof listShareSubscriptions>>, TError = ErrorType<unknown>>(params: ListShareSubscriptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -586,9 +840,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listShareSubscriptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListShareSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listShareSubscriptions>>>

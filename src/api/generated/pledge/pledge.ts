@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -40,6 +45,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -100,9 +108,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPledgeProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPledgeProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPledgeProductsQueryResult = NonNullable<Awaited<ReturnType<typeof listPledgeProducts>>>
@@ -193,9 +201,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPledgeProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPledgeProduct>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetPledgeProductQueryResult = NonNullable<Awaited<ReturnType<typeof getPledgeProduct>>>
@@ -268,54 +276,81 @@ export const previewPledge = (
 
 
 
-export const getPreviewPledgeMutationKey = () => ['previewPledge'] as const;
-
-export const getPreviewPledgeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPledge>>, TError,PreviewPledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewPledge>>, TError,PreviewPledgeMutationVariables, TContext> => {
-
-const mutationKey = getPreviewPledgeMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewPledgeQueryKey = (earningPreviewRequest?: EarningPreviewRequest,) => {
+    return [
+    'POST', `/api/pledgeOrder/preview`, earningPreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewPledgeQueryOptions = <TData = Awaited<ReturnType<typeof previewPledge>>, TError = ErrorType<unknown>>(earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewPledge>>, PreviewPledgeMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewPledge(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewPledgeQueryKey(earningPreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewPledge>>> = ({ signal }) => previewPledge(earningPreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewPledgeMutationResult = NonNullable<Awaited<ReturnType<typeof previewPledge>>>
-    export type PreviewPledgeMutationBody = EarningPreviewRequest
-    export type PreviewPledgeMutationError = ErrorType<unknown>
-    export type PreviewPledgeMutationVariables = {data: EarningPreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewPledgeQueryResult = NonNullable<Awaited<ReturnType<typeof previewPledge>>>
+export type PreviewPledgeQueryError = ErrorType<unknown>
+
+
+export function usePreviewPledge<TData = Awaited<ReturnType<typeof previewPledge>>, TError = ErrorType<unknown>>(
+ earningPreviewRequest: EarningPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewPledge>>,
+          TError,
+          Awaited<ReturnType<typeof previewPledge>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewPledge<TData = Awaited<ReturnType<typeof previewPledge>>, TError = ErrorType<unknown>>(
+ earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewPledge>>,
+          TError,
+          Awaited<ReturnType<typeof previewPledge>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewPledge<TData = Awaited<ReturnType<typeof previewPledge>>, TError = ErrorType<unknown>>(
+ earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a pledge
  */
-export const usePreviewPledge = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPledge>>, TError,PreviewPledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewPledge>>,
-        TError,
-        PreviewPledgeMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewPledgeMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewPledge<TData = Awaited<ReturnType<typeof previewPledge>>, TError = ErrorType<unknown>>(
+ earningPreviewRequest: EarningPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledge>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewPledgeQueryOptions(earningPreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * The amount is on hold until maturity. The response matches the preview. Rules: docs/rules/earning.md.
  * @summary Place a pledge
  */
@@ -360,10 +395,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/pledgeOrder/place` }, { operationId: 'placePledge', operationName: 'placePledge' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type PlacePledgeMutationResult = NonNullable<Awaited<ReturnType<typeof placePledge>>>
     export type PlacePledgeMutationBody = EarningPlaceRequest
@@ -403,11 +438,84 @@ export const listPledgeOrders = (
 
 
 
+export const getListPledgeOrdersInfiniteQueryKey = (params?: ListPledgeOrdersParams,) => {
+    return [
+    'infinite', `/api/pledgeOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListPledgeOrdersQueryKey = (params?: ListPledgeOrdersParams,) => {
     return [
     `/api/pledgeOrder/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListPledgeOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPledgeOrders>>, ListPledgeOrdersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListPledgeOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPledgeOrdersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPledgeOrders>>, QueryKey, ListPledgeOrdersParams['pageNum']> = ({ signal, pageParam }) => listPledgeOrders({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPledgeOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPledgeOrders>>>
+export type ListPledgeOrdersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListPledgeOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeOrders>>, ListPledgeOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListPledgeOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPledgeOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listPledgeOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPledgeOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeOrders>>, ListPledgeOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListPledgeOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPledgeOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listPledgeOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPledgeOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeOrders>>, ListPledgeOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListPledgeOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List pledges
+ */
+
+export function useListPledgeOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeOrders>>, ListPledgeOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListPledgeOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData, QueryKey, ListPledgeOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPledgeOrdersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListPledgeOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listPledgeOrders>>, TError = ErrorType<unknown>>(params: ListPledgeOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -423,9 +531,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPledgeOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPledgeOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listPledgeOrders>>>
@@ -498,54 +606,81 @@ export const previewPledgeRedemption = (
 
 
 
-export const getPreviewPledgeRedemptionMutationKey = () => ['previewPledgeRedemption'] as const;
-
-export const getPreviewPledgeRedemptionMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError,PreviewPledgeRedemptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError,PreviewPledgeRedemptionMutationVariables, TContext> => {
-
-const mutationKey = getPreviewPledgeRedemptionMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewPledgeRedemptionQueryKey = (earningExitRequest?: EarningExitRequest,) => {
+    return [
+    'POST', `/api/pledgeOrder/previewRedemption`, earningExitRequest
+    ] as const;
+    }
 
 
+export const getPreviewPledgeRedemptionQueryOptions = <TData = Awaited<ReturnType<typeof previewPledgeRedemption>>, TError = ErrorType<unknown>>(earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewPledgeRedemption>>, PreviewPledgeRedemptionMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewPledgeRedemption(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewPledgeRedemptionQueryKey(earningExitRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewPledgeRedemption>>> = ({ signal }) => previewPledgeRedemption(earningExitRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewPledgeRedemptionMutationResult = NonNullable<Awaited<ReturnType<typeof previewPledgeRedemption>>>
-    export type PreviewPledgeRedemptionMutationBody = EarningExitRequest
-    export type PreviewPledgeRedemptionMutationError = ErrorType<unknown>
-    export type PreviewPledgeRedemptionMutationVariables = {data: EarningExitRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewPledgeRedemptionQueryResult = NonNullable<Awaited<ReturnType<typeof previewPledgeRedemption>>>
+export type PreviewPledgeRedemptionQueryError = ErrorType<unknown>
+
+
+export function usePreviewPledgeRedemption<TData = Awaited<ReturnType<typeof previewPledgeRedemption>>, TError = ErrorType<unknown>>(
+ earningExitRequest: EarningExitRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewPledgeRedemption>>,
+          TError,
+          Awaited<ReturnType<typeof previewPledgeRedemption>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewPledgeRedemption<TData = Awaited<ReturnType<typeof previewPledgeRedemption>>, TError = ErrorType<unknown>>(
+ earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewPledgeRedemption>>,
+          TError,
+          Awaited<ReturnType<typeof previewPledgeRedemption>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewPledgeRedemption<TData = Awaited<ReturnType<typeof previewPledgeRedemption>>, TError = ErrorType<unknown>>(
+ earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview early redemption of a pledge
  */
-export const usePreviewPledgeRedemption = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError,PreviewPledgeRedemptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewPledgeRedemption>>,
-        TError,
-        PreviewPledgeRedemptionMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewPledgeRedemptionMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewPledgeRedemption<TData = Awaited<ReturnType<typeof previewPledgeRedemption>>, TError = ErrorType<unknown>>(
+ earningExitRequest: EarningExitRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewPledgeRedemption>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewPledgeRedemptionQueryOptions(earningExitRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * At the confirmed fee. The remaining principal is available immediately; credited amounts are kept.
  * @summary Redeem a pledge early
  */
@@ -590,10 +725,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/pledgeOrder/redeem` }, { operationId: 'redeemPledge', operationName: 'redeemPledge' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RedeemPledgeMutationResult = NonNullable<Awaited<ReturnType<typeof redeemPledge>>>
     export type RedeemPledgeMutationBody = EarningRedeemRequest
@@ -633,11 +768,84 @@ export const listPledgeInterest = (
 
 
 
+export const getListPledgeInterestInfiniteQueryKey = (params?: ListPledgeInterestParams,) => {
+    return [
+    'infinite', `/api/pledgeInterest/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListPledgeInterestQueryKey = (params?: ListPledgeInterestParams,) => {
     return [
     `/api/pledgeInterest/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListPledgeInterestInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPledgeInterest>>, ListPledgeInterestParams['pageNum']>, TError = ErrorType<unknown>>(params: ListPledgeInterestParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPledgeInterestInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPledgeInterest>>, QueryKey, ListPledgeInterestParams['pageNum']> = ({ signal, pageParam }) => listPledgeInterest({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPledgeInterestInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listPledgeInterest>>>
+export type ListPledgeInterestInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListPledgeInterestInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeInterest>>, ListPledgeInterestParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListPledgeInterestParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPledgeInterest>>,
+          TError,
+          Awaited<ReturnType<typeof listPledgeInterest>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPledgeInterestInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeInterest>>, ListPledgeInterestParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListPledgeInterestParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPledgeInterest>>,
+          TError,
+          Awaited<ReturnType<typeof listPledgeInterest>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPledgeInterestInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeInterest>>, ListPledgeInterestParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListPledgeInterestParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List pledge interest
+ */
+
+export function useListPledgeInterestInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listPledgeInterest>>, ListPledgeInterestParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListPledgeInterestParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData, QueryKey, ListPledgeInterestParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPledgeInterestInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListPledgeInterestQueryOptions = <TData = Awaited<ReturnType<typeof listPledgeInterest>>, TError = ErrorType<unknown>>(params: ListPledgeInterestParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -653,9 +861,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPledgeInterest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPledgeInterestQueryResult = NonNullable<Awaited<ReturnType<typeof listPledgeInterest>>>

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -34,6 +39,10 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
+import { mutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -77,54 +86,81 @@ export const previewQuickOrder = (
 
 
 
-export const getPreviewQuickOrderMutationKey = () => ['previewQuickOrder'] as const;
-
-export const getPreviewQuickOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError,PreviewQuickOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError,PreviewQuickOrderMutationVariables, TContext> => {
-
-const mutationKey = getPreviewQuickOrderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewQuickOrderQueryKey = (quickPreviewRequest?: QuickPreviewRequest,) => {
+    return [
+    'POST', `/api/quickOrder/preview`, quickPreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewQuickOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewQuickOrder>>, TError = ErrorType<unknown>>(quickPreviewRequest: QuickPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewQuickOrder>>, PreviewQuickOrderMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewQuickOrder(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewQuickOrderQueryKey(quickPreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewQuickOrder>>> = ({ signal }) => previewQuickOrder(quickPreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewQuickOrderMutationResult = NonNullable<Awaited<ReturnType<typeof previewQuickOrder>>>
-    export type PreviewQuickOrderMutationBody = QuickPreviewRequest
-    export type PreviewQuickOrderMutationError = ErrorType<unknown>
-    export type PreviewQuickOrderMutationVariables = {data: QuickPreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewQuickOrderQueryResult = NonNullable<Awaited<ReturnType<typeof previewQuickOrder>>>
+export type PreviewQuickOrderQueryError = ErrorType<unknown>
+
+
+export function usePreviewQuickOrder<TData = Awaited<ReturnType<typeof previewQuickOrder>>, TError = ErrorType<unknown>>(
+ quickPreviewRequest: QuickPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewQuickOrder>>,
+          TError,
+          Awaited<ReturnType<typeof previewQuickOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewQuickOrder<TData = Awaited<ReturnType<typeof previewQuickOrder>>, TError = ErrorType<unknown>>(
+ quickPreviewRequest: QuickPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewQuickOrder>>,
+          TError,
+          Awaited<ReturnType<typeof previewQuickOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewQuickOrder<TData = Awaited<ReturnType<typeof previewQuickOrder>>, TError = ErrorType<unknown>>(
+ quickPreviewRequest: QuickPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a quick order
  */
-export const usePreviewQuickOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError,PreviewQuickOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewQuickOrder>>,
-        TError,
-        PreviewQuickOrderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewQuickOrderMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewQuickOrder<TData = Awaited<ReturnType<typeof previewQuickOrder>>, TError = ErrorType<unknown>>(
+ quickPreviewRequest: QuickPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewQuickOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewQuickOrderQueryOptions(quickPreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Stake and fee are on hold until expiry. The order then settles automatically at the public price of that exact time. It cannot be canceled.
  * Rules: docs/rules/quick.md.
  * @summary Place a quick order
@@ -170,10 +206,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/quickOrder/place` }, { operationId: 'placeQuickOrder', operationName: 'placeQuickOrder' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type PlaceQuickOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeQuickOrder>>>
     export type PlaceQuickOrderMutationBody = QuickPlaceRequest
@@ -213,11 +249,84 @@ export const listQuickOrders = (
 
 
 
+export const getListQuickOrdersInfiniteQueryKey = (params?: ListQuickOrdersParams,) => {
+    return [
+    'infinite', `/api/quickOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListQuickOrdersQueryKey = (params?: ListQuickOrdersParams,) => {
     return [
     `/api/quickOrder/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListQuickOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listQuickOrders>>, ListQuickOrdersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListQuickOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListQuickOrdersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listQuickOrders>>, QueryKey, ListQuickOrdersParams['pageNum']> = ({ signal, pageParam }) => listQuickOrders({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListQuickOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listQuickOrders>>>
+export type ListQuickOrdersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListQuickOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuickOrders>>, ListQuickOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListQuickOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuickOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listQuickOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuickOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuickOrders>>, ListQuickOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListQuickOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listQuickOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listQuickOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListQuickOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuickOrders>>, ListQuickOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListQuickOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List quick orders
+ */
+
+export function useListQuickOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listQuickOrders>>, ListQuickOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListQuickOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData, QueryKey, ListQuickOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListQuickOrdersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListQuickOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listQuickOrders>>, TError = ErrorType<unknown>>(params: ListQuickOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -233,9 +342,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listQuickOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListQuickOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listQuickOrders>>>
@@ -325,9 +434,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTradingLimits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getTradingLimits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTradingLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getTradingLimits>>>
@@ -424,10 +533,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SetTradingLimitsMutationResult = NonNullable<Awaited<ReturnType<typeof setTradingLimits>>>
     export type SetTradingLimitsMutationBody = TradingLimitsRequest | undefined

@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -34,6 +39,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -75,11 +83,84 @@ export const listAwards = (
 
 
 
+export const getListAwardsInfiniteQueryKey = (params?: ListAwardsParams,) => {
+    return [
+    'infinite', `/api/award/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListAwardsQueryKey = (params?: ListAwardsParams,) => {
     return [
     `/api/award/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListAwardsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listAwards>>, ListAwardsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListAwardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAwardsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAwards>>, QueryKey, ListAwardsParams['pageNum']> = ({ signal, pageParam }) => listAwards({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAwardsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listAwards>>>
+export type ListAwardsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListAwardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAwards>>, ListAwardsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListAwardsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAwards>>,
+          TError,
+          Awaited<ReturnType<typeof listAwards>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAwardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAwards>>, ListAwardsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListAwardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAwards>>,
+          TError,
+          Awaited<ReturnType<typeof listAwards>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAwardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAwards>>, ListAwardsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListAwardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List rewards
+ */
+
+export function useListAwardsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listAwards>>, ListAwardsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListAwardsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData, QueryKey, ListAwardsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAwardsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListAwardsQueryOptions = <TData = Awaited<ReturnType<typeof listAwards>>, TError = ErrorType<unknown>>(params: ListAwardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -95,9 +176,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listAwards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAwardsQueryResult = NonNullable<Awaited<ReturnType<typeof listAwards>>>
@@ -188,9 +269,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listAwardTotals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListAwardTotalsQueryResult = NonNullable<Awaited<ReturnType<typeof listAwardTotals>>>
@@ -282,9 +363,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listWelfareTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWelfareTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listWelfareTasks>>>
@@ -381,10 +462,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/welfareTask/claim` }, { operationId: 'claimWelfareTask', operationName: 'claimWelfareTask' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ClaimWelfareTaskMutationResult = NonNullable<Awaited<ReturnType<typeof claimWelfareTask>>>
     export type ClaimWelfareTaskMutationBody = ClaimRequest
@@ -424,11 +505,84 @@ export const listVouchers = (
 
 
 
+export const getListVouchersInfiniteQueryKey = (params?: ListVouchersParams,) => {
+    return [
+    'infinite', `/api/voucher/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListVouchersQueryKey = (params?: ListVouchersParams,) => {
     return [
     `/api/voucher/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListVouchersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListVouchersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVouchersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVouchers>>, QueryKey, ListVouchersParams['pageNum']> = ({ signal, pageParam }) => listVouchers({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVouchersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>
+export type ListVouchersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListVouchersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListVouchersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listVouchers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListVouchersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listVouchers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListVouchersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListVouchersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List vouchers
+ */
+
+export function useListVouchersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listVouchers>>, ListVouchersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListVouchersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData, QueryKey, ListVouchersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVouchersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = ErrorType<unknown>>(params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -444,9 +598,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listVouchers>>>

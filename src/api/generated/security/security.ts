@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -43,6 +48,9 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { mutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -102,9 +110,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getSecurity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetSecurityQueryResult = NonNullable<Awaited<ReturnType<typeof getSecurity>>>
@@ -201,10 +209,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = PasswordChange
@@ -263,9 +271,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
@@ -361,10 +369,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
     export type EndSessionMutationBody = SessionChoice
@@ -428,10 +436,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
     export type EndOtherSessionsMutationBody = EndOtherSessionsBody | undefined
@@ -496,10 +504,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type BeginTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof beginTwoStep>>>
     export type BeginTwoStepMutationBody = PasswordProof
@@ -564,10 +572,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ConfirmTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTwoStep>>>
     export type ConfirmTwoStepMutationBody = FirstCode
@@ -631,10 +639,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type EndTwoStepMutationResult = NonNullable<Awaited<ReturnType<typeof endTwoStep>>>
     export type EndTwoStepMutationBody = FullProof
@@ -699,10 +707,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
     export type RenewRecoveryCodesMutationBody = FullProof
@@ -761,9 +769,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listExportParts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListExportPartsQueryResult = NonNullable<Awaited<ReturnType<typeof listExportParts>>>
@@ -835,11 +843,84 @@ export const exportPart = (
 
 
 
+export const getExportPartInfiniteQueryKey = (params?: ExportPartParams,) => {
+    return [
+    'infinite', `/api/account/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getExportPartQueryKey = (params?: ExportPartParams,) => {
     return [
     `/api/account/export`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getExportPartInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof exportPart>>, ExportPartParams['pageNum']>, TError = ErrorType<unknown>>(params: ExportPartParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportPartInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportPart>>, QueryKey, ExportPartParams['pageNum']> = ({ signal, pageParam }) => exportPart({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportPartInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof exportPart>>>
+export type ExportPartInfiniteQueryError = ErrorType<unknown>
+
+
+export function useExportPartInfinite<TData = InfiniteData<Awaited<ReturnType<typeof exportPart>>, ExportPartParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ExportPartParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPart>>,
+          TError,
+          Awaited<ReturnType<typeof exportPart>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPartInfinite<TData = InfiniteData<Awaited<ReturnType<typeof exportPart>>, ExportPartParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ExportPartParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportPart>>,
+          TError,
+          Awaited<ReturnType<typeof exportPart>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportPartInfinite<TData = InfiniteData<Awaited<ReturnType<typeof exportPart>>, ExportPartParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ExportPartParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Export one part of the account data
+ */
+
+export function useExportPartInfinite<TData = InfiniteData<Awaited<ReturnType<typeof exportPart>>, ExportPartParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ExportPartParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData, QueryKey, ExportPartParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportPartInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getExportPartQueryOptions = <TData = Awaited<ReturnType<typeof exportPart>>, TError = ErrorType<unknown>>(params: ExportPartParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -855,9 +936,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof exportPart>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ExportPartQueryResult = NonNullable<Awaited<ReturnType<typeof exportPart>>>
@@ -948,9 +1029,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getClosing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetClosingQueryResult = NonNullable<Awaited<ReturnType<typeof getClosing>>>
@@ -1047,10 +1128,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CloseAccountMutationResult = NonNullable<Awaited<ReturnType<typeof closeAccount>>>
     export type CloseAccountMutationBody = ClosingProof

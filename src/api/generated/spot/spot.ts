@@ -2,18 +2,26 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
+  useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -35,8 +43,21 @@ import type {
   SpotPreviewRequest
 } from '../models';
 
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
+
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -96,9 +117,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listOrderFeeSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListOrderFeeSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof listOrderFeeSettings>>>
@@ -190,9 +211,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listFastTradeOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFastTradeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listFastTradeOptions>>>
@@ -265,54 +286,81 @@ export const previewSpotOrder = (
 
 
 
-export const getPreviewSpotOrderMutationKey = () => ['previewSpotOrder'] as const;
-
-export const getPreviewSpotOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError,PreviewSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError,PreviewSpotOrderMutationVariables, TContext> => {
-
-const mutationKey = getPreviewSpotOrderMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewSpotOrderQueryKey = (spotPreviewRequest?: SpotPreviewRequest,) => {
+    return [
+    'POST', `/api/spotOrder/preview`, spotPreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewSpotOrderQueryOptions = <TData = Awaited<ReturnType<typeof previewSpotOrder>>, TError = ErrorType<unknown>>(spotPreviewRequest: SpotPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewSpotOrder>>, PreviewSpotOrderMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewSpotOrder(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewSpotOrderQueryKey(spotPreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewSpotOrder>>> = ({ signal }) => previewSpotOrder(spotPreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewSpotOrderMutationResult = NonNullable<Awaited<ReturnType<typeof previewSpotOrder>>>
-    export type PreviewSpotOrderMutationBody = SpotPreviewRequest
-    export type PreviewSpotOrderMutationError = ErrorType<unknown>
-    export type PreviewSpotOrderMutationVariables = {data: SpotPreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewSpotOrderQueryResult = NonNullable<Awaited<ReturnType<typeof previewSpotOrder>>>
+export type PreviewSpotOrderQueryError = ErrorType<unknown>
+
+
+export function usePreviewSpotOrder<TData = Awaited<ReturnType<typeof previewSpotOrder>>, TError = ErrorType<unknown>>(
+ spotPreviewRequest: SpotPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewSpotOrder>>,
+          TError,
+          Awaited<ReturnType<typeof previewSpotOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewSpotOrder<TData = Awaited<ReturnType<typeof previewSpotOrder>>, TError = ErrorType<unknown>>(
+ spotPreviewRequest: SpotPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewSpotOrder>>,
+          TError,
+          Awaited<ReturnType<typeof previewSpotOrder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewSpotOrder<TData = Awaited<ReturnType<typeof previewSpotOrder>>, TError = ErrorType<unknown>>(
+ spotPreviewRequest: SpotPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a spot order
  */
-export const usePreviewSpotOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError,PreviewSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewSpotOrder>>,
-        TError,
-        PreviewSpotOrderMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewSpotOrderMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewSpotOrder<TData = Awaited<ReturnType<typeof previewSpotOrder>>, TError = ErrorType<unknown>>(
+ spotPreviewRequest: SpotPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewSpotOrder>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewSpotOrderQueryOptions(spotPreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * A market order is filled immediately. A limit order keeps the required amount on hold until the market reaches the limit price. An account
  * can have at most 200 open spot orders (460, hint_open_orders_limit). Balances are capped (460, hint_balance_limit).
  * @summary Place a spot order
@@ -337,7 +385,7 @@ export const placeSpotOrder = (
 export const getPlaceSpotOrderMutationKey = () => ['placeSpotOrder'] as const;
 
 export const getPlaceSpotOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeSpotOrder>>, TError,PlaceSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeSpotOrder>>, TError,PlaceSpotOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placeSpotOrder>>, TError,PlaceSpotOrderMutationVariables, TContext> => {
 
 const mutationKey = getPlaceSpotOrderMutationKey();
@@ -356,12 +404,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  placeSpotOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof placeSpotOrder>>, variables: PlaceSpotOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/spotOrder/place` }, { operationId: 'placeSpotOrder', operationName: 'placeSpotOrder' });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type PlaceSpotOrderMutationResult = NonNullable<Awaited<ReturnType<typeof placeSpotOrder>>>
     export type PlaceSpotOrderMutationBody = SpotPlaceRequest
@@ -372,14 +425,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Place a spot order
  */
 export const usePlaceSpotOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeSpotOrder>>, TError,PlaceSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeSpotOrder>>, TError,PlaceSpotOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeSpotOrder>>,
         TError,
         PlaceSpotOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getPlaceSpotOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPlaceSpotOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Releases the amount on hold.
@@ -405,7 +459,7 @@ export const cancelSpotOrder = (
 export const getCancelSpotOrderMutationKey = () => ['cancelSpotOrder'] as const;
 
 export const getCancelSpotOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext> => {
 
 const mutationKey = getCancelSpotOrderMutationKey();
@@ -424,12 +478,17 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelSpotOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelSpotOrder>>, variables: CancelSpotOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/spotOrder/cancel` }, { operationId: 'cancelSpotOrder', operationName: 'cancelSpotOrder' });
 
 
-
-
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CancelSpotOrderMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSpotOrder>>>
     export type CancelSpotOrderMutationBody = SpotCancelRequest
@@ -440,14 +499,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a spot order
  */
 export const useCancelSpotOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSpotOrder>>, TError,CancelSpotOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSpotOrder>>,
         TError,
         CancelSpotOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelSpotOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelSpotOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.
@@ -469,11 +529,84 @@ export const listSpotOrders = (
 
 
 
+export const getListSpotOrdersInfiniteQueryKey = (params?: ListSpotOrdersParams,) => {
+    return [
+    'infinite', `/api/spotOrder/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListSpotOrdersQueryKey = (params?: ListSpotOrdersParams,) => {
     return [
     `/api/spotOrder/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListSpotOrdersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listSpotOrders>>, ListSpotOrdersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListSpotOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSpotOrdersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSpotOrders>>, QueryKey, ListSpotOrdersParams['pageNum']> = ({ signal, pageParam }) => listSpotOrders({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSpotOrdersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listSpotOrders>>>
+export type ListSpotOrdersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListSpotOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSpotOrders>>, ListSpotOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListSpotOrdersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSpotOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listSpotOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSpotOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSpotOrders>>, ListSpotOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListSpotOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSpotOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listSpotOrders>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSpotOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSpotOrders>>, ListSpotOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListSpotOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List spot orders
+ */
+
+export function useListSpotOrdersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listSpotOrders>>, ListSpotOrdersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListSpotOrdersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData, QueryKey, ListSpotOrdersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSpotOrdersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListSpotOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listSpotOrders>>, TError = ErrorType<unknown>>(params: ListSpotOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -489,9 +622,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listSpotOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListSpotOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listSpotOrders>>>
@@ -582,9 +715,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listHoldings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListHoldingsQueryResult = NonNullable<Awaited<ReturnType<typeof listHoldings>>>

@@ -2,16 +2,21 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -25,6 +30,8 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -88,9 +95,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getTeam>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetTeamQueryResult = NonNullable<Awaited<ReturnType<typeof getTeam>>>
@@ -162,11 +169,84 @@ export const listTeamMembers = (
 
 
 
+export const getListTeamMembersInfiniteQueryKey = (params?: ListTeamMembersParams,) => {
+    return [
+    'infinite', `/api/team/members`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListTeamMembersQueryKey = (params?: ListTeamMembersParams,) => {
     return [
     `/api/team/members`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListTeamMembersInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listTeamMembers>>, ListTeamMembersParams['pageNum']>, TError = ErrorType<unknown>>(params: ListTeamMembersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTeamMembersInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTeamMembers>>, QueryKey, ListTeamMembersParams['pageNum']> = ({ signal, pageParam }) => listTeamMembers({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTeamMembersInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listTeamMembers>>>
+export type ListTeamMembersInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListTeamMembersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTeamMembers>>, ListTeamMembersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTeamMembersParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTeamMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listTeamMembers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTeamMembersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTeamMembers>>, ListTeamMembersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTeamMembersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTeamMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listTeamMembers>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTeamMembersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTeamMembers>>, ListTeamMembersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTeamMembersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List team members
+ */
+
+export function useListTeamMembersInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listTeamMembers>>, ListTeamMembersParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListTeamMembersParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData, QueryKey, ListTeamMembersParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTeamMembersInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListTeamMembersQueryOptions = <TData = Awaited<ReturnType<typeof listTeamMembers>>, TError = ErrorType<unknown>>(params: ListTeamMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -182,9 +262,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listTeamMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTeamMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listTeamMembers>>>

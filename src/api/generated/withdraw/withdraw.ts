@@ -2,18 +2,23 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  useInfiniteQuery,
   useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
+  DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
+  InfiniteData,
   MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseInfiniteQueryOptions,
+  UseInfiniteQueryResult,
   UseMutationOptions,
   UseMutationResult,
   UseQueryOptions,
@@ -39,6 +44,10 @@ import type {
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
+import { queryPolicy } from '../../operation-policies.ts';
+import { mutationPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -98,9 +107,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getWithdrawPasswordState>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWithdrawPasswordStateQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawPasswordState>>>
@@ -197,10 +206,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SetWithdrawPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof setWithdrawPassword>>>
     export type SetWithdrawPasswordMutationBody = SetWithdrawPasswordRequest
@@ -265,10 +274,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ChangeWithdrawPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changeWithdrawPassword>>>
     export type ChangeWithdrawPasswordMutationBody = ChangeWithdrawPasswordRequest
@@ -331,10 +340,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type SendWithdrawPasswordCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendWithdrawPasswordCode>>>
 
@@ -399,10 +408,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type ResetWithdrawPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetWithdrawPassword>>>
     export type ResetWithdrawPasswordMutationBody = ResetWithdrawPasswordRequest
@@ -443,54 +452,81 @@ export const previewWithdrawal = (
 
 
 
-export const getPreviewWithdrawalMutationKey = () => ['previewWithdrawal'] as const;
-
-export const getPreviewWithdrawalMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError,PreviewWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError,PreviewWithdrawalMutationVariables, TContext> => {
-
-const mutationKey = getPreviewWithdrawalMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
+export const getPreviewWithdrawalQueryKey = (withdrawalPreviewRequest?: WithdrawalPreviewRequest,) => {
+    return [
+    'POST', `/api/withdraw/preview`, withdrawalPreviewRequest
+    ] as const;
+    }
 
 
+export const getPreviewWithdrawalQueryOptions = <TData = Awaited<ReturnType<typeof previewWithdrawal>>, TError = ErrorType<unknown>>(withdrawalPreviewRequest: WithdrawalPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
 
+const {query: queryOptions, request: requestOptions} = options ?? {};
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewWithdrawal>>, PreviewWithdrawalMutationVariables> = (props) => {
-          const {data} = props ?? {};
-
-          return  previewWithdrawal(data,requestOptions)
-        }
+  const queryKey =  queryOptions?.queryKey ?? getPreviewWithdrawalQueryKey(withdrawalPreviewRequest);
 
 
 
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof previewWithdrawal>>> = ({ signal }) => previewWithdrawal(withdrawalPreviewRequest, requestOptions, signal);
 
 
 
-  return  { mutationFn, ...mutationOptions }}
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-    export type PreviewWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof previewWithdrawal>>>
-    export type PreviewWithdrawalMutationBody = WithdrawalPreviewRequest
-    export type PreviewWithdrawalMutationError = ErrorType<unknown>
-    export type PreviewWithdrawalMutationVariables = {data: WithdrawalPreviewRequest}
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
 
-    /**
+export type PreviewWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof previewWithdrawal>>>
+export type PreviewWithdrawalQueryError = ErrorType<unknown>
+
+
+export function usePreviewWithdrawal<TData = Awaited<ReturnType<typeof previewWithdrawal>>, TError = ErrorType<unknown>>(
+ withdrawalPreviewRequest: WithdrawalPreviewRequest, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewWithdrawal>>,
+          TError,
+          Awaited<ReturnType<typeof previewWithdrawal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewWithdrawal<TData = Awaited<ReturnType<typeof previewWithdrawal>>, TError = ErrorType<unknown>>(
+ withdrawalPreviewRequest: WithdrawalPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof previewWithdrawal>>,
+          TError,
+          Awaited<ReturnType<typeof previewWithdrawal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function usePreviewWithdrawal<TData = Awaited<ReturnType<typeof previewWithdrawal>>, TError = ErrorType<unknown>>(
+ withdrawalPreviewRequest: WithdrawalPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
  * @summary Preview a withdrawal
  */
-export const usePreviewWithdrawal = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError,PreviewWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof previewWithdrawal>>,
-        TError,
-        PreviewWithdrawalMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPreviewWithdrawalMutationOptions(options), queryClient);
-    }
-    /**
+
+export function usePreviewWithdrawal<TData = Awaited<ReturnType<typeof previewWithdrawal>>, TError = ErrorType<unknown>>(
+ withdrawalPreviewRequest: WithdrawalPreviewRequest, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof previewWithdrawal>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getPreviewWithdrawalQueryOptions(withdrawalPreviewRequest,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Paid to a saved bank card or wallet address. The amount is put on hold immediately and leaves the balance when it is sent. The fee is deducted from the amount. Fails if less would be received than was confirmed. With two-step verification on, a code is also required (422, hint_second_code_needed).
  * @summary Create a withdrawal
  */
@@ -535,10 +571,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/withdraw/create` }, { operationId: 'createWithdrawal', operationName: 'createWithdrawal' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CreateWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createWithdrawal>>>
     export type CreateWithdrawalMutationBody = WithdrawalRequest
@@ -603,10 +639,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/withdraw/cancel` }, { operationId: 'cancelWithdrawal', operationName: 'cancelWithdrawal' });
 
 
-
-  return  { mutationFn, ...mutationOptions }}
+  return  customOptions}
 
     export type CancelWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof cancelWithdrawal>>>
     export type CancelWithdrawalMutationBody = CancelWithdrawalRequest
@@ -646,11 +682,84 @@ export const listWithdrawals = (
 
 
 
+export const getListWithdrawalsInfiniteQueryKey = (params?: ListWithdrawalsParams,) => {
+    return [
+    'infinite', `/api/withdraw/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListWithdrawalsQueryKey = (params?: ListWithdrawalsParams,) => {
     return [
     `/api/withdraw/list`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListWithdrawalsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawals>>, ListWithdrawalsParams['pageNum']>, TError = ErrorType<unknown>>(params: ListWithdrawalsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWithdrawalsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWithdrawals>>, QueryKey, ListWithdrawalsParams['pageNum']> = ({ signal, pageParam }) => listWithdrawals({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+
+
+
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWithdrawalsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawals>>>
+export type ListWithdrawalsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListWithdrawalsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawals>>, ListWithdrawalsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListWithdrawalsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWithdrawals>>,
+          TError,
+          Awaited<ReturnType<typeof listWithdrawals>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWithdrawalsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawals>>, ListWithdrawalsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListWithdrawalsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWithdrawals>>,
+          TError,
+          Awaited<ReturnType<typeof listWithdrawals>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWithdrawalsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawals>>, ListWithdrawalsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListWithdrawalsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List withdrawals
+ */
+
+export function useListWithdrawalsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listWithdrawals>>, ListWithdrawalsParams['pageNum']>, TError = ErrorType<unknown>>(
+ params: ListWithdrawalsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData, QueryKey, ListWithdrawalsParams['pageNum']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWithdrawalsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListWithdrawalsQueryOptions = <TData = Awaited<ReturnType<typeof listWithdrawals>>, TError = ErrorType<unknown>>(params: ListWithdrawalsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -666,9 +775,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listWithdrawals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListWithdrawalsQueryResult = NonNullable<Awaited<ReturnType<typeof listWithdrawals>>>
@@ -759,9 +868,9 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawal>>>
