@@ -13,13 +13,98 @@ type Paths = Readonly<Record<string, Readonly<Record<string, SpecOperation | unk
 
 /** What every booking changes. */
 const BALANCES = ['getUserBalance', 'getAssetPanel', 'listLedgerEntries']
-const SECURITY = ['getSecurity', 'listSessions']
+/** What a purchase, a sale or an exchange changes besides. */
+const HOLDINGS = ['listHoldings', 'listBibiAssets', 'listBalances', 'getAllocation']
+const FOLLOWS = ['listTraders', 'getTrader', 'listFollows', 'listCopies']
+const WITHDRAW_PASSWORD = ['getWithdrawPasswordState', 'isWithdrawPasswordSet']
 
 const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly string[]])[] = [
   [
     ['placeSpotOrder', 'cancelSpotOrder'],
-    [...BALANCES, 'listHoldings', 'listSpotOrders'],
+    [...BALANCES, ...HOLDINGS, 'listSpotOrders'],
   ],
+  [
+    ['placeBibiOrder', 'cancelBibiOrder'],
+    [...BALANCES, ...HOLDINGS, 'listBibiOrders'],
+  ],
+  [
+    [
+      'placeContractOrder',
+      'cancelContractOrder',
+      'closeContractPosition',
+      'addContractMargin',
+      'setContractExits',
+    ],
+    [
+      ...BALANCES,
+      'listContractOrders',
+      'listContractPositions',
+      'listContractHistory',
+      'getContractPosition',
+    ],
+  ],
+  [['placeQuickOrder'], [...BALANCES, 'listQuickOrders', 'getTradingLimits']],
+  [['setTradingLimits'], ['getTradingLimits']],
+  [['createExchange'], [...BALANCES, ...HOLDINGS, 'listExchanges']],
+  [
+    ['createDeposit', 'payDeposit', 'cancelDeposit'],
+    ['listDeposits', 'getDeposit'],
+  ],
+  [
+    ['createWithdrawal', 'cancelWithdrawal'],
+    [...BALANCES, 'listWithdrawals', 'getWithdrawal', ...WITHDRAW_PASSWORD],
+  ],
+  [['setWithdrawPassword', 'changeWithdrawPassword', 'resetWithdrawPassword'], WITHDRAW_PASSWORD],
+  [['bindBankCard', 'unbindBankCard'], ['listBankCards']],
+  [['bindWalletAddress', 'unbindWalletAddress'], ['listWalletAddresses']],
+  [
+    ['placePledge', 'redeemPledge'],
+    [...BALANCES, 'listPledgeProducts', 'getPledgeProduct', 'listPledgeOrders', 'listPledgeInterest'],
+  ],
+  [
+    ['placeMiningOrder', 'releaseMiningOrder'],
+    [
+      ...BALANCES,
+      'listMiningProducts',
+      'getMiningProduct',
+      'listMiningOrders',
+      'listMiningOutput',
+      'listMiningTotals',
+    ],
+  ],
+  [
+    ['applyForLoan', 'withdrawLoanApplication', 'repayLoan'],
+    [...BALANCES, 'listLoanProducts', 'listLoans', 'getLoan', 'listLoanPayments'],
+  ],
+  [
+    ['subscribeToShares', 'cancelShareSubscription'],
+    [...BALANCES, 'listShareOffers', 'getShareOffer', 'listShareEntries', 'listShareSubscriptions'],
+  ],
+  [
+    ['becomeTrader', 'stopBeingTrader', 'followTrader', 'changeFollow', 'stopFollowing'],
+    [...BALANCES, ...HOLDINGS, ...FOLLOWS, 'listSpotOrders', 'listContractPositions', 'listContractHistory'],
+  ],
+  [['joinActivity'], ['listActivities', 'getActivity']],
+  [['claimWelfareTask'], [...BALANCES, 'listWelfareTasks', 'listVouchers', 'listAwards', 'listAwardTotals']],
+  [
+    ['submitBasicIdentity', 'submitAdvancedIdentity'],
+    ['getIdentity', 'getUserInfo'],
+  ],
+  [['renameAccount'], ['getUserInfo']],
+  [
+    ['changePassword', 'beginTwoStep', 'confirmTwoStep', 'endTwoStep', 'renewRecoveryCodes'],
+    ['getSecurity', 'listSessions'],
+  ],
+  [
+    ['endSession', 'endOtherSessions'],
+    ['listSessions', 'getSecurity'],
+  ],
+  [
+    ['readMessage', 'readAllMessages'],
+    ['listMessages', 'countUnreadMessages'],
+  ],
+  [['sendServiceMessage'], ['listServiceMessages']],
+  [['readServiceMessages'], ['countServiceAnswers']],
 ]
 
 const isOperation = (value: unknown): value is SpecOperation =>

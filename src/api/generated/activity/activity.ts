@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -348,7 +351,7 @@ export const joinActivity = (
 export const getJoinActivityMutationKey = () => ['joinActivity'] as const;
 
 export const getJoinActivityMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext> => {
 
 const mutationKey = getJoinActivityMutationKey();
@@ -367,9 +370,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  joinActivity(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof joinActivity>>, variables: JoinActivityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListActivitiesQueryKey(), getListActivitiesInfiniteQueryKey(), getGetActivityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/activity/join` }, { operationId: 'joinActivity', operationName: 'joinActivity' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/activity/join` }, { operationId: 'joinActivity', operationName: 'joinActivity' });
 
 
   return  customOptions}
@@ -383,14 +391,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit a forecast
  */
 export const useJoinActivity = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinActivity>>, TError,JoinActivityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof joinActivity>>,
         TError,
         JoinActivityMutationVariables,
         TContext
       > => {
-      return useMutation(getJoinActivityMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getJoinActivityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Lists all participants by rank, with masked names, so that the ranking by `closePrice` can be verified. Empty until the results are

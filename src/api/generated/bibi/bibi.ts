@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -37,6 +40,23 @@ import type {
   ListBibiOrdersParams,
   ListBibiPairsParams
 } from '../models';
+
+import {
+  getListHoldingsQueryKey
+} from '../spot/spot';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getGetAllocationQueryKey,
+  getListBalancesQueryKey,
+  getListBibiAssetsQueryKey,
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -353,7 +373,7 @@ export const placeBibiOrder = (
 export const getPlaceBibiOrderMutationKey = () => ['placeBibiOrder'] as const;
 
 export const getPlaceBibiOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeBibiOrder>>, TError,PlaceBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeBibiOrder>>, TError,PlaceBibiOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placeBibiOrder>>, TError,PlaceBibiOrderMutationVariables, TContext> => {
 
 const mutationKey = getPlaceBibiOrderMutationKey();
@@ -372,9 +392,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  placeBibiOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof placeBibiOrder>>, variables: PlaceBibiOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/bibiOrder/place` }, { operationId: 'placeBibiOrder', operationName: 'placeBibiOrder' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/bibiOrder/place` }, { operationId: 'placeBibiOrder', operationName: 'placeBibiOrder' });
 
 
   return  customOptions}
@@ -388,14 +413,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Place a coin-to-coin order
  */
 export const usePlaceBibiOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeBibiOrder>>, TError,PlaceBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeBibiOrder>>, TError,PlaceBibiOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeBibiOrder>>,
         TError,
         PlaceBibiOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getPlaceBibiOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPlaceBibiOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Releases the amount on hold.
@@ -421,7 +447,7 @@ export const cancelBibiOrder = (
 export const getCancelBibiOrderMutationKey = () => ['cancelBibiOrder'] as const;
 
 export const getCancelBibiOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext> => {
 
 const mutationKey = getCancelBibiOrderMutationKey();
@@ -440,9 +466,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelBibiOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelBibiOrder>>, variables: CancelBibiOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/bibiOrder/cancel` }, { operationId: 'cancelBibiOrder', operationName: 'cancelBibiOrder' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/bibiOrder/cancel` }, { operationId: 'cancelBibiOrder', operationName: 'cancelBibiOrder' });
 
 
   return  customOptions}
@@ -456,14 +487,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a coin-to-coin order
  */
 export const useCancelBibiOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBibiOrder>>, TError,CancelBibiOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelBibiOrder>>,
         TError,
         CancelBibiOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelBibiOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelBibiOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.

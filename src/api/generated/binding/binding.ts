@@ -3,13 +3,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -174,7 +176,7 @@ export const bindBankCard = (
 export const getBindBankCardMutationKey = () => ['bindBankCard'] as const;
 
 export const getBindBankCardMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindBankCard>>, TError,BindBankCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindBankCard>>, TError,BindBankCardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bindBankCard>>, TError,BindBankCardMutationVariables, TContext> => {
 
 const mutationKey = getBindBankCardMutationKey();
@@ -193,9 +195,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  bindBankCard(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof bindBankCard>>, variables: BindBankCardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListBankCardsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -209,14 +216,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a bank card
  */
 export const useBindBankCard = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindBankCard>>, TError,BindBankCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindBankCard>>, TError,BindBankCardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindBankCard>>,
         TError,
         BindBankCardMutationVariables,
         TContext
       > => {
-      return useMutation(getBindBankCardMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getBindBankCardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Withdrawals in progress are not affected: each keeps its destination.
@@ -242,7 +250,7 @@ export const unbindBankCard = (
 export const getUnbindBankCardMutationKey = () => ['unbindBankCard'] as const;
 
 export const getUnbindBankCardMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindBankCard>>, TError,UnbindBankCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindBankCard>>, TError,UnbindBankCardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unbindBankCard>>, TError,UnbindBankCardMutationVariables, TContext> => {
 
 const mutationKey = getUnbindBankCardMutationKey();
@@ -261,9 +269,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unbindBankCard(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof unbindBankCard>>, variables: UnbindBankCardMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListBankCardsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -277,14 +290,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Remove a bank card
  */
 export const useUnbindBankCard = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindBankCard>>, TError,UnbindBankCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindBankCard>>, TError,UnbindBankCardMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unbindBankCard>>,
         TError,
         UnbindBankCardMutationVariables,
         TContext
       > => {
-      return useMutation(getUnbindBankCardMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnbindBankCardMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.
@@ -403,7 +417,7 @@ export const bindWalletAddress = (
 export const getBindWalletAddressMutationKey = () => ['bindWalletAddress'] as const;
 
 export const getBindWalletAddressMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext> => {
 
 const mutationKey = getBindWalletAddressMutationKey();
@@ -422,9 +436,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  bindWalletAddress(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof bindWalletAddress>>, variables: BindWalletAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListWalletAddressesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -438,14 +457,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a wallet address
  */
 export const useBindWalletAddress = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindWalletAddress>>, TError,BindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof bindWalletAddress>>,
         TError,
         BindWalletAddressMutationVariables,
         TContext
       > => {
-      return useMutation(getBindWalletAddressMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getBindWalletAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Withdrawals in progress are not affected: each keeps its destination.
@@ -471,7 +491,7 @@ export const unbindWalletAddress = (
 export const getUnbindWalletAddressMutationKey = () => ['unbindWalletAddress'] as const;
 
 export const getUnbindWalletAddressMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWalletAddress>>, TError,UnbindWalletAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWalletAddress>>, TError,UnbindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unbindWalletAddress>>, TError,UnbindWalletAddressMutationVariables, TContext> => {
 
 const mutationKey = getUnbindWalletAddressMutationKey();
@@ -490,9 +510,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  unbindWalletAddress(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof unbindWalletAddress>>, variables: UnbindWalletAddressMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListWalletAddressesQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -506,12 +531,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Remove a wallet address
  */
 export const useUnbindWalletAddress = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWalletAddress>>, TError,UnbindWalletAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unbindWalletAddress>>, TError,UnbindWalletAddressMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unbindWalletAddress>>,
         TError,
         UnbindWalletAddressMutationVariables,
         TContext
       > => {
-      return useMutation(getUnbindWalletAddressMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnbindWalletAddressMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

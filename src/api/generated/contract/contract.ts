@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -47,6 +50,16 @@ import type {
   ListContractOrdersParams,
   ListContractPositionsParams
 } from '../models';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -287,7 +300,7 @@ export const placeContractOrder = (
 export const getPlaceContractOrderMutationKey = () => ['placeContractOrder'] as const;
 
 export const getPlaceContractOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeContractOrder>>, TError,PlaceContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeContractOrder>>, TError,PlaceContractOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placeContractOrder>>, TError,PlaceContractOrderMutationVariables, TContext> => {
 
 const mutationKey = getPlaceContractOrderMutationKey();
@@ -306,9 +319,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  placeContractOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof placeContractOrder>>, variables: PlaceContractOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractOrder/place` }, { operationId: 'placeContractOrder', operationName: 'placeContractOrder' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/contractOrder/place` }, { operationId: 'placeContractOrder', operationName: 'placeContractOrder' });
 
 
   return  customOptions}
@@ -322,14 +340,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Place a contract order
  */
 export const usePlaceContractOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeContractOrder>>, TError,PlaceContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeContractOrder>>, TError,PlaceContractOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeContractOrder>>,
         TError,
         PlaceContractOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getPlaceContractOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPlaceContractOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Releases the amount on hold. Fails if the order has already been filled.
@@ -355,7 +374,7 @@ export const cancelContractOrder = (
 export const getCancelContractOrderMutationKey = () => ['cancelContractOrder'] as const;
 
 export const getCancelContractOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext> => {
 
 const mutationKey = getCancelContractOrderMutationKey();
@@ -374,9 +393,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelContractOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelContractOrder>>, variables: CancelContractOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractOrder/cancel` }, { operationId: 'cancelContractOrder', operationName: 'cancelContractOrder' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/contractOrder/cancel` }, { operationId: 'cancelContractOrder', operationName: 'cancelContractOrder' });
 
 
   return  customOptions}
@@ -390,14 +414,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a contract order
  */
 export const useCancelContractOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContractOrder>>, TError,CancelContractOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelContractOrder>>,
         TError,
         CancelContractOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelContractOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelContractOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.
@@ -1018,7 +1043,7 @@ export const closeContractPosition = (
 export const getCloseContractPositionMutationKey = () => ['closeContractPosition'] as const;
 
 export const getCloseContractPositionMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext> => {
 
 const mutationKey = getCloseContractPositionMutationKey();
@@ -1037,9 +1062,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  closeContractPosition(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof closeContractPosition>>, variables: CloseContractPositionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractPosition/close` }, { operationId: 'closeContractPosition', operationName: 'closeContractPosition' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/contractPosition/close` }, { operationId: 'closeContractPosition', operationName: 'closeContractPosition' });
 
 
   return  customOptions}
@@ -1053,14 +1083,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Close a position
  */
 export const useCloseContractPosition = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeContractPosition>>, TError,CloseContractPositionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof closeContractPosition>>,
         TError,
         CloseContractPositionMutationVariables,
         TContext
       > => {
-      return useMutation(getCloseContractPositionMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCloseContractPositionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Moves the liquidation price further away and increases the maximum loss.
@@ -1086,7 +1117,7 @@ export const addContractMargin = (
 export const getAddContractMarginMutationKey = () => ['addContractMargin'] as const;
 
 export const getAddContractMarginMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext> => {
 
 const mutationKey = getAddContractMarginMutationKey();
@@ -1105,9 +1136,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addContractMargin(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addContractMargin>>, variables: AddContractMarginMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractPosition/addMargin` }, { operationId: 'addContractMargin', operationName: 'addContractMargin' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/contractPosition/addMargin` }, { operationId: 'addContractMargin', operationName: 'addContractMargin' });
 
 
   return  customOptions}
@@ -1121,14 +1157,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add margin to a position
  */
 export const useAddContractMargin = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addContractMargin>>, TError,AddContractMarginMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addContractMargin>>,
         TError,
         AddContractMarginMutationVariables,
         TContext
       > => {
-      return useMutation(getAddContractMarginMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddContractMarginMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * @summary Set or remove take profit and stop loss
@@ -1153,7 +1190,7 @@ export const setContractExits = (
 export const getSetContractExitsMutationKey = () => ['setContractExits'] as const;
 
 export const getSetContractExitsMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext> => {
 
 const mutationKey = getSetContractExitsMutationKey();
@@ -1172,9 +1209,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setContractExits(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof setContractExits>>, variables: SetContractExitsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/contractPosition/setExits` }, { operationId: 'setContractExits', operationName: 'setContractExits' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/contractPosition/setExits` }, { operationId: 'setContractExits', operationName: 'setContractExits' });
 
 
   return  customOptions}
@@ -1188,12 +1230,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set or remove take profit and stop loss
  */
 export const useSetContractExits = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setContractExits>>, TError,SetContractExitsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setContractExits>>,
         TError,
         SetContractExitsMutationVariables,
         TContext
       > => {
-      return useMutation(getSetContractExitsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetContractExitsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -272,7 +275,7 @@ export const createDeposit = (
 export const getCreateDepositMutationKey = () => ['createDeposit'] as const;
 
 export const getCreateDepositMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext> => {
 
 const mutationKey = getCreateDepositMutationKey();
@@ -291,9 +294,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createDeposit(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createDeposit>>, variables: CreateDepositMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListDepositsQueryKey(), getListDepositsInfiniteQueryKey(), getGetDepositQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/recharge/create` }, { operationId: 'createDeposit', operationName: 'createDeposit' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/recharge/create` }, { operationId: 'createDeposit', operationName: 'createDeposit' });
 
 
   return  customOptions}
@@ -307,14 +315,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Create a deposit
  */
 export const useCreateDeposit = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeposit>>, TError,CreateDepositMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDeposit>>,
         TError,
         CreateDepositMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateDepositMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateDepositMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * IDs of other accounts' deposits return the same error as unknown IDs.
@@ -434,7 +443,7 @@ export const cancelDeposit = (
 export const getCancelDepositMutationKey = () => ['cancelDeposit'] as const;
 
 export const getCancelDepositMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext> => {
 
 const mutationKey = getCancelDepositMutationKey();
@@ -453,9 +462,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelDeposit(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelDeposit>>, variables: CancelDepositMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListDepositsQueryKey(), getListDepositsInfiniteQueryKey(), getGetDepositQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/recharge/cancel` }, { operationId: 'cancelDeposit', operationName: 'cancelDeposit' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/recharge/cancel` }, { operationId: 'cancelDeposit', operationName: 'cancelDeposit' });
 
 
   return  customOptions}
@@ -469,14 +483,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a deposit
  */
 export const useCancelDeposit = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeposit>>, TError,CancelDepositMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelDeposit>>,
         TError,
         CancelDepositMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelDepositMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelDepositMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * No money is taken. Not available in deployments with their own payment service (460, `hint_payment_elsewhere`).
@@ -502,7 +517,7 @@ export const payDeposit = (
 export const getPayDepositMutationKey = () => ['payDeposit'] as const;
 
 export const getPayDepositMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext> => {
 
 const mutationKey = getPayDepositMutationKey();
@@ -521,9 +536,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  payDeposit(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof payDeposit>>, variables: PayDepositMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListDepositsQueryKey(), getListDepositsInfiniteQueryKey(), getGetDepositQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/recharge/linePay` }, { operationId: 'payDeposit', operationName: 'payDeposit' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/recharge/linePay` }, { operationId: 'payDeposit', operationName: 'payDeposit' });
 
 
   return  customOptions}
@@ -537,14 +557,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Report an online payment (sandbox payment page)
  */
 export const usePayDeposit = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payDeposit>>, TError,PayDepositMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof payDeposit>>,
         TError,
         PayDepositMutationVariables,
         TContext
       > => {
-      return useMutation(getPayDepositMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPayDepositMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.

@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -24,6 +27,13 @@ import type {
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
+
+import {
+  getListContractHistoryInfiniteQueryKey,
+  getListContractHistoryQueryKey,
+  getListContractPositionsInfiniteQueryKey,
+  getListContractPositionsQueryKey
+} from '../contract/contract';
 
 import type {
   BecomeTraderRequest,
@@ -46,6 +56,25 @@ import type {
   TraderPage,
   TraderTradePage
 } from '../models';
+
+import {
+  getListHoldingsQueryKey,
+  getListSpotOrdersInfiniteQueryKey,
+  getListSpotOrdersQueryKey
+} from '../spot/spot';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getGetAllocationQueryKey,
+  getListBalancesQueryKey,
+  getListBibiAssetsQueryKey,
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -528,7 +557,7 @@ export const becomeTrader = (
 export const getBecomeTraderMutationKey = () => ['becomeTrader'] as const;
 
 export const getBecomeTraderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext> => {
 
 const mutationKey = getBecomeTraderMutationKey();
@@ -547,9 +576,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  becomeTrader(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof becomeTrader>>, variables: BecomeTraderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/trader/become` }, { operationId: 'becomeTrader', operationName: 'becomeTrader' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/trader/become` }, { operationId: 'becomeTrader', operationName: 'becomeTrader' });
 
 
   return  customOptions}
@@ -563,14 +597,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Start sharing trades
  */
 export const useBecomeTrader = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof becomeTrader>>, TError,BecomeTraderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof becomeTrader>>,
         TError,
         BecomeTraderMutationVariables,
         TContext
       > => {
-      return useMutation(getBecomeTraderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getBecomeTraderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * The trades can no longer be seen or copied. All copiers are notified, and copying stops as each of them has configured.
@@ -596,7 +631,7 @@ export const stopBeingTrader = (
 export const getStopBeingTraderMutationKey = () => ['stopBeingTrader'] as const;
 
 export const getStopBeingTraderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext> => {
 
 const mutationKey = getStopBeingTraderMutationKey();
@@ -615,9 +650,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  stopBeingTrader(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof stopBeingTrader>>, variables: StopBeingTraderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/trader/stop` }, { operationId: 'stopBeingTrader', operationName: 'stopBeingTrader' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/trader/stop` }, { operationId: 'stopBeingTrader', operationName: 'stopBeingTrader' });
 
 
   return  customOptions}
@@ -631,14 +671,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Stop sharing trades
  */
 export const useStopBeingTrader = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopBeingTrader>>, TError,StopBeingTraderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof stopBeingTrader>>,
         TError,
         StopBeingTraderMutationVariables,
         TContext
       > => {
-      return useMutation(getStopBeingTraderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getStopBeingTraderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * The trader's orders from now on are copied as market orders on the caller's account, within the caller's limits, with the usual checks and
@@ -665,7 +706,7 @@ export const followTrader = (
 export const getFollowTraderMutationKey = () => ['followTrader'] as const;
 
 export const getFollowTraderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext> => {
 
 const mutationKey = getFollowTraderMutationKey();
@@ -684,9 +725,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  followTrader(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof followTrader>>, variables: FollowTraderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/follow/start` }, { operationId: 'followTrader', operationName: 'followTrader' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/follow/start` }, { operationId: 'followTrader', operationName: 'followTrader' });
 
 
   return  customOptions}
@@ -700,14 +746,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Start copying a trader
  */
 export const useFollowTrader = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof followTrader>>, TError,FollowTraderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof followTrader>>,
         TError,
         FollowTraderMutationVariables,
         TContext
       > => {
-      return useMutation(getFollowTraderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getFollowTraderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Applies to orders copied from now on. Existing copied positions are not closed, even if they exceed a new limit.
@@ -733,7 +780,7 @@ export const changeFollow = (
 export const getChangeFollowMutationKey = () => ['changeFollow'] as const;
 
 export const getChangeFollowMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext> => {
 
 const mutationKey = getChangeFollowMutationKey();
@@ -752,9 +799,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeFollow(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof changeFollow>>, variables: ChangeFollowMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/follow/change` }, { operationId: 'changeFollow', operationName: 'changeFollow' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/follow/change` }, { operationId: 'changeFollow', operationName: 'changeFollow' });
 
 
   return  customOptions}
@@ -768,14 +820,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change copy limits
  */
 export const useChangeFollow = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeFollow>>, TError,ChangeFollowMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeFollow>>,
         TError,
         ChangeFollowMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeFollowMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChangeFollowMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Effective immediately. Copied positions are kept, or closed at the market price as soon as the market is open; the status is `closing` until
@@ -802,7 +855,7 @@ export const stopFollowing = (
 export const getStopFollowingMutationKey = () => ['stopFollowing'] as const;
 
 export const getStopFollowingMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext> => {
 
 const mutationKey = getStopFollowingMutationKey();
@@ -821,9 +874,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  stopFollowing(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof stopFollowing>>, variables: StopFollowingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/follow/stop` }, { operationId: 'stopFollowing', operationName: 'stopFollowing' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/follow/stop` }, { operationId: 'stopFollowing', operationName: 'stopFollowing' });
 
 
   return  customOptions}
@@ -837,14 +895,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Stop copying a trader
  */
 export const useStopFollowing = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopFollowing>>, TError,StopFollowingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof stopFollowing>>,
         TError,
         StopFollowingMutationVariables,
         TContext
       > => {
-      return useMutation(getStopFollowingMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getStopFollowingMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Active and ended follows, with their results.

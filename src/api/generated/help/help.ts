@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -441,7 +444,7 @@ export const sendServiceMessage = (
 export const getSendServiceMessageMutationKey = () => ['sendServiceMessage'] as const;
 
 export const getSendServiceMessageMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext> => {
 
 const mutationKey = getSendServiceMessageMutationKey();
@@ -460,9 +463,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  sendServiceMessage(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof sendServiceMessage>>, variables: SendServiceMessageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListServiceMessagesQueryKey(), getListServiceMessagesInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/service/send` }, { operationId: 'sendServiceMessage', operationName: 'sendServiceMessage' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/service/send` }, { operationId: 'sendServiceMessage', operationName: 'sendServiceMessage' });
 
 
   return  customOptions}
@@ -476,14 +484,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Send a support message
  */
 export const useSendServiceMessage = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendServiceMessage>>, TError,SendServiceMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendServiceMessage>>,
         TError,
         SendServiceMessageMutationVariables,
         TContext
       > => {
-      return useMutation(getSendServiceMessageMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSendServiceMessageMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Applies to replies received so far.
@@ -507,7 +516,7 @@ export const readServiceMessages = (
 export const getReadServiceMessagesMutationKey = () => ['readServiceMessages'] as const;
 
 export const getReadServiceMessagesMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext> => {
 
 const mutationKey = getReadServiceMessagesMutationKey();
@@ -526,9 +535,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  readServiceMessages(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof readServiceMessages>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getCountServiceAnswersQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -542,14 +556,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark support replies as read
  */
 export const useReadServiceMessages = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readServiceMessages>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readServiceMessages>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getReadServiceMessagesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReadServiceMessagesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * @summary Count unread support replies

@@ -2,14 +2,17 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -26,6 +29,10 @@ import type {
   ErrorEnvelope,
   IdentityAnswer
 } from '../models';
+
+import {
+  getGetUserInfoQueryKey
+} from '../user/user';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -168,7 +175,7 @@ export const submitBasicIdentity = (
 export const getSubmitBasicIdentityMutationKey = () => ['submitBasicIdentity'] as const;
 
 export const getSubmitBasicIdentityMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext> => {
 
 const mutationKey = getSubmitBasicIdentityMutationKey();
@@ -187,9 +194,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitBasicIdentity(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof submitBasicIdentity>>, variables: SubmitBasicIdentityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetIdentityQueryKey(), getGetUserInfoQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -203,14 +215,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit basic verification
  */
 export const useSubmitBasicIdentity = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitBasicIdentity>>, TError,SubmitBasicIdentityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitBasicIdentity>>,
         TError,
         SubmitBasicIdentityMutationVariables,
         TContext
       > => {
-      return useMutation(getSubmitBasicIdentityMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitBasicIdentityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Photos of the document, and the address. Requires an approved basic verification. Once; again only after a rejection. A passport has no back. Photos are the caller's own uploads with the purpose `identity`.
@@ -236,7 +249,7 @@ export const submitAdvancedIdentity = (
 export const getSubmitAdvancedIdentityMutationKey = () => ['submitAdvancedIdentity'] as const;
 
 export const getSubmitAdvancedIdentityMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext> => {
 
 const mutationKey = getSubmitAdvancedIdentityMutationKey();
@@ -255,9 +268,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  submitAdvancedIdentity(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof submitAdvancedIdentity>>, variables: SubmitAdvancedIdentityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetIdentityQueryKey(), getGetUserInfoQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -271,12 +289,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Submit advanced verification
  */
 export const useSubmitAdvancedIdentity = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitAdvancedIdentity>>, TError,SubmitAdvancedIdentityMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof submitAdvancedIdentity>>,
         TError,
         SubmitAdvancedIdentityMutationVariables,
         TContext
       > => {
-      return useMutation(getSubmitAdvancedIdentityMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubmitAdvancedIdentityMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

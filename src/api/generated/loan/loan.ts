@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -41,6 +44,16 @@ import type {
   LoanRepayRequest,
   LoanWithdrawRequest
 } from '../models';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -280,7 +293,7 @@ export const applyForLoan = (
 export const getApplyForLoanMutationKey = () => ['applyForLoan'] as const;
 
 export const getApplyForLoanMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForLoan>>, TError,ApplyForLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForLoan>>, TError,ApplyForLoanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof applyForLoan>>, TError,ApplyForLoanMutationVariables, TContext> => {
 
 const mutationKey = getApplyForLoanMutationKey();
@@ -299,9 +312,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  applyForLoan(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof applyForLoan>>, variables: ApplyForLoanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/loan/apply` }, { operationId: 'applyForLoan', operationName: 'applyForLoan' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/loan/apply` }, { operationId: 'applyForLoan', operationName: 'applyForLoan' });
 
 
   return  customOptions}
@@ -315,14 +333,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Apply for a loan
  */
 export const useApplyForLoan = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForLoan>>, TError,ApplyForLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof applyForLoan>>, TError,ApplyForLoanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof applyForLoan>>,
         TError,
         ApplyForLoanMutationVariables,
         TContext
       > => {
-      return useMutation(getApplyForLoanMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getApplyForLoanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Only possible before a decision. Nothing is paid out and the collateral is released.
@@ -348,7 +367,7 @@ export const withdrawLoanApplication = (
 export const getWithdrawLoanApplicationMutationKey = () => ['withdrawLoanApplication'] as const;
 
 export const getWithdrawLoanApplicationMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext> => {
 
 const mutationKey = getWithdrawLoanApplicationMutationKey();
@@ -367,9 +386,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  withdrawLoanApplication(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof withdrawLoanApplication>>, variables: WithdrawLoanApplicationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/loan/withdraw` }, { operationId: 'withdrawLoanApplication', operationName: 'withdrawLoanApplication' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/loan/withdraw` }, { operationId: 'withdrawLoanApplication', operationName: 'withdrawLoanApplication' });
 
 
   return  customOptions}
@@ -383,14 +407,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a loan application
  */
 export const useWithdrawLoanApplication = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawLoanApplication>>, TError,WithdrawLoanApplicationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawLoanApplication>>,
         TError,
         WithdrawLoanApplicationMutationVariables,
         TContext
       > => {
-      return useMutation(getWithdrawLoanApplicationMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getWithdrawLoanApplicationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.
@@ -677,7 +702,7 @@ export const repayLoan = (
 export const getRepayLoanMutationKey = () => ['repayLoan'] as const;
 
 export const getRepayLoanMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext> => {
 
 const mutationKey = getRepayLoanMutationKey();
@@ -696,9 +721,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  repayLoan(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof repayLoan>>, variables: RepayLoanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/loan/repay` }, { operationId: 'repayLoan', operationName: 'repayLoan' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/loan/repay` }, { operationId: 'repayLoan', operationName: 'repayLoan' });
 
 
   return  customOptions}
@@ -712,14 +742,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Repay a loan
  */
 export const useRepayLoan = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repayLoan>>, TError,RepayLoanMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof repayLoan>>,
         TError,
         RepayLoanMutationVariables,
         TContext
       > => {
-      return useMutation(getRepayLoanMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRepayLoanMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.

@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -34,6 +37,10 @@ import type {
   MessageReadRequest,
   UnreadAnswer
 } from '../models';
+
+import {
+  getCountUnreadMessagesQueryKey
+} from '../user/user';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -345,7 +352,7 @@ export const readMessage = (
 export const getReadMessageMutationKey = () => ['readMessage'] as const;
 
 export const getReadMessageMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readMessage>>, TError,ReadMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readMessage>>, TError,ReadMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readMessage>>, TError,ReadMessageMutationVariables, TContext> => {
 
 const mutationKey = getReadMessageMutationKey();
@@ -364,9 +371,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  readMessage(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof readMessage>>, variables: ReadMessageMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListMessagesQueryKey(), getListMessagesInfiniteQueryKey(), getCountUnreadMessagesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -380,14 +392,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark a message as read
  */
 export const useReadMessage = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readMessage>>, TError,ReadMessageMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readMessage>>, TError,ReadMessageMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readMessage>>,
         TError,
         ReadMessageMutationVariables,
         TContext
       > => {
-      return useMutation(getReadMessageMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReadMessageMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Applies to messages received so far; messages that arrive during the request stay unread.
@@ -411,7 +424,7 @@ export const readAllMessages = (
 export const getReadAllMessagesMutationKey = () => ['readAllMessages'] as const;
 
 export const getReadAllMessagesMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,void, TContext> => {
 
 const mutationKey = getReadAllMessagesMutationKey();
@@ -430,9 +443,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  readAllMessages(requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof readAllMessages>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListMessagesQueryKey(), getListMessagesInfiniteQueryKey(), getCountUnreadMessagesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -446,12 +464,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Mark all messages as read
  */
 export const useReadAllMessages = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readAllMessages>>,
         TError,
         void,
         TContext
       > => {
-      return useMutation(getReadAllMessagesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReadAllMessagesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -43,6 +46,16 @@ import type {
   ListMiningOrdersParams,
   ListMiningOutputParams
 } from '../models';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -468,7 +481,7 @@ export const placeMiningOrder = (
 export const getPlaceMiningOrderMutationKey = () => ['placeMiningOrder'] as const;
 
 export const getPlaceMiningOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext> => {
 
 const mutationKey = getPlaceMiningOrderMutationKey();
@@ -487,9 +500,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  placeMiningOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof placeMiningOrder>>, variables: PlaceMiningOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/lockMiningOrder/place` }, { operationId: 'placeMiningOrder', operationName: 'placeMiningOrder' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/lockMiningOrder/place` }, { operationId: 'placeMiningOrder', operationName: 'placeMiningOrder' });
 
 
   return  customOptions}
@@ -503,14 +521,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Place a lock mining order
  */
 export const usePlaceMiningOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeMiningOrder>>, TError,PlaceMiningOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeMiningOrder>>,
         TError,
         PlaceMiningOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getPlaceMiningOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPlaceMiningOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.
@@ -798,7 +817,7 @@ export const releaseMiningOrder = (
 export const getReleaseMiningOrderMutationKey = () => ['releaseMiningOrder'] as const;
 
 export const getReleaseMiningOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext> => {
 
 const mutationKey = getReleaseMiningOrderMutationKey();
@@ -817,9 +836,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  releaseMiningOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof releaseMiningOrder>>, variables: ReleaseMiningOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/lockMiningOrder/release` }, { operationId: 'releaseMiningOrder', operationName: 'releaseMiningOrder' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/lockMiningOrder/release` }, { operationId: 'releaseMiningOrder', operationName: 'releaseMiningOrder' });
 
 
   return  customOptions}
@@ -833,14 +857,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Redeem a lock mining order early
  */
 export const useReleaseMiningOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseMiningOrder>>, TError,ReleaseMiningOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof releaseMiningOrder>>,
         TError,
         ReleaseMiningOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getReleaseMiningOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReleaseMiningOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Daily output, newest first.

@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -41,6 +44,16 @@ import type {
   ShareSubscriptionAnswer,
   ShareSubscriptionPage
 } from '../models';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -615,7 +628,7 @@ export const subscribeToShares = (
 export const getSubscribeToSharesMutationKey = () => ['subscribeToShares'] as const;
 
 export const getSubscribeToSharesMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToShares>>, TError,SubscribeToSharesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToShares>>, TError,SubscribeToSharesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof subscribeToShares>>, TError,SubscribeToSharesMutationVariables, TContext> => {
 
 const mutationKey = getSubscribeToSharesMutationKey();
@@ -634,9 +647,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  subscribeToShares(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof subscribeToShares>>, variables: SubscribeToSharesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/newShares/subscribe` }, { operationId: 'subscribeToShares', operationName: 'subscribeToShares' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/newShares/subscribe` }, { operationId: 'subscribeToShares', operationName: 'subscribeToShares' });
 
 
   return  customOptions}
@@ -650,14 +668,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Subscribe to new shares
  */
 export const useSubscribeToShares = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToShares>>, TError,SubscribeToSharesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribeToShares>>, TError,SubscribeToSharesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof subscribeToShares>>,
         TError,
         SubscribeToSharesMutationVariables,
         TContext
       > => {
-      return useMutation(getSubscribeToSharesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubscribeToSharesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Only while the offer is open. Releases the amount on hold.
@@ -683,7 +702,7 @@ export const cancelShareSubscription = (
 export const getCancelShareSubscriptionMutationKey = () => ['cancelShareSubscription'] as const;
 
 export const getCancelShareSubscriptionMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShareSubscription>>, TError,CancelShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShareSubscription>>, TError,CancelShareSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelShareSubscription>>, TError,CancelShareSubscriptionMutationVariables, TContext> => {
 
 const mutationKey = getCancelShareSubscriptionMutationKey();
@@ -702,9 +721,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelShareSubscription(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelShareSubscription>>, variables: CancelShareSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/newShares/cancel` }, { operationId: 'cancelShareSubscription', operationName: 'cancelShareSubscription' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/newShares/cancel` }, { operationId: 'cancelShareSubscription', operationName: 'cancelShareSubscription' });
 
 
   return  customOptions}
@@ -718,14 +742,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a subscription
  */
 export const useCancelShareSubscription = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShareSubscription>>, TError,CancelShareSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelShareSubscription>>, TError,CancelShareSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelShareSubscription>>,
         TError,
         CancelShareSubscriptionMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelShareSubscriptionMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelShareSubscriptionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Own subscriptions with their results, newest first.

@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -42,6 +45,16 @@ import type {
   ListPledgeInterestParams,
   ListPledgeOrdersParams
 } from '../models';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -374,7 +387,7 @@ export const placePledge = (
 export const getPlacePledgeMutationKey = () => ['placePledge'] as const;
 
 export const getPlacePledgeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placePledge>>, TError,PlacePledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placePledge>>, TError,PlacePledgeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placePledge>>, TError,PlacePledgeMutationVariables, TContext> => {
 
 const mutationKey = getPlacePledgeMutationKey();
@@ -393,9 +406,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  placePledge(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof placePledge>>, variables: PlacePledgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/pledgeOrder/place` }, { operationId: 'placePledge', operationName: 'placePledge' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/pledgeOrder/place` }, { operationId: 'placePledge', operationName: 'placePledge' });
 
 
   return  customOptions}
@@ -409,14 +427,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Place a pledge
  */
 export const usePlacePledge = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placePledge>>, TError,PlacePledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placePledge>>, TError,PlacePledgeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placePledge>>,
         TError,
         PlacePledgeMutationVariables,
         TContext
       > => {
-      return useMutation(getPlacePledgeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPlacePledgeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.
@@ -704,7 +723,7 @@ export const redeemPledge = (
 export const getRedeemPledgeMutationKey = () => ['redeemPledge'] as const;
 
 export const getRedeemPledgeMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPledge>>, TError,RedeemPledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPledge>>, TError,RedeemPledgeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof redeemPledge>>, TError,RedeemPledgeMutationVariables, TContext> => {
 
 const mutationKey = getRedeemPledgeMutationKey();
@@ -723,9 +742,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  redeemPledge(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof redeemPledge>>, variables: RedeemPledgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/pledgeOrder/redeem` }, { operationId: 'redeemPledge', operationName: 'redeemPledge' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/pledgeOrder/redeem` }, { operationId: 'redeemPledge', operationName: 'redeemPledge' });
 
 
   return  customOptions}
@@ -739,14 +763,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Redeem a pledge early
  */
 export const useRedeemPledge = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPledge>>, TError,RedeemPledgeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemPledge>>, TError,RedeemPledgeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof redeemPledge>>,
         TError,
         RedeemPledgeMutationVariables,
         TContext
       > => {
-      return useMutation(getRedeemPledgeMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRedeemPledgeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.

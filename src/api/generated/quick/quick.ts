@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -36,6 +39,16 @@ import type {
   TradingLimitsAnswer,
   TradingLimitsRequest
 } from '../models';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -185,7 +198,7 @@ export const placeQuickOrder = (
 export const getPlaceQuickOrderMutationKey = () => ['placeQuickOrder'] as const;
 
 export const getPlaceQuickOrderMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeQuickOrder>>, TError,PlaceQuickOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeQuickOrder>>, TError,PlaceQuickOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof placeQuickOrder>>, TError,PlaceQuickOrderMutationVariables, TContext> => {
 
 const mutationKey = getPlaceQuickOrderMutationKey();
@@ -204,9 +217,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  placeQuickOrder(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof placeQuickOrder>>, variables: PlaceQuickOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListQuickOrdersQueryKey(), getListQuickOrdersInfiniteQueryKey(), getGetTradingLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/quickOrder/place` }, { operationId: 'placeQuickOrder', operationName: 'placeQuickOrder' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/quickOrder/place` }, { operationId: 'placeQuickOrder', operationName: 'placeQuickOrder' });
 
 
   return  customOptions}
@@ -220,14 +238,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Place a quick order
  */
 export const usePlaceQuickOrder = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeQuickOrder>>, TError,PlaceQuickOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof placeQuickOrder>>, TError,PlaceQuickOrderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof placeQuickOrder>>,
         TError,
         PlaceQuickOrderMutationVariables,
         TContext
       > => {
-      return useMutation(getPlaceQuickOrderMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPlaceQuickOrderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.
@@ -512,7 +531,7 @@ export const setTradingLimits = (
 export const getSetTradingLimitsMutationKey = () => ['setTradingLimits'] as const;
 
 export const getSetTradingLimitsMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradingLimits>>, TError,SetTradingLimitsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradingLimits>>, TError,SetTradingLimitsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setTradingLimits>>, TError,SetTradingLimitsMutationVariables, TContext> => {
 
 const mutationKey = getSetTradingLimitsMutationKey();
@@ -531,9 +550,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setTradingLimits(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof setTradingLimits>>, variables: SetTradingLimitsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetTradingLimitsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -547,12 +571,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set personal trading limits
  */
 export const useSetTradingLimits = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradingLimits>>, TError,SetTradingLimitsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTradingLimits>>, TError,SetTradingLimitsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setTradingLimits>>,
         TError,
         SetTradingLimitsMutationVariables,
         TContext
       > => {
-      return useMutation(getSetTradingLimitsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetTradingLimitsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -36,6 +39,16 @@ import type {
   WelfareTaskAnswer,
   WelfareTaskPage
 } from '../models';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -441,7 +454,7 @@ export const claimWelfareTask = (
 export const getClaimWelfareTaskMutationKey = () => ['claimWelfareTask'] as const;
 
 export const getClaimWelfareTaskMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext> => {
 
 const mutationKey = getClaimWelfareTaskMutationKey();
@@ -460,9 +473,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  claimWelfareTask(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof claimWelfareTask>>, variables: ClaimWelfareTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListWelfareTasksQueryKey(), getListVouchersQueryKey(), getListVouchersInfiniteQueryKey(), getListAwardsQueryKey(), getListAwardsInfiniteQueryKey(), getListAwardTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/welfareTask/claim` }, { operationId: 'claimWelfareTask', operationName: 'claimWelfareTask' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/welfareTask/claim` }, { operationId: 'claimWelfareTask', operationName: 'claimWelfareTask' });
 
 
   return  customOptions}
@@ -476,14 +494,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Claim a task reward
  */
 export const useClaimWelfareTask = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimWelfareTask>>, TError,ClaimWelfareTaskMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof claimWelfareTask>>,
         TError,
         ClaimWelfareTaskMutationVariables,
         TContext
       > => {
-      return useMutation(getClaimWelfareTaskMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getClaimWelfareTaskMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.

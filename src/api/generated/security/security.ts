@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -188,7 +191,7 @@ export const changePassword = (
 export const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
 export const getChangePasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
 
 const mutationKey = getChangePasswordMutationKey();
@@ -207,9 +210,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changePassword(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof changePassword>>, variables: ChangePasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSecurityQueryKey(), getListSessionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -223,14 +231,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the sign-in password
  */
 export const useChangePassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changePassword>>,
         TError,
         ChangePasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChangePasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * The newest 100. For a shared account, only the current session.
@@ -348,7 +357,7 @@ export const endSession = (
 export const getEndSessionMutationKey = () => ['endSession'] as const;
 
 export const getEndSessionMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
 
 const mutationKey = getEndSessionMutationKey();
@@ -367,9 +376,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endSession(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof endSession>>, variables: EndSessionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListSessionsQueryKey(), getGetSecurityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -383,14 +397,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Sign out a session
  */
 export const useEndSession = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endSession>>,
         TError,
         EndSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getEndSessionMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getEndSessionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * @summary Sign out all other sessions
@@ -415,7 +430,7 @@ export const endOtherSessions = (
 export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
 
 export const getEndOtherSessionsMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext> => {
 
 const mutationKey = getEndOtherSessionsMutationKey();
@@ -434,9 +449,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endOtherSessions(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof endOtherSessions>>, variables: EndOtherSessionsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getListSessionsQueryKey(), getGetSecurityQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -450,14 +470,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Sign out all other sessions
  */
 export const useEndOtherSessions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,EndOtherSessionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endOtherSessions>>,
         TError,
         EndOtherSessionsMutationVariables,
         TContext
       > => {
-      return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getEndOtherSessionsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Returns a key for an authenticator app. The key takes effect only when `confirmTwoStep` receives a first code generated from it within 15 minutes.
@@ -483,7 +504,7 @@ export const beginTwoStep = (
 export const getBeginTwoStepMutationKey = () => ['beginTwoStep'] as const;
 
 export const getBeginTwoStepMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext> => {
 
 const mutationKey = getBeginTwoStepMutationKey();
@@ -502,9 +523,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  beginTwoStep(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof beginTwoStep>>, variables: BeginTwoStepMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSecurityQueryKey(), getListSessionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -518,14 +544,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Start two-step verification setup
  */
 export const useBeginTwoStep = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginTwoStep>>, TError,BeginTwoStepMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof beginTwoStep>>,
         TError,
         BeginTwoStepMutationVariables,
         TContext
       > => {
-      return useMutation(getBeginTwoStepMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getBeginTwoStepMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Requires a first code from the app. The recovery codes are shown only once and stored as hashes; each can be used once in place of a code.
@@ -551,7 +578,7 @@ export const confirmTwoStep = (
 export const getConfirmTwoStepMutationKey = () => ['confirmTwoStep'] as const;
 
 export const getConfirmTwoStepMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext> => {
 
 const mutationKey = getConfirmTwoStepMutationKey();
@@ -570,9 +597,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  confirmTwoStep(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof confirmTwoStep>>, variables: ConfirmTwoStepMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSecurityQueryKey(), getListSessionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -586,14 +618,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Turn on two-step verification
  */
 export const useConfirmTwoStep = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTwoStep>>, TError,ConfirmTwoStepMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof confirmTwoStep>>,
         TError,
         ConfirmTwoStepMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmTwoStepMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getConfirmTwoStepMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * @summary Turn off two-step verification
@@ -618,7 +651,7 @@ export const endTwoStep = (
 export const getEndTwoStepMutationKey = () => ['endTwoStep'] as const;
 
 export const getEndTwoStepMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext> => {
 
 const mutationKey = getEndTwoStepMutationKey();
@@ -637,9 +670,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  endTwoStep(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof endTwoStep>>, variables: EndTwoStepMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSecurityQueryKey(), getListSessionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -653,14 +691,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Turn off two-step verification
  */
 export const useEndTwoStep = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTwoStep>>, TError,EndTwoStepMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof endTwoStep>>,
         TError,
         EndTwoStepMutationVariables,
         TContext
       > => {
-      return useMutation(getEndTwoStepMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getEndTwoStepMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * The previous codes stop working.
@@ -686,7 +725,7 @@ export const renewRecoveryCodes = (
 export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
 
 export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext> => {
 
 const mutationKey = getRenewRecoveryCodesMutationKey();
@@ -705,9 +744,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  renewRecoveryCodes(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof renewRecoveryCodes>>, variables: RenewRecoveryCodesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetSecurityQueryKey(), getListSessionsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -721,14 +765,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Create new recovery codes
  */
 export const useRenewRecoveryCodes = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renewRecoveryCodes>>,
         TError,
         RenewRecoveryCodesMutationVariables,
         TContext
       > => {
-      return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRenewRecoveryCodesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Lists every table that contains rows of this account. Hashes of passwords, tokens and codes, and the authenticator key, are excluded.

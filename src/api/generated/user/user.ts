@@ -3,13 +3,15 @@
  */
 import {
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -171,7 +173,7 @@ export const renameAccount = (
 export const getRenameAccountMutationKey = () => ['renameAccount'] as const;
 
 export const getRenameAccountMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext> => {
 
 const mutationKey = getRenameAccountMutationKey();
@@ -190,9 +192,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  renameAccount(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof renameAccount>>, variables: RenameAccountMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -206,14 +213,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the display name
  */
 export const useRenameAccount = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renameAccount>>, TError,RenameAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof renameAccount>>,
         TError,
         RenameAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getRenameAccountMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRenameAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * @summary Get account value

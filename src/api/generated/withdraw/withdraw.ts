@@ -2,9 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +15,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -41,6 +44,17 @@ import type {
   WithdrawalPreviewRequest,
   WithdrawalRequest
 } from '../models';
+
+import {
+  getGetAssetPanelQueryKey,
+  getGetUserBalanceQueryKey,
+  getIsWithdrawPasswordSetQueryKey
+} from '../user/user';
+
+import {
+  getListLedgerEntriesInfiniteQueryKey,
+  getListLedgerEntriesQueryKey
+} from '../wallet/wallet';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
@@ -185,7 +199,7 @@ export const setWithdrawPassword = (
 export const getSetWithdrawPasswordMutationKey = () => ['setWithdrawPassword'] as const;
 
 export const getSetWithdrawPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext> => {
 
 const mutationKey = getSetWithdrawPasswordMutationKey();
@@ -204,9 +218,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  setWithdrawPassword(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof setWithdrawPassword>>, variables: SetWithdrawPasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -220,14 +239,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Set the withdrawal password
  */
 export const useSetWithdrawPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setWithdrawPassword>>, TError,SetWithdrawPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setWithdrawPassword>>,
         TError,
         SetWithdrawPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getSetWithdrawPasswordMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetWithdrawPasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Requires the current one. Five wrong attempts in a row lock it for 15 minutes, also for withdrawals. With two-step verification on, a code is also required (422, hint_second_code_needed).
@@ -253,7 +273,7 @@ export const changeWithdrawPassword = (
 export const getChangeWithdrawPasswordMutationKey = () => ['changeWithdrawPassword'] as const;
 
 export const getChangeWithdrawPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext> => {
 
 const mutationKey = getChangeWithdrawPasswordMutationKey();
@@ -272,9 +292,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  changeWithdrawPassword(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof changeWithdrawPassword>>, variables: ChangeWithdrawPasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -288,14 +313,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Change the withdrawal password
  */
 export const useChangeWithdrawPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeWithdrawPassword>>, TError,ChangeWithdrawPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeWithdrawPassword>>,
         TError,
         ChangeWithdrawPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeWithdrawPasswordMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChangeWithdrawPasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Sent to the account's own email address or phone number. One code per minute; 429 returns the time to wait.
@@ -387,7 +413,7 @@ export const resetWithdrawPassword = (
 export const getResetWithdrawPasswordMutationKey = () => ['resetWithdrawPassword'] as const;
 
 export const getResetWithdrawPasswordMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext> => {
 
 const mutationKey = getResetWithdrawPasswordMutationKey();
@@ -406,9 +432,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  resetWithdrawPassword(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof resetWithdrawPassword>>, variables: ResetWithdrawPasswordMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -422,14 +453,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Reset the withdrawal password
  */
 export const useResetWithdrawPassword = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetWithdrawPassword>>, TError,ResetWithdrawPasswordMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetWithdrawPassword>>,
         TError,
         ResetWithdrawPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getResetWithdrawPasswordMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getResetWithdrawPasswordMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Has no side effects. `problem` gives the reason if the request would fail.
@@ -550,7 +582,7 @@ export const createWithdrawal = (
 export const getCreateWithdrawalMutationKey = () => ['createWithdrawal'] as const;
 
 export const getCreateWithdrawalMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext> => {
 
 const mutationKey = getCreateWithdrawalMutationKey();
@@ -569,9 +601,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  createWithdrawal(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof createWithdrawal>>, variables: CreateWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListWithdrawalsQueryKey(), getListWithdrawalsInfiniteQueryKey(), getGetWithdrawalQueryKey(), getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/withdraw/create` }, { operationId: 'createWithdrawal', operationName: 'createWithdrawal' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/withdraw/create` }, { operationId: 'createWithdrawal', operationName: 'createWithdrawal' });
 
 
   return  customOptions}
@@ -585,14 +622,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Create a withdrawal
  */
 export const useCreateWithdrawal = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createWithdrawal>>, TError,CreateWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createWithdrawal>>,
         TError,
         CreateWithdrawalMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateWithdrawalMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCreateWithdrawalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Only while it is under review. Releases the amount on hold.
@@ -618,7 +656,7 @@ export const cancelWithdrawal = (
 export const getCancelWithdrawalMutationKey = () => ['cancelWithdrawal'] as const;
 
 export const getCancelWithdrawalMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext> => {
 
 const mutationKey = getCancelWithdrawalMutationKey();
@@ -637,9 +675,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  cancelWithdrawal(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof cancelWithdrawal>>, variables: CancelWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListWithdrawalsQueryKey(), getListWithdrawalsInfiniteQueryKey(), getGetWithdrawalQueryKey(), getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn}, { url: `/api/withdraw/cancel` }, { operationId: 'cancelWithdrawal', operationName: 'cancelWithdrawal' });
+        const customOptions = idempotentMutationPolicy({...mutationOptions, mutationFn, onSuccess}, { url: `/api/withdraw/cancel` }, { operationId: 'cancelWithdrawal', operationName: 'cancelWithdrawal' });
 
 
   return  customOptions}
@@ -653,14 +696,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Cancel a withdrawal
  */
 export const useCancelWithdrawal = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelWithdrawal>>, TError,CancelWithdrawalMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelWithdrawal>>,
         TError,
         CancelWithdrawalMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelWithdrawalMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCancelWithdrawalMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Newest first.
