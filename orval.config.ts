@@ -27,8 +27,8 @@ const operations = operationsById(spec.paths)
 /** Reads by POST: what something would cost or give. They change nothing. */
 const isPreview = (id: string) => id.startsWith('preview')
 
-/** Lists whose next page is named by the last row of the page before. */
-const CURSORS: Readonly<Record<string, string>> = {}
+/** Lists whose next page is named by a row of the page before: the parameter that takes it. */
+const CURSORS: Readonly<Record<string, string>> = { listLedgerEntries: 'before', listCandles: 'before' }
 
 /** Requests with an idempotency key, which the client fills in: see src/api/operation-policies.ts. */
 const hasKey = ({ properties = {} }: RequestSchema): boolean => 'idempotencyKey' in properties
@@ -53,12 +53,10 @@ const policy = (name: string) => ({ path: './src/api/operation-policies.ts', nam
 /** How the hooks of an operation differ from the others. */
 function hooksOf(id: string) {
   if (isPreview(id)) return { useQuery: true, useMutation: false }
+  const cursor = CURSORS[id]
+  if (cursor !== undefined) return { useInfinite: true, useInfiniteQueryParam: cursor }
   if (isPaged(operations.get(id)!)) {
-    return {
-      useInfinite: true,
-      useInfiniteQueryParam: CURSORS[id] ?? 'pageNum',
-      queryOptions: policy('pagedQueryPolicy'),
-    }
+    return { useInfinite: true, useInfiniteQueryParam: 'pageNum', queryOptions: policy('pagedQueryPolicy') }
   }
   return takesKey(id) ? { mutationOptions: policy('idempotentMutationPolicy') } : undefined
 }

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react'
 import { pageOf } from '#src/api/envelope.ts'
-import { getListLedgerEntriesQueryKey, listLedgerEntries } from '#src/api/generated/wallet/wallet.ts'
+import {
+  useListLedgerEntriesInfinite,
+  type ListLedgerEntriesInfiniteQueryResult,
+} from '#src/api/generated/wallet/wallet.ts'
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
@@ -24,22 +27,29 @@ import { StatementButton } from './statement-button.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
+const pageSize = 100
+
+type EntryPage = ListLedgerEntriesInfiniteQueryResult | undefined
+
+/** The cursor of the next page: the last entry of a page that is not the end of the list. */
+function entryBefore(last: EntryPage, pages: readonly EntryPage[]): string | undefined {
+  const page = pageOf(last)
+  const hasMore = page?.rows.length === pageSize && pages.length * pageSize < page.total
+  return hasMore ? page.rows.at(-1)?.id : undefined
+}
+
 export default function LedgerScreen() {
   const t = useMessages('records')
   const [filter, setFilter] = useLedgerFilter()
   const [open, setOpen] = useState<LedgerEntry>()
   const [checkedEntry, setCheckedEntry] = useState<LedgerEntry>()
   const params = ledgerParams(filter)
-  const pages = usePages<LedgerEntry>({
-    queryKey: [...getListLedgerEntriesQueryKey(), 'pages', params],
-    // Cursor pagination, so that the last page of a long history is as fast as the first.
-    load: async ({ pageSize }, signal, last) => {
-      const page = { pageNum: 1, pageSize, ...(last ? { before: last.id } : {}) }
-      return pageOf(await listLedgerEntries({ ...params, ...page }, { quiet: true }, signal))
-    },
-    idOf: entry => entry.id,
-    pageSize: 100,
-  })
+  // Cursor pagination, so that the last page of a long history is as fast as the first.
+  const entries = useListLedgerEntriesInfinite(
+    { pageNum: 1, pageSize, ...params },
+    { query: { initialPageParam: undefined, getNextPageParam: entryBefore } },
+  )
+  const pages = usePages(entries, entry => entry.id)
   return (
     <Screen title={t.title()}>
       <LedgerFilterBar filter={filter} onChange={setFilter} />

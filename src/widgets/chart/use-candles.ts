@@ -1,10 +1,13 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { SwallowedAnswer } from '#src/api/errors.ts'
-import { getListCandlesQueryKey, listCandles } from '#src/api/generated/market/market.ts'
+import {
+  useListCandles,
+  useListCandlesInfinite,
+  type ListCandlesInfiniteQueryResult,
+} from '#src/api/generated/market/market.ts'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
+import { MINUTE } from '#src/lib/time/time-units.ts'
 import { intervalLengths } from '#src/lib/candle-intervals.ts'
 import { mergeCandles } from './live-candle.ts'
 
@@ -27,50 +30,44 @@ export interface Candles {
   hasOlder: boolean
 }
 
-async function fetchCandles(
-  key: ProductKey,
-  interval: CandleInterval,
-  page: { limit: number; before?: number },
-  signal: AbortSignal,
-): Promise<Candle[]> {
-  const { productType, productCode } = key
-  const answer = await listCandles({ productType, productCode, interval, ...page }, { quiet: true }, signal)
-  const found = dataOf(answer)?.candles
-  if (!found) throw new SwallowedAnswer()
-  return found
+/** The cursor of the page before: the first candle of a full page. */
+function candlesBefore(page: ListCandlesInfiniteQueryResult | undefined): number | undefined {
+  const candles = dataOf(page)?.candles
+  return candles?.length === pageSize ? candles[0]?.time : undefined
 }
 
 /** A product's candles, loaded backwards page by page; the newest are polled. */
 export function useCandles(key: ProductKey, interval: CandleInterval): Candles {
   const { productType, productCode } = key
-  const queryKey = [...getListCandlesQueryKey({ productType, productCode, interval, limit: pageSize })]
-  const history = useInfiniteQuery({
-    queryKey: [...queryKey, 'past'],
-    queryFn: ({ pageParam, signal }) =>
-      fetchCandles(
-        key,
-        interval,
-        pageParam ? { limit: pageSize, before: pageParam } : { limit: pageSize },
-        signal,
-      ),
-    initialPageParam: 0,
-    getNextPageParam: last => (last.length < pageSize ? undefined : last[0]?.time),
-    // Old candles do not change; the newest are fetched by the query below.
-    staleTime: 5 * 60_000,
-    refetchOnWindowFocus: true,
-    meta: { quiet: true },
-  })
-  const newest = useQuery({
-    queryKey: [...queryKey, 'newest'],
-    queryFn: ({ signal }) => fetchCandles(key, interval, { limit: newestCount }, signal),
-    enabled: history.isSuccess,
-    refetchInterval: Math.min(maxRefreshInterval, intervalLengths[interval] / 4),
-    meta: { quiet: true },
-  })
+  const product = { productType, productCode, interval }
+  const history = useListCandlesInfinite(
+    { ...product, limit: pageSize },
+    {
+      query: {
+        initialPageParam: undefined,
+        getNextPageParam: candlesBefore,
+        // Old candles do not change; the newest are fetched by the query below.
+        staleTime: 5 * MINUTE,
+        refetchOnWindowFocus: true,
+        meta: { quiet: true },
+      },
+    },
+  )
+  const { data: newest } = useListCandles(
+    { ...product, limit: newestCount },
+    {
+      query: {
+        enabled: history.isSuccess,
+        refetchInterval: Math.min(maxRefreshInterval, intervalLengths[interval] / 4),
+        meta: { quiet: true },
+      },
+    },
+  )
   const { data } = history
   const candles = useMemo(
-    () => data && mergeCandles(...data.pages.toReversed(), newest.data ?? []),
-    [data, newest.data],
+    () =>
+      data && mergeCandles(...[...data.pages.toReversed(), newest].map(page => dataOf(page)?.candles ?? [])),
+    [data, newest],
   )
   return {
     candles,

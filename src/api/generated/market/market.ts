@@ -1244,11 +1244,84 @@ export const listCandles = (
 
 
 
+export const getListCandlesInfiniteQueryKey = (params?: ListCandlesParams,) => {
+    return [
+    'infinite', `/api/product/candles`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListCandlesQueryKey = (params?: ListCandlesParams,) => {
     return [
     `/api/product/candles`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListCandlesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCandles>>, ListCandlesParams['before']>, TError = ErrorType<unknown>>(params: ListCandlesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCandlesInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCandles>>, QueryKey, ListCandlesParams['before']> = ({ signal, pageParam }) => listCandles({...params, 'before': pageParam ?? params?.['before']}, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCandlesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listCandles>>>
+export type ListCandlesInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListCandlesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCandles>>, ListCandlesParams['before']>, TError = ErrorType<unknown>>(
+ params: ListCandlesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandles>>,
+          TError,
+          Awaited<ReturnType<typeof listCandles>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandlesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCandles>>, ListCandlesParams['before']>, TError = ErrorType<unknown>>(
+ params: ListCandlesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCandles>>,
+          TError,
+          Awaited<ReturnType<typeof listCandles>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCandlesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCandles>>, ListCandlesParams['before']>, TError = ErrorType<unknown>>(
+ params: ListCandlesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List candles
+ */
+
+export function useListCandlesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listCandles>>, ListCandlesParams['before']>, TError = ErrorType<unknown>>(
+ params: ListCandlesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData, QueryKey, ListCandlesParams['before']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCandlesInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListCandlesQueryOptions = <TData = Awaited<ReturnType<typeof listCandles>>, TError = ErrorType<unknown>>(params: ListCandlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCandles>>, TError, TData>>, request?: SecondParameter<typeof http>}

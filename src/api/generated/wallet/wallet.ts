@@ -40,7 +40,6 @@ import type {
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
 import { queryPolicy } from '../../operation-policies.ts';
-import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -747,7 +746,7 @@ export const getListLedgerEntriesQueryKey = (params?: ListLedgerEntriesParams,) 
     }
 
 
-export const getListLedgerEntriesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['pageNum']>, TError = ErrorType<unknown>>(params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+export const getListLedgerEntriesInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['before']>, TError = ErrorType<unknown>>(params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -756,21 +755,21 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLedgerEntries>>, QueryKey, ListLedgerEntriesParams['pageNum']> = ({ signal, pageParam }) => listLedgerEntries({...params, 'pageNum': pageParam ?? params?.['pageNum']}, requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLedgerEntries>>, QueryKey, ListLedgerEntriesParams['before']> = ({ signal, pageParam }) => listLedgerEntries({...params, 'before': pageParam ?? params?.['before']}, requestOptions, signal);
 
 
 
-      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
-   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['pageNum']> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListLedgerEntriesInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listLedgerEntries>>>
 export type ListLedgerEntriesInfiniteQueryError = ErrorType<unknown>
 
 
-export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['pageNum']>> & Pick<
+export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['before']>, TError = ErrorType<unknown>>(
+ params: ListLedgerEntriesParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLedgerEntries>>,
           TError,
@@ -779,8 +778,8 @@ export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<Return
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['pageNum']>> & Pick<
+export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['before']>, TError = ErrorType<unknown>>(
+ params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listLedgerEntries>>,
           TError,
@@ -789,16 +788,16 @@ export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<Return
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['before']>, TError = ErrorType<unknown>>(
+ params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List ledger entries
  */
 
-export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['pageNum']>, TError = ErrorType<unknown>>(
- params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['pageNum']>>, request?: SecondParameter<typeof http>}
+export function useListLedgerEntriesInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listLedgerEntries>>, ListLedgerEntriesParams['before']>, TError = ErrorType<unknown>>(
+ params: ListLedgerEntriesParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData, QueryKey, ListLedgerEntriesParams['before']>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -827,7 +826,7 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 
 
 
-      const customOptions = pagedQueryPolicy({ queryKey, queryFn, ...queryOptions});
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
 
    return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listLedgerEntries>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
