@@ -3,6 +3,7 @@ import { configureClient, download, http, upload } from '#src/api/client.ts'
 import { isFile } from '#src/api/downloaded-file.ts'
 import { dataOf, isPassedThrough, pageOf, rowsOf } from '#src/api/envelope.ts'
 import { ApiError, isAborted, TransportError } from '#src/api/errors.ts'
+import { queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
@@ -246,9 +247,9 @@ it('query cache toasts a failed read once, not again for the underlying call [R8
     response.end()
   })
   const client = createQueryClient()
-  await expect(client.fetchQuery({ queryKey: ['/api/x'], queryFn: () => get() })).rejects.toThrow(
-    'status 404',
-  )
+  await expect(
+    client.fetchQuery(queryPolicy({ queryKey: ['/api/x'], queryFn: () => get() })),
+  ).rejects.toThrow('status 404')
   expect(toast).toHaveBeenCalledTimes(1)
   await expect(get()).rejects.toThrow('status 404')
   expect(toast).toHaveBeenCalledTimes(2)

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '#src/api/client.ts'
 import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { persistedName, clearAccountData, persistQueries } from '#src/api/persisted-queries.ts'
+import { queryPolicy } from '#src/api/operation-policies.ts'
 import { createQueryClient, shouldRetry } from '#src/api/query-client.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 
@@ -22,7 +23,7 @@ function startVisit(): QueryClient {
   return client
 }
 const load = (client: QueryClient, queryKey: unknown[], answer: unknown) =>
-  client.fetchQuery({ queryKey, queryFn: () => answer, staleTime: 0 })
+  client.fetchQuery(queryPolicy({ queryKey, queryFn: () => answer, staleTime: 0 }))
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
