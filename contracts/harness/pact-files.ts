@@ -28,16 +28,20 @@ function scratchFolder(): string {
   return scratch
 }
 
+const scratchFile = () => join(scratchFolder(), `${CONSUMER}-${PROVIDER}.json`)
+
 /**
- * The pact of a single interaction. Each is written to its own file and read back: merging into one file would make every interaction
- * cost as much as all previous ones together.
+ * Where Pact writes a single interaction. Each is written to its own file and read back: merging into one file would make every
+ * interaction cost as much as all previous ones together.
  */
-export function readWrittenPact(pact: {
-  writePactFile: (folder: string, merge: boolean) => void
-}): WrittenPact {
-  const folder = scratchFolder()
-  pact.writePactFile(folder, false)
-  return JSON.parse(readFileSync(join(folder, `${CONSUMER}-${PROVIDER}.json`), 'utf8')) as WrittenPact
+export function emptyScratchFolder(): string {
+  rmSync(scratchFile(), { force: true })
+  return scratchFolder()
+}
+
+/** The interaction that Pact has just written there. */
+export function readWrittenPact(): WrittenPact {
+  return JSON.parse(readFileSync(scratchFile(), 'utf8')) as WrittenPact
 }
 
 /** The text of each pact file by its tag: the interactions in the order of the rows, the keys in Pact's own. */

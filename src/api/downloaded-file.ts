@@ -16,9 +16,18 @@ export function isFile(answer: Download | PassedThrough | undefined): answer is 
 export function parseFileName(disposition: string, url: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1]
-  const name = extended ? decodeURIComponent(extended) : plain
+  const name = (extended && decoded(extended)) ?? plain
   // The base name only: the server must not choose a folder.
   return (name ?? url.split('?')[0] ?? '').split(/[/\\]/).at(-1) || 'download'
+}
+
+/** Percent-encoded text; undefined when it is malformed. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** The JSON in a body; undefined when it holds none. */

@@ -36,6 +36,7 @@ const names: [string, string, string][] = [
   ['attachment; filename="../../entries.csv"', '/api/x', 'entries.csv'],
   [String.raw`attachment; filename="C:\files\entries.csv"`, '/api/x', 'entries.csv'],
   ["attachment; filename=old.csv; filename*=UTF-8''new%20%C3%BC.csv", '/api/x', 'new ü.csv'],
+  ["attachment; filename=old.csv; filename*=UTF-8''%E0%A4%A.csv", '/api/x', 'old.csv'],
   ['attachment', '/api/export/entries.csv?page=1', 'entries.csv'],
   ['attachment', '/api/export/', 'download'],
 ]
