@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListActivitiesQueryKey, listActivities } from '#src/api/generated/activity/activity.ts'
+import {
+  getListActivitiesInfiniteQueryKey,
+  useListActivitiesInfinite,
+} from '#src/api/generated/activity/activity.ts'
 import { ActivityState, type Activity } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -10,7 +12,7 @@ import { Row } from '#src/ui/list.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import { useActivityStateLabel } from './use-activity-state.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 
@@ -23,14 +25,13 @@ export default function ActivitiesScreen() {
   const isSignedIn = useIsSignedIn()
   const [query, setQuery] = useSearchParams()
   const state = states.find(each => each === query.get('state'))
-  const filter = state === undefined ? {} : { state }
+  const params = { ...firstPage, ...(state === undefined ? {} : { state }) }
   const labels = { upcoming: t.upcoming(), running: t.running(), ended: t.ended() }
-  const pages = usePages<Activity>({
-    queryKey: [...getListActivitiesQueryKey(), 'pages', filter, locale, isSignedIn],
-    load: async (page, signal) =>
-      pageOf(await listActivities({ ...filter, ...page }, { quiet: true }, signal)),
-    idOf: activity => activity.id,
+  const activities = useListActivitiesInfinite(params, {
+    // The answer depends on the language and on the account.
+    query: { queryKey: [...getListActivitiesInfiniteQueryKey(params), locale, isSignedIn] },
   })
+  const pages = usePages(activities, activity => activity.id)
   return (
     <MoneyScreen title={t.title()}>
       <ChipGroup label={t.state()}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
@@ -14,15 +13,11 @@ import { Section } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { RichText } from '#src/widgets/rich-text/rich-text.tsx'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { ActivityDetails } from './activity-details.tsx'
 import { JoinForm } from './join-form.tsx'
 import { Results } from './results.tsx'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-
-/** Query paths that joining changes. */
-const joinLists = ['/api/activity/list', '/api/activity/detail']
 
 /** The route /pages/activity/detail?id=…: an activity with its rules, the join form and the results. */
 export default function ActivityScreen() {
@@ -107,20 +102,13 @@ interface JoinSectionProps {
 
 function JoinSection({ detail, onJoined }: JoinSectionProps) {
   const t = useMessages('activity')
-  const client = useQueryClient()
   const isSignedIn = useIsSignedIn()
   const { pathname, search } = useLocation()
   return (
     <Section title={t.joinTitle()}>
       <div className={styles.body}>
         {isSignedIn ? (
-          <JoinForm
-            detail={detail}
-            onJoined={joined => {
-              onJoined(joined)
-              void refreshAccount(client, joinLists)
-            }}
-          />
+          <JoinForm detail={detail} onJoined={onJoined} />
         ) : (
           <ButtonLink block to={signInPath(pathname + search)}>
             {t.signIn()}

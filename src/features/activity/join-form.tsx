@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { joinActivity } from '#src/api/generated/activity/activity.ts'
+import { useJoinActivity } from '#src/api/generated/activity/activity.ts'
 import type { Activity, ActivityDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
@@ -8,7 +8,7 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import styles from '#src/widgets/cards.module.css'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useExactFormat } from '#src/widgets/exact-amount.tsx'
@@ -25,9 +25,8 @@ export function JoinForm({ detail, onJoined }: JoinFormProps) {
   const read = useAmountParser()
   const { activity, minForecast: minimum, maxForecast: maximum, priceScale: decimals } = detail
   const draft = `activity:${activity.id}`
-  const { send } = useSendOnce<{ id: number; forecast: string }, Activity>('activity/join', async request =>
-    dataOf(await joinActivity(request, { catch: true, quiet: true })),
-  )
+  const joining = useJoinActivity()
+  const unanswered = useUnanswered(joining)
   const form = useForm({
     initial: { forecast: '' },
     validate: { forecast: text => read(text, { minimum, maximum, decimals }).error },
@@ -35,7 +34,9 @@ export function JoinForm({ detail, onJoined }: JoinFormProps) {
   })
   const submit = async ({ forecast }: { forecast: string }) => {
     const { value } = read(forecast, { minimum, maximum, decimals })
-    const joined = value === undefined ? undefined : await send({ id: activity.id, forecast: value })
+    if (value === undefined) return
+    const request = unanswered ?? { id: activity.id, forecast: value }
+    const joined = dataOf(await joining.mutateAsync({ data: request }))
     if (!joined) return
     discardDraft(draft)
     toast(t.joined())

@@ -1,5 +1,5 @@
-import { pageOf } from '#src/api/envelope.ts'
-import { getListActivityResultsQueryKey, listActivityResults } from '#src/api/generated/activity/activity.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListActivityResultsInfinite } from '#src/api/generated/activity/activity.ts'
 import type { Activity, ActivityResult } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
@@ -8,7 +8,7 @@ import { Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** ms between polls until the results are published. */
@@ -19,12 +19,16 @@ export function Results({ activity }: { activity: Activity }) {
   const t = useMessages('activity')
   const exactly = useExactFormat()
   const { id, closePrice, currencyName: currency } = activity
-  const pages = usePages<ActivityResult>({
-    queryKey: [...getListActivityResultsQueryKey(), 'pages', id],
-    load: async (page, signal) => pageOf(await listActivityResults({ id, ...page }, { quiet: true }, signal)),
-    idOf: result => result.rank,
-    pollInterval: rows => (rows.length === 0 && activity.participants > 0 ? pollInterval : false),
-  })
+  const results = useListActivityResultsInfinite(
+    { ...firstPage, id },
+    {
+      query: {
+        refetchInterval: ({ state: { data } }) =>
+          activity.participants > 0 && !rowsOf(data?.pages[0])?.length ? pollInterval : false,
+      },
+    },
+  )
+  const pages = usePages(results, result => result.rank)
   return (
     <Section title={t.results()}>
       {closePrice !== null && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
-import { login } from '#src/api/generated/auth/auth.ts'
+import { useLogin } from '#src/api/generated/auth/auth.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { deviceId } from '#src/stores/device-id.ts'
@@ -31,7 +31,7 @@ export default function LoginScreen() {
   const isSignedIn = useIsSignedIn()
   const { search } = useLocation()
   const route = useReturnRoute()
-  const { form, enter: signIn, fill, challenge, isOver: isChallengeExpired, goBack } = useLogin()
+  const { form, enter: signIn, fill, challenge, isOver: isChallengeExpired, goBack } = useLoginForm()
   if (isSignedIn) return <Navigate to={route} replace />
   if (challenge !== undefined) return <SecondStepScreen challenge={challenge} onBack={goBack} />
 
@@ -63,7 +63,7 @@ export default function LoginScreen() {
 }
 
 /** The sign-in form, and the challenge of the second step. */
-function useLogin() {
+function useLoginForm() {
   const v = useMessages('validation')
   const [challenge, setChallenge] = useState<string>()
   const [isChallengeExpired, setChallengeExpired] = useState(false)
@@ -75,11 +75,12 @@ function useLogin() {
     },
     draft: authDraft,
   })
+  const { mutateAsync: login } = useLogin()
   const signIn = async ({ account, password }: { account: string; password: string }) => {
     setChallengeExpired(false)
     try {
       const fields = { account: normalizeAccount(account), password, deviceId: deviceId() }
-      startSession(await login(fields, { catch: true, quiet: true }))
+      startSession(await login({ data: fields }))
     } catch (error) {
       const received = challengeOf(error)
       if (received === undefined) throw error

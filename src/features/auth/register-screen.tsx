@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { register, sendSignInCode } from '#src/api/generated/auth/auth.ts'
-import type { CodeSent } from '#src/api/generated/models/index.ts'
+import { useRegister, useSendSignInCode } from '#src/api/generated/auth/auth.ts'
+import type { CodeSent, RegisterRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -78,6 +78,8 @@ function useRegistration() {
   const [sent, setSent] = useState<{ answer: CodeSent; account: string }>()
   const length = formatNumber(String(CODE_LENGTH), { locale, decimals: 0 })
   const passwordErrorOf = usePasswordError()
+  const { mutateAsync: sendCode } = useSendSignInCode()
+  const { mutateAsync: register } = useRegister()
   const [rejectedCode, setRejectedCode] = useState<string>()
   const form = useForm({
     initial: {
@@ -107,9 +109,7 @@ function useRegistration() {
     const account = normalizeAccount(form.values.account)
     if (!form.validateField('account')) return false
     try {
-      const answer = dataOf(
-        await sendSignInCode({ account, purpose: 'register' }, { catch: true, quiet: true }),
-      )
+      const answer = dataOf(await sendCode({ data: { account, purpose: 'register' } }))
       setSent(answer && { answer, account })
       return answer !== undefined
     } catch (error) {
@@ -118,11 +118,14 @@ function useRegistration() {
     }
   }
   /** An unknown invite code is an error of its field, until another is typed. */
-  const registerOrShowCodeError = (values: RegistrationValues) =>
-    registerAccount(values).catch((error: unknown) => {
+  const registerOrShowCodeError = async (values: RegistrationValues) => {
+    try {
+      startSession(await register({ data: requestOf(values) }))
+    } catch (error) {
       if (!(error instanceof ApiError) || error.params['field'] !== 'inviteCode') throw error
       setRejectedCode(normalizeInviteCode(values.invitation))
-    })
+    }
+  }
   return { form, sent, send, onSubmit: form.submit(registerOrShowCodeError) }
 }
 
@@ -132,17 +135,13 @@ function normalizeInviteCode(text: string): string {
 
 type RegistrationValues = Record<'account' | 'code' | 'password' | 'invitation', string>
 
-async function registerAccount(values: RegistrationValues): Promise<void> {
-  const invitation = normalizeInviteCode(values.invitation)
-  const answer = await register(
-    {
-      account: normalizeAccount(values.account),
-      code: values.code,
-      password: values.password,
-      deviceId: deviceId(),
-      ...(invitation ? { inviteCode: invitation } : {}),
-    },
-    { catch: true, quiet: true },
-  )
-  startSession(answer)
+function requestOf({ account, code, password, invitation }: RegistrationValues): RegisterRequest {
+  const inviteCode = normalizeInviteCode(invitation)
+  return {
+    account: normalizeAccount(account),
+    code,
+    password,
+    deviceId: deviceId(),
+    ...(inviteCode ? { inviteCode } : {}),
+  }
 }

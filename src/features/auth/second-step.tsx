@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '#src/api/errors.ts'
-import { signInSecondStep } from '#src/api/generated/auth/auth.ts'
+import { useSignInSecondStep } from '#src/api/generated/auth/auth.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
@@ -33,9 +33,10 @@ export function SecondStep({ challenge, onBack }: SecondStepProps) {
     return isCode(text) ? undefined : v.code({ length })
   }
   const form = useForm({ initial: { code: '' }, validate: { code: check } })
+  const { mutateAsync: signIn } = useSignInSecondStep()
   const send = async ({ code }: { code: string }) => {
     try {
-      startSession(await signInSecondStep({ challenge, code: code.trim() }, { catch: true, quiet: true }))
+      startSession(await signIn({ data: { challenge, code: code.trim() } }))
     } catch (error) {
       if (error instanceof ApiError && error.msg === 'hint_challenge_over') onBack(true)
       else throw error

@@ -1,4 +1,4 @@
-import { bindBankCard } from '#src/api/generated/binding/binding.ts'
+import { useBindBankCard } from '#src/api/generated/binding/binding.ts'
 import type { BankProperty } from '#src/api/generated/models/index.ts'
 import { dataOf } from '#src/api/envelope.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
@@ -16,7 +16,6 @@ import { useNavigation } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
-import { useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
@@ -30,7 +29,7 @@ const CODE = 'code'
 export function BankCardForm({ properties }: { properties: readonly BankProperty[] }) {
   const t = useMessages('binding')
   const { back } = useNavigation()
-  const refresh = useRefreshBindings()
+  const { mutateAsync: bindCard } = useBindBankCard()
   const words = useErrorText()
   const second = useSecondCode()
   const form = useForm<string>({
@@ -53,10 +52,9 @@ export function BankCardForm({ properties }: { properties: readonly BankProperty
       properties: JSON.stringify(Object.fromEntries(filledIn)),
       ...second.toRequestFields(code),
     }
-    const answer = await second.detectRequired(bindBankCard(request, { catch: true, quiet: true }))
+    const answer = await second.detectRequired(bindCard({ data: request }))
     if (!dataOf(answer)) return
     discardDraft(draft)
-    await refresh()
     toast(t.cardBound())
     back()
   }

@@ -1,4 +1,4 @@
-import { unbindBankCard } from '#src/api/generated/binding/binding.ts'
+import { useUnbindBankCard } from '#src/api/generated/binding/binding.ts'
 import type { BankCard } from '#src/api/generated/models/index.ts'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
@@ -12,20 +12,21 @@ import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Bindings, type Binding } from '#src/widgets/bindings/bindings.tsx'
-import { useBankCards, useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
+import { useBankCards } from '#src/widgets/bindings/use-bindings.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 
 export default function BankCardsScreen() {
   const t = useMessages('binding')
   const isShown = useDisplay(display => display.showBankCards)
   const { rows, isFailed, retry } = useBankCards()
-  const refresh = useRefreshBindings()
+  const { mutateAsync: unbind } = useUnbindBankCard()
   const toBinding = useCardBinding()
 
-  const unbind = async (id: string) => {
-    const answer = await unbindBankCard({ id }, { catch: true, quiet: true })
+  const unbindAndWait = async (id: string) => {
+    const answer = await unbind({ data: { id } })
     if (isSuccessful(answer)) toast(translateServerMessage(answer.msg))
-    await refresh()
+    // The sheet stays until the list is without it.
+    await retry()
   }
   return (
     <Screen
@@ -51,7 +52,7 @@ export default function BankCardsScreen() {
         onRetry={retry}
         empty={<EmptyState icon="wallet" title={t.noCards()} text={t.noCardsText()} />}
         unbindTitle={t.unbindCard()}
-        onUnbind={unbind}
+        onUnbind={unbindAndWait}
       />
     </Screen>
   )

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { bindWalletAddress } from '#src/api/generated/binding/binding.ts'
+import { useBindWalletAddress } from '#src/api/generated/binding/binding.ts'
 import { dataOf } from '#src/api/envelope.ts'
 import type { AddressType, PlatformCurrency } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
@@ -10,7 +10,6 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
-import { useRefreshBindings } from '#src/widgets/bindings/use-bindings.ts'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 
@@ -42,7 +41,7 @@ function currencyChoices(currencies: readonly PlatformCurrency[], wantedId: stri
 export function useAddressForm(currencies: readonly PlatformCurrency[]) {
   const t = useMessages('binding')
   const { back } = useNavigation()
-  const refresh = useRefreshBindings()
+  const { mutateAsync: bindAddress } = useBindWalletAddress()
   const errorText = useErrorText()
   const second = useSecondCode()
   const [search] = useSearchParams()
@@ -74,10 +73,9 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
     if (!currency || !addressType) return
     const fields = { currencyId: currency.id, addressType, address: address.trim(), label: label.trim() }
     const request = { ...fields, ...second.toRequestFields(code) }
-    const answer = await second.detectRequired(bindWalletAddress(request, { catch: true, quiet: true }))
+    const answer = await second.detectRequired(bindAddress({ data: request }))
     if (!dataOf(answer)) return
     discardDraft(draft)
-    await refresh()
     toast(t.addressBound())
     back()
   }

@@ -1,4 +1,4 @@
-import { unbindWalletAddress } from '#src/api/generated/binding/binding.ts'
+import { useUnbindWalletAddress } from '#src/api/generated/binding/binding.ts'
 import type { WalletAddress } from '#src/api/generated/models/index.ts'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
@@ -15,7 +15,7 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { Bindings, type Binding } from '#src/widgets/bindings/bindings.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
-import { useRefreshBindings, useWalletAddresses } from '#src/widgets/bindings/use-bindings.ts'
+import { useWalletAddresses } from '#src/widgets/bindings/use-bindings.ts'
 import { CopyButton } from '#src/widgets/copy-button.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
@@ -24,16 +24,17 @@ export default function WalletAddressesScreen() {
   const t = useMessages('binding')
   const isShown = useDisplay(display => display.showWalletAddresses)
   const { rows, isFailed, retry } = useWalletAddresses()
-  const refresh = useRefreshBindings()
+  const { mutateAsync: unbind } = useUnbindWalletAddress()
   const toBinding = useAddressBinding()
   // 0: no limit [R9.1].
   const limit = useSiteSetting('app_adress_num')
   const isFull = limit > 0 && (rows?.length ?? 0) >= limit
 
-  const unbind = async (id: string) => {
-    const answer = await unbindWalletAddress({ id }, { catch: true, quiet: true })
+  const unbindAndWait = async (id: string) => {
+    const answer = await unbind({ data: { id } })
     if (isSuccessful(answer)) toast(translateServerMessage(answer.msg))
-    await refresh()
+    // The sheet stays until the list is without it.
+    await retry()
   }
   return (
     <Screen
@@ -62,7 +63,7 @@ export default function WalletAddressesScreen() {
         onRetry={retry}
         empty={<EmptyState icon="wallet" title={t.noAddresses()} text={t.noAddressesText()} />}
         unbindTitle={t.unbindAddress()}
-        onUnbind={unbind}
+        onUnbind={unbindAndWait}
       />
     </Screen>
   )

@@ -24,7 +24,6 @@ export default function DepositScreen() {
   const { navigate } = useNavigation()
 
   const showProgress = (deposit: Deposit) => {
-    void deposits.retry()
     // Paid on the payment page, which returns to the deposit.
     if (deposit.status === 'unpaid') return navigate(pathTo(PATHS.payDeposit, { id: deposit.id }))
     setSubmitted(deposit)

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { payDeposit } from '#src/api/generated/deposit/deposit.ts'
+import { usePayDeposit } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit, DepositPayRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -15,10 +14,10 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import styles from './pay.module.css'
 import { CancelDeposit } from './cancel-deposit.tsx'
-import { refreshDeposits, useDeposit } from './use-deposits.ts'
+import { useDeposit } from './use-deposits.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -76,27 +75,24 @@ function Payment({ deposit }: { deposit: Deposit }) {
 function PaymentOutcomes({ deposit, back }: { deposit: Deposit; back: string }) {
   const t = useMessages('deposit')
   const locale = useLanguage()
-  const client = useQueryClient()
   const { redirect } = useNavigation()
   const [failure, setFailure] = useState<FormFailure>()
   // The second tap of a double tap may arrive after the answer but before the next screen.
   const isReported = useRef(false)
-  const { send, unanswered } = useSendOnce<Omit<DepositPayRequest, 'idempotencyKey'>, Deposit>(
-    'payDeposit',
-    async request => dataOf(await payDeposit(request, { catch: true, quiet: true })),
-  )
+  const payment = usePayDeposit()
+  const unanswered = useUnanswered(payment)
   const report = async (outcome: DepositPayRequest['outcome']) => {
     if (isReported.current) return
     setFailure(undefined)
     try {
-      if (await send({ id: deposit.id, outcome })) {
+      const request = unanswered ?? { id: deposit.id, outcome }
+      if (dataOf(await payment.mutateAsync({ data: request }))) {
         isReported.current = true
         redirect(back)
       }
     } catch (error) {
       setFailure(toFormFailure(error, locale))
     }
-    void refreshDeposits(client, deposit.id)
   }
   return (
     <div className={styles.outcomes}>

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { createDeposit } from '#src/api/generated/deposit/deposit.ts'
-import type { Deposit, DepositRequest, RechargeChannel } from '#src/api/generated/models/index.ts'
+import { useCreateDeposit } from '#src/api/generated/deposit/deposit.ts'
+import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { multiply, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
-import { hasUnanswered, sendOnce } from '#src/widgets/forms/send-once.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 
-const operation = 'createDeposit'
 /** Key of the form's draft. */
 export const depositDraft = 'deposit'
 
@@ -40,7 +39,8 @@ export function useDepositForm(channels: readonly RechargeChannel[], onSent: (de
   const t = useMessages('photos')
   const refusals = useMessages('refusals')
   const readAmount = useAmountParser()
-  const [isUnanswered] = useState(() => hasUnanswered(operation))
+  const { mutateAsync: createDeposit } = useCreateDeposit()
+  const [isUnanswered] = useState(() => hasUnanswered('createDeposit'))
   const first = channels[0]
   const channelOf = (channelId: string) => channels.find(one => String(one.id) === channelId) ?? first
   const validateAmount = (amount: string, channelId: string) => {
@@ -72,9 +72,7 @@ export function useDepositForm(channels: readonly RechargeChannel[], onSent: (de
     if (!channel || value === undefined) return
     const proof = needsProof(form.values.channelId) ? { proofId } : {}
     const fields = { channelId: channel.id, amount: trimZeros(value), ...proof }
-    const deposit = await sendOnce(operation, fields, async (request: DepositRequest) =>
-      dataOf(await createDeposit(request, { catch: true, quiet: true })),
-    )
+    const deposit = dataOf(await createDeposit({ data: fields }))
     if (!deposit) return
     form.set('amount', '')
     form.set('proofId', '')

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Exchange, ExchangePreview, PlatformCurrency } from '#src/api/generated/models/index.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Age } from '#src/ui/figures/age.tsx'
@@ -11,24 +11,13 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { ExchangeRows } from '#src/widgets/exchange/exchange-rows.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import styles from './exchange.module.css'
 import { exchangeDraft, useExchangeForm, type ChosenCurrencies } from './use-exchange-form.ts'
 import type { TimedPreview } from './use-exchange-preview.ts'
 import { ExchangeSheet } from './exchange-sheet.tsx'
-import { hasUnansweredExchange } from './use-submit-exchange.ts'
 import { Tip } from '#src/widgets/site/tip.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { ExactAmount, useExactFormat } from '#src/widgets/exact-amount.tsx'
-
-/** Query paths that an exchange changes. */
-const exchangeLists = [
-  '/api/exchange/list',
-  '/api/userBalance/list',
-  '/api/userInfo/allocation',
-  '/api/userBibiAssets/list',
-  '/api/spotHolding/list',
-]
 
 /** A rate is renewed every five seconds; above this age, ms, it is shown as stale. */
 const staleAfter = 15_000
@@ -42,20 +31,18 @@ export interface ExchangeFormProps {
 /** The exchange form: two currencies, amount and costs. */
 export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) {
   const t = useMessages('exchange')
-  const client = useQueryClient()
   const state = useExchangeForm(chosen)
   const { form, timedPreview, problem, offer: proposal, setOffer: setProposal } = state
   const finish = (exchange: Exchange) => {
     setProposal(undefined)
     form.set('amount', '')
     discardDraft(exchangeDraft)
-    void refreshAccount(client, exchangeLists)
     onDone(exchange)
   }
   return (
     <>
       <form noValidate className={styles.form} onSubmit={state.onSubmit}>
-        {hasUnansweredExchange() && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+        {hasUnanswered('createExchange') && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
         <Tip remark="exchangeNotice" />
         <CurrencyFields currencies={currencies} chosen={chosen}>
           <AmountSection state={state} from={chosen.from} />

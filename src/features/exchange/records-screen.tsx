@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListExchangesQueryKey, listExchanges } from '#src/api/generated/exchange/exchange.ts'
+import { useListExchangesInfinite } from '#src/api/generated/exchange/exchange.ts'
 import type { Exchange } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -11,7 +10,7 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { ExchangeReceipt } from '#src/widgets/exchange/exchange-receipt.tsx'
 import { shortRate } from '#src/widgets/exchange/short-rate.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import { exchangeParams, noExchangeFilter, useExchangeFilter } from './exchange-filter.ts'
 import { ExchangeFilterBar } from './exchange-filter-bar.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
@@ -23,12 +22,8 @@ export default function ExchangeRecordsScreen() {
   const [filter, setFilter] = useExchangeFilter()
   const [shown, setShown] = useState<Exchange>()
   const params = exchangeParams(filter)
-  const pages = usePages<Exchange>({
-    queryKey: [...getListExchangesQueryKey(), 'pages', params],
-    load: async (page, signal) =>
-      pageOf(await listExchanges({ ...params, ...page }, { quiet: true }, signal)),
-    idOf: exchange => exchange.id,
-  })
+  const exchanges = useListExchangesInfinite({ ...firstPage, ...params })
+  const pages = usePages(exchanges, exchange => exchange.id)
   const isFiltered = Object.keys(params).length > 0
   const empty = isFiltered
     ? {

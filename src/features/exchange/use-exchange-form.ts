@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ExchangePreview, PlatformCurrency } from '#src/api/generated/models/index.ts'
@@ -16,6 +17,7 @@ export const exchangeDraft = 'exchange'
 export function useExchangeForm({ from, to }: Pick<ChosenCurrencies, 'from' | 'to'>) {
   const locale = useLanguage()
   const readAmount = useAmountParser()
+  const client = useQueryClient()
   const [proposal, setProposal] = useState<TimedPreview>()
   const validateAmount = (amount: string) => readAmount(amount, { decimals: from.scale })
   const form = useForm({
@@ -32,7 +34,7 @@ export function useExchangeForm({ from, to }: Pick<ChosenCurrencies, 'from' | 't
 
   const review = async () => {
     if (value === undefined) return
-    const timedPreview = await fetchTimedPreview(request)
+    const timedPreview = await fetchTimedPreview(client, request)
     if (timedPreview.preview.problem) await previewState.retry()
     else setProposal(timedPreview)
   }

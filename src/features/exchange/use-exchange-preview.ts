@@ -1,8 +1,14 @@
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
-import { getPreviewExchangeMutationKey, previewExchange } from '#src/api/generated/exchange/exchange.ts'
+import {
+  getPreviewExchangeQueryKey,
+  getPreviewExchangeQueryOptions,
+  previewExchange,
+  usePreviewExchange,
+} from '#src/api/generated/exchange/exchange.ts'
 import type { ExchangePreview, ExchangePreviewRequest } from '#src/api/generated/models/index.ts'
-import { usePreview } from '#src/widgets/preview/use-preview.ts'
+import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
 
 /** ms between previews. */
 const previewInterval = 5000
@@ -22,23 +28,48 @@ export function expiryOf({ preview, askedAt }: TimedPreview): number {
   return askedAt + preview.expiresAt - preview.rateTime
 }
 
+/** A query function whose answers have the time of their request beside them. */
+const timed =
+  (request: ExchangePreviewRequest) =>
+  async ({ signal }: QueryFunctionContext) => {
+    const askedAt = Date.now()
+    const answer = await previewExchange(request, { catch: true }, signal)
+    return answer && { ...answer, askedAt }
+  }
+
+/** The preview and the time of an answer, in the form of an answer. */
+function toTimedPreview(answer: Awaited<ReturnType<typeof previewExchange>>) {
+  const preview = dataOf(answer)
+  const askedAt = answer && 'askedAt' in answer ? Number(answer.askedAt) : undefined
+  return preview && askedAt !== undefined ? { code: 200, data: { preview, askedAt } } : undefined
+}
+
 /** Requests a preview. @throws ApiError, TransportError, SwallowedAnswer */
 export async function fetchTimedPreview(
+  client: QueryClient,
   request: ExchangePreviewRequest,
-  signal?: AbortSignal,
 ): Promise<TimedPreview> {
-  const askedAt = Date.now()
-  const preview = dataOf(await previewExchange(request, { catch: true, quiet: true }, signal))
+  const options = getPreviewExchangeQueryOptions(request, {
+    query: {
+      // Of its own: typing another amount meanwhile cancels the preview of the form.
+      queryKey: [...getPreviewExchangeQueryKey(request), 'proposal'],
+      queryFn: timed(request),
+      staleTime: 0,
+      gcTime: 0,
+      meta: { quiet: true },
+    },
+  })
+  const preview = dataOf(toTimedPreview(await client.fetchQuery(options)))
   if (!preview) throw new SwallowedAnswer()
-  return { preview, askedAt }
+  return preview
 }
+
+const useTimedAnswer = (request: ExchangePreviewRequest, { query }: PreviewHookOptions) =>
+  usePreviewExchange(request, { query: { ...query, queryFn: timed(request), select: toTimedPreview } })
 
 /** The preview of an exchange, debounced while typing and refetched as the rate moves. */
 export function useExchangePreview(request: ExchangePreviewRequest, isPaused: boolean) {
-  const { preview, isCurrent, error, refetch } = usePreview({
-    queryKey: getPreviewExchangeMutationKey(),
-    terms: request,
-    fetch: fetchTimedPreview,
+  const { preview, isCurrent, error, refetch } = usePreview(useTimedAnswer, request, {
     refetchInterval: previewInterval,
     isPaused,
   })

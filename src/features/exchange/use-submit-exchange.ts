@@ -1,19 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError, isAborted } from '#src/api/errors.ts'
-import { createExchange } from '#src/api/generated/exchange/exchange.ts'
-import type { Exchange, ExchangePreview, ExchangeRequest } from '#src/api/generated/models/index.ts'
+import { ApiError, isAborted, SwallowedAnswer } from '#src/api/errors.ts'
+import { useCreateExchange } from '#src/api/generated/exchange/exchange.ts'
+import type { Exchange, ExchangePreview } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { errorMessage } from '#src/widgets/server-messages.ts'
-import { hasUnanswered, useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { fetchTimedPreview, type TimedPreview } from './use-exchange-preview.ts'
-
-const path = 'exchange/create'
-
-/** Whether an earlier exchange got no answer. */
-export function hasUnansweredExchange(): boolean {
-  return hasUnanswered(path)
-}
 
 /** The outcome of the last submit. */
 export type SubmitOutcome =
@@ -36,16 +30,15 @@ export function useSubmitExchange(
 ) {
   const locale = useLanguage()
   const [outcome, setOutcome] = useState<SubmitOutcome>()
-  const { send, unanswered } = useSendOnce<Omit<ExchangeRequest, 'idempotencyKey'>, Exchange>(
-    path,
-    async request => dataOf(await createExchange(request, { catch: true, quiet: true })),
-  )
+  const client = useQueryClient()
+  const submission = useCreateExchange()
+  const unanswered = useUnanswered(submission)
   const { fromCurrencyId, toCurrencyId, amount, rateTime, received } = preview
 
   /** Replaces the rate by a new one, which has to be confirmed again. */
   const renew = async () => {
     try {
-      const renewed = await fetchTimedPreview({ fromCurrencyId, toCurrencyId, amount })
+      const renewed = await fetchTimedPreview(client, { fromCurrencyId, toCurrencyId, amount })
       setOutcome({ kind: 'renewed', before: preview })
       onRenewed(renewed)
     } catch (error) {
@@ -55,9 +48,12 @@ export function useSubmitExchange(
   }
   const confirm = async () => {
     try {
-      const exchange = await send({ fromCurrencyId, toCurrencyId, amount, rateTime, minReceived: received })
+      const request = { fromCurrencyId, toCurrencyId, amount, rateTime, minReceived: received }
+      const exchange = dataOf(await submission.mutateAsync({ data: unanswered ?? request }))
       if (exchange) onDone(exchange)
     } catch (error) {
+      // The client has shown the reason, or sign-in.
+      if (error instanceof SwallowedAnswer) return
       if (!(error instanceof ApiError)) setOutcome({ kind: 'unanswered', text: errorMessage(error, locale) })
       else if (error.msg === 'hint_rate_expired') await renew()
       else onRefused(error)

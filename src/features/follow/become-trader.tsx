@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
-import { becomeTrader } from '#src/api/generated/follow/follow.ts'
+import { useBecomeTrader } from '#src/api/generated/follow/follow.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,9 +8,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
-import { sendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './follow.module.css'
-import { refreshFollows } from './refresh-follows.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const draft = 'becomeTrader'
@@ -20,7 +17,7 @@ const nickNamePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,22}[\p{L}\p{N}]$/u
 /** Explains what becomes public, and asks for a name and consent. */
 export function BecomeTrader({ onClose }: { onClose: () => void }) {
   const t = useMessages('follow')
-  const client = useQueryClient()
+  const { mutateAsync: becomeTrader } = useBecomeTrader()
   const form = useForm({
     initial: { nickName: '' },
     validate: { nickName: name => (nickNamePattern.test(name.trim()) ? undefined : t.nickNameWrong()) },
@@ -28,13 +25,10 @@ export function BecomeTrader({ onClose }: { onClose: () => void }) {
   })
   const send = async (values: { nickName: string }) => {
     const fields = { nickName: values.nickName.trim(), consent: 'yes' as const }
-    const trader = await sendOnce('becomeTrader', fields, async request =>
-      dataOf(await becomeTrader(request, { catch: true, quiet: true })),
-    )
+    const trader = dataOf(await becomeTrader({ data: fields }))
     if (!trader) return
     discardDraft(draft)
     toast(t.becameTrader())
-    void refreshFollows(client)
     onClose()
   }
   return (

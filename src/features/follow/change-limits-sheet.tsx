@@ -1,16 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
-import { changeFollow } from '#src/api/generated/follow/follow.ts'
+import { useChangeFollow } from '#src/api/generated/follow/follow.ts'
 import type { Follow } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { sendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './follow.module.css'
 import { useLimitsForm } from './use-limits-form.ts'
-import { refreshFollows } from './refresh-follows.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
@@ -19,20 +16,17 @@ const formId = 'changeFollow'
 /** Changes the limits of a follow. */
 export function ChangeLimitsSheet({ follow, onClose }: { follow: Follow; onClose: () => void }) {
   const t = useMessages('follow')
-  const client = useQueryClient()
+  const { mutateAsync: changeFollow } = useChangeFollow()
   const draft = `changeFollow:${follow.id}`
   const { form, limits } = useLimitsForm(draft, follow)
   const send = async () => {
     const newLimits = limits()
     if (!newLimits) return
     const fields = { id: follow.id, ...newLimits }
-    const changed = await sendOnce('changeFollow', fields, async request =>
-      dataOf(await changeFollow(request, { catch: true, quiet: true })),
-    )
+    const changed = dataOf(await changeFollow({ data: fields }))
     if (!changed) return
     discardDraft(draft)
     toast(t.changed())
-    void refreshFollows(client)
     onClose()
   }
   return (

@@ -1,5 +1,4 @@
-import { pageOf } from '#src/api/envelope.ts'
-import { getListCopiesQueryKey, listCopies } from '#src/api/generated/follow/follow.ts'
+import { useListCopiesInfinite } from '#src/api/generated/follow/follow.ts'
 import type { CopiedOrder } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
@@ -8,7 +7,7 @@ import cards from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { formatExact, serverMessage } from '#src/widgets/server-messages.ts'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
 
 /** ms between polls: a trader may trade at any moment. */
@@ -17,12 +16,8 @@ const pollInterval = 5000
 /** Copied trades, and trades that were not copied with the reason; newest first. */
 export function CopyList() {
   const t = useMessages('follow')
-  const pages = usePages<CopiedOrder>({
-    queryKey: [...getListCopiesQueryKey(), 'pages'],
-    load: async (page, signal) => pageOf(await listCopies(page, { quiet: true }, signal)),
-    idOf: copy => copy.id,
-    pollInterval: () => pollInterval,
-  })
+  const copies = useListCopiesInfinite(firstPage, { query: { refetchInterval: pollInterval } })
+  const pages = usePages(copies, copy => copy.id)
   return (
     <PagedList
       pages={pages}

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { dataOf } from '#src/api/envelope.ts'
-import { followTrader } from '#src/api/generated/follow/follow.ts'
+import { useFollowTrader } from '#src/api/generated/follow/follow.ts'
 import type { Trader } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
@@ -9,17 +8,15 @@ import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import cards from '#src/widgets/cards.module.css'
-import { sendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './follow.module.css'
 import { useLimitsForm } from './use-limits-form.ts'
-import { refreshFollows } from './refresh-follows.ts'
 import { LimitFields } from './limit-fields.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 /** The form to follow a trader, with own limits. */
 export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'> }) {
   const t = useMessages('follow')
-  const client = useQueryClient()
+  const { mutateAsync: followTrader } = useFollowTrader()
   const [, setQuery] = useSearchParams()
   const draft = `follow:${trader.id}`
   const { form, limits } = useLimitsForm(draft)
@@ -28,13 +25,10 @@ export function FollowForm({ trader }: { trader: Pick<Trader, 'id' | 'nickName'>
     const newLimits = limits()
     if (!newLimits) return
     const fields = { traderId: trader.id, ...newLimits }
-    const follow = await sendOnce('followTrader', fields, async request =>
-      dataOf(await followTrader(request, { catch: true, quiet: true })),
-    )
+    const follow = dataOf(await followTrader({ data: fields }))
     if (!follow) return
     discardDraft(draft)
     toast(t.started({ name: trader.nickName }))
-    void refreshFollows(client)
     setQuery({ view: 'mine' })
   }
   return (

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListFollowsQueryKey, listFollows } from '#src/api/generated/follow/follow.ts'
+import { useListFollowsInfinite } from '#src/api/generated/follow/follow.ts'
 import type { Follow } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
@@ -12,7 +11,7 @@ import cards from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { PagedListFooter } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile, usePages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
 import { ChangeLimitsSheet } from './change-limits-sheet.tsx'
 import { StopFollowing } from './stop-following.tsx'
@@ -21,17 +20,17 @@ import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 /** ms between polls while a follow is active. */
 const pollInterval = 5000
 
+const isRunning = ({ status }: Follow) => status !== 'stopped'
+
 /** Own follows, active and stopped, with results and actions. */
 export function FollowList() {
   const t = useMessages('follow')
   const [stopping, setStopping] = useState<Follow>()
   const [changing, setChanging] = useState<Follow>()
-  const pages = usePages<Follow>({
-    queryKey: [...getListFollowsQueryKey(), 'pages'],
-    load: async (page, signal) => pageOf(await listFollows(page, { quiet: true }, signal)),
-    idOf: follow => follow.id,
-    pollInterval: rows => (rows.some(follow => follow.status !== 'stopped') ? pollInterval : false),
+  const follows = useListFollowsInfinite(firstPage, {
+    query: { refetchInterval: pollWhile(isRunning, pollInterval) },
   })
+  const pages = usePages(follows, follow => follow.id)
   if (pages.isFailed || !pages.rows)
     return <QueryFallback isFailed={pages.isFailed} onRetry={pages.retry} rows={3} />
   if (pages.rows.length === 0) return <EmptyState icon="me" title={t.noFollows()} text={t.noFollowsText()} />

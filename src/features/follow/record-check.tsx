@@ -1,6 +1,10 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf, pageOf } from '#src/api/envelope.ts'
-import { getTrader, listTraderTrades } from '#src/api/generated/follow/follow.ts'
+import {
+  getGetTraderQueryOptions,
+  getListTraderTradesQueryOptions,
+} from '#src/api/generated/follow/follow.ts'
 import type { TraderTrade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
@@ -10,19 +14,21 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import cards from '#src/widgets/cards.module.css'
 import styles from './follow.module.css'
 
-const quietOptions = { catch: true, quiet: true }
+/** Read once, for the check alone. */
+const once = { query: { meta: { quiet: true }, staleTime: 0, gcTime: 0 }, request: { catch: true } }
 
 /** Trades per page: the maximum of the API. */
 const pageSize = 500
 
 /** Loads everything that a record is computed from. @throws when any of it cannot be loaded */
-async function loadRecord(id: string) {
-  const trader = dataOf(await getTrader({ id }, quietOptions))
+async function loadRecord(client: QueryClient, id: string) {
+  const trader = dataOf(await client.fetchQuery(getGetTraderQueryOptions({ id }, once)))
   if (!trader) throw new Error('no record')
   const trades: TraderTrade[] = [...trader.openTrades]
   const { closedTrades, until } = trader.record
   for (let pageNum = 1, closed = 0; closed < closedTrades; pageNum++) {
-    const page = pageOf(await listTraderTrades({ id, pageNum, pageSize }, quietOptions))
+    const options = getListTraderTradesQueryOptions({ id, pageNum, pageSize }, once)
+    const page = pageOf(await client.fetchQuery(options))
     if (!page) throw new Error('no trades')
     // Trades closed after the record was computed come first and do not count.
     const counted = page.rows.filter(trade => (trade.closedAt ?? 0) <= until)
@@ -39,10 +45,11 @@ type CheckOutcome = 'failed' | { differences: RecordDifference[]; trades: number
 export function RecordCheck({ id }: { id: string }) {
   const t = useMessages('follow')
   const locale = useLanguage()
+  const client = useQueryClient()
   const [outcome, setOutcome] = useState<CheckOutcome>()
   const check = async () => {
     try {
-      const { trader, trades } = await loadRecord(id)
+      const { trader, trades } = await loadRecord(client, id)
       setOutcome({
         differences: verifyRecord(trader.record, trades, trader.points),
         trades: trades.length,

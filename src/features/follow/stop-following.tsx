@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { stopFollowing } from '#src/api/generated/follow/follow.ts'
+import { useStopFollowing } from '#src/api/generated/follow/follow.ts'
 import type { AtStop, Follow } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -9,9 +8,7 @@ import { Segmented } from '#src/ui/choices/choice.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { sendOnce } from '#src/widgets/forms/send-once.ts'
 import styles from './follow.module.css'
-import { refreshFollows } from './refresh-follows.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 
@@ -19,24 +16,22 @@ import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts
 export function StopFollowing({ follow, onClose }: { follow: Follow; onClose: () => void }) {
   const t = useMessages('follow')
   const locale = useLanguage()
-  const client = useQueryClient()
+  const { mutateAsync: stopFollowing } = useStopFollowing()
   const [positions, setPositions] = useState<AtStop>('close')
   const [failure, setFailure] = useState<FormFailure>()
   const name = follow.nickName
 
   const submit = async () => {
     setFailure(undefined)
-    const fields = { id: follow.id, positions }
     try {
-      const stopped = await sendOnce('stopFollowing', fields, async request =>
-        dataOf(await stopFollowing(request, { catch: true, quiet: true })),
-      )
+      const stopped = dataOf(await stopFollowing({ data: { id: follow.id, positions } }))
       if (stopped) toast(t.stopped({ name }))
       onClose()
     } catch (error) {
-      setFailure(toFormFailure(error, locale))
+      const shown = toFormFailure(error, locale)
+      setFailure(shown)
+      if (!shown) onClose()
     }
-    void refreshFollows(client)
   }
   return (
     <Sheet

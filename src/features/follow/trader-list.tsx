@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListTradersQueryKey, listTraders } from '#src/api/generated/follow/follow.ts'
+import { getListTradersInfiniteQueryKey, useListTradersInfinite } from '#src/api/generated/follow/follow.ts'
 import type { Trader, TraderSort } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -11,7 +10,7 @@ import { signInPath } from '#src/ui/navigation.ts'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import cards from '#src/widgets/cards.module.css'
 import { PagedListFooter } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages, type Pages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
 import { BecomeTrader } from './become-trader.tsx'
 import { TraderName } from './trader-name.tsx'
@@ -26,11 +25,12 @@ export function TraderList() {
   const [sort, setSort] = useState<TraderSort>('returnRate')
   const [isBecomeOpen, setBecomeOpen] = useState(false)
   const isSignedIn = useIsSignedIn()
-  const pages = usePages<Trader>({
-    queryKey: [...getListTradersQueryKey(), sort, isSignedIn],
-    load: async (page, signal) => pageOf(await listTraders({ ...page, sort }, { quiet: true }, signal)),
-    idOf: trader => trader.id,
+  const params = { ...firstPage, sort }
+  const traders = useListTradersInfinite(params, {
+    // The answer depends on the account.
+    query: { queryKey: [...getListTradersInfiniteQueryKey(params), isSignedIn] },
   })
+  const pages = usePages(traders, trader => trader.id)
   const labels: Record<TraderSort, string> = {
     returnRate: t.byReturnRate(),
     drawdown: t.byDrawdown(),
@@ -65,7 +65,7 @@ export function TraderList() {
   )
 }
 
-function TraderCards({ pages }: { pages: ReturnType<typeof usePages<Trader>> }) {
+function TraderCards({ pages }: { pages: Pages<Trader> }) {
   const t = useMessages('follow')
   if (pages.isFailed || !pages.rows)
     return <QueryFallback isFailed={pages.isFailed} onRetry={pages.retry} rows={3} />

@@ -1,5 +1,4 @@
-import { pageOf } from '#src/api/envelope.ts'
-import { getListTraderTradesQueryKey, listTraderTrades } from '#src/api/generated/follow/follow.ts'
+import { useListTraderTradesInfinite } from '#src/api/generated/follow/follow.ts'
 import type { TraderTrade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
@@ -8,7 +7,7 @@ import { List, Row } from '#src/ui/list.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 
 /** The open trades of a trader, at the prices of the record. */
 export function OpenTrades({ trades }: { trades: readonly TraderTrade[] }) {
@@ -28,11 +27,8 @@ export function OpenTrades({ trades }: { trades: readonly TraderTrade[] }) {
 /** The closed trades of a trader, newest first. */
 export function TraderTrades({ id }: { id: string }) {
   const t = useMessages('follow')
-  const pages = usePages<TraderTrade>({
-    queryKey: [...getListTraderTradesQueryKey(), id],
-    load: async (page, signal) => pageOf(await listTraderTrades({ id, ...page }, { quiet: true }, signal)),
-    idOf: trade => trade.id,
-  })
+  const trades = useListTraderTradesInfinite({ ...firstPage, id })
+  const pages = usePages(trades, trade => trade.id)
   return (
     <Section title={t.closedTrades()}>
       <PagedList

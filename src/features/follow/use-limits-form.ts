@@ -7,7 +7,7 @@ import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 
 /** The limits of a follower, as sent. */
-export type FollowLimits = Omit<FollowRequest, 'traderId' | 'idempotencyKey'>
+export type FollowLimits = Omit<FollowRequest, 'traderId'>
 
 const limitNames = [
   'sizing',

@@ -7,9 +7,9 @@ import { maxMessageLength, useMessageForm } from './use-message-form.ts'
 import styles from './service.module.css'
 
 /** The form for a message to customer support. */
-export function MessageForm({ onSent }: { onSent: () => unknown }) {
+export function MessageForm() {
   const t = useMessages('help')
-  const { form, photos, submit } = useMessageForm(onSent)
+  const { form, photos, submit } = useMessageForm()
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <TextAreaField label={t.write()} maxLength={maxMessageLength} {...form.field('text')} />

@@ -53,11 +53,11 @@ export default function ServiceScreen() {
 }
 
 function Conversation() {
-  const { pages, follow } = useConversation()
+  const pages = useConversation()
   return (
     <>
       <MessageList pages={pages} />
-      <MessageForm onSent={follow} />
+      <MessageForm />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { sendServiceMessage } from '#src/api/generated/help/help.ts'
-import type { ServiceMessage, ServiceMessageRequest } from '#src/api/generated/models/index.ts'
+import { useSendServiceMessage } from '#src/api/generated/help/help.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 
 const draft = 'service'
@@ -12,7 +11,7 @@ const draft = 'service'
 export const maxMessageLength = 2000
 
 /** State of the message form: text and picture are kept as a draft until the message is sent, exactly once. */
-export function useMessageForm(onSent: () => unknown) {
+export function useMessageForm() {
   const refusals = useMessages('refusals')
   const form = useForm({
     initial: { text: '', pictureId: '' },
@@ -28,17 +27,14 @@ export function useMessageForm(onSent: () => unknown) {
     onChange: id => form.set('pictureId', id),
     maxPhotos: 1,
   })
-  const once = useSendOnce<Omit<ServiceMessageRequest, 'idempotencyKey'>, ServiceMessage>(
-    'service/send',
-    async request => dataOf(await sendServiceMessage(request, { catch: true, quiet: true })),
-  )
+  const sending = useSendServiceMessage()
+  const unanswered = useUnanswered(sending)
   const send = async () => {
     const { text, pictureId } = form.values
-    const sent = await once.send({ text: text.trim(), ...(pictureId === '' ? {} : { pictureId }) })
-    if (!sent) return
+    const request = unanswered ?? { text: text.trim(), ...(pictureId === '' ? {} : { pictureId }) }
+    if (!dataOf(await sending.mutateAsync({ data: request }))) return
     form.clear()
     discardDraft(draft)
-    await onSent()
   }
   return {
     form,

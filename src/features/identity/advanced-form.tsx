@@ -15,6 +15,7 @@ import { FormError } from '#src/widgets/forms/form-error.tsx'
 export interface AdvancedFormProps {
   /** Of the document of the basic check. */
   documentKind: DocumentKind
+  /** The form is busy until it settles. */
   onSent: () => Promise<unknown>
 }
 

@@ -14,7 +14,7 @@ import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 /** The advanced check: photos of the document, and home address. */
 export default function AdvancedIdentityScreen() {
   const t = useMessages('identity')
-  const { identity, isFailing, retry, refresh } = useIdentity()
+  const { identity, isFailing, retry } = useIdentity()
   const advanced = identity?.advanced
   const canSubmit = !advanced || advanced.status === 'refused'
   return (
@@ -25,7 +25,7 @@ export default function AdvancedIdentityScreen() {
         {identity?.basic?.status === 'approved' && (
           <>
             {advanced && <CheckStatus check={advanced} />}
-            {canSubmit && <AdvancedForm documentKind={identity.basic.documentKind} onSent={refresh} />}
+            {canSubmit && <AdvancedForm documentKind={identity.basic.documentKind} onSent={retry} />}
             {advanced && !canSubmit && <SubmittedDetails advanced={advanced} />}
           </>
         )}

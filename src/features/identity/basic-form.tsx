@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { submitBasicIdentity } from '#src/api/generated/identity/identity.ts'
+import { useSubmitBasicIdentity } from '#src/api/generated/identity/identity.ts'
 import { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MIN_AGE, MAX_NAME_LENGTH, birthDateError, isDocumentNumber } from '#src/lib/validation/identity.ts'
@@ -27,14 +27,12 @@ export function BasicForm({ onSent }: { onSent: () => Promise<unknown> }) {
   const { isSandbox } = useSite()
   const countries = useCountryOptions()
   const form = useBasicForm()
+  const { mutateAsync: submit } = useSubmitBasicIdentity()
   const { country, documentKind } = form.values
   const send = async (values: typeof empty) => {
     const kind = kinds.find(one => one === values.documentKind) ?? 'idCard'
-    const answer = await submitBasicIdentity(
-      { ...values, documentKind: kind, name: values.name.trim() },
-      { catch: true, quiet: true },
-    )
-    if (!dataOf(answer)) return
+    const request = { ...values, documentKind: kind, name: values.name.trim() }
+    if (!dataOf(await submit({ data: request }))) return
     discardDraft(DRAFT)
     await onSent()
   }

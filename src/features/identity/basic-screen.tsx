@@ -14,7 +14,7 @@ import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 /** The basic check: name and document. */
 export default function BasicIdentityScreen() {
   const t = useMessages('identity')
-  const { identity, isFailing, retry, refresh } = useIdentity()
+  const { identity, isFailing, retry } = useIdentity()
   const basic = identity?.basic
   const canSubmit = identity !== undefined && (!basic || basic.status === 'refused')
   return (
@@ -22,7 +22,7 @@ export default function BasicIdentityScreen() {
       <div className={styles.page}>
         {!identity && <QueryFallback isFailed={isFailing} onRetry={retry} rows={5} />}
         {basic && <CheckStatus check={basic} />}
-        {canSubmit && <BasicForm onSent={refresh} />}
+        {canSubmit && <BasicForm onSent={retry} />}
         {basic && !canSubmit && <SubmittedDetails basic={basic} />}
         {basic?.status === 'approved' && (
           <ButtonLink block to={PATHS.advancedIdentity}>

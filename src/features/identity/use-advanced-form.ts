@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { submitAdvancedIdentity } from '#src/api/generated/identity/identity.ts'
+import { useSubmitAdvancedIdentity } from '#src/api/generated/identity/identity.ts'
 import type { DocumentKind } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MAX_ADDRESS_LENGTH, hasBackSide } from '#src/lib/validation/identity.ts'
@@ -15,8 +15,6 @@ const empty = { front: '', back: '', holding: '', address: '', placeName: '', la
 
 type Values = typeof empty
 type Side = 'front' | 'back' | 'holding'
-
-const quietOptions = { catch: true, quiet: true }
 
 /** The request, without empty optional fields. */
 function requestOf({ front, back, holding, address, placeName, latitude, longitude }: Values) {
@@ -34,6 +32,7 @@ export function useAdvancedForm(documentKind: DocumentKind, onSent: () => Promis
   const t = useMessages('identity')
   const v = useMessages('validation')
   const locale = useLanguage()
+  const { mutateAsync: submit } = useSubmitAdvancedIdentity()
   const validatePhoto =
     (side: Side) =>
     (text: string): string | undefined => {
@@ -66,7 +65,7 @@ export function useAdvancedForm(documentKind: DocumentKind, onSent: () => Promis
     holding: usePhotos(photoOptions('holding')),
   }
   const onSubmit = form.submit(async values => {
-    if (!dataOf(await submitAdvancedIdentity(requestOf(values), quietOptions))) return
+    if (!dataOf(await submit({ data: requestOf(values) }))) return
     discardDraft(DRAFT)
     await onSent()
   })

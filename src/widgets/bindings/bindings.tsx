@@ -24,7 +24,7 @@ export interface BindingsProps {
   empty: ReactNode
   /** Title of the confirmation before unbinding. */
   unbindTitle: string
-  /** @throws ApiError, TransportError */
+  /** @throws ApiError, TransportError, SwallowedAnswer */
   onUnbind: (id: string) => Promise<unknown>
 }
 

@@ -11,7 +11,7 @@ import { toFormFailure, type FormFailure } from '../server-messages.ts'
 export interface UnbindSheetProps {
   binding: Binding
   question: string
-  /** @throws ApiError, TransportError */
+  /** @throws ApiError, TransportError, SwallowedAnswer */
   onUnbind: (id: string) => Promise<unknown>
   onClose: () => void
 }
@@ -28,7 +28,9 @@ export function UnbindSheet({ binding, question, onUnbind, onClose }: UnbindShee
       await onUnbind(binding.id)
       onClose()
     } catch (error) {
-      setFailure(toFormFailure(error, locale))
+      const shown = toFormFailure(error, locale)
+      setFailure(shown)
+      if (!shown) onClose()
     }
   }
   return (
