@@ -1,6 +1,5 @@
-import { pageOf } from '#src/api/envelope.ts'
-import { getListLoanPaymentsQueryKey, listLoanPayments } from '#src/api/generated/loan/loan.ts'
-import type { Loan, LoanDetail, LoanPayment } from '#src/api/generated/models/index.ts'
+import { useListLoanPaymentsInfinite } from '#src/api/generated/loan/loan.ts'
+import type { Loan, LoanDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign, subtract } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -16,7 +15,7 @@ import { useLoanLabels } from './use-loan-labels.ts'
 import { useLoan } from './use-loans.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import { WithdrawApplication } from './withdraw-application.tsx'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
@@ -176,12 +175,8 @@ function Payments({ loan }: { loan: Loan }) {
   const labels = useLoanLabels()
   const date = useDateFormat()
   const exactly = useExactFormat()
-  const pages = usePages<LoanPayment>({
-    queryKey: [...getListLoanPaymentsQueryKey(), 'pages', loan.id],
-    load: async (page, signal) =>
-      pageOf(await listLoanPayments({ ...page, loanId: loan.id }, { quiet: true }, signal)),
-    idOf: payment => payment.id,
-  })
+  const payments = useListLoanPaymentsInfinite({ ...firstPage, loanId: loan.id })
+  const pages = usePages(payments, payment => payment.id)
   return (
     <Section title={t.payments()}>
       <PagedList

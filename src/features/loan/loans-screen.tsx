@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListLoansQueryKey, listLoans } from '#src/api/generated/loan/loan.ts'
+import { useListLoansInfinite } from '#src/api/generated/loan/loan.ts'
 import type { Loan, LoanProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -21,7 +20,7 @@ import { computeLoanFigures } from './loan-figures.ts'
 import { useLoanProducts } from './use-loans.ts'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** ms between polls of open loans: the operator may decide, or an instalment may be collected. */
@@ -73,12 +72,11 @@ function MyLoans() {
 
 function LoanList({ view }: { view: View }) {
   const t = useMessages('loan')
-  const pages = usePages<Loan>({
-    queryKey: [...getListLoansQueryKey(), 'pages', view],
-    load: async (page, signal) => pageOf(await listLoans({ ...page, view }, { quiet: true }, signal)),
-    idOf: loan => loan.id,
-    pollInterval: () => (view === 'open' ? pollInterval : false),
-  })
+  const loans = useListLoansInfinite(
+    { ...firstPage, view },
+    { query: { refetchInterval: view === 'open' && pollInterval } },
+  )
+  const pages = usePages(loans, loan => loan.id)
   const emptyState =
     view === 'open'
       ? { title: t.noOpen(), text: t.noOpenText() }

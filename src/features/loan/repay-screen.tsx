@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { repayLoan } from '#src/api/generated/loan/loan.ts'
-import type { Loan, LoanDetail, LoanRepayRequest } from '#src/api/generated/models/index.ts'
+import { TransportError } from '#src/api/errors.ts'
+import { useRepayLoan } from '#src/api/generated/loan/loan.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
+import type { LoanDetail, LoanRepayRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, sign, subtract } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -16,14 +16,11 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
 import { useLoanLabels } from './use-loan-labels.ts'
-import { LOAN_LISTS, useLoan } from './use-loans.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
+import { useLoan } from './use-loans.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
-
-const quietOptions = { catch: true, quiet: true } as const
 
 type Kind = LoanRepayRequest['kind']
 
@@ -31,10 +28,12 @@ type Kind = LoanRepayRequest['kind']
 export default function RepayScreen() {
   const t = useMessages('loan')
   const loan = useLoan()
+  // The payment itself refetches the loan.
+  const awaitRefetch = () => loan.onRetry({ cancelRefetch: false })
   return (
     <LoanFrame title={t.repayTitle()} {...loan}>
       {detail =>
-        detail.all ? <Repayment detail={detail} onChanged={loan.onRetry} /> : <NothingOwed {...detail} />
+        detail.all ? <Repayment detail={detail} awaitRefetch={awaitRefetch} /> : <NothingOwed {...detail} />
       }
     </LoanFrame>
   )
@@ -72,16 +71,16 @@ function RepaymentDone({ loan }: LoanDetail) {
 
 interface RepaymentProps {
   detail: LoanDetail
-  onChanged: () => Promise<unknown>
+  awaitRefetch: () => Promise<unknown>
 }
 
-function Repayment({ detail, onChanged }: RepaymentProps) {
+function Repayment({ detail, awaitRefetch }: RepaymentProps) {
   const t = useMessages('loan')
   const exactly = useExactFormat()
   const [chosen, setChosen] = useState<Kind>('instalment')
   const { loan, next, all, available } = detail
   const kind: Kind = next === null ? 'all' : chosen
-  const { send, failure, isPaid, isEarlierUnanswered } = useRepayment(onChanged)
+  const { send, failure, isPaid, isEarlierUnanswered } = useRepayment(awaitRefetch)
   const owed = kind === 'all' ? all : next
   // The next instalment is another payment: the second tap of a double tap must not start it.
   if (isPaid) return <RepaymentDone {...detail} />
@@ -150,28 +149,26 @@ function RepaymentRows({ detail, kind }: { detail: LoanDetail; kind: Kind }) {
 }
 
 /** Pays once, at the total that was shown; when that has changed, the new total is shown. */
-function useRepayment(onChanged: () => Promise<unknown>) {
+function useRepayment(awaitRefetch: () => Promise<unknown>) {
   const t = useMessages('loan')
   const locale = useLanguage()
-  const client = useQueryClient()
   const [failure, setFailure] = useState<FormFailure>()
   const [isPaid, setPaid] = useState(false)
-  const once = useSendOnce<Omit<LoanRepayRequest, 'idempotencyKey'>, Loan>('loan/repay', async request =>
-    dataOf(await repayLoan(request, quietOptions)),
-  )
-  const send = async (request: Omit<LoanRepayRequest, 'idempotencyKey'>) => {
+  const [isEarlierUnanswered] = useState(() => hasUnanswered('repayLoan'))
+  const repayment = useRepayLoan()
+  const unanswered = useUnanswered(repayment)
+  const send = async (request: LoanRepayRequest) => {
     setFailure(undefined)
     try {
-      if (await once.send(request)) {
+      if (dataOf(await repayment.mutateAsync({ data: unanswered ?? request }))) {
         toast(t.paidDone())
         setPaid(true)
       }
-      await onChanged()
+      await awaitRefetch()
     } catch (cause) {
       setFailure(toFormFailure(cause, locale))
-      if (cause instanceof ApiError) await onChanged()
+      if (!(cause instanceof TransportError)) await awaitRefetch()
     }
-    void refreshAccount(client, LOAN_LISTS)
   }
-  return { send, failure, isPaid, isEarlierUnanswered: once.hasEarlierUnanswered }
+  return { send, failure, isPaid, isEarlierUnanswered }
 }

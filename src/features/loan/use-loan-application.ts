@@ -1,29 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { applyForLoan, getPreviewLoanMutationKey, previewLoan } from '#src/api/generated/loan/loan.ts'
-import type { Loan, LoanApplyRequest, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
+import { useApplyForLoan, usePreviewLoan } from '#src/api/generated/loan/loan.ts'
+import type { Loan, LoanPreview, LoanPreviewRequest, LoanProduct } from '#src/api/generated/models/index.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
-import { usePreview } from '#src/widgets/preview/use-preview.ts'
+import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { computeLoanFigures } from './loan-figures.ts'
-import { LOAN_LISTS } from './use-loans.ts'
 
-const quietOptions = { catch: true, quiet: true } as const
+const usePreviewAnswer = (request: LoanPreviewRequest, options: PreviewHookOptions) =>
+  usePreviewLoan(request, options)
 
 /** The preview of an amount; of the minimum amount while there is none. */
 function useLoanPreview({ id: productId, minAmount }: LoanProduct, amount: string | undefined) {
-  return usePreview({
-    queryKey: getPreviewLoanMutationKey(),
-    terms: { productId, amount: amount ?? minAmount },
-    fetch: async (terms, signal) => dataOf(await previewLoan(terms, quietOptions, signal)),
-  })
+  return usePreview(usePreviewAnswer, { productId, amount: amount ?? minAmount })
 }
 
 export interface SubmittedApplication {
@@ -34,18 +30,14 @@ export interface SubmittedApplication {
 
 /** Submits an application at the costs of a preview, once; an unanswered one is sent again unchanged. */
 function useSubmit() {
-  const client = useQueryClient()
-  const once = useSendOnce<Omit<LoanApplyRequest, 'idempotencyKey'>, Loan>('loan/apply', async request =>
-    dataOf(await applyForLoan(request, quietOptions)),
-  )
+  const [isEarlierUnanswered] = useState(() => hasUnanswered('applyForLoan'))
+  const application = useApplyForLoan()
+  const unanswered = useUnanswered(application)
   const send = async ({ productId, amount, fee, security, totalInterest, overdueRate }: LoanPreview) => {
-    try {
-      return await once.send({ productId, amount, fee, security, totalInterest, overdueRate })
-    } finally {
-      void refreshAccount(client, LOAN_LISTS)
-    }
+    const request = { productId, amount, fee, security, totalInterest, overdueRate }
+    return dataOf(await application.mutateAsync({ data: unanswered ?? request }))
   }
-  return { send, unanswered: once.unanswered, isEarlierUnanswered: once.hasEarlierUnanswered }
+  return { send, unanswered, isEarlierUnanswered }
 }
 
 /** State of the application form: amount, costs, and submit at the costs that are shown. */

@@ -1,33 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { withdrawLoanApplication } from '#src/api/generated/loan/loan.ts'
-import type { Loan, LoanWithdrawRequest } from '#src/api/generated/models/index.ts'
+import { useWithdrawLoanApplication } from '#src/api/generated/loan/loan.ts'
+import type { Loan } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { sign } from '#src/lib/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { ConfirmSheet } from '#src/widgets/sheets/confirm-sheet.tsx'
-import { LOAN_LISTS } from './use-loans.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 
 /** Withdraws a pending application, after confirmation; an unanswered request is sent again unchanged. */
 export function WithdrawApplication({ loan: { id, status, security } }: { loan: Loan }) {
   const t = useMessages('loan')
-  const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { send } = useSendOnce<Omit<LoanWithdrawRequest, 'idempotencyKey'>, Loan>(
-    'loan/withdraw',
-    async request => dataOf(await withdrawLoanApplication(request, { catch: true, quiet: true })),
-  )
+  const { mutateAsync } = useWithdrawLoanApplication()
   const withdraw = async () => {
-    try {
-      if (await send({ loanId: id })) toast(t.withdrawn())
-    } finally {
-      // Also when rejected: the application has been decided meanwhile.
-      void refreshAccount(client, LOAN_LISTS)
-    }
+    if (dataOf(await mutateAsync({ data: { loanId: id } }))) toast(t.withdrawn())
   }
   return (
     <>

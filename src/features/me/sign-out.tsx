@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { logout } from '#src/api/generated/auth/auth.ts'
+import { useLogout } from '#src/api/generated/auth/auth.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraftsOf } from '#src/stores/drafts.ts'
 import { currentOwnerId, signOut } from '#src/stores/session.ts'
@@ -13,10 +13,11 @@ export function SignOutButton() {
   const t = useMessages('auth')
   const common = useMessages('common')
   const [isAsking, setAsking] = useState(false)
+  const { mutateAsync: logout } = useLogout()
 
   const confirmSignOut = async () => {
     try {
-      await logout({}, { catch: true, quiet: true })
+      await logout({ data: {} })
     } catch {
       // Unreachable or rejected: the token is cleared here anyway, and expires on the server.
     }

@@ -52,7 +52,7 @@ export default function MessageScreen() {
 
 /** Marks the message as read. On failure it stays unread until it is opened again; no error is shown. */
 function useMarkReadOnce(message: AccountMessage | undefined): void {
-  const { read } = useMarkRead()
+  const read = useMarkRead()
   const unread = message?.readAt === null ? message.id : undefined
   useEffect(() => {
     if (unread) read(unread).catch(() => undefined)

@@ -7,12 +7,12 @@ import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { errorMessage } from '#src/widgets/server-messages.ts'
+import { toFormFailure } from '#src/widgets/server-messages.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import { TimeAgo } from '#src/widgets/time-ago.tsx'
 import { useMessageContent } from './message-content.ts'
 import styles from './message.module.css'
-import { useInbox, useMarkRead } from './use-inbox.ts'
+import { useInbox, useMarkAllRead } from './use-inbox.ts'
 
 /** The route /pages/msg/msg-list: the messages of the account, newest first (R1.3). */
 export default function MessagesScreen() {
@@ -78,21 +78,18 @@ function UnreadDot({ isUnread }: { isUnread: boolean }) {
 function MarkAllRead() {
   const t = useMessages('message')
   const locale = useLanguage()
-  const { readAll } = useMarkRead()
-  const [isBusy, setBusy] = useState(false)
+  const { readAll, isPending } = useMarkAllRead()
   const markAllRead = async () => {
-    setBusy(true)
     try {
       await readAll()
       toast(t.allRead())
     } catch (error) {
-      toast(errorMessage(error, locale))
-    } finally {
-      setBusy(false)
+      const failure = toFormFailure(error, locale)
+      if (failure) toast(failure.text)
     }
   }
   return (
-    <Button kind="plain" size="small" atEnd onPress={markAllRead} busy={isBusy}>
+    <Button kind="plain" size="small" atEnd onPress={markAllRead} busy={isPending}>
       {t.readAll()}
     </Button>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListShareEntriesQueryKey, listShareEntries } from '#src/api/generated/new-shares/new-shares.ts'
+import {
+  getListShareEntriesInfiniteQueryKey,
+  useListShareEntriesInfinite,
+} from '#src/api/generated/new-shares/new-shares.ts'
 import type { ShareEntry, ShareOfferDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,7 +15,7 @@ import styles from './new-shares.module.css'
 import { useShareLabels } from './use-share-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { downloadFile } from '#src/widgets/reconcile/download.ts'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 
 export interface AllSubscriptionsSheetProps {
   detail: ShareOfferDetail
@@ -26,13 +28,12 @@ export function AllSubscriptionsSheet({ detail, onClose }: AllSubscriptionsSheet
   const [hasFailed, setFailed] = useState(false)
   const { offer, draw, mine } = detail
   const { id } = offer
-  const pages = usePages<ShareEntry>({
+  const params = { ...firstPage, pageSize: 50, id }
+  const entries = useListShareEntriesInfinite(params, {
     // The list changes with the draw.
-    queryKey: [...getListShareEntriesQueryKey(), 'pages', id, draw.seed, draw.entries],
-    load: async (page, signal) => pageOf(await listShareEntries({ ...page, id }, { quiet: true }, signal)),
-    idOf: entry => entry.id,
-    pageSize: 50,
+    query: { queryKey: [...getListShareEntriesInfiniteQueryKey(params), draw.seed, draw.entries] },
   })
+  const pages = usePages(entries, entry => entry.id)
   const save = async () => {
     setFailed(false)
     try {

@@ -1,5 +1,5 @@
-import { pageOf } from '#src/api/envelope.ts'
-import { getListShareOffersQueryKey, listShareOffers } from '#src/api/generated/new-shares/new-shares.ts'
+import { useEffect } from 'react'
+import { useListShareOffersInfinite } from '#src/api/generated/new-shares/new-shares.ts'
 import type { ShareOffer, ShareOfferView } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/lookups.ts'
@@ -14,22 +14,23 @@ import styles from './new-shares.module.css'
 import { NextEvent } from './next-event.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 function useOffers(view: ShareOfferView) {
-  return usePages<ShareOffer>({
-    queryKey: [...getListShareOffersQueryKey(), 'pages', view],
-    load: async (page, signal) => {
-      const result = pageOf(await listShareOffers({ ...page, view }, { quiet: true }, signal))
-      // The price carries the server time: countdowns use the server clock, not that of this device.
-      for (const { nowPriceTime } of result?.rows ?? []) recordServerTime(nowPriceTime)
-      return result
-    },
-    idOf: offer => offer.id,
-    pollInterval: () => POLL_INTERVAL,
-  })
+  const offers = useListShareOffersInfinite(
+    { ...firstPage, view },
+    { query: { refetchInterval: POLL_INTERVAL } },
+  )
+  const pages = usePages(offers, offer => offer.id)
+  const { rows } = pages
+  const { dataUpdatedAt } = offers
+  useEffect(() => {
+    // The price carries the server time: countdowns use the server clock, not that of this device.
+    for (const { nowPriceTime } of rows ?? []) recordServerTime(nowPriceTime, dataUpdatedAt)
+  }, [rows, dataUpdatedAt])
+  return pages
 }
 
 /** Current offers: open, upcoming, and waiting for draw or listing. */

@@ -28,7 +28,7 @@ function useOffer() {
     { id: isNumber ? id : 1 },
     {
       query: { enabled: isNumber, refetchInterval: POLL_INTERVAL, meta: { quiet: true } },
-      request: { catch: true, quiet: true },
+      request: { catch: true },
     },
   )
   const detail = dataOf(offerQuery.data)

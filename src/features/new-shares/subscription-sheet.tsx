@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cancelShareSubscription } from '#src/api/generated/new-shares/new-shares.ts'
+import { useCancelShareSubscription } from '#src/api/generated/new-shares/new-shares.ts'
 import type { SharePreview, ShareSubscription } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/lookups.ts'
@@ -17,7 +17,6 @@ import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
 import { TimeZoneNote } from '#src/widgets/time-zone-notes.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { HashText } from './hash-text.tsx'
-import { SHARE_LISTS } from './share-queries.ts'
 import { Money } from './money.tsx'
 import styles from './new-shares.module.css'
 import { useShareLabels } from './use-share-labels.ts'
@@ -97,9 +96,7 @@ export function CancelSubscription({
   return (
     <CancelSheet
       id={subscription.id}
-      path="newShares/cancel"
-      cancel={cancelShareSubscription}
-      lists={SHARE_LISTS}
+      useCancel={useCancelShareSubscription}
       title={t.cancel()}
       rows={rows}
       onClose={onClose}

@@ -1,10 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { pageOf } from '#src/api/envelope.ts'
-import {
-  getListShareSubscriptionsQueryKey,
-  listShareSubscriptions,
-} from '#src/api/generated/new-shares/new-shares.ts'
+import { useListShareSubscriptionsInfinite } from '#src/api/generated/new-shares/new-shares.ts'
 import { ShareSubscriptionStatus, type ShareSubscription } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/lookups.ts'
@@ -18,7 +14,7 @@ import styles from './new-shares.module.css'
 import { SubscriptionSheet } from './subscription-sheet.tsx'
 import { useShareLabels } from './use-share-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile, usePages } from '#src/widgets/use-pages.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
@@ -61,14 +57,11 @@ interface SubscriptionsProps {
 function Subscriptions({ status, onShowAll }: SubscriptionsProps) {
   const t = useMessages('newShares')
   const [openId, setOpenId] = useState<string>()
-  const filter = status === undefined ? {} : { status }
-  const pages = usePages<ShareSubscription>({
-    queryKey: [...getListShareSubscriptionsQueryKey(), 'pages', filter],
-    load: async (page, signal) =>
-      pageOf(await listShareSubscriptions({ ...page, ...filter }, { quiet: true }, signal)),
-    idOf: subscription => subscription.id,
-    pollInterval: rows => (rows.some(isPending) ? POLL_INTERVAL : false),
-  })
+  const subscriptions = useListShareSubscriptionsInfinite(
+    { ...firstPage, ...(status !== undefined && { status }) },
+    { query: { refetchInterval: pollWhile(isPending, POLL_INTERVAL) } },
+  )
+  const pages = usePages(subscriptions, subscription => subscription.id)
   const open = pages.rows?.find(({ id }) => id === openId)
   return (
     <>

@@ -1,40 +1,33 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError } from '#src/api/errors.ts'
 import {
-  getListShareOffersQueryKey,
-  previewShareSubscription,
-  subscribeToShares,
+  usePreviewShareSubscription,
+  useSubscribeToShares,
 } from '#src/api/generated/new-shares/new-shares.ts'
-import type { ShareOffer, SharePreview, ShareSubscription } from '#src/api/generated/models/index.ts'
+import type {
+  ShareOffer,
+  SharePreview,
+  SharePreviewRequest,
+  ShareSubscription,
+} from '#src/api/generated/models/index.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
-import { POLL_INTERVAL, SHARE_LISTS } from './share-queries.ts'
+import { POLL_INTERVAL } from './share-queries.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { usePreview } from '#src/widgets/preview/use-preview.ts'
+import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 
-const quietOptions = { catch: true, quiet: true } as const
-/** Key of the unanswered request. */
-const OPERATION = 'newShares/subscribe'
+const usePreviewAnswer = (request: SharePreviewRequest, options: PreviewHookOptions) =>
+  usePreviewShareSubscription(request, options)
 
-interface SubscribeRequest {
-  offerId: number
-  lots: number
-}
-
-/** The preview of a number of lots; refetched with the offers. */
+/** The preview of a number of lots. */
 function useSubscriptionPreview(offerId: number, lots: string | undefined) {
-  return usePreview({
-    queryKey: getListShareOffersQueryKey(),
-    terms: lots === undefined ? undefined : { offerId, lots: Number(lots) },
-    fetch: async (terms, signal) => dataOf(await previewShareSubscription(terms, quietOptions, signal)),
-    refetchInterval: POLL_INTERVAL,
-  })
+  const request = lots === undefined ? undefined : { offerId, lots: Number(lots) }
+  return usePreview(usePreviewAnswer, request, { refetchInterval: POLL_INTERVAL })
 }
 
 export interface SubscribeOptions {
@@ -45,7 +38,6 @@ export interface SubscribeOptions {
 /** State of the subscription form: lots, preview, and submit exactly once. */
 export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
   const draft = `newShares:${offer.id}`
-  const client = useQueryClient()
   const t = useMessages('newShares')
   const locale = useLanguage()
   const validateAmount = useAmountParser()
@@ -55,9 +47,9 @@ export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
     if (!parsed.ok && parsed.reason === 'too-many-decimals') return { value: undefined, error: t.wholeLots() }
     return validateAmount(text, { maximum: `${offer.maxLots}`, decimals: 0 })
   }
-  const once = useSendOnce<SubscribeRequest, ShareSubscription>(OPERATION, async request =>
-    dataOf(await subscribeToShares(request, quietOptions)),
-  )
+  const [isEarlierUnanswered] = useState(() => hasUnanswered('subscribeToShares'))
+  const subscribing = useSubscribeToShares()
+  const unanswered = useUnanswered(subscribing)
   const form = useForm({
     initial: { lots: '1' },
     draft,
@@ -79,16 +71,15 @@ export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
   const send = async () => {
     if (!preview || !isCurrent || preview.problem) return
     try {
-      const subscription = await once.send({ offerId: offer.id, lots: preview.lots })
+      const request = unanswered ?? { offerId: offer.id, lots: preview.lots }
+      const subscription = dataOf(await subscribing.mutateAsync({ data: request }))
       if (!subscription) return
       discardDraft(draft)
       onCreated(subscription, preview)
     } catch (cause) {
-      // Rejected: the offer has closed, or another tab has subscribed. Refetch the current figures.
-      if (cause instanceof ApiError) void refetch()
+      // The offer may have closed, or another tab has subscribed. Refetch the current figures.
+      void refetch()
       throw cause
-    } finally {
-      void refreshAccount(client, SHARE_LISTS)
     }
   }
   return {
@@ -102,8 +93,8 @@ export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
     refetch,
     /** Why no subscription to the offer is possible, as text. */
     obstacle: isCurrent ? problemOf('offer') : undefined,
-    isUnanswered: once.unanswered !== undefined,
-    isEarlierUnanswered: once.hasEarlierUnanswered,
+    isUnanswered: unanswered !== undefined,
+    isEarlierUnanswered,
     onSubmit: form.submit(send),
   }
 }

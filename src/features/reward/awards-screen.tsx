@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pageOf, rowsOf } from '#src/api/envelope.ts'
-import { getListAwardsQueryKey, listAwards, useListAwardTotals } from '#src/api/generated/reward/reward.ts'
+import { rowsOf } from '#src/api/envelope.ts'
+import { useListAwardsInfinite, useListAwardTotals } from '#src/api/generated/reward/reward.ts'
 import type { Award as AwardRow, AwardTotal } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { sum, trimZeros } from '#src/lib/money.ts'
@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { DateRangeSheet, useDateRangeLabel } from '#src/widgets/sheets/date-range-sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import {
   awardKinds,
   awardParams,
@@ -134,12 +134,8 @@ function Awards({ filter, onClear, onOpen }: AwardsProps) {
   const t = useMessages('reward')
   const labels = useAwardLabels()
   const date = useDateFormat()
-  const params = awardParams(filter)
-  const pages = usePages<AwardRow>({
-    queryKey: [...getListAwardsQueryKey(), 'pages', params],
-    load: async (page, signal) => pageOf(await listAwards({ ...params, ...page }, { quiet: true }, signal)),
-    idOf: award => award.id,
-  })
+  const awards = useListAwardsInfinite({ ...firstPage, ...awardParams(filter) })
+  const pages = usePages(awards, award => award.id)
   const clear = (
     <Button kind="quiet" onPress={onClear}>
       {t.clearFilter()}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { dataOf, rowsOf } from '#src/api/envelope.ts'
-import { claimWelfareTask, useListWelfareTasks } from '#src/api/generated/reward/reward.ts'
+import { useClaimWelfareTask, useListWelfareTasks } from '#src/api/generated/reward/reward.ts'
 import type { TaskCode, WelfareTask } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
@@ -12,16 +11,11 @@ import { signInPath } from '#src/ui/navigation.ts'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from '#src/widgets/cards.module.css'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
 import { useAwardLabels } from './award-labels.ts'
 import { useTaskRows } from './use-task-rows.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { formatExact, toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-
-/** Query paths that a claim changes, besides balances and ledger entries. */
-const claimLists = ['/api/welfareTask/list', '/api/voucher/list', '/api/award/list', '/api/award/totals']
 
 /** All tasks, with their conditions above the button. */
 export function TaskList() {
@@ -100,16 +94,13 @@ function ClaimButton({ task, onClaimed }: { task: WelfareTask; onClaimed: (claim
   const t = useMessages('reward')
   const activity = useMessages('activity')
   const locale = useLanguage()
-  const client = useQueryClient()
   const [failure, setFailure] = useState<FormFailure>()
-  const { send } = useSendOnce<{ code: TaskCode }, WelfareTask>('welfareTask/claim', async request =>
-    dataOf(await claimWelfareTask(request, { catch: true, quiet: true })),
-  )
+  const { mutateAsync } = useClaimWelfareTask()
   const claim = async () => {
     setFailure(undefined)
     const { kind, amount, currencyName: currency } = task.reward
     try {
-      const claimed = await send({ code: task.code })
+      const claimed = dataOf(await mutateAsync({ data: { code: task.code } }))
       if (!claimed) return
       onClaimed(claimed)
       toast(
@@ -120,8 +111,6 @@ function ClaimButton({ task, onClaimed }: { task: WelfareTask; onClaimed: (claim
     } catch (error) {
       setFailure(toFormFailure(error, locale))
     }
-    // Also after a rejection: another tab has claimed it, or it has expired.
-    await refreshAccount(client, claimLists)
   }
   return (
     <>

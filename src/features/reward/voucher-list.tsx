@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListVouchersQueryKey, listVouchers } from '#src/api/generated/reward/reward.ts'
+import { useListVouchersInfinite } from '#src/api/generated/reward/reward.ts'
 import { VoucherStatus, type Voucher } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
@@ -9,27 +8,27 @@ import styles from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile, usePages } from '#src/widgets/use-pages.ts'
 import { useAwardLabels } from './award-labels.ts'
 
 /** ms between polls while a voucher is active. */
 const pollInterval = 10_000
+
+const isActive = ({ status }: Voucher) => status === 'active'
 
 /** Own vouchers, with validity or use. */
 export function VoucherList() {
   const t = useMessages('reward')
   const [query, setQuery] = useSearchParams()
   const status = Object.values(VoucherStatus).find(each => each === query.get('status'))
-  const filter = status === undefined ? {} : { status }
   const statusLabels = { active: t.statusActive(), used: t.statusUsed(), expired: t.statusExpired() }
   const choose = (next?: VoucherStatus) =>
     setQuery({ view: 'vouchers', ...(next && { status: next }) }, { replace: true })
-  const pages = usePages<Voucher>({
-    queryKey: [...getListVouchersQueryKey(), 'pages', filter],
-    load: async (page, signal) => pageOf(await listVouchers({ ...filter, ...page }, { quiet: true }, signal)),
-    idOf: voucher => voucher.id,
-    pollInterval: rows => (rows.some(voucher => voucher.status === 'active') ? pollInterval : false),
-  })
+  const vouchers = useListVouchersInfinite(
+    { ...firstPage, ...(status !== undefined && { status }) },
+    { query: { refetchInterval: pollWhile(isActive, pollInterval) } },
+  )
+  const pages = usePages(vouchers, voucher => voucher.id)
   return (
     <>
       <p className={styles.quiet}>{t.voucherHow()}</p>
@@ -70,7 +69,7 @@ function VoucherRow({ voucher, status }: { voucher: Voucher; status: string }) {
       title={t.voucherOf({ amount: formatExact(upTo, locale), currency })}
       subtitle={`${validity} · ${t.voucherFrom({ task: labels.task(taskCode) })}`}
       end={
-        <span className={styles.mark} data-tone={voucher.status === 'active' ? 'accent' : undefined}>
+        <span className={styles.mark} data-tone={isActive(voucher) ? 'accent' : undefined}>
           {status}
         </span>
       }

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { changePassword, getGetSecurityQueryKey } from '#src/api/generated/security/security.ts'
+import { useChangePassword } from '#src/api/generated/security/security.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,10 +21,10 @@ const empty = { oldPassword: '', newPassword: '', again: '', code: '' }
 export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) {
   const t = useMessages('security')
   const v = useMessages('validation')
-  const client = useQueryClient()
   const date = useDateFormat()
   const passwordErrorOf = usePasswordError()
   const second = useSecondCode()
+  const { mutateAsync } = useChangePassword()
   const [endedSessions, setEndedSessions] = useState<number>()
   const form = useForm({
     initial: empty,
@@ -39,10 +38,7 @@ export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) 
   })
   const send = async ({ oldPassword, newPassword, code }: typeof empty) => {
     const request = { oldPassword, newPassword, ...second.toRequestFields(code) }
-    const answer = await second.detectRequired(changePassword(request, { catch: true, quiet: true }))
-    const data = dataOf(answer)
-    if (data) setEndedSessions(data.endedSessions)
-    await client.invalidateQueries({ queryKey: getGetSecurityQueryKey() })
+    setEndedSessions(dataOf(await second.detectRequired(mutateAsync({ data: request })))?.endedSessions)
   }
   if (endedSessions !== undefined) return <PasswordChangedNotice endedSessions={endedSessions} />
   return (

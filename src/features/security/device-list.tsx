@@ -1,13 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf, isSuccessful, rowsOf } from '#src/api/envelope.ts'
-import {
-  endOtherSessions,
-  endSession,
-  getGetSecurityQueryKey,
-  getListSessionsQueryKey,
-  useListSessions,
-} from '#src/api/generated/security/security.ts'
+import { useEndOtherSessions, useEndSession, useListSessions } from '#src/api/generated/security/security.ts'
 import type { OpenSession } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
@@ -18,8 +11,6 @@ import { ConfirmSheet } from '#src/widgets/sheets/confirm-sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-
-const quietOptions = { catch: true, quiet: true }
 
 /** The devices that are signed in, with sign-out of one or of all others. */
 export function DeviceList({ isShared }: { isShared: boolean }) {
@@ -72,7 +63,7 @@ function Device({ session, onSignOut }: { session: OpenSession; onSignOut: () =>
   )
 }
 
-/** Confirms, signs out, and refetches the devices. */
+/** Confirms, and signs out. */
 function SignOutSheet({
   signOutTarget,
   onClose,
@@ -83,27 +74,17 @@ function SignOutSheet({
   const t = useMessages('security')
   const locale = useLanguage()
   const date = useDateFormat()
-  const client = useQueryClient()
   const name = useDeviceName()
-  const refresh = () =>
-    Promise.all(
-      [getListSessionsQueryKey(), getGetSecurityQueryKey()].map(queryKey =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    )
+  const { mutateAsync: endOtherSessions } = useEndOtherSessions()
+  const { mutateAsync: endSession } = useEndSession()
   const signOutOthers = async () => {
-    const ended = dataOf(await endOtherSessions({}, quietOptions))?.endedSessions
+    const ended = dataOf(await endOtherSessions({ data: {} }))?.endedSessions
     if (ended !== undefined) {
       toast(t.signedOutOthers({ count: formatNumber(String(ended), { locale, decimals: 0 }) }))
     }
-    await refresh()
   }
   const signOutOne = async ({ id }: OpenSession) => {
-    try {
-      if (isSuccessful(await endSession({ id }, quietOptions))) toast(t.signedOutOne())
-    } finally {
-      await refresh()
-    }
+    if (isSuccessful(await endSession({ data: { id } }))) toast(t.signedOutOne())
   }
   if (signOutTarget === 'others') {
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dataOf, isSuccessful } from '#src/api/envelope.ts'
-import { endTwoStep, renewRecoveryCodes } from '#src/api/generated/security/security.ts'
+import { useEndTwoStep, useRenewRecoveryCodes } from '#src/api/generated/security/security.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,28 +20,25 @@ export interface TwoStepOnProps {
   since: number
   codesLeft: number
   onRenewed: (recoveryCodes: readonly string[]) => void
-  onOff: () => void
 }
 
 /** At this number or below, a warning is shown. */
 const LOW_CODE_COUNT = 3
 
-const quietOptions = { catch: true, quiet: true }
-
 /** Two-step sign-in while enabled: new recovery codes, and disabling it. */
-export function TwoStepOn({ since, codesLeft, onRenewed, onOff }: TwoStepOnProps) {
+export function TwoStepOn({ since, codesLeft, onRenewed }: TwoStepOnProps) {
   const t = useMessages('security')
   const locale = useLanguage()
   const date = useDateFormat()
   const [action, setAction] = useState<'renew' | 'switchOff'>()
+  const { mutateAsync: renewRecoveryCodes } = useRenewRecoveryCodes()
+  const { mutateAsync: endTwoStep } = useEndTwoStep()
   const renew = async (proof: Proof) => {
-    const data = dataOf(await renewRecoveryCodes(proof, quietOptions))
+    const data = dataOf(await renewRecoveryCodes({ data: proof }))
     if (data) onRenewed(data.recoveryCodes)
   }
   const switchOff = async (proof: Proof) => {
-    if (!isSuccessful(await endTwoStep(proof, quietOptions))) return
-    toast(t.switchedOff())
-    onOff()
+    if (isSuccessful(await endTwoStep({ data: proof }))) toast(t.switchedOff())
   }
   return (
     <div className={styles.part}>

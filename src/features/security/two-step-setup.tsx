@@ -1,5 +1,5 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { confirmTwoStep } from '#src/api/generated/security/security.ts'
+import { useConfirmTwoStep } from '#src/api/generated/security/security.ts'
 import type { TwoStepKey } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
@@ -30,8 +30,9 @@ export function TwoStepSetup({ setupKey, onEnabled, onCancel }: TwoStepSetupProp
     initial: { code: '' },
     validate: { code: text => (isCode(text) ? undefined : v.code({ length })) },
   })
+  const { mutateAsync } = useConfirmTwoStep()
   const send = async ({ code }: { code: string }) => {
-    const data = dataOf(await confirmTwoStep({ code }, { catch: true, quiet: true }))
+    const data = dataOf(await mutateAsync({ data: { code } }))
     if (data) onEnabled(data.recoveryCodes)
   }
   return (

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { beginTwoStep, getGetSecurityQueryKey } from '#src/api/generated/security/security.ts'
+import { useBeginTwoStep } from '#src/api/generated/security/security.ts'
 import type { Security, TwoStepKey } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,24 +14,16 @@ import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 /** Two-step sign-in: disabled, in setup, showing the recovery codes once, or enabled. */
 export function TwoStep({ security }: { security: Security }) {
-  const client = useQueryClient()
   const [setupKey, setSetupKey] = useState<TwoStepKey>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const refresh = () => client.invalidateQueries({ queryKey: getGetSecurityQueryKey() })
   const showCodes = (recoveryCodes: readonly string[]) => {
     setSetupKey(undefined)
     setCodes(recoveryCodes)
-    void refresh()
   }
   if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />
   if (security.twoStepSince !== null) {
     return (
-      <TwoStepOn
-        since={security.twoStepSince}
-        codesLeft={security.recoveryCodesLeft}
-        onRenewed={showCodes}
-        onOff={refresh}
-      />
+      <TwoStepOn since={security.twoStepSince} codesLeft={security.recoveryCodesLeft} onRenewed={showCodes} />
     )
   }
   if (setupKey)
@@ -47,8 +38,9 @@ function TwoStepOff({ onBegun }: { onBegun: (key: TwoStepKey) => void }) {
     initial: { password: '' },
     validate: { password: text => (text === '' ? v.required() : undefined) },
   })
+  const { mutateAsync } = useBeginTwoStep()
   const send = async ({ password }: { password: string }) => {
-    const key = dataOf(await beginTwoStep({ password }, { catch: true, quiet: true }))
+    const key = dataOf(await mutateAsync({ data: { password } }))
     if (key) onBegun(key)
   }
   return (

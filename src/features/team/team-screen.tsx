@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { dataOf, pageOf } from '#src/api/envelope.ts'
-import { getListTeamMembersQueryKey, listTeamMembers, useGetTeam } from '#src/api/generated/team/team.ts'
-import type { Team as TeamFigures, TeamLevel, TeamMember } from '#src/api/generated/models/index.ts'
+import { dataOf } from '#src/api/envelope.ts'
+import { useGetTeam, useListTeamMembersInfinite } from '#src/api/generated/team/team.ts'
+import type { Team as TeamFigures, TeamLevel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
@@ -15,7 +15,7 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { TeamRules } from './team-rules.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import { MoneyScreen } from '#src/widgets/site/money-screen.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
@@ -94,11 +94,8 @@ function LevelDetails({
   const t = useMessages('team')
   const locale = useLanguage()
   const date = useDateFormat()
-  const pages = usePages<TeamMember>({
-    queryKey: [...getListTeamMembersQueryKey(), 'pages', level],
-    load: async (page, signal) => pageOf(await listTeamMembers({ level, ...page }, { quiet: true }, signal)),
-    idOf: member => member.number,
-  })
+  const teamMembers = useListTeamMembersInfinite({ ...firstPage, level })
+  const pages = usePages(teamMembers, member => member.number)
   return (
     <>
       <DefinitionList

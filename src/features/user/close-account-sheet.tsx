@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { isSuccessful } from '#src/api/envelope.ts'
-import { closeAccount } from '#src/api/generated/security/security.ts'
+import { useCloseAccount } from '#src/api/generated/security/security.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraftsOf } from '#src/stores/drafts.ts'
 import { currentOwnerId, signOut } from '#src/stores/session.ts'
@@ -25,6 +25,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const v = useMessages('validation')
   const { relaunch } = useNavigation()
   const second = useSecondCode()
+  const { mutateAsync } = useCloseAccount()
   const form = useForm({
     initial: empty,
     validate: {
@@ -35,7 +36,7 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   })
   const send = async ({ password, code }: typeof empty) => {
     const proof = { password, confirmation: 'close' as const, ...second.toRequestFields(code) }
-    if (!isSuccessful(await second.detectRequired(closeAccount(proof, { catch: true, quiet: true })))) return
+    if (!isSuccessful(await second.detectRequired(mutateAsync({ data: proof })))) return
     discardDraftsOf(currentOwnerId())
     relaunch(homePath())
     signOut()

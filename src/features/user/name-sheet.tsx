@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
 import type { UserInfo } from '#src/api/generated/models/index.ts'
-import { getGetUserInfoQueryKey, renameAccount } from '#src/api/generated/user/user.ts'
+import { useRenameAccount } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { hasLengthInRange } from '#src/lib/validation/validators.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +18,7 @@ const MAX_NAME_LENGTH = 64
 export function NameSheet({ user, onClose }: { user: UserInfo; onClose: () => void }) {
   const t = useMessages('user')
   const common = useMessages('common')
-  const client = useQueryClient()
+  const { mutateAsync } = useRenameAccount()
   const form = useForm({
     initial: { nickName: user.nickName },
     validate: {
@@ -27,9 +26,7 @@ export function NameSheet({ user, onClose }: { user: UserInfo; onClose: () => vo
     },
   })
   const send = async ({ nickName }: { nickName: string }) => {
-    const answer = await renameAccount({ nickName: nickName.trim() }, { catch: true, quiet: true })
-    if (!dataOf(answer)) return
-    await client.invalidateQueries({ queryKey: getGetUserInfoQueryKey() })
+    if (!dataOf(await mutateAsync({ data: { nickName: nickName.trim() } }))) return
     toast(t.nameSaved())
     onClose()
   }

@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { cancelWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
+import { useCancelWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import { TargetNumber } from './target-number.tsx'
-import { withdrawalLists } from './use-withdrawal.ts'
 import styles from './withdraw.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
@@ -26,22 +22,18 @@ export interface CancelWithdrawalSheetProps {
 export function CancelWithdrawalSheet({ withdrawal, onClose }: CancelWithdrawalSheetProps) {
   const t = useMessages('withdraw')
   const locale = useLanguage()
-  const client = useQueryClient()
   const [failure, setFailure] = useState<FormFailure>()
-  const { send } = useSendOnce<{ id: string }, Withdrawal>('withdraw/cancel', async request =>
-    dataOf(await cancelWithdrawal(request, { catch: true, quiet: true })),
-  )
+  const { mutateAsync } = useCancelWithdrawal()
   const { id, amount, currencyName, channelType, targetNumber } = withdrawal
 
   const cancel = async () => {
     setFailure(undefined)
     try {
-      if (await send({ id })) toast(t.cancelled())
+      if (dataOf(await mutateAsync({ data: { id } }))) toast(t.cancelled())
       onClose()
     } catch (error) {
       setFailure(toFormFailure(error, locale))
     }
-    void refreshAccount(client, withdrawalLists)
   }
   return (
     <Sheet

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListWithdrawalsQueryKey, listWithdrawals } from '#src/api/generated/withdraw/withdraw.ts'
+import { useListWithdrawalsInfinite } from '#src/api/generated/withdraw/withdraw.ts'
 import type { Withdrawal } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -8,7 +7,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { type EmptyStateProps } from '#src/ui/feedback/states.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
-import { usePages } from '#src/widgets/use-pages.ts'
+import { firstPage, pollWhile, usePages } from '#src/widgets/use-pages.ts'
 import { isInProgress, pollInterval } from './use-withdrawal.ts'
 import { WithdrawalFilterBar } from './withdrawal-filter-bar.tsx'
 import { WithdrawalRow } from './withdrawal-row.tsx'
@@ -21,20 +20,18 @@ import {
 } from './withdrawal-filter.ts'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
+const isOpen = ({ status }: Withdrawal) => isInProgress(status)
+
 export default function WithdrawalRecordsScreen() {
   const t = useMessages('withdraw')
   const [filter, setFilter] = useWithdrawalFilter()
   const [opened, setOpened] = useState<Withdrawal>()
   const { id, ...listFilter } = filter
-  const params = withdrawalParams(listFilter)
-  const pages = usePages<Withdrawal>({
-    queryKey: [...getListWithdrawalsQueryKey(), 'pages', params],
-    load: async (page, signal) =>
-      pageOf(await listWithdrawals({ ...params, ...page }, { quiet: true }, signal)),
-    idOf: withdrawal => withdrawal.id,
-    pageSize: 20,
-    pollInterval: rows => (rows.some(({ status }) => isInProgress(status)) ? pollInterval : false),
-  })
+  const withdrawals = useListWithdrawalsInfinite(
+    { ...firstPage, ...withdrawalParams(listFilter) },
+    { query: { refetchInterval: pollWhile(isOpen, pollInterval) } },
+  )
+  const pages = usePages(withdrawals, withdrawal => withdrawal.id)
   const openId = opened?.id ?? id
   return (
     <Screen title={t.recordsTitle()}>

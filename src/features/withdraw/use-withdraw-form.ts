@@ -1,22 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
-import { previewWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
 import type { WithdrawChannel, WithdrawalPreview } from '#src/api/generated/models/index.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MONEY_SCALE } from '#src/lib/minor-units.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { readDraft } from '#src/stores/drafts.ts'
-import { hasUnanswered } from '#src/widgets/forms/send-once.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
+import { fetchWithdrawalPreview } from './fetch-preview.ts'
 import { computeWithdrawTerms } from './withdraw-terms.ts'
 import { eligibleTargets, type Target } from './withdraw-targets.ts'
 
-/** Keys of the unanswered request, and of the draft. */
-export const withdrawPath = 'withdraw/create'
+/** The name of the draft. */
 export const withdrawDraft = 'withdrawal'
 
 /** A withdrawal to be confirmed. */
@@ -29,8 +29,9 @@ export interface WithdrawProposal {
 /** State of the withdrawal form: channel, target and amount, and the proposal to confirm. */
 export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: readonly Target[]) {
   const validation = useMessages('validation')
+  const client = useQueryClient()
   const [proposal, setProposal] = useState<WithdrawProposal>()
-  const [isUnanswered] = useState(() => hasUnanswered(withdrawPath))
+  const [isUnanswered] = useState(() => hasUnanswered('createWithdrawal'))
   const [first] = channels
   const channelOf = (id: string) => channels.find(one => String(one.id) === id) ?? first
   /** The chosen target if it is eligible, else the first eligible one. */
@@ -57,8 +58,7 @@ export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: r
 
   const review = async () => {
     if (!channel || !target || value === undefined) return
-    const request = { amount: trimZeros(value), channelId: channel.id }
-    const preview = dataOf(await previewWithdrawal(request, { catch: true, quiet: true }))
+    const preview = await fetchWithdrawalPreview(client, { amount: trimZeros(value), channelId: channel.id })
     if (!preview) return
     const { problem } = preview
     if (problem) throw new ApiError(422, problem.msg, { ...problem.params, field: problem.field })

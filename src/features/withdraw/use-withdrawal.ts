@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { useGetWithdrawal } from '#src/api/generated/withdraw/withdraw.ts'
+import {
+  getGetWithdrawalQueryKey,
+  getListWithdrawalsInfiniteQueryKey,
+  getListWithdrawalsQueryKey,
+  useGetWithdrawal,
+} from '#src/api/generated/withdraw/withdraw.ts'
 import type { Withdrawal, WithdrawalStatus } from '#src/api/generated/models/index.ts'
 import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 
-/** Query paths that a withdrawal changes. */
-export const withdrawalLists = ['/api/withdraw/list', '/api/withdraw/detail'] as const
+/** What a new status changes. */
+const changed = [
+  getListWithdrawalsQueryKey(),
+  getListWithdrawalsInfiniteQueryKey(),
+  getGetWithdrawalQueryKey(),
+]
 
 /** ms between polls of a withdrawal in progress. */
 export const pollInterval = 2000
@@ -36,7 +45,7 @@ export function useWithdrawal(id: string, cached?: Withdrawal) {
   const previousStatus = useRef(status)
   useEffect(() => {
     if (previousStatus.current !== undefined && status !== previousStatus.current)
-      void refreshAccount(client, withdrawalLists)
+      void refreshAccount(client, changed)
     previousStatus.current = status
   }, [client, status])
   return { withdrawal, isFailed: query.isError && !withdrawal, retry: () => query.refetch() }

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { pageOf } from '#src/api/envelope.ts'
-import { SwallowedAnswer } from '#src/api/errors.ts'
-import { getListLedgerEntriesQueryKey, listLedgerEntries } from '#src/api/generated/wallet/wallet.ts'
+import { useQueries } from '@tanstack/react-query'
+import { rowsOf } from '#src/api/envelope.ts'
+import { getListLedgerEntriesQueryOptions } from '#src/api/generated/wallet/wallet.ts'
 import type { LedgerEntry, Withdrawal } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { List, Row } from '#src/ui/list.tsx'
@@ -17,11 +16,15 @@ const maxEntries = 50
 /** The ledger entries of a withdrawal: the hold, and its release or payout. */
 export function WithdrawalEntries({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useMessages('withdraw')
-  const { data, isError, refetch } = useEntries(withdrawal)
+  const { entries, isFailed, retry } = useEntries(withdrawal)
   return (
     <section>
       <h3 className={styles.heading}>{t.entries()}</h3>
-      {data ? <Entries entries={data} /> : <QueryFallback isFailed={isError} onRetry={refetch} rows={2} />}
+      {entries ? (
+        <Entries entries={entries} />
+      ) : (
+        <QueryFallback isFailed={isFailed} onRetry={retry} rows={2} />
+      )}
     </section>
   )
 }
@@ -45,24 +48,22 @@ function Entries({ entries }: { entries: readonly LedgerEntry[] }) {
   )
 }
 
-/** The entries of a withdrawal: those at its timestamps that refer to it. */
-function useEntries({ id, status, createdAt, reviewedAt, cancelledAt }: Withdrawal) {
-  const times = [createdAt, reviewedAt, cancelledAt].filter(time => time !== null)
-  return useQuery({
-    queryKey: [...getListLedgerEntriesQueryKey(), 'withdrawal', id, status],
-    queryFn: async ({ signal }) => {
-      const entriesAtTimes = await Promise.all(
-        times.map(async time => {
-          const span = { startTime: time, endTime: time + 1, pageNum: 1, pageSize: maxEntries }
-          const page = pageOf(await listLedgerEntries(span, { quiet: true }, signal))
-          if (!page) throw new SwallowedAnswer()
-          return page.rows
-        }),
-      )
-      return entriesAtTimes
-        .flat()
-        .filter(entry => entry.referenceType === 'withdrawal' && entry.referenceId === id)
-    },
-    meta: { quiet: true },
+/** The entries of a withdrawal: those at its timestamps that refer to it; undefined until all are loaded. */
+function useEntries({ id, createdAt, reviewedAt, cancelledAt }: Withdrawal) {
+  const times = new Set([createdAt, reviewedAt, cancelledAt].filter(time => time !== null))
+  const pages = useQueries({
+    queries: [...times].map(time => {
+      const span = { startTime: time, endTime: time + 1, pageNum: 1, pageSize: maxEntries }
+      return getListLedgerEntriesQueryOptions(span, { query: { meta: { quiet: true } } })
+    }),
   })
+  const rows = pages.map(({ data }) => rowsOf(data))
+  const isLoaded = rows.every(one => one !== undefined)
+  return {
+    entries: isLoaded
+      ? rows.flat().filter(entry => entry.referenceType === 'withdrawal' && entry.referenceId === id)
+      : undefined,
+    isFailed: pages.some(page => page.isError),
+    retry: () => Promise.all(pages.map(page => page.refetch())),
+  }
 }

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { dataOf } from '#src/api/envelope.ts'
+import { dataOf, isSuccessful } from '#src/api/envelope.ts'
 import {
-  changeWithdrawPassword,
-  resetWithdrawPassword,
-  sendWithdrawPasswordCode,
-  setWithdrawPassword,
+  getGetWithdrawPasswordStateQueryKey,
+  useChangeWithdrawPassword,
+  useResetWithdrawPassword,
+  useSendWithdrawPasswordCode,
+  useSetWithdrawPassword,
 } from '#src/api/generated/withdraw/withdraw.ts'
 import { useGetSecurity } from '#src/api/generated/security/security.ts'
 import { useGetUserInfo } from '#src/api/generated/user/user.ts'
@@ -25,7 +27,6 @@ import { SecondCodeField } from '../second-code/second-code-field.tsx'
 import { useSecondCode } from '../second-code/use-second-code.ts'
 import { CodeSentNotice } from '../forms/code-sent-notice.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { useUpdatePasswordState } from './use-withdraw-password.ts'
 import styles from './withdraw-password.module.css'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { FormError } from '../forms/form-error.tsx'
@@ -102,7 +103,8 @@ const secondFieldOf = (task: PasswordTask) => (task === 'reset' ? 'secondCode' :
 
 function usePasswordForm(task: PasswordTask, onClose: () => void) {
   const t = useMessages('withdraw')
-  const updateState = useUpdatePasswordState()
+  const client = useQueryClient()
+  const sendRequest = useSendRequest()
   const { required, pin, newPin } = useValidators()
   const second = useSecondCode()
   const form = useForm({
@@ -126,42 +128,43 @@ function usePasswordForm(task: PasswordTask, onClose: () => void) {
   })
   const send = async () => {
     const proof = second.toRequestFields(form.values[secondFieldOf(task)])
-    const state = dataOf(await second.detectRequired(sendRequest(task, form.values, proof.code)))
-    if (!state) return
-    await updateState(state)
+    const answer = await second.detectRequired(sendRequest(task, form.values, proof.code))
+    if (!isSuccessful(answer)) return
+    // Shown at once, without waiting until it is fetched again.
+    client.setQueryData(getGetWithdrawPasswordStateQueryKey(), answer)
     toast(t.passwordSaved())
     onClose()
   }
   return { form, second, onSubmit: form.submit(send) }
 }
 
-const quietOptions = { catch: true, quiet: true } as const
-
 /** Sends the request of a task; `second` is the two-step verification code, where needed. */
-function sendRequest(
-  task: PasswordTask,
-  values: Readonly<Record<Field, string>>,
-  second: string | undefined,
-) {
-  const { password, withdrawPassword, code: sentCode, newWithdrawPassword } = values
-  const newPasswords = { password, withdrawPassword: newWithdrawPassword }
-  const proof = second === undefined ? {} : { code: second }
-  if (task === 'set') return setWithdrawPassword({ ...newPasswords, ...proof }, quietOptions)
-  if (task === 'change') {
-    return changeWithdrawPassword({ withdrawPassword, newWithdrawPassword, ...proof }, quietOptions)
+function useSendRequest() {
+  const { mutateAsync: setPassword } = useSetWithdrawPassword()
+  const { mutateAsync: changePassword } = useChangeWithdrawPassword()
+  const { mutateAsync: resetPassword } = useResetWithdrawPassword()
+  return (task: PasswordTask, values: Readonly<Record<Field, string>>, second: string | undefined) => {
+    const { password, withdrawPassword, code: sentCode, newWithdrawPassword } = values
+    const newPasswords = { password, withdrawPassword: newWithdrawPassword }
+    const proof = second === undefined ? {} : { code: second }
+    if (task === 'set') return setPassword({ data: { ...newPasswords, ...proof } })
+    if (task === 'change') {
+      return changePassword({ data: { withdrawPassword, newWithdrawPassword, ...proof } })
+    }
+    const codes = { code: sentCode, ...(second === undefined ? {} : { secondCode: second }) }
+    return resetPassword({ data: { ...newPasswords, ...codes } })
   }
-  const codes = { code: sentCode, ...(second === undefined ? {} : { secondCode: second }) }
-  return resetWithdrawPassword({ ...newPasswords, ...codes }, quietOptions)
 }
 
 /** The code that authorises a reset: it is sent to the account itself. */
 function useAccountCode(form: ReturnType<typeof usePasswordForm>['form']) {
   const user = dataOf(useGetUserInfo({ query: { meta: { quiet: true } } }).data)
+  const { mutateAsync } = useSendWithdrawPasswordCode()
   const [answer, setAnswer] = useState<CodeSent>()
   /** False: no code was sent, so no countdown starts. */
   const send = async (): Promise<boolean> => {
     try {
-      const sent = dataOf(await sendWithdrawPasswordCode(quietOptions))
+      const sent = dataOf(await mutateAsync())
       setAnswer(sent)
       return sent !== undefined
     } catch (error) {
