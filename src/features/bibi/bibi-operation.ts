@@ -1,30 +1,44 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { placeBibiOrder, previewBibiOrder } from '#src/api/generated/bibi/bibi.ts'
+import {
+  getListBibiOrdersInfiniteQueryKey,
+  getListBibiOrdersQueryKey,
+  getPreviewBibiOrderQueryOptions,
+  usePlaceBibiOrder,
+  usePreviewBibiOrder,
+} from '#src/api/generated/bibi/bibi.ts'
 import type {
   BibiOrder,
   BibiPlaceRequest,
   BibiPreview,
   BibiPreviewRequest,
 } from '#src/api/generated/models/index.ts'
+import { getListHoldingsQueryKey } from '#src/api/generated/spot/spot.ts'
+import { getListBibiAssetsQueryKey } from '#src/api/generated/wallet/wallet.ts'
 import { asRecord } from '#src/stores/parse.ts'
-import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
-
-/** An order as confirmed by the user. */
-type BibiOrderRequest = Omit<BibiPlaceRequest, 'idempotencyKey'>
+import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
+import { fetchedOnce, stored, type OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** ms between previews of a market order, whose price moves. */
 const marketPreviewInterval = 3000
 
-/** Query paths that a coin-to-coin order changes. */
-export const bibiLists = ['/api/userBibiAssets/list', '/api/spotHolding/list', '/api/bibiOrder/list']
+/** What the fill of a coin-to-coin order changes. */
+export const bibiChanges = [
+  getListBibiAssetsQueryKey(),
+  getListHoldingsQueryKey(),
+  getListBibiOrdersQueryKey(),
+  getListBibiOrdersInfiniteQueryKey(),
+]
+
+const usePreviewAnswer = (request: BibiPreviewRequest, options: PreviewHookOptions) =>
+  usePreviewBibiOrder(request, options)
 
 /** How coin-to-coin orders are previewed and placed; the pair is among the terms. */
-export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, BibiOrderRequest, BibiOrder> = {
-  path: 'bibiOrder/place',
-  lists: bibiLists,
+export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, BibiPlaceRequest, BibiOrder> = {
+  operationId: 'placeBibiOrder',
   previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
-  preview: async (_, terms, signal) =>
-    dataOf(await previewBibiOrder(terms, { catch: true, quiet: true }, signal)),
+  usePreview: (_, terms, options) => usePreview(usePreviewAnswer, terms, options),
+  fetchPreview: async (client, _, terms) =>
+    dataOf(await client.fetchQuery(getPreviewBibiOrderQueryOptions(terms, fetchedOnce))),
   // An amount is the maximum to pay, whatever quantity it buys when the order executes.
   requestOf: (_, { pairCode, exchangeType, orderType, amount, limitPrice }, preview) => ({
     pairCode,
@@ -34,12 +48,12 @@ export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, Bibi
     previewPrice: preview.price,
     ...(limitPrice === undefined ? {} : { limitPrice }),
   }),
-  place: async request => dataOf(await placeBibiOrder(request, { catch: true, quiet: true })),
+  usePlace: () => usePlaceBibiOrder(stored),
   isRequest: isOrderRequest,
   isStalePreview: ({ msg }) => msg === 'hint_price_moved',
 }
 
-function isOrderRequest(value: unknown): value is BibiOrderRequest {
+function isOrderRequest(value: unknown): value is BibiPlaceRequest {
   const order = asRecord(value)
   const size = order?.quantity ?? order?.amount
   const texts = [order?.pairCode, order?.orderType, size, order?.previewPrice]

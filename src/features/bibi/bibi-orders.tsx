@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
-import { getListBibiOrdersQueryKey, listBibiOrders } from '#src/api/generated/bibi/bibi.ts'
+import { useListBibiOrdersInfinite } from '#src/api/generated/bibi/bibi.ts'
 import type { BibiOrder, ListBibiOrdersParams } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -10,7 +9,8 @@ import { PagedList, type PagedListProps } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
-import { bibiLists } from './bibi-operation.ts'
+import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
+import { bibiChanges } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { CancelBibiOrder } from './cancel-bibi-order.tsx'
 import { decimalsOf, useExactFormat } from '#src/widgets/exact-amount.tsx'
@@ -22,21 +22,19 @@ export interface BibiOrdersProps {
   empty: PagedListProps<BibiOrder>['empty']
 }
 
+const isOpen = ({ status }: BibiOrder) => status === 'open'
+
 /** Own coin-to-coin orders, newest first, paged; each opens its receipt. */
 export function BibiOrders({ view, filter, empty }: BibiOrdersProps) {
   const t = useMessages('trade')
   const [shown, setShown] = useState<BibiOrder>()
   const [cancelling, setCancelling] = useState<BibiOrder>()
   const params = { status: view === 'open' ? ('open' as const) : ('ended' as const), ...filter }
-  const pages = useOrderPages<BibiOrder>({
-    queryKey: [...getListBibiOrdersQueryKey(), params],
-    load: async (page, signal) =>
-      pageOf(await listBibiOrders({ ...page, ...params }, { quiet: true }, signal)),
-    view,
-    isOpen: order => order.status === 'open',
-    openInterval: 5000,
-    lists: bibiLists,
-  })
+  const orders = useListBibiOrdersInfinite(
+    { ...firstPage, ...params },
+    { query: { refetchInterval: pollWhile(isOpen, 5000) } },
+  )
+  const pages = useOrderPages(orders, { view, isOpen, changed: bibiChanges })
   return (
     <>
       <PagedList

@@ -1,9 +1,8 @@
-import { cancelBibiOrder } from '#src/api/generated/bibi/bibi.ts'
+import { useCancelBibiOrder } from '#src/api/generated/bibi/bibi.ts'
 import type { BibiOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { bibiLists } from './bibi-operation.ts'
 import { decimalsOf, ExactQuantity } from '#src/widgets/exact-amount.tsx'
 
 /** Asks for confirmation before an open order is cancelled. */
@@ -12,9 +11,7 @@ export function CancelBibiOrder({ order, onClose }: { order: BibiOrder; onClose:
   return (
     <CancelSheet
       id={order.id}
-      path="bibiOrder/cancel"
-      cancel={cancelBibiOrder}
-      lists={bibiLists}
+      useCancel={useCancelBibiOrder}
       onClose={onClose}
       rows={[
         {

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { addContractMargin } from '#src/api/generated/contract/contract.ts'
-import type { ContractMarginRequest, ContractPosition } from '#src/api/generated/models/index.ts'
+import { useAddContractMargin } from '#src/api/generated/contract/contract.ts'
+import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { add, min, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
@@ -16,13 +17,11 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
-import { contractLists } from './contract-operation.ts'
 import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface PositionSheetProps {
@@ -107,7 +106,6 @@ function MarginComparison({
 function useAddMargin(position: ContractPosition, onClose: () => void) {
   const t = useMessages('contract')
   const readAmount = useAmountParser()
-  const client = useQueryClient()
   const { currencyId, id } = position
   const available = dataOf(useGetUserBalance({ currencyId }).data)?.available
   const maxAddition = maxMarginAddition(position)
@@ -120,16 +118,13 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
     draft,
   })
   const { value } = read(form.values.amount)
-  const once = useSendOnce<Omit<ContractMarginRequest, 'idempotencyKey'>, ContractPosition>(
-    'contractPosition/addMargin',
-    async request => dataOf(await addContractMargin(request, { catch: true, quiet: true })),
-  )
+  const addition = useAddContractMargin()
+  const unanswered = useUnanswered(addition)
+  const [isEarlierUnanswered] = useState(() => hasUnanswered('addContractMargin'))
   const send = async () => {
     if (value === undefined) return
-    const changed = await once
-      .send({ id, amount: trimZeros(value) })
-      .finally(() => void refreshAccount(client, contractLists))
-    if (!changed) return
+    const request = unanswered ?? { id, amount: trimZeros(value) }
+    if (!dataOf(await addition.mutateAsync({ data: request }))) return
     discardDraft(draft)
     toast(t.marginDone())
     onClose()
@@ -138,7 +133,7 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
     form,
     value,
     maxAmount: maxAmount && trimZeros(maxAmount),
-    isEarlierUnanswered: once.hasEarlierUnanswered,
+    isEarlierUnanswered,
     submit: form.submit(send),
   }
 }

@@ -1,10 +1,9 @@
-import { cancelContractOrder } from '#src/api/generated/contract/contract.ts'
+import { useCancelContractOrder } from '#src/api/generated/contract/contract.ts'
 import type { ContractOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { contractLists } from './contract-operation.ts'
 import { decimalsOf, ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** Asks for confirmation before an open order is cancelled. */
@@ -15,9 +14,7 @@ export function CancelContractOrder({ order, onClose }: { order: ContractOrder; 
   return (
     <CancelSheet
       id={order.id}
-      path="contractOrder/cancel"
-      cancel={cancelContractOrder}
-      lists={contractLists}
+      useCancel={useCancelContractOrder}
       title={t.cancelOrder()}
       onClose={onClose}
       rows={[

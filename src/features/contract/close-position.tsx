@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError } from '#src/api/errors.ts'
-import { closeContractPosition } from '#src/api/generated/contract/contract.ts'
-import type {
-  ContractClosedPart,
-  ContractCloseRequest,
-  ContractPosition,
-} from '#src/api/generated/models/index.ts'
+import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import { useCloseContractPosition } from '#src/api/generated/contract/contract.ts'
+import type { ContractClosedPart, ContractPosition } from '#src/api/generated/models/index.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { trimZeros } from '#src/lib/decimal.ts'
 import { discardDraft, readDraft, saveDraft } from '#src/stores/drafts.ts'
@@ -17,12 +13,10 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { errorMessage, formatExact } from '#src/widgets/server-messages.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { CloseSummary } from './close-summary.tsx'
-import { contractLists } from './contract-operation.ts'
 import { closeFigures, type CloseFigures } from './live-position.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
@@ -82,8 +76,6 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
   )
 }
 
-type CloseRequest = Omit<ContractCloseRequest, 'idempotencyKey'>
-
 /** Maximum decimals of a quantity; the server rejects one that is off the step. */
 const quantityScale = 8
 
@@ -94,16 +86,14 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
   const t = useMessages('contract')
   const locale = useLanguage()
   const readAmount = useAmountParser()
-  const client = useQueryClient()
   const { price, isStale } = usePositionPrice(position)
   const [text, setText] = useState(
     () => readDraft(draftOf(position))?.['quantity'] ?? formatExact(position.quantity, locale),
   )
   const [rejection, setRejection] = useState<unknown>()
-  const [isSending, setSending] = useState(false)
-  const once = useSendOnce<CloseRequest, ContractClosedPart>('contractPosition/close', async request =>
-    dataOf(await closeContractPosition(request, { catch: true, quiet: true })),
-  )
+  const closing = useCloseContractPosition()
+  const unanswered = useUnanswered(closing)
+  const [isEarlierUnanswered] = useState(() => hasUnanswered('closeContractPosition'))
   const { value, error: quantityError } = readAmount(text, {
     maximum: position.quantity,
     decimals: quantityScale,
@@ -115,28 +105,30 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
     error instanceof ApiError ? errorMessage(error, locale) : t.noAnswer()
 
   const submit = async () => {
-    if (!figures && !once.unanswered) return
+    if (!figures && !unanswered) return
     setRejection(undefined)
-    setSending(true)
     const shown = figures ?? closeFigures(position, price, position.quantity)
     try {
-      const part = await once.send({ id: position.id, quantity: shown.quantity, previewPrice: shown.price })
+      const request = unanswered ?? {
+        id: position.id,
+        quantity: shown.quantity,
+        previewPrice: shown.price,
+      }
+      const part = dataOf(await closing.mutateAsync({ data: request }))
       if (!part) return
       discardDraft(draftOf(position))
       onDone(part, shown)
     } catch (error) {
-      setRejection(error)
-    } finally {
-      setSending(false)
-      void refreshAccount(client, contractLists)
+      // Swallowed: the client has shown the reason, or sign-in.
+      if (!(error instanceof SwallowedAnswer)) setRejection(error)
     }
   }
   return {
     figures,
     isStale,
-    isSending,
-    isUnanswered: once.unanswered !== undefined,
-    isEarlierUnanswered: once.hasEarlierUnanswered,
+    isSending: closing.isPending,
+    isUnanswered: unanswered !== undefined,
+    isEarlierUnanswered,
     submit,
     field: {
       decimals: quantityScale,

@@ -1,5 +1,16 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { placeContractOrder, previewContractOrder } from '#src/api/generated/contract/contract.ts'
+import {
+  getGetContractPositionQueryKey,
+  getListContractHistoryInfiniteQueryKey,
+  getListContractHistoryQueryKey,
+  getListContractOrdersInfiniteQueryKey,
+  getListContractOrdersQueryKey,
+  getListContractPositionsInfiniteQueryKey,
+  getListContractPositionsQueryKey,
+  getPreviewContractOrderQueryOptions,
+  usePlaceContractOrder,
+  usePreviewContractOrder,
+} from '#src/api/generated/contract/contract.ts'
 import type {
   ContractOrder,
   ContractPlaceRequest,
@@ -7,39 +18,53 @@ import type {
   ContractPreviewRequest,
 } from '#src/api/generated/models/index.ts'
 import { asRecord } from '#src/stores/parse.ts'
-import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
+import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
+import { fetchedOnce, stored, type OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** The terms of an order, without the product. */
 export type ContractTerms = Omit<ContractPreviewRequest, 'productType' | 'productCode'>
 
-/** An order as confirmed by the user. */
-type ContractOrderRequest = Omit<ContractPlaceRequest, 'idempotencyKey'>
-
 /** ms between previews of a market order, whose price moves. */
 const marketPreviewInterval = 3000
 
-/** Query paths that an order, or an action on a position, changes. */
-export const contractLists = [
-  '/api/contractOrder/list',
-  '/api/contractPosition/list',
-  '/api/contractPosition/history',
-  '/api/contractPosition/detail',
+/** What the fill of an order, or the end of a position, changes. */
+export const contractChanges = [
+  getListContractOrdersQueryKey(),
+  getListContractOrdersInfiniteQueryKey(),
+  getListContractPositionsQueryKey(),
+  getListContractPositionsInfiniteQueryKey(),
+  getListContractHistoryQueryKey(),
+  getListContractHistoryInfiniteQueryKey(),
+  getGetContractPositionQueryKey(),
 ]
+
+const previewRequestOf = ({ productType, productCode }: ProductKey, terms: ContractTerms) => ({
+  productType,
+  productCode,
+  ...terms,
+})
+
+const usePreviewAnswer = (request: ContractPreviewRequest, options: PreviewHookOptions) =>
+  usePreviewContractOrder(request, options)
 
 /** How contract orders are previewed and placed. */
 export const contractOperation: OrderOperation<
   ContractTerms,
   ContractPreview,
-  ContractOrderRequest,
+  ContractPlaceRequest,
   ContractOrder
 > = {
-  path: 'contractOrder/place',
-  lists: contractLists,
+  operationId: 'placeContractOrder',
   previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
-  preview: async ({ productType, productCode }, terms, signal) => {
-    const request = { productType, productCode, ...terms }
-    return dataOf(await previewContractOrder(request, { catch: true, quiet: true }, signal))
-  },
+  usePreview: (product, terms, options) =>
+    usePreview(usePreviewAnswer, terms && previewRequestOf(product, terms), options),
+  fetchPreview: async (client, product, terms) =>
+    dataOf(
+      await client.fetchQuery(
+        getPreviewContractOrderQueryOptions(previewRequestOf(product, terms), fetchedOnce),
+      ),
+    ),
   requestOf: ({ productType, productCode }, terms, preview) => ({
     productType,
     productCode,
@@ -52,14 +77,14 @@ export const contractOperation: OrderOperation<
     ...(terms.takeProfit === undefined ? {} : { takeProfit: terms.takeProfit }),
     ...(terms.stopLoss === undefined ? {} : { stopLoss: terms.stopLoss }),
   }),
-  place: async request => dataOf(await placeContractOrder(request, { catch: true, quiet: true })),
+  usePlace: () => usePlaceContractOrder(stored),
   isRequest: isOrderRequest,
   // The quantity of a margin shrinks as the price rises: it has to be previewed again.
   isStalePreview: ({ msg }, { margin }) =>
     msg === 'hint_price_moved' || (msg === 'hint_insufficient_balance' && margin !== undefined),
 }
 
-function isOrderRequest(value: unknown): value is ContractOrderRequest {
+function isOrderRequest(value: unknown): value is ContractPlaceRequest {
   const order = asRecord(value)
   const texts = [order?.productCode, order?.direction, order?.orderType, order?.quantity, order?.previewPrice]
   const numbers = [order?.productType, order?.leverage]

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
-import { setContractExits } from '#src/api/generated/contract/contract.ts'
-import type { ContractExitsRequest, ContractPosition } from '#src/api/generated/models/index.ts'
+import { useSetContractExits } from '#src/api/generated/contract/contract.ts'
+import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,14 +12,12 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
-import { refreshAccount } from '#src/widgets/account/refresh-account.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import type { PositionSheetProps } from './add-margin.tsx'
-import { contractLists } from './contract-operation.ts'
 import { closeFigures } from './live-position.ts'
-import { useSendOnce } from '#src/widgets/forms/send-once.ts'
+import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { usePositionPrice } from './use-position-price.ts'
 import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
@@ -92,7 +89,6 @@ function useTpSlForm(position: ContractPosition, onClose: () => void) {
     onClose()
   }
   const readAmount = useAmountParser()
-  const client = useQueryClient()
   const { id, priceScale, takeProfit, stopLoss } = position
   const formatPrice = (price: string | null) => (price === null ? '' : formatExact(price, locale))
   const validatePrice = (text: string) =>
@@ -104,21 +100,17 @@ function useTpSlForm(position: ContractPosition, onClose: () => void) {
   })
   const parsePrice = (text: string) =>
     text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).value
-  const once = useSendOnce<Omit<ContractExitsRequest, 'idempotencyKey'>, ContractPosition>(
-    'contractPosition/setExits',
-    async request => dataOf(await setContractExits(request, { catch: true, quiet: true })),
-  )
+  const change = useSetContractExits()
+  const unanswered = useUnanswered(change)
   const send = async () => {
     const takeProfitPrice = parsePrice(form.values.takeProfit)
     const stopLossPrice = parsePrice(form.values.stopLoss)
-    const changed = await once
-      .send({
-        id,
-        ...(takeProfitPrice === undefined ? {} : { takeProfit: takeProfitPrice }),
-        ...(stopLossPrice === undefined ? {} : { stopLoss: stopLossPrice }),
-      })
-      .finally(() => void refreshAccount(client, contractLists))
-    if (!changed) return
+    const request = unanswered ?? {
+      id,
+      ...(takeProfitPrice === undefined ? {} : { takeProfit: takeProfitPrice }),
+      ...(stopLossPrice === undefined ? {} : { stopLoss: stopLossPrice }),
+    }
+    if (!dataOf(await change.mutateAsync({ data: request }))) return
     toast(t.exitsDone())
     close()
   }

@@ -11,7 +11,7 @@ export function useContractRules({ productType, productCode }: ProductKey) {
     { productType, productCode },
     {
       query: { refetchInterval: rulesInterval, meta: { quiet: true } },
-      request: { catch: true, quiet: true },
+      request: { catch: true },
     },
   )
   return { rules: dataOf(query.data), error: query.error, retry: query.refetch }

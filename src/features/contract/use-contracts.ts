@@ -1,68 +1,51 @@
 import { useMemo } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
 import {
-  getListContractHistoryQueryKey,
-  getListContractOrdersQueryKey,
-  getListContractPositionsQueryKey,
-  listContractHistory,
-  listContractOrders,
-  listContractPositions,
+  useListContractHistoryInfinite,
+  useListContractOrdersInfinite,
+  useListContractPositionsInfinite,
 } from '#src/api/generated/contract/contract.ts'
-import type { ContractCloseReason, ContractOrder, ContractPosition } from '#src/api/generated/models/index.ts'
+import type { ContractCloseReason, ContractPosition } from '#src/api/generated/models/index.ts'
 import { useQuoteChannel } from '#src/api/quote-channels.ts'
 import { useOrderPages } from '#src/widgets/orders/use-order-pages.ts'
-import { contractLists } from './contract-operation.ts'
+import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
+import { contractChanges } from './contract-operation.ts'
 
 /** ms between polls: the market may close a position or fill an order at any moment. */
 const openInterval = 5000
+
+const isOpen = ({ status }: { status: string }) => status === 'open'
+const openPages = { view: 'open', isOpen, changed: contractChanges } as const
+const closedPages = { view: 'history', isOpen, changed: contractChanges } as const
 
 interface ProductFilter {
   /** Undefined: of all products. */
   productId: number | undefined
 }
 
+const filterOf = ({ productId }: ProductFilter) => (productId === undefined ? {} : { productId })
+
 /** The open positions of the account signed in, newest first, page by page. */
-export function usePositions({ productId }: ProductFilter, enabled = true) {
-  const filter = productId === undefined ? {} : { productId }
-  return useOrderPages<ContractPosition>({
-    queryKey: [...getListContractPositionsQueryKey(), filter],
-    load: async (page, signal) =>
-      pageOf(await listContractPositions({ ...page, ...filter }, { quiet: true }, signal)),
-    view: 'open',
-    isOpen: position => position.status === 'open',
-    openInterval,
-    lists: contractLists,
-    enabled,
-  })
+export function usePositions(filter: ProductFilter, enabled = true) {
+  const positions = useListContractPositionsInfinite(
+    { ...firstPage, ...filterOf(filter) },
+    { query: { enabled, refetchInterval: pollWhile(isOpen, openInterval) } },
+  )
+  return useOrderPages(positions, openPages)
 }
 
 /** The open limit orders. */
-export function useOpenContractOrders({ productId }: ProductFilter, enabled = true) {
-  const filter = { status: 'open' as const, ...(productId === undefined ? {} : { productId }) }
-  return useOrderPages<ContractOrder>({
-    queryKey: [...getListContractOrdersQueryKey(), filter],
-    load: async (page, signal) =>
-      pageOf(await listContractOrders({ ...page, ...filter }, { quiet: true }, signal)),
-    view: 'open',
-    isOpen: order => order.status === 'open',
-    openInterval,
-    lists: contractLists,
-    enabled,
-  })
+export function useOpenContractOrders(filter: ProductFilter, enabled = true) {
+  const orders = useListContractOrdersInfinite(
+    { ...firstPage, status: 'open', ...filterOf(filter) },
+    { query: { enabled, refetchInterval: pollWhile(isOpen, openInterval) } },
+  )
+  return useOrderPages(orders, openPages)
 }
 
 /** The orders that reached their price but could not be filled. */
-export function useRejectedOrders({ productId }: ProductFilter) {
-  const filter = { status: 'rejected' as const, ...(productId === undefined ? {} : { productId }) }
-  return useOrderPages<ContractOrder>({
-    queryKey: [...getListContractOrdersQueryKey(), filter],
-    load: async (page, signal) =>
-      pageOf(await listContractOrders({ ...page, ...filter }, { quiet: true }, signal)),
-    view: 'history',
-    isOpen: order => order.status === 'open',
-    openInterval,
-    lists: contractLists,
-  })
+export function useRejectedOrders(filter: ProductFilter) {
+  const orders = useListContractOrdersInfinite({ ...firstPage, status: 'rejected', ...filterOf(filter) })
+  return useOrderPages(orders, closedPages)
 }
 
 export interface HistoryFilter extends ProductFilter {
@@ -73,20 +56,13 @@ export interface HistoryFilter extends ProductFilter {
 
 /** The closed positions. */
 export function useClosedPositions({ productId, closeReason, startTime }: HistoryFilter) {
-  const params = {
-    ...(productId === undefined ? {} : { productId }),
+  const positions = useListContractHistoryInfinite({
+    ...firstPage,
+    ...filterOf({ productId }),
     ...(closeReason === undefined ? {} : { closeReason }),
     ...(startTime === undefined ? {} : { startTime }),
-  }
-  return useOrderPages<ContractPosition>({
-    queryKey: [...getListContractHistoryQueryKey(), params],
-    load: async (page, signal) =>
-      pageOf(await listContractHistory({ ...page, ...params }, { quiet: true }, signal)),
-    view: 'history',
-    isOpen: position => position.status === 'open',
-    openInterval,
-    lists: contractLists,
   })
+  return useOrderPages(positions, closedPages)
 }
 
 /** Keeps the prices of positions live while they are on screen. */

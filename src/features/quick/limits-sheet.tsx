@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
-import { getGetTradingLimitsQueryKey, setTradingLimits } from '#src/api/generated/quick/quick.ts'
+import { getGetTradingLimitsQueryKey, useSetTradingLimits } from '#src/api/generated/quick/quick.ts'
 import type { TradingLimits, TradingLimitsRequest } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
@@ -39,11 +39,12 @@ export function LimitsSheet({ open, onClose }: { open: boolean; onClose: () => v
 
 export type SaveLimits = (request: TradingLimitsRequest) => Promise<TradingLimits | undefined>
 
-/** Saves limits quietly, and updates the query cache. @throws ApiError, TransportError */
+/** Saves limits, and shows the new ones at once. @throws ApiError, TransportError, SwallowedAnswer */
 function useSaveLimits(): SaveLimits {
   const client = useQueryClient()
+  const { mutateAsync } = useSetTradingLimits()
   return async request => {
-    const answer = await setTradingLimits(request, { catch: true, quiet: true })
+    const answer = await mutateAsync({ data: request })
     const limits = dataOf(answer)
     if (limits) client.setQueryData(getGetTradingLimitsQueryKey(), answer)
     return limits

@@ -1,5 +1,12 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { placeQuickOrder, previewQuickOrder } from '#src/api/generated/quick/quick.ts'
+import {
+  getGetTradingLimitsQueryKey,
+  getListQuickOrdersInfiniteQueryKey,
+  getListQuickOrdersQueryKey,
+  getPreviewQuickOrderQueryOptions,
+  usePlaceQuickOrder,
+  usePreviewQuickOrder,
+} from '#src/api/generated/quick/quick.ts'
 import type {
   QuickOrder,
   QuickPlaceRequest,
@@ -7,29 +14,44 @@ import type {
   QuickPreviewRequest,
 } from '#src/api/generated/models/index.ts'
 import { asRecord } from '#src/stores/parse.ts'
-import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
+import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
+import { fetchedOnce, stored, type OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** The terms of an order, without the product. */
 export type QuickTerms = Pick<QuickPreviewRequest, 'exchangeType' | 'optionId' | 'stake'>
 
-/** An order as confirmed by the user. */
-type QuickOrderRequest = Omit<QuickPlaceRequest, 'idempotencyKey'>
-
 /** ms between previews: the opening price moves with the market. */
 const previewInterval = 3000
 
-/** Query paths that a quick order changes. */
-export const quickLists = ['/api/quickOrder/list', '/api/tradingLimits/detail']
+/** What the end of a quick order changes. */
+export const quickChanges = [
+  getListQuickOrdersQueryKey(),
+  getListQuickOrdersInfiniteQueryKey(),
+  getGetTradingLimitsQueryKey(),
+]
+
+const previewRequestOf = ({ productType, productCode }: ProductKey, terms: QuickTerms) => ({
+  productType,
+  productCode,
+  ...terms,
+})
+
+const usePreviewAnswer = (request: QuickPreviewRequest, options: PreviewHookOptions) =>
+  usePreviewQuickOrder(request, options)
 
 /** How quick orders are previewed and placed. */
-export const quickOperation: OrderOperation<QuickTerms, QuickPreview, QuickOrderRequest, QuickOrder> = {
-  path: 'quickOrder/place',
-  lists: quickLists,
+export const quickOperation: OrderOperation<QuickTerms, QuickPreview, QuickPlaceRequest, QuickOrder> = {
+  operationId: 'placeQuickOrder',
   previewInterval: () => previewInterval,
-  preview: async ({ productType, productCode }, terms, signal) => {
-    const request = { productType, productCode, ...terms }
-    return dataOf(await previewQuickOrder(request, { catch: true, quiet: true }, signal))
-  },
+  usePreview: (product, terms, options) =>
+    usePreview(usePreviewAnswer, terms && previewRequestOf(product, terms), options),
+  fetchPreview: async (client, product, terms) =>
+    dataOf(
+      await client.fetchQuery(
+        getPreviewQuickOrderQueryOptions(previewRequestOf(product, terms), fetchedOnce),
+      ),
+    ),
   requestOf: ({ productType, productCode }, terms, { price, payoutRate }) => ({
     productType,
     productCode,
@@ -37,12 +59,12 @@ export const quickOperation: OrderOperation<QuickTerms, QuickPreview, QuickOrder
     previewPrice: price,
     payoutRate,
   }),
-  place: async request => dataOf(await placeQuickOrder(request, { catch: true, quiet: true })),
+  usePlace: () => usePlaceQuickOrder(stored),
   isRequest: isOrderRequest,
   isStalePreview: ({ msg }) => msg === 'hint_price_moved',
 }
 
-function isOrderRequest(value: unknown): value is QuickOrderRequest {
+function isOrderRequest(value: unknown): value is QuickPlaceRequest {
   const order = asRecord(value)
   const texts = [order?.productCode, order?.stake, order?.previewPrice, order?.payoutRate]
   const numbers = [order?.productType, order?.exchangeType, order?.optionId]

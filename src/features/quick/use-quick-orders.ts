@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { pageOf, rowsOf } from '#src/api/envelope.ts'
-import { getListQuickOrdersQueryKey, listQuickOrders } from '#src/api/generated/quick/quick.ts'
-import type { ListQuickOrdersParams, QuickOrder } from '#src/api/generated/models/index.ts'
+import { useMemo } from 'react'
+import { rowsOf } from '#src/api/envelope.ts'
+import {
+  useListQuickOrders,
+  useListQuickOrdersInfinite,
+  type ListQuickOrdersQueryResult,
+} from '#src/api/generated/quick/quick.ts'
+import type { QuickOrder } from '#src/api/generated/models/index.ts'
 import { serverNow } from '#src/stores/quotes.ts'
 import { useOrderPages, type OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
-import { quickLists } from './quick-operation.ts'
+import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
+import { quickChanges } from './quick-operation.ts'
 import { DAY, WEEK } from '#src/lib/time/time-units.ts'
 
 /** ms between polls, short enough to show the end of an order soon. */
@@ -23,43 +28,45 @@ export interface QuickFilter extends OrderFilter {
   period?: Period | undefined
 }
 
+const isOpen = ({ status }: QuickOrder) => status === 'open'
+
 /** The quick orders of the account signed in, newest first, page by page. */
 export function useQuickOrders({ view, productId, outcome, period }: QuickFilter, enabled = true) {
-  const status = view === 'open' ? 'open' : (outcome ?? 'ended')
-  return useOrderPages<QuickOrder>({
-    queryKey: [...getListQuickOrdersQueryKey(), { status, productId, period }],
-    load: async (page, signal) => {
-      const filter: ListQuickOrdersParams = {
-        ...page,
-        status,
-        ...(productId === undefined ? {} : { productId }),
-        ...(period && view === 'history' ? { startTime: serverNow() - periods[period] } : {}),
-      }
-      return pageOf(await listQuickOrders(filter, { quiet: true }, signal))
-    },
-    view,
-    isOpen: order => order.status === 'open',
-    openInterval,
-    lists: quickLists,
-    enabled,
-  })
+  const startTime = usePeriodStart(view === 'history' ? period : undefined)
+  const filter = {
+    status: view === 'open' ? ('open' as const) : (outcome ?? ('ended' as const)),
+    ...(productId === undefined ? {} : { productId }),
+    ...(startTime === undefined ? {} : { startTime }),
+  }
+  const orders = useListQuickOrdersInfinite(
+    { ...firstPage, ...filter },
+    { query: { enabled, refetchInterval: pollWhile(isOpen, openInterval) } },
+  )
+  return useOrderPages(orders, { view, isOpen, changed: quickChanges })
+}
+
+/** The start of a period that ends when it is chosen, epoch ms: a moving one would be another list at each render. */
+function usePeriodStart(period: Period | undefined): number | undefined {
+  return useMemo(() => period && serverNow() - periods[period], [period])
 }
 
 /** The current state of an order; an open one is polled until it has ended. */
 export function useQuickOrder(initial: QuickOrder): QuickOrder {
   const { createdAt, id } = initial
-  const { data } = useQuery({
-    queryKey: [...getListQuickOrdersQueryKey(), 'one', id],
-    queryFn: async ({ signal }) => {
-      const span = { startTime: createdAt, endTime: createdAt + 1, pageNum: 1, pageSize: 100 }
-      return (
-        rowsOf(await listQuickOrders(span, { quiet: true }, signal))?.find(order => order.id === id) ?? null
-      )
+  const orderIn = (answer: ListQuickOrdersQueryResult | undefined) =>
+    rowsOf(answer)?.find(order => order.id === id)
+  const { data } = useListQuickOrders(
+    { startTime: createdAt, endTime: createdAt + 1, pageNum: 1, pageSize: 100 },
+    {
+      query: {
+        select: orderIn,
+        enabled: isOpen(initial),
+        refetchInterval: ({ state }) =>
+          (orderIn(state.data)?.status ?? 'open') === 'open' ? openInterval : false,
+        meta: { quiet: true },
+      },
     },
-    enabled: initial.status === 'open',
-    refetchInterval: ({ state }) => (state.data && state.data.status !== 'open' ? false : openInterval),
-    meta: { quiet: true },
-  })
+  )
   // An ended order is final, whatever is cached.
-  return initial.status === 'open' ? (data ?? initial) : initial
+  return isOpen(initial) ? (data ?? initial) : initial
 }

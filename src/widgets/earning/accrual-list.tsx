@@ -1,5 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { pageOf } from '#src/api/envelope.ts'
 import type { EarningAccrual } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
@@ -7,7 +7,7 @@ import { Chip } from '#src/ui/choices/choice.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { PagedList } from '../paged-list.tsx'
-import { usePages } from '../use-pages.ts'
+import { firstPage, usePages } from '../use-pages.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
@@ -23,13 +23,10 @@ export function AccrualList({ service }: { service: EarningService }) {
   const [query, setQuery] = useSearchParams()
   const orderParam = query.get('order') ?? ''
   const orderId = /^[1-9]\d{0,18}$/.test(orderParam) ? orderParam : undefined
-  const pages = usePages<EarningAccrual>({
-    queryKey: [service.accrualsKey, 'pages', orderId],
-    load: async (page, signal) =>
-      pageOf(await service.listAccruals({ ...page, ...(orderId && { orderId }) }, { quiet: true }, signal)),
-    idOf: accrual => accrual.id,
-    pageSize: 30,
-  })
+  const accruals = useInfiniteQuery(
+    service.accruals({ ...firstPage, pageSize: 30, ...(orderId && { orderId }) }),
+  )
+  const pages = usePages(accruals, accrual => accrual.id)
   return (
     <>
       <div className={styles.filter}>

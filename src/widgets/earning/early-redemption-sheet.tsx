@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
-import { ApiError } from '#src/api/errors.ts'
-import type { EarningExit, EarningOrder } from '#src/api/generated/models/index.ts'
+import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
+import type { EarningExit } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { abs, sign } from '#src/lib/money.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,16 +15,13 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { UtcDaysNote } from '../time-zone-notes.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { usePreview } from '../preview/use-preview.ts'
-import { useSendOnce } from '../forms/send-once.ts'
-import { refreshAccount } from '../account/refresh-account.ts'
+import { useUnanswered } from '../forms/use-unanswered.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { errorMessage, toFormFailure, type FormFailure } from '../server-messages.ts'
 import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
-
-const quietOptions = { catch: true, quiet: true } as const
 
 /** Refresh interval of the preview: the fee may change at 00:00 UTC. */
 const previewInterval = 15_000
@@ -40,24 +37,23 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
   const t = useMessages('earning')
   const locale = useLanguage()
   const exactly = useExactFormat()
-  const client = useQueryClient()
   const [failure, setFailure] = useState<FormFailure>()
   const { preview: exit, error, refetch } = useEarlyRedemptionPreview(service, orderId)
-  const redemption = useSendOnce<{ orderId: string; penalty: string }, EarningOrder>(
-    `${service.ordersKey}/leave`,
-    async request => dataOf(await service.redeem(request, quietOptions)),
-  )
+  const redemption = useMutation(service.redeem(useQueryClient()))
+  const unanswered = useUnanswered(redemption)
   const redeem = async () => {
     if (!exit) return
     setFailure(undefined)
     try {
-      if (await redemption.send({ orderId, penalty: exit.penalty })) toast(t.leftDone())
+      const request = unanswered ?? { orderId, penalty: exit.penalty }
+      if (dataOf(await redemption.mutateAsync({ data: request }))) toast(t.leftDone())
       onClose()
     } catch (cause) {
+      // Swallowed: the client has shown the reason, or sign-in.
+      if (cause instanceof SwallowedAnswer) onClose()
       setFailure(toFormFailure(cause, locale))
       if (cause instanceof ApiError) await refetch()
     }
-    void refreshAccount(client, service.lists)
   }
   const freeLabel = exit && sign(exit.penalty) === 0 ? t.leaveFree() : undefined
   return (
@@ -91,13 +87,7 @@ export function EarlyRedemptionSheet({ service, orderId, onClose }: EarlyRedempt
 }
 
 function useEarlyRedemptionPreview(service: EarningService, orderId: string) {
-  return usePreview({
-    queryKey: [service.ordersKey, 'exit'],
-    terms: { orderId },
-    fetch: async (terms, signal) => dataOf(await service.previewRedemption(terms, quietOptions, signal)),
-    refetchInterval: previewInterval,
-    retry: false,
-  })
+  return usePreview(service.exitPreview, { orderId }, { refetchInterval: previewInterval, retry: false })
 }
 
 function LoadingState({ error, onRetry }: { error: Error | null; onRetry: () => unknown }) {

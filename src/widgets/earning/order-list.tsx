@@ -1,5 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
 import type { EarningOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -8,7 +8,7 @@ import { Row } from '#src/ui/list.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { ExactAmount } from '../exact-amount.tsx'
 import { PagedList } from '../paged-list.tsx'
-import { usePages } from '../use-pages.ts'
+import { firstPage, usePages } from '../use-pages.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
@@ -41,13 +41,13 @@ export function OrderList({ service }: { service: EarningService }) {
 function Orders({ service, view }: { service: EarningService; view: View }) {
   const t = useMessages('earning')
   const [openId, setOpenId] = useState<string>()
-  const pages = usePages<EarningOrder>({
-    queryKey: [service.ordersKey, 'pages', view],
-    load: async (page, signal) =>
-      pageOf(await service.listOrders({ ...page, status: view }, { quiet: true }, signal)),
-    idOf: order => order.id,
-    pollInterval: () => (view === 'running' ? pollInterval : false),
-  })
+  const orders = useInfiniteQuery(
+    service.orders(
+      { ...firstPage, status: view },
+      { query: { refetchInterval: view === 'running' && pollInterval } },
+    ),
+  )
+  const pages = usePages(orders, order => order.id)
   const openOrder = pages.rows?.find(order => order.id === openId)
   const emptyText =
     view === 'running'

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { rowsOf } from '#src/api/envelope.ts'
-import { SwallowedAnswer } from '#src/api/errors.ts'
 import type { EarningProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { pathTo } from '#src/lib/paths.ts'
@@ -14,19 +13,13 @@ import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 /** The products of a service with daily and annual rate, term and availability. */
 export function ProductList({ service }: { service: EarningService }) {
   const t = useMessages('earning')
-  const { data, isError, refetch } = useQuery({
-    queryKey: [service.productsKey],
-    queryFn: async ({ signal }) => {
-      const rows = rowsOf(await service.listProducts({ quiet: true }, signal))
-      if (!rows) throw new SwallowedAnswer()
-      return rows
-    },
-  })
-  if (!data) return <QueryFallback isFailed={isError} onRetry={refetch} rows={4} />
-  if (data.length === 0) return <EmptyState title={t.noProducts()} text={t.noProductsText()} />
+  const { data, isError, refetch } = useQuery(service.products())
+  const products = rowsOf(data)
+  if (!products) return <QueryFallback isFailed={isError} onRetry={refetch} rows={4} />
+  if (products.length === 0) return <EmptyState title={t.noProducts()} text={t.noProductsText()} />
   return (
     <List label={t.products()}>
-      {data.map(product => (
+      {products.map(product => (
         <ProductRow key={product.id} service={service} product={product} />
       ))}
     </List>

@@ -1,84 +1,82 @@
+import type { EarningExitRequest, EarningPreviewRequest } from '#src/api/generated/models/index.ts'
 import {
-  getListMiningOrdersQueryKey,
-  getListMiningOutputQueryKey,
-  getListMiningProductsQueryKey,
-  getListMiningTotalsQueryKey,
-  getMiningProduct,
-  listMiningOrders,
-  listMiningOutput,
-  listMiningProducts,
-  placeMiningOrder,
-  previewMining,
-  previewMiningRelease,
-  releaseMiningOrder,
+  getGetMiningProductQueryOptions,
+  getListMiningOrdersInfiniteQueryOptions,
+  getListMiningOutputInfiniteQueryOptions,
+  getListMiningProductsQueryOptions,
+  getPlaceMiningOrderMutationOptions,
+  getReleaseMiningOrderMutationOptions,
+  usePreviewMining,
+  usePreviewMiningRelease,
 } from '#src/api/generated/mining/mining.ts'
 import {
-  getListPledgeInterestQueryKey,
-  getListPledgeOrdersQueryKey,
-  getListPledgeProductsQueryKey,
-  getPledgeProduct,
-  listPledgeInterest,
-  listPledgeOrders,
-  listPledgeProducts,
-  placePledge,
-  previewPledge,
-  previewPledgeRedemption,
-  redeemPledge,
+  getGetPledgeProductQueryOptions,
+  getListPledgeInterestInfiniteQueryOptions,
+  getListPledgeOrdersInfiniteQueryOptions,
+  getListPledgeProductsQueryOptions,
+  getPlacePledgeMutationOptions,
+  getRedeemPledgeMutationOptions,
+  usePreviewPledge,
+  usePreviewPledgeRedemption,
 } from '#src/api/generated/pledge/pledge.ts'
 import { PATHS } from '#src/lib/paths.ts'
+import type { PreviewHookOptions } from '../preview/use-preview.ts'
+
+const usePledgePreview = (request: EarningPreviewRequest, options: PreviewHookOptions) =>
+  usePreviewPledge(request, options)
+const usePledgeExitPreview = (request: EarningExitRequest, options: PreviewHookOptions) =>
+  usePreviewPledgeRedemption(request, options)
+const useMiningPreview = (request: EarningPreviewRequest, options: PreviewHookOptions) =>
+  usePreviewMining(request, options)
+const useMiningExitPreview = (request: EarningExitRequest, options: PreviewHookOptions) =>
+  usePreviewMiningRelease(request, options)
+
+/** The options of its queries and writes. */
+const pledgeOperations = {
+  products: getListPledgeProductsQueryOptions,
+  product: getGetPledgeProductQueryOptions,
+  place: getPlacePledgeMutationOptions,
+  orders: getListPledgeOrdersInfiniteQueryOptions,
+  accruals: getListPledgeInterestInfiniteQueryOptions,
+  redeem: getRedeemPledgeMutationOptions,
+  /** The hooks of its previews. */
+  preview: usePledgePreview,
+  exitPreview: usePledgeExitPreview,
+}
+
+const miningOperations: typeof pledgeOperations = {
+  products: getListMiningProductsQueryOptions,
+  product: getGetMiningProductQueryOptions,
+  place: getPlaceMiningOrderMutationOptions,
+  orders: getListMiningOrdersInfiniteQueryOptions,
+  accruals: getListMiningOutputInfiniteQueryOptions,
+  redeem: getReleaseMiningOrderMutationOptions,
+  preview: useMiningPreview,
+  exitPreview: useMiningExitPreview,
+}
 
 const pledge = {
+  ...pledgeOperations,
   id: 'pledge',
-  /** Paths of its lists, used as query keys. */
-  productsKey: getListPledgeProductsQueryKey()[0],
-  ordersKey: getListPledgeOrdersQueryKey()[0],
-  accrualsKey: getListPledgeInterestQueryKey()[0],
-  listProducts: listPledgeProducts,
-  getProduct: getPledgeProduct,
-  preview: previewPledge,
-  place: placePledge,
-  listOrders: listPledgeOrders,
-  listAccruals: listPledgeInterest,
-  previewRedemption: previewPledgeRedemption,
-  redeem: redeemPledge,
+  /** The id of the operation that places an order. */
+  placeId: 'placePledge',
   /** Routes: product list, product detail, purchase, the user's orders and daily interest. */
   productsPath: PATHS.pledges,
   detailPath: PATHS.pledgeDetail,
   buyPath: PATHS.buyPledge,
   ordersPath: PATHS.pledgeOrders,
   accrualsPath: PATHS.pledgeInterest,
-  /** Lists to refetch after an order. */
-  lists: [
-    getListPledgeProductsQueryKey()[0],
-    getListPledgeOrdersQueryKey()[0],
-    getListPledgeInterestQueryKey()[0],
-  ],
 } as const
 
 const mining = {
+  ...miningOperations,
   id: 'mining',
-  productsKey: getListMiningProductsQueryKey()[0],
-  ordersKey: getListMiningOrdersQueryKey()[0],
-  accrualsKey: getListMiningOutputQueryKey()[0],
-  listProducts: listMiningProducts,
-  getProduct: getMiningProduct,
-  preview: previewMining,
-  place: placeMiningOrder,
-  listOrders: listMiningOrders,
-  listAccruals: listMiningOutput,
-  previewRedemption: previewMiningRelease,
-  redeem: releaseMiningOrder,
+  placeId: 'placeMiningOrder',
   productsPath: PATHS.lockMiningProducts,
   detailPath: PATHS.lockMiningDetail,
   buyPath: PATHS.lockMiningDetail,
   ordersPath: PATHS.lockMiningOrders,
   accrualsPath: PATHS.lockMining,
-  lists: [
-    getListMiningProductsQueryKey()[0],
-    getListMiningOrdersQueryKey()[0],
-    getListMiningOutputQueryKey()[0],
-    getListMiningTotalsQueryKey()[0],
-  ],
 } as const
 
 /** The two services with daily interest: the same shapes under different operations and routes. */

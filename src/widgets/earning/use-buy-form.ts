@@ -1,25 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
-import type {
-  EarningOrder,
-  EarningPlaceRequest,
-  EarningPreview,
-  EarningProduct,
-} from '#src/api/generated/models/index.ts'
+import type { EarningOrder, EarningPreview, EarningProduct } from '#src/api/generated/models/index.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, min, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '../forms/use-amount-parser.ts'
 import { serverMessage } from '../server-messages.ts'
-import { refreshAccount } from '../account/refresh-account.ts'
-import { useSendOnce } from '../forms/send-once.ts'
+import { useUnanswered } from '../forms/use-unanswered.ts'
 import { usePreview } from '../preview/use-preview.ts'
 import { useForm } from '../forms/use-form.ts'
 import type { EarningService } from './service.ts'
-
-const quietOptions = { catch: true, quiet: true } as const
 
 /** Refresh interval of the preview: figures change with the day and with the purchases of others. */
 const previewInterval = 15_000
@@ -30,12 +23,11 @@ function useEarningPreview(
   { id: productId, minAmount }: EarningProduct,
   amount?: string,
 ) {
-  const { preview, isCurrent, error, refetch } = usePreview({
-    queryKey: [service.ordersKey],
-    terms: { productId, amount: amount ?? minAmount },
-    fetch: async (terms, signal) => dataOf(await service.preview(terms, quietOptions, signal)),
-    refetchInterval: previewInterval,
-  })
+  const { preview, isCurrent, error, refetch } = usePreview(
+    service.preview,
+    { productId, amount: amount ?? minAmount },
+    { refetchInterval: previewInterval },
+  )
   return {
     /** For the minimum amount while there is no amount. */
     any: preview,
@@ -49,8 +41,6 @@ function useEarningPreview(
   }
 }
 
-type Request = Omit<EarningPlaceRequest, 'idempotencyKey'>
-
 export interface PlacedOrder {
   readonly order: EarningOrder
   readonly preview: EarningPreview
@@ -58,27 +48,19 @@ export interface PlacedOrder {
 
 /** Sends an order on the terms of a preview, once; until it is answered, the same order is sent again. */
 function usePlaceOrder(service: EarningService) {
-  const client = useQueryClient()
   /** The preview on screen when it was sent; the receipt is compared with it. */
   const [sent, setSent] = useState<EarningPreview>()
-  const once = useSendOnce<Request, EarningOrder>(service.ordersKey, async request =>
-    dataOf(await service.place(request, quietOptions)),
-  )
+  const placement = useMutation(service.place(useQueryClient()))
+  const unanswered = useUnanswered(placement)
+  const [isEarlierUnanswered] = useState(() => hasUnanswered(service.placeId))
   const send = async (preview: EarningPreview): Promise<PlacedOrder | undefined> => {
     setSent(preview)
     const { productId, amount, dailyRate, earlyRate, startsAt } = preview
-    try {
-      const order = await once.send({ productId, amount, dailyRate, earlyRate, startsAt })
-      return order && { order, preview }
-    } finally {
-      void refreshAccount(client, service.lists)
-    }
+    const request = unanswered ?? { productId, amount, dailyRate, earlyRate, startsAt }
+    const order = dataOf(await placement.mutateAsync({ data: request }))
+    return order && { order, preview }
   }
-  return {
-    send,
-    unanswered: once.unanswered && sent,
-    isEarlierUnanswered: once.hasEarlierUnanswered,
-  }
+  return { send, unanswered: unanswered && sent, isEarlierUnanswered }
 }
 
 /** The order form: the amount, its preview, and submitting it once on the terms on screen. */

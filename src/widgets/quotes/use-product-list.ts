@@ -1,23 +1,35 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { pageOf } from '#src/api/envelope.ts'
-import { SwallowedAnswer } from '#src/api/errors.ts'
 import {
-  listCryptoProducts,
-  listForexProducts,
-  listFuturesProducts,
-  listStockProducts,
+  useInfiniteQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { rowsOf } from '#src/api/envelope.ts'
+import {
+  getListCryptoProductsInfiniteQueryOptions,
+  getListForexProductsInfiniteQueryOptions,
+  getListFuturesProductsInfiniteQueryOptions,
+  getListStockProductsInfiniteQueryOptions,
+  type listStockProducts,
 } from '#src/api/generated/market/market.ts'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
+import { firstPage } from '../use-pages.ts'
 import { visibleProducts } from './product.ts'
 
-/** The documented list of each product type (R7.5), and its query key. */
-export const productLists = {
-  1: { path: '/api/stockProduct/list', list: listStockProducts },
-  2: { path: '/api/cryptocurrencyProduct/list', list: listCryptoProducts },
-  3: { path: '/api/futuresProduct/list', list: listFuturesProducts },
-  4: { path: '/api/forexProduct/list', list: listForexProducts },
-} as const
+type Answer = Awaited<ReturnType<typeof listStockProducts>>
+type PagesOptions = (
+  params: { pageNum: number; pageSize: number },
+  options: { query: { staleTime: number } },
+) => UseInfiniteQueryOptions<Answer, Error, InfiniteData<Answer, number>, QueryKey, number>
+
+/** The documented list of each product type (R7.5). */
+const pagesOf: Readonly<Record<ProductType, PagesOptions>> = {
+  1: getListStockProductsInfiniteQueryOptions,
+  2: getListCryptoProductsInfiniteQueryOptions,
+  3: getListFuturesProductsInfiniteQueryOptions,
+  4: getListForexProductsInfiniteQueryOptions,
+}
 
 const pageSize = 200
 
@@ -30,31 +42,21 @@ export interface ProductList {
 }
 
 /** All products of a type, loaded page by page to the end: only a complete list can be sorted. */
-export function useProductList(type: ProductType, isWanted = true): ProductList {
-  const { path, list } = productLists[type]
-  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [path, 'all'],
-    enabled: isWanted,
+export function useProductList(type: ProductType): ProductList {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery(
     // The stream brings the prices; the list itself changes rarely.
-    staleTime: 60_000,
-    initialPageParam: 1,
-    queryFn: async ({ pageParam, signal }) => {
-      const page = pageOf(await list({ pageNum: pageParam, pageSize }, { quiet: true }, signal))
-      if (!page) throw new SwallowedAnswer()
-      return page
-    },
-    getNextPageParam: (last, pages) => {
-      const rows = pages.reduce((count, page) => count + page.rows.length, 0)
-      return last.rows.length > 0 && rows < last.total ? pages.length + 1 : undefined
-    },
-  })
+    pagesOf[type]({ ...firstPage, pageSize }, { query: { staleTime: 60_000 } }),
+  )
   const loaded = data?.pages.length
   useEffect(() => {
     // Each page triggers the next: a fast answer may arrive without a render in the fetching state.
     if (loaded !== undefined && hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [loaded, hasNextPage, isFetching, isError, fetchNextPage])
 
-  const products = useMemo(() => data && visibleProducts(data.pages.flatMap(page => page.rows)), [data])
+  const products = useMemo(
+    () => data && visibleProducts(data.pages.flatMap(page => rowsOf(page) ?? [])),
+    [data],
+  )
   return {
     products,
     isComplete: products !== undefined && !hasNextPage,

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isSuccessful, rowsOf } from '#src/api/envelope.ts'
-import { TransportError } from '#src/api/errors.ts'
+import { SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import {
-  addToWatchlist,
   getListWatchlistQueryKey,
-  listWatchlist,
-  removeFromWatchlist,
+  useAddToWatchlist,
   useListWatchlist,
+  useRemoveFromWatchlist,
+  type listWatchlist,
 } from '#src/api/generated/market/market.ts'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
@@ -61,12 +61,17 @@ export function useWatchlist(): Watchlist {
   return { isSignedIn, products, hasFailed: isError, retry: refetch, isWatched, toggle }
 }
 
+/** The client shows the error of a change, which has no form. */
+const toasted = { mutation: { meta: { toasts: true } } }
+
 /**
  * Changes the watchlist optimistically and on the server. @returns the server's message; undefined when it was rejected
  * (R7.6)
  */
 export function useWatchlistChange(): (product: Product, isWanted: boolean) => Promise<string | undefined> {
   const client = useQueryClient()
+  const { mutateAsync: add } = useAddToWatchlist(toasted)
+  const { mutateAsync: remove } = useRemoveFromWatchlist(toasted)
   return useCallback(
     async (product, isWanted) => {
       const queryKey = getListWatchlistQueryKey()
@@ -74,18 +79,18 @@ export function useWatchlistChange(): (product: Product, isWanted: boolean) => P
       client.setQueryData<WatchlistAnswer>(queryKey, answer => withProductChange(answer, product, isWanted))
       const { productCode, productType, productId } = product
       try {
-        const send = isWanted ? addToWatchlist : removeFromWatchlist
-        const answer = await send({ productCode, productType, productId })
+        const send = isWanted ? add : remove
+        const answer = await send({ data: { productCode, productType, productId } })
         return isSuccessful(answer) ? answer.msg : undefined
       } catch (error) {
-        // The client has shown the error already (R8.6).
-        if (error instanceof TransportError) return undefined
+        // The client has shown the error already (R8.5, R8.6).
+        if (error instanceof TransportError || error instanceof SwallowedAnswer) return undefined
         throw error
       } finally {
         void client.invalidateQueries({ queryKey })
       }
     },
-    [client],
+    [client, add, remove],
   )
 }
 
