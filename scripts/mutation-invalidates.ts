@@ -45,6 +45,7 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
   ],
   [['placeQuickOrder'], [...BALANCES, 'listQuickOrders', 'getTradingLimits']],
   [['setTradingLimits'], ['getTradingLimits']],
+  [['addToWatchlist', 'removeFromWatchlist'], ['listWatchlist']],
   [['createExchange'], [...BALANCES, ...HOLDINGS, 'listExchanges']],
   [
     ['createDeposit', 'payDeposit', 'cancelDeposit'],
@@ -88,7 +89,8 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
   [['claimWelfareTask'], [...BALANCES, 'listWelfareTasks', 'listVouchers', 'listAwards', 'listAwardTotals']],
   [
     ['submitBasicIdentity', 'submitAdvancedIdentity'],
-    ['getIdentity', 'getUserInfo'],
+    // The result also arrives as a message.
+    ['getIdentity', 'getUserInfo', 'countUnreadMessages', 'listMessages'],
   ],
   [['renameAccount'], ['getUserInfo']],
   [

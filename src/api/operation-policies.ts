@@ -6,7 +6,7 @@ import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-q
 import { clearIdempotencyKey, idempotencyKeyFor, payloadHash } from '../stores/idempotency.ts'
 import { useSession } from '../stores/session.ts'
 import { startWith, type CallOptions } from './client.ts'
-import { pageOf, rowsOf } from './envelope.ts'
+import { isPassedThrough, pageOf, rowsOf } from './envelope.ts'
 import { ApiError, SwallowedAnswer } from './errors.ts'
 import { discardUnanswered, storeUnanswered } from './unanswered-requests.ts'
 
@@ -31,7 +31,12 @@ export function queryPolicy<Options extends QueryOptions>(options: Options): Opt
   const call = options.queryFn as QueryCall
   return {
     ...options,
-    queryFn: (context: QueryFunctionContext) => answerOf({ quiet: true }, () => call(context)),
+    queryFn: async (context: QueryFunctionContext) => {
+      const answer = await answerOf({ quiet: true }, () => call(context))
+      // Passed through to a screen, which has nothing to show of it (R8.1).
+      if (isPassedThrough(answer)) throw new SwallowedAnswer()
+      return answer
+    },
   }
 }
 
@@ -70,6 +75,9 @@ export function mutationPolicy<Answer, Failure, Variables, Context>(
   }
 }
 
+/** Fields that differ each time a request is sent, although it is the same: the verification code of a withdrawal. */
+const oneTimeFields: Readonly<Record<string, string>> = { createWithdrawal: 'code' }
+
 /**
  * A write that is executed once, under an idempotency key that stays the same until the server has answered, also across
  * a reload. With `meta: { isStored: true }` the request itself is stored too, to offer a retry after a reload: never for
@@ -86,8 +94,7 @@ export function idempotentMutationPolicy<Answer, Failure, Variables extends { da
     ...options,
     mutationFn: async (variables, context) => {
       const { token } = useSession.getState()
-      // The verification code differs each time, although the operation is the same.
-      const payload = Object.entries(variables.data).filter(([name]) => name !== 'code')
+      const payload = Object.entries(variables.data).filter(([name]) => name !== oneTimeFields[operationId])
       const idempotencyKey = idempotencyKeyFor(operationId, payloadHash(Object.fromEntries(payload)))
       if (isStored) storeUnanswered(operationId, variables.data)
       const clear = () => {

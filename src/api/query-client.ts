@@ -35,7 +35,8 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         refetchOnWindowFocus: true,
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // Nothing of a write is kept once its form is gone: it may hold a password.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   })
 }

@@ -23,7 +23,8 @@ export const firstPage = { pageNum: 1, pageSize: 20 } as const
 export type PagedQuery<Answer> = UseInfiniteQueryResult<InfiniteData<Answer, unknown>, Error>
 
 /**
- * A paged list by its generated infinite hook: `usePages(useListLoansInfinite({ ...firstPage, view }), loan => loan.id)`.
+ * A paged list by its generated infinite hook:
+ * `const loans = useListLoansInfinite({ ...firstPage, view })`, `const pages = usePages(loans, loan => loan.id)`.
  * Rows that move between two pages meanwhile are shown once.
  */
 export function usePages<Answer>(

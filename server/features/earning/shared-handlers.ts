@@ -1,9 +1,5 @@
-import type {
-  EarningPlaceRequest,
-  EarningPreviewRequest,
-  EarningRedeemRequest,
-  LanguageCode,
-} from '#src/api/generated/models/index.ts'
+import type { EarningPreviewRequest, LanguageCode } from '#src/api/generated/models/index.ts'
+import type { Operations } from '#src/api/generated/operations.ts'
 import { placeEarningOrder, redeemEarningOrder } from './commands.ts'
 import { previewEarlyRedemption } from './early-redemption.ts'
 import {
@@ -91,7 +87,7 @@ export async function previewOrder(
 export async function placeOrder(
   service: EarningService,
   { store, market }: Services,
-  { userId, locale, body: { productId, ...confirmed } }: BodyCall<EarningPlaceRequest>,
+  { userId, locale, body: { productId, ...confirmed } }: BodyCall<Operations['placePledge']['body']>,
 ) {
   const offer = { product: requireEarningProduct(service, productId), now: market.now() }
   const placed = await store.execute(placeEarningOrder, { userId, offer, ...confirmed })
@@ -122,7 +118,7 @@ export async function previewRedemption(
 export async function redeemOrder(
   service: EarningService,
   services: Services,
-  { userId, locale, body }: BodyCall<EarningRedeemRequest>,
+  { userId, locale, body }: BodyCall<Operations['redeemPledge']['body']>,
 ) {
   const orderId = BigInt(body.orderId)
   // An elapsed day counts, whether or not the job has posted it.

@@ -1,22 +1,13 @@
-import { dataOf } from '#src/api/envelope.ts'
 import {
   getListBibiOrdersInfiniteQueryKey,
   getListBibiOrdersQueryKey,
   getPreviewBibiOrderQueryOptions,
-  usePlaceBibiOrder,
-  usePreviewBibiOrder,
 } from '#src/api/generated/bibi/bibi.ts'
-import type {
-  BibiOrder,
-  BibiPlaceRequest,
-  BibiPreview,
-  BibiPreviewRequest,
-} from '#src/api/generated/models/index.ts'
+import type { BibiPlaceRequest, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import { getListHoldingsQueryKey } from '#src/api/generated/spot/spot.ts'
 import { getListBibiAssetsQueryKey } from '#src/api/generated/wallet/wallet.ts'
 import { asRecord } from '#src/stores/parse.ts'
-import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
-import { fetchedOnce, stored, type OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** ms between previews of a market order, whose price moves. */
 const marketPreviewInterval = 3000
@@ -29,16 +20,11 @@ export const bibiChanges = [
   getListBibiOrdersInfiniteQueryKey(),
 ]
 
-const usePreviewAnswer = (request: BibiPreviewRequest, options: PreviewHookOptions) =>
-  usePreviewBibiOrder(request, options)
-
 /** How coin-to-coin orders are previewed and placed; the pair is among the terms. */
-export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, BibiPlaceRequest, BibiOrder> = {
+export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, BibiPlaceRequest> = {
   operationId: 'placeBibiOrder',
   previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
-  usePreview: (_, terms, options) => usePreview(usePreviewAnswer, terms, options),
-  fetchPreview: async (client, _, terms) =>
-    dataOf(await client.fetchQuery(getPreviewBibiOrderQueryOptions(terms, fetchedOnce))),
+  preview: (_, terms, options) => getPreviewBibiOrderQueryOptions(terms, options),
   // An amount is the maximum to pay, whatever quantity it buys when the order executes.
   requestOf: (_, { pairCode, exchangeType, orderType, amount, limitPrice }, preview) => ({
     pairCode,
@@ -48,7 +34,6 @@ export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, Bibi
     previewPrice: preview.price,
     ...(limitPrice === undefined ? {} : { limitPrice }),
   }),
-  usePlace: () => usePlaceBibiOrder(stored),
   isRequest: isOrderRequest,
   isStalePreview: ({ msg }) => msg === 'hint_price_moved',
 }

@@ -1,7 +1,9 @@
+import { usePlaceBibiOrder } from '#src/api/generated/bibi/bibi.ts'
 import type { BibiPair, BibiPreview, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
+import { stored } from '#src/widgets/ticket/order-operation.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
@@ -23,6 +25,7 @@ export interface BibiTicketProps {
 export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
   const t = useMessages('trade')
   const ticket = useBibiTicket(live)
+  const placement = usePlaceBibiOrder(stored)
   const { draft, flow } = ticket
   const { pair, detail } = live
   const code = pair.baseCode
@@ -30,6 +33,7 @@ export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
   return (
     <TicketFrame
       operation={bibiOperation}
+      placement={placement}
       detail={detail}
       flow={flow}
       fields={

@@ -8,10 +8,11 @@ import { decimalsOf, ExactQuantity } from '#src/widgets/exact-amount.tsx'
 /** Asks for confirmation before an open order is cancelled. */
 export function CancelBibiOrder({ order, onClose }: { order: BibiOrder; onClose: () => void }) {
   const t = useMessages('trade')
+  const cancellation = useCancelBibiOrder()
   return (
     <CancelSheet
       id={order.id}
-      useCancel={useCancelBibiOrder}
+      cancellation={cancellation}
       onClose={onClose}
       rows={[
         {

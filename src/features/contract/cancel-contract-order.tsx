@@ -9,12 +9,13 @@ import { decimalsOf, ExactMoney } from '#src/widgets/exact-amount.tsx'
 /** Asks for confirmation before an open order is cancelled. */
 export function CancelContractOrder({ order, onClose }: { order: ContractOrder; onClose: () => void }) {
   const t = useMessages('contract')
+  const cancellation = useCancelContractOrder()
   const trade = useMessages('trade')
   const currency = useCurrencyName()(order.currencyId)
   return (
     <CancelSheet
       id={order.id}
-      useCancel={useCancelContractOrder}
+      cancellation={cancellation}
       title={t.cancelOrder()}
       onClose={onClose}
       rows={[

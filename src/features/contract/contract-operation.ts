@@ -1,4 +1,3 @@
-import { dataOf } from '#src/api/envelope.ts'
 import {
   getGetContractPositionQueryKey,
   getListContractHistoryInfiniteQueryKey,
@@ -8,19 +7,14 @@ import {
   getListContractPositionsInfiniteQueryKey,
   getListContractPositionsQueryKey,
   getPreviewContractOrderQueryOptions,
-  usePlaceContractOrder,
-  usePreviewContractOrder,
 } from '#src/api/generated/contract/contract.ts'
 import type {
-  ContractOrder,
   ContractPlaceRequest,
   ContractPreview,
   ContractPreviewRequest,
 } from '#src/api/generated/models/index.ts'
 import { asRecord } from '#src/stores/parse.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
-import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
-import { fetchedOnce, stored, type OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** The terms of an order, without the product. */
 export type ContractTerms = Omit<ContractPreviewRequest, 'productType' | 'productCode'>
@@ -39,32 +33,12 @@ export const contractChanges = [
   getGetContractPositionQueryKey(),
 ]
 
-const previewRequestOf = ({ productType, productCode }: ProductKey, terms: ContractTerms) => ({
-  productType,
-  productCode,
-  ...terms,
-})
-
-const usePreviewAnswer = (request: ContractPreviewRequest, options: PreviewHookOptions) =>
-  usePreviewContractOrder(request, options)
-
 /** How contract orders are previewed and placed. */
-export const contractOperation: OrderOperation<
-  ContractTerms,
-  ContractPreview,
-  ContractPlaceRequest,
-  ContractOrder
-> = {
+export const contractOperation: OrderOperation<ContractTerms, ContractPreview, ContractPlaceRequest> = {
   operationId: 'placeContractOrder',
   previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
-  usePreview: (product, terms, options) =>
-    usePreview(usePreviewAnswer, terms && previewRequestOf(product, terms), options),
-  fetchPreview: async (client, product, terms) =>
-    dataOf(
-      await client.fetchQuery(
-        getPreviewContractOrderQueryOptions(previewRequestOf(product, terms), fetchedOnce),
-      ),
-    ),
+  preview: ({ productType, productCode }, terms, options) =>
+    getPreviewContractOrderQueryOptions({ productType, productCode, ...terms }, options),
   requestOf: ({ productType, productCode }, terms, preview) => ({
     productType,
     productCode,
@@ -77,7 +51,6 @@ export const contractOperation: OrderOperation<
     ...(terms.takeProfit === undefined ? {} : { takeProfit: terms.takeProfit }),
     ...(terms.stopLoss === undefined ? {} : { stopLoss: terms.stopLoss }),
   }),
-  usePlace: () => usePlaceContractOrder(stored),
   isRequest: isOrderRequest,
   // The quantity of a margin shrinks as the price rises: it has to be previewed again.
   isStalePreview: ({ msg }, { margin }) =>

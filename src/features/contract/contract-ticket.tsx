@@ -1,3 +1,4 @@
+import { usePlaceContractOrder } from '#src/api/generated/contract/contract.ts'
 import type { ContractPreview, ContractRules } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
@@ -6,7 +7,7 @@ import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import type { TicketProps } from '#src/widgets/ticket/order-operation.ts'
+import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
@@ -31,6 +32,7 @@ export default function ContractTicket(props: TicketProps) {
 function Ticket({ detail, live, onProductChanged, rules }: TicketProps & { rules: ContractRules }) {
   const t = useMessages('contract')
   const ticket = useContractTicket(detail, live, rules)
+  const placement = usePlaceContractOrder(stored)
   const { product } = detail
   const unit = useUnitLabel()(product)
   const { draft, shown, flow, currency } = ticket
@@ -39,6 +41,7 @@ function Ticket({ detail, live, onProductChanged, rules }: TicketProps & { rules
   return (
     <TicketFrame
       operation={contractOperation}
+      placement={placement}
       detail={detail}
       flow={flow}
       fields={<ContractFields ticket={ticket} rules={rules} product={product} />}

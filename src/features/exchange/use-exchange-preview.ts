@@ -5,10 +5,9 @@ import {
   getPreviewExchangeQueryKey,
   getPreviewExchangeQueryOptions,
   previewExchange,
-  usePreviewExchange,
 } from '#src/api/generated/exchange/exchange.ts'
 import type { ExchangePreview, ExchangePreviewRequest } from '#src/api/generated/models/index.ts'
-import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
+import { usePreview, type PreviewQueryOptions } from '#src/widgets/preview/use-preview.ts'
 
 /** ms between previews. */
 const previewInterval = 5000
@@ -64,12 +63,14 @@ export async function fetchTimedPreview(
   return preview
 }
 
-const useTimedAnswer = (request: ExchangePreviewRequest, { query }: PreviewHookOptions) =>
-  usePreviewExchange(request, { query: { ...query, queryFn: timed(request), select: toTimedPreview } })
+const timedQuery = (request: ExchangePreviewRequest, { query }: PreviewQueryOptions) =>
+  getPreviewExchangeQueryOptions(request, {
+    query: { ...query, queryFn: timed(request), select: toTimedPreview },
+  })
 
 /** The preview of an exchange, debounced while typing and refetched as the rate moves. */
 export function useExchangePreview(request: ExchangePreviewRequest, isPaused: boolean) {
-  const { preview, isCurrent, error, refetch } = usePreview(useTimedAnswer, request, {
+  const { preview, isCurrent, error, refetch } = usePreview(timedQuery, request, {
     refetchInterval: previewInterval,
     isPaused,
   })

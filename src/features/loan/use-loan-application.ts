@@ -1,25 +1,22 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
-import { useApplyForLoan, usePreviewLoan } from '#src/api/generated/loan/loan.ts'
-import type { Loan, LoanPreview, LoanPreviewRequest, LoanProduct } from '#src/api/generated/models/index.ts'
+import { useApplyForLoan, getPreviewLoanQueryOptions } from '#src/api/generated/loan/loan.ts'
+import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
 import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
+import { usePreview } from '#src/widgets/preview/use-preview.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { computeLoanFigures } from './loan-figures.ts'
 
-const usePreviewAnswer = (request: LoanPreviewRequest, options: PreviewHookOptions) =>
-  usePreviewLoan(request, options)
-
 /** The preview of an amount; of the minimum amount while there is none. */
 function useLoanPreview({ id: productId, minAmount }: LoanProduct, amount: string | undefined) {
-  return usePreview(usePreviewAnswer, { productId, amount: amount ?? minAmount })
+  return usePreview(getPreviewLoanQueryOptions, { productId, amount: amount ?? minAmount })
 }
 
 export interface SubmittedApplication {

@@ -92,11 +92,12 @@ export function CancelSubscription({
   onClose: () => void
 }) {
   const t = useMessages('newShares')
+  const cancellation = useCancelShareSubscription()
   const rows = useSubscriptionRows(subscription)
   return (
     <CancelSheet
       id={subscription.id}
-      useCancel={useCancelShareSubscription}
+      cancellation={cancellation}
       title={t.cancel()}
       rows={rows}
       onClose={onClose}

@@ -1,15 +1,10 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import {
-  usePreviewShareSubscription,
+  getPreviewShareSubscriptionQueryOptions,
   useSubscribeToShares,
 } from '#src/api/generated/new-shares/new-shares.ts'
-import type {
-  ShareOffer,
-  SharePreview,
-  SharePreviewRequest,
-  ShareSubscription,
-} from '#src/api/generated/models/index.ts'
+import type { ShareOffer, SharePreview, ShareSubscription } from '#src/api/generated/models/index.ts'
 import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
@@ -17,17 +12,14 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { POLL_INTERVAL } from './share-queries.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
-import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
+import { usePreview } from '#src/widgets/preview/use-preview.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
-
-const usePreviewAnswer = (request: SharePreviewRequest, options: PreviewHookOptions) =>
-  usePreviewShareSubscription(request, options)
 
 /** The preview of a number of lots. */
 function useSubscriptionPreview(offerId: number, lots: string | undefined) {
   const request = lots === undefined ? undefined : { offerId, lots: Number(lots) }
-  return usePreview(usePreviewAnswer, request, { refetchInterval: POLL_INTERVAL })
+  return usePreview(getPreviewShareSubscriptionQueryOptions, request, { refetchInterval: POLL_INTERVAL })
 }
 
 export interface SubscribeOptions {

@@ -1,22 +1,12 @@
-import { dataOf } from '#src/api/envelope.ts'
 import {
   getGetTradingLimitsQueryKey,
   getListQuickOrdersInfiniteQueryKey,
   getListQuickOrdersQueryKey,
   getPreviewQuickOrderQueryOptions,
-  usePlaceQuickOrder,
-  usePreviewQuickOrder,
 } from '#src/api/generated/quick/quick.ts'
-import type {
-  QuickOrder,
-  QuickPlaceRequest,
-  QuickPreview,
-  QuickPreviewRequest,
-} from '#src/api/generated/models/index.ts'
+import type { QuickPlaceRequest, QuickPreview, QuickPreviewRequest } from '#src/api/generated/models/index.ts'
 import { asRecord } from '#src/stores/parse.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
-import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
-import { fetchedOnce, stored, type OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 
 /** The terms of an order, without the product. */
 export type QuickTerms = Pick<QuickPreviewRequest, 'exchangeType' | 'optionId' | 'stake'>
@@ -31,27 +21,12 @@ export const quickChanges = [
   getGetTradingLimitsQueryKey(),
 ]
 
-const previewRequestOf = ({ productType, productCode }: ProductKey, terms: QuickTerms) => ({
-  productType,
-  productCode,
-  ...terms,
-})
-
-const usePreviewAnswer = (request: QuickPreviewRequest, options: PreviewHookOptions) =>
-  usePreviewQuickOrder(request, options)
-
 /** How quick orders are previewed and placed. */
-export const quickOperation: OrderOperation<QuickTerms, QuickPreview, QuickPlaceRequest, QuickOrder> = {
+export const quickOperation: OrderOperation<QuickTerms, QuickPreview, QuickPlaceRequest> = {
   operationId: 'placeQuickOrder',
   previewInterval: () => previewInterval,
-  usePreview: (product, terms, options) =>
-    usePreview(usePreviewAnswer, terms && previewRequestOf(product, terms), options),
-  fetchPreview: async (client, product, terms) =>
-    dataOf(
-      await client.fetchQuery(
-        getPreviewQuickOrderQueryOptions(previewRequestOf(product, terms), fetchedOnce),
-      ),
-    ),
+  preview: ({ productType, productCode }, terms, options) =>
+    getPreviewQuickOrderQueryOptions({ productType, productCode, ...terms }, options),
   requestOf: ({ productType, productCode }, terms, { price, payoutRate }) => ({
     productType,
     productCode,
@@ -59,7 +34,6 @@ export const quickOperation: OrderOperation<QuickTerms, QuickPreview, QuickPlace
     previewPrice: price,
     payoutRate,
   }),
-  usePlace: () => usePlaceQuickOrder(stored),
   isRequest: isOrderRequest,
   isStalePreview: ({ msg }) => msg === 'hint_price_moved',
 }

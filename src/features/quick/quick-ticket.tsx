@@ -1,3 +1,4 @@
+import { usePlaceQuickOrder } from '#src/api/generated/quick/quick.ts'
 import type { QuickPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
@@ -5,7 +6,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import type { TicketProps } from '#src/widgets/ticket/order-operation.ts'
+import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
@@ -23,6 +24,7 @@ export default function QuickTicket(props: TicketProps) {
   const t = useMessages('quick')
   const { detail, live } = props
   const ticket = useQuickTicket(detail, live)
+  const placement = usePlaceQuickOrder(stored)
   const { draft, options, option, currency, flow } = ticket
   const confirmation = useConfirmation(draft.direction, currency, detail.rules.priceScale)
   if (ticket.hasFailed || !options)
@@ -30,6 +32,7 @@ export default function QuickTicket(props: TicketProps) {
   return (
     <TicketFrame
       operation={quickOperation}
+      placement={placement}
       detail={detail}
       flow={flow}
       fields={

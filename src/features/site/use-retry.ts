@@ -11,7 +11,7 @@ import { useLocale } from '#src/stores/locale.ts'
 import { clearNetworkError, useNetworkErrors } from '#src/stores/network-errors.ts'
 import { useNavigation, useReturnRoute } from '#src/ui/navigation.ts'
 
-const quietOptions = { query: { meta: { quietOptions: true }, staleTime: 0, retry: false } } as const
+const quietOptions = { query: { meta: { quiet: true }, staleTime: 0, retry: false } } as const
 
 /** Retries what failed, and returns to the route when it succeeds (R2.3, R2.11). */
 export function useRetry() {

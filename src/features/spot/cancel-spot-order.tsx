@@ -14,13 +14,14 @@ export interface CancelSpotOrderProps {
 /** Asks for confirmation before an order is cancelled. */
 export function CancelSpotOrder({ order, onClose }: CancelSpotOrderProps) {
   const t = useMessages('trade')
+  const cancellation = useCancelSpotOrder()
   if (!order) return null
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
   return (
     <CancelSheet
       key={order.id}
       id={order.id}
-      useCancel={useCancelSpotOrder}
+      cancellation={cancellation}
       onClose={onClose}
       rows={[
         {

@@ -1,22 +1,12 @@
-import { dataOf } from '#src/api/envelope.ts'
 import {
   getListHoldingsQueryKey,
   getListSpotOrdersInfiniteQueryKey,
   getListSpotOrdersQueryKey,
   getPreviewSpotOrderQueryOptions,
-  usePlaceSpotOrder,
-  usePreviewSpotOrder,
 } from '#src/api/generated/spot/spot.ts'
-import type {
-  SpotOrder,
-  SpotPlaceRequest,
-  SpotPreview,
-  SpotPreviewRequest,
-} from '#src/api/generated/models/index.ts'
+import type { SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
 import { asRecord } from '#src/stores/parse.ts'
-import type { ProductKey } from '#src/stores/selected-product.ts'
-import { usePreview, type PreviewHookOptions } from '#src/widgets/preview/use-preview.ts'
-import { fetchedOnce, stored, type OrderOperation } from '#src/widgets/ticket/order-operation.ts'
+import type { OrderOperation } from '#src/widgets/ticket/order-operation.ts'
 import type { OrderTerms } from './validate-ticket.ts'
 
 /** ms between previews of a market order, whose price moves. */
@@ -29,25 +19,12 @@ export const spotChanges = [
   getListSpotOrdersInfiniteQueryKey(),
 ]
 
-const previewRequestOf = ({ productType, productCode }: ProductKey, terms: OrderTerms) => ({
-  productType,
-  productCode,
-  ...terms,
-})
-
-const usePreviewAnswer = (request: SpotPreviewRequest, options: PreviewHookOptions) =>
-  usePreviewSpotOrder(request, options)
-
 /** How spot orders are previewed and placed. */
-export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotPlaceRequest, SpotOrder> = {
+export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotPlaceRequest> = {
   operationId: 'placeSpotOrder',
   previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
-  usePreview: (product, terms, options) =>
-    usePreview(usePreviewAnswer, terms && previewRequestOf(product, terms), options),
-  fetchPreview: async (client, product, terms) =>
-    dataOf(
-      await client.fetchQuery(getPreviewSpotOrderQueryOptions(previewRequestOf(product, terms), fetchedOnce)),
-    ),
+  preview: ({ productType, productCode }, terms, options) =>
+    getPreviewSpotOrderQueryOptions({ productType, productCode, ...terms }, options),
   requestOf: ({ productType, productCode }, { exchangeType, orderType, limitPrice }, preview) => ({
     productType,
     productCode,
@@ -57,7 +34,6 @@ export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotPlaceReq
     previewPrice: preview.price,
     ...(limitPrice === undefined ? {} : { limitPrice }),
   }),
-  usePlace: () => usePlaceSpotOrder(stored),
   isRequest: isOrderRequest,
   // The quantity of an amount shrinks as the price rises: it has to be previewed again.
   isStalePreview: ({ msg }, { amount }) =>

@@ -1,10 +1,11 @@
+import { usePlaceSpotOrder } from '#src/api/generated/spot/spot.ts'
 import type { SpotPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
-import type { TicketProps } from '#src/widgets/ticket/order-operation.ts'
+import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
@@ -19,12 +20,14 @@ import { useSpotTicket } from './use-spot-ticket.ts'
 export default function SpotTicket({ detail, live, onProductChanged }: TicketProps) {
   const t = useMessages('trade')
   const ticket = useSpotTicket(detail, live)
+  const placement = usePlaceSpotOrder(stored)
   const { draft, funds, shown, flow } = ticket
   const { productCode: code } = detail.product
   const unit = { code, currency: funds.currency, priceScale: detail.rules.priceScale }
   return (
     <TicketFrame
       operation={spotOperation}
+      placement={placement}
       detail={detail}
       flow={flow}
       fields={

@@ -1,13 +1,12 @@
-import type { EarningExitRequest, EarningPreviewRequest } from '#src/api/generated/models/index.ts'
 import {
   getGetMiningProductQueryOptions,
   getListMiningOrdersInfiniteQueryOptions,
   getListMiningOutputInfiniteQueryOptions,
   getListMiningProductsQueryOptions,
   getPlaceMiningOrderMutationOptions,
+  getPreviewMiningQueryOptions,
+  getPreviewMiningReleaseQueryOptions,
   getReleaseMiningOrderMutationOptions,
-  usePreviewMining,
-  usePreviewMiningRelease,
 } from '#src/api/generated/mining/mining.ts'
 import {
   getGetPledgeProductQueryOptions,
@@ -15,21 +14,11 @@ import {
   getListPledgeOrdersInfiniteQueryOptions,
   getListPledgeProductsQueryOptions,
   getPlacePledgeMutationOptions,
+  getPreviewPledgeQueryOptions,
+  getPreviewPledgeRedemptionQueryOptions,
   getRedeemPledgeMutationOptions,
-  usePreviewPledge,
-  usePreviewPledgeRedemption,
 } from '#src/api/generated/pledge/pledge.ts'
 import { PATHS } from '#src/lib/paths.ts'
-import type { PreviewHookOptions } from '../preview/use-preview.ts'
-
-const usePledgePreview = (request: EarningPreviewRequest, options: PreviewHookOptions) =>
-  usePreviewPledge(request, options)
-const usePledgeExitPreview = (request: EarningExitRequest, options: PreviewHookOptions) =>
-  usePreviewPledgeRedemption(request, options)
-const useMiningPreview = (request: EarningPreviewRequest, options: PreviewHookOptions) =>
-  usePreviewMining(request, options)
-const useMiningExitPreview = (request: EarningExitRequest, options: PreviewHookOptions) =>
-  usePreviewMiningRelease(request, options)
 
 /** The options of its queries and writes. */
 const pledgeOperations = {
@@ -39,9 +28,8 @@ const pledgeOperations = {
   orders: getListPledgeOrdersInfiniteQueryOptions,
   accruals: getListPledgeInterestInfiniteQueryOptions,
   redeem: getRedeemPledgeMutationOptions,
-  /** The hooks of its previews. */
-  preview: usePledgePreview,
-  exitPreview: usePledgeExitPreview,
+  preview: getPreviewPledgeQueryOptions,
+  exitPreview: getPreviewPledgeRedemptionQueryOptions,
 }
 
 const miningOperations: typeof pledgeOperations = {
@@ -51,8 +39,8 @@ const miningOperations: typeof pledgeOperations = {
   orders: getListMiningOrdersInfiniteQueryOptions,
   accruals: getListMiningOutputInfiniteQueryOptions,
   redeem: getReleaseMiningOrderMutationOptions,
-  preview: useMiningPreview,
-  exitPreview: useMiningExitPreview,
+  preview: getPreviewMiningQueryOptions,
+  exitPreview: getPreviewMiningReleaseQueryOptions,
 }
 
 const pledge = {

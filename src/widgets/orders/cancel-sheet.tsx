@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { isSuccessful } from '#src/api/envelope.ts'
+import { SwallowedAnswer } from '#src/api/errors.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
@@ -11,8 +13,8 @@ import { toFormFailure, type FormFailure } from '../server-messages.ts'
 export interface CancelSheetProps {
   /** The order id. */
   id: string
-  /** The generated hook that cancels such an order. */
-  useCancel: () => { mutateAsync: (variables: { data: { id: string } }) => Promise<unknown> }
+  /** The generated mutation that cancels such an order. */
+  cancellation: { mutateAsync: (variables: { data: { id: string } }) => Promise<unknown> }
   title?: string
   /** The order to cancel. */
   rows: readonly Definition[]
@@ -20,19 +22,20 @@ export interface CancelSheetProps {
 }
 
 /** Asks for confirmation before an open order is cancelled; a retry without an answer sends the same request. */
-export function CancelSheet({ id, useCancel, rows: lines, onClose, ...props }: CancelSheetProps) {
+export function CancelSheet({ id, cancellation, rows: lines, onClose, ...props }: CancelSheetProps) {
   const t = useMessages('trade')
   const locale = useLanguage()
   const [failure, setFailure] = useState<FormFailure>()
-  const { mutateAsync: cancel } = useCancel()
   const handleCancel = async () => {
     setFailure(undefined)
     try {
-      await cancel({ data: { id } })
-      toast(t.orderCancelled())
+      const answer = await cancellation.mutateAsync({ data: { id } })
+      if (isSuccessful(answer)) toast(t.orderCancelled())
       onClose()
     } catch (error) {
-      setFailure(toFormFailure(error, locale))
+      // Swallowed: the client has shown the reason, or sign-in.
+      if (error instanceof SwallowedAnswer) onClose()
+      else setFailure(toFormFailure(error, locale))
     }
   }
   return (

@@ -86,8 +86,6 @@ export function useWatchlistChange(): (product: Product, isWanted: boolean) => P
         // The client has shown the error already (R8.5, R8.6).
         if (error instanceof TransportError || error instanceof SwallowedAnswer) return undefined
         throw error
-      } finally {
-        void client.invalidateQueries({ queryKey })
       }
     },
     [client, add, remove],

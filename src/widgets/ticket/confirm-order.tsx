@@ -5,7 +5,7 @@ import type { ProductKey } from '#src/stores/selected-product.ts'
 import { Button, type ButtonKind } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
+import type { OrderOperation, OrderPreview, Placement, Proposal } from './order-operation.ts'
 import { useTip } from '../site/tip.tsx'
 import styles from './ticket.module.css'
 import { usePlaceOrder, type PlaceOutcome } from './use-place-order.ts'
@@ -26,7 +26,8 @@ export interface ConfirmOrderProps<
   Request extends object,
   Order,
 > {
-  operation: OrderOperation<Terms, Preview, Request, Order>
+  operation: OrderOperation<Terms, Preview, Request>
+  placement: Placement<Request, Order>
   product: ProductKey
   confirmation: Confirmation<Terms, Preview>
   /** Undefined: the sheet is closed. */

@@ -5,23 +5,25 @@
  * that survives a reload, retries it when there was no answer, shows the receipt, and assigns each error to its field.
  * A trading mode plugs in like this (src/features/spot is the example to follow, src/features/quick the second):
  *
- * 1. Describe its calls: `export const spotOperation: OrderOperation<Terms, Preview, Request, Order> = {…}` (this
- * file). `Terms` is what the fields ask for, `Request` what is sent of it once confirmed, without the key.
+ * 1. Describe its calls: `export const spotOperation: OrderOperation<Terms, Preview, Request> = {…}` (this
+ * file). `Terms` is what the fields ask for, `Request` what is sent of it once confirmed.
  * 2. Parse its fields into `terms`, or into `errors` by field (field-error.ts has the reasons and the parser). The
  * input is a draft of its own (use-draft.ts).
  * 3. `const flow = useOrderFlow(operation, { detail, live, terms, errors, fieldFor })` gives the preview, the lock, the
  * error message of each field (`flow.errorOf(field)`) and the proposal; `fieldFor` maps a wire field to a field of the
  * ticket. Call `flow.touch()` whenever a field changes.
- * 4. Render `<TicketFrame …>` with the fields, the costs, the notes before the button, the content of the confirmation
+ * 4. Render `<TicketFrame placement={usePlaceSpotOrder(stored)} …>` with the fields, the costs, the notes before the button, the content of the confirmation
  * sheet and the receipt. Export the ticket as `default`, of type `TicketProps`.
  * 5. Its orders: `<OrdersPanel>` (widgets/orders) around a `<PagedList>`; default export, of type `OrdersProps`.
  * 6. Register both in src/app/trade/trading-modes.ts under the position type; they are loaded when selected.
  */
-import type { QueryClient } from '@tanstack/react-query'
+import type { UseMutationResult, UseQueryOptions } from '@tanstack/react-query'
+import type { ErrorType } from '#src/api/client.ts'
+import type { PassedThrough } from '#src/api/envelope.ts'
 import type { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
-import type { PreviewOptions, PreviewState } from '../preview/use-preview.ts'
+import type { PreviewQueryOptions } from '../preview/use-preview.ts'
 import type { LivePrice } from '../use-product-detail.ts'
 
 /** What the framework needs of a preview. */
@@ -32,32 +34,28 @@ export interface OrderPreview {
   problem: { field: string; msg: string; params?: Record<string, string> } | null
 }
 
-/** The generated hook that places an order; its requests are stored until they are answered. */
-export interface PlaceMutation<Request, Order> {
-  mutateAsync: (variables: { data: Request }) => Promise<{ data?: Order } | { code: number } | undefined>
-}
+/** A success of a call with this data, or what else its caller gets. */
+type AnswerWith<Data> = { code: 200; msg: string; data: Data } | PassedThrough | undefined
 
-export interface OrderOperation<
-  Terms extends object,
-  Preview extends OrderPreview,
-  Request extends object,
-  Order,
-> {
+/** The generated mutation that places an order; its requests are stored until they are answered. */
+export type Placement<Request, Order> = Pick<
+  UseMutationResult<AnswerWith<Order>, Error, { data: Request }>,
+  'mutateAsync'
+>
+
+export interface OrderOperation<Terms extends object, Preview extends OrderPreview, Request extends object> {
   /** The id of the operation that places an order: its unanswered request is stored under it. */
   operationId: string
   /** Refresh interval of the preview in ms; false: its figures do not change by themselves. */
   previewInterval: (terms: Terms) => number | false
-  /** The preview of an order; terms are undefined while a field has an error. */
-  usePreview: (
+  /** The generated query of the preview of an order. */
+  preview: (
     product: ProductKey,
-    terms: Terms | undefined,
-    options: PreviewOptions,
-  ) => PreviewState<Preview>
-  /** A new preview of the same order, without toasts. @throws ApiError, TransportError, SwallowedAnswer */
-  fetchPreview: (client: QueryClient, product: ProductKey, terms: Terms) => Promise<Preview | undefined>
+    terms: Terms,
+    options: PreviewQueryOptions,
+  ) => UseQueryOptions<AnswerWith<Preview>, ErrorType<unknown>, AnswerWith<Preview>>
   /** The request for a confirmed preview. */
   requestOf: (product: ProductKey, terms: Terms, preview: Preview) => Request
-  usePlace: () => PlaceMutation<Request, Order>
   /** Whether stored data is a request. */
   isRequest: (kept: unknown) => kept is Request
   /** Whether a rejection means that the market has moved: then a new preview is shown on the sheet. */
@@ -67,9 +65,16 @@ export interface OrderOperation<
 /** Options of the generated hooks that place an order. */
 export const stored = { mutation: { meta: { isStored: true } } }
 
-/** Options of a preview that is fetched once. */
-export const fetchedOnce = {
-  query: { meta: { quiet: true }, staleTime: 0, gcTime: 0 },
+/** Options of a preview that is fetched once, without toasts. */
+export const fetchedOnce: PreviewQueryOptions = {
+  query: {
+    enabled: true,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: () => undefined,
+    meta: { quiet: true },
+  },
   request: { catch: true },
 }
 

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { signInPath, useNavigation } from '#src/ui/navigation.ts'
 import { ConfirmOrder, type Confirmation } from './confirm-order.tsx'
-import type { OrderOperation, OrderPreview, PlacedOrder, TicketProps } from './order-operation.ts'
+import type { OrderOperation, OrderPreview, PlacedOrder, Placement, TicketProps } from './order-operation.ts'
 import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import type { OrderFlow } from './use-order-flow.ts'
@@ -19,7 +19,8 @@ export interface TicketFrameProps<
   Request extends object,
   Order,
 > extends Pick<TicketProps, 'detail' | 'onProductChanged'> {
-  operation: OrderOperation<Terms, Preview, Request, Order>
+  operation: OrderOperation<Terms, Preview, Request>
+  placement: Placement<Request, Order>
   flow: OrderFlow<Terms, Preview>
   fields: ReactNode
   /** All figures of the order; dimmed while new ones are loading. */
@@ -41,7 +42,7 @@ export function TicketFrame<
   Request extends object,
   Order,
 >(props: TicketFrameProps<Terms, Preview, Request, Order>) {
-  const { operation, detail, flow, confirmation } = props
+  const { operation, placement, detail, flow, confirmation } = props
   const { lock, proposal, setProposal } = flow
   const [placed, setPlaced] = useState<PlacedOrder<Preview, Order>>()
 
@@ -61,6 +62,7 @@ export function TicketFrame<
       {flow.isUnanswered && !proposal && (
         <UnansweredOrder
           operation={operation}
+          placement={placement}
           onAnswered={handlePlaced}
           onRefused={flow.refuse}
           onResolved={flow.checkUnanswered}
@@ -70,6 +72,7 @@ export function TicketFrame<
       <SubmitButton flow={flow} label={props.label} kind={confirmation.kind} />
       <ConfirmOrder
         operation={operation}
+        placement={placement}
         product={detail.product}
         confirmation={confirmation}
         proposal={proposal}

@@ -6,14 +6,12 @@ import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { discardUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
 import { errorMessage } from '../server-messages.ts'
-import type { OrderOperation, OrderPreview } from './order-operation.ts'
+import type { OrderOperation, OrderPreview, Placement } from './order-operation.ts'
 import styles from './ticket.module.css'
 
 export interface UnansweredOrderProps<Request extends object, Order> {
-  operation: Pick<
-    OrderOperation<never, OrderPreview, Request, Order>,
-    'operationId' | 'usePlace' | 'isRequest'
-  >
+  operation: Pick<OrderOperation<never, OrderPreview, Request>, 'operationId' | 'isRequest'>
+  placement: Placement<Request, Order>
   onAnswered: (order: Order) => void
   /** The order was not placed. */
   onRefused: (error: ApiError) => void
@@ -24,13 +22,13 @@ export interface UnansweredOrderProps<Request extends object, Order> {
 /** An order that was sent but never answered, also before a reload: it can be retried, and is never placed twice. */
 export function UnansweredOrder<Request extends object, Order>({
   operation,
+  placement,
   onAnswered,
   onRefused,
   onResolved: onSettled,
 }: UnansweredOrderProps<Request, Order>) {
   const t = useMessages('trade')
   const locale = useLanguage()
-  const placement = operation.usePlace()
   const [text, setText] = useState<string>(t.unansweredText())
 
   const retry = async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { readUnanswered } from '#src/api/unanswered-requests.ts'
+import { usePreview } from '../preview/use-preview.ts'
 import type { LivePrice } from '../use-product-detail.ts'
 import type { FieldErrors } from './field-error.ts'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
@@ -26,10 +27,9 @@ export function useOrderFlow<
   Terms extends object,
   Preview extends OrderPreview,
   Request extends object,
-  Order,
   Field extends string,
 >(
-  operation: OrderOperation<Terms, Preview, Request, Order>,
+  operation: OrderOperation<Terms, Preview, Request>,
   { detail, live, terms, errors: faults, fieldFor, ownLock, canWait = false }: FlowOptions<Terms, Field>,
 ) {
   const isSignedIn = useIsSignedIn()
@@ -39,10 +39,15 @@ export function useOrderFlow<
   const hasUnansweredOrder = () => readUnanswered(operation.operationId, operation.isRequest) !== undefined
   const [isUnanswered, setUnanswered] = useState(hasUnansweredOrder)
   const { productType, productCode } = detail.product
-  const preview = operation.usePreview({ productType, productCode }, isSignedIn ? terms : undefined, {
-    refetchInterval: terms ? operation.previewInterval(terms) : false,
-    isPaused: proposal !== undefined,
-  })
+  const product = { productType, productCode }
+  const preview = usePreview(
+    (latest: Terms, options) => operation.preview(product, latest, options),
+    isSignedIn ? terms : undefined,
+    {
+      refetchInterval: terms ? operation.previewInterval(terms) : false,
+      isPaused: proposal !== undefined,
+    },
+  )
   const ticketErrors = useTicketErrors(faults, fieldFor, preview)
 
   const propose = () => {
@@ -76,7 +81,7 @@ export function useOrderFlow<
 }
 
 export type OrderFlow<Terms, Preview> = Omit<
-  ReturnType<typeof useOrderFlow<object, OrderPreview, object, unknown, string>>,
+  ReturnType<typeof useOrderFlow<object, OrderPreview, object, string>>,
   'preview' | 'proposal' | 'setProposal' | 'errorOf'
 > & {
   preview: Preview | undefined

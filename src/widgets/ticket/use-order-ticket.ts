@@ -4,13 +4,8 @@ import type { useDraft } from './use-draft.ts'
 import { useOrderFlow, type FlowOptions } from './use-order-flow.ts'
 
 /** What tickets to buy and to sell have in common: which field shows an error, and that a change forgets it. */
-export function useOrderTicket<
-  Terms extends object,
-  Preview extends OrderPreview,
-  Request extends object,
-  Order,
->(
-  operation: OrderOperation<Terms, Preview, Request, Order>,
+export function useOrderTicket<Terms extends object, Preview extends OrderPreview, Request extends object>(
+  operation: OrderOperation<Terms, Preview, Request>,
   { draft, change, clear }: ReturnType<typeof useDraft<TicketDraft>>,
   options: Pick<FlowOptions<Terms, TicketField>, 'detail' | 'live' | 'terms' | 'errors'>,
 ) {

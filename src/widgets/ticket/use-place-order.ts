@@ -5,12 +5,19 @@ import { ApiError } from '#src/api/errors.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
 import { errorMessage, formatExact } from '../server-messages.ts'
-import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
+import {
+  fetchedOnce,
+  type OrderOperation,
+  type OrderPreview,
+  type Placement,
+  type Proposal,
+} from './order-operation.ts'
 
 /** The outcome of submitting when no order was placed. */
 export type PlaceOutcome = { kind: 'moved' | 'refused'; text: string } | { kind: 'unanswered' }
 
-export interface PlaceOrderPorts<Terms, Preview, Order> {
+export interface PlaceOrderPorts<Terms, Preview, Request, Order> {
+  placement: Placement<Request, Order>
   proposal: Proposal<Terms, Preview>
   onPlaced: (order: Order, preview: Preview) => void
   /** Rejected because of a field of the ticket. */
@@ -24,9 +31,9 @@ export function usePlaceOrder<
   Request extends object,
   Order,
 >(
-  operation: OrderOperation<Terms, Preview, Request, Order>,
+  operation: OrderOperation<Terms, Preview, Request>,
   product: ProductKey,
-  { proposal, onPlaced, onRefused }: PlaceOrderPorts<Terms, Preview, Order>,
+  { placement, proposal, onPlaced, onRefused }: PlaceOrderPorts<Terms, Preview, Request, Order>,
 ) {
   const t = useMessages('trade')
   const locale = useLanguage()
@@ -34,11 +41,12 @@ export function usePlaceOrder<
   const [outcome, setOutcome] = useState<PlaceOutcome>()
   const [isSending, setSending] = useState(false)
   const client = useQueryClient()
-  const placement = operation.usePlace()
   const { terms } = proposal
 
   const refreshPreview = async (rejection: ApiError) => {
-    const newPreview = await operation.fetchPreview(client, product, terms).catch(() => undefined)
+    const newPreview = await client
+      .fetchQuery(operation.preview(product, terms, fetchedOnce))
+      .then(dataOf, () => undefined)
     // Nothing was placed; if the new preview fails, the rejection itself is shown.
     if (!newPreview) {
       setOutcome({ kind: 'refused', text: errorMessage(rejection, locale) })

@@ -23,6 +23,11 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getListMessagesInfiniteQueryKey,
+  getListMessagesQueryKey
+} from '../message/message';
+
 import type {
   AdvancedRequest,
   BasicRequest,
@@ -31,6 +36,7 @@ import type {
 } from '../models';
 
 import {
+  getCountUnreadMessagesQueryKey,
   getGetUserInfoQueryKey
 } from '../user/user';
 
@@ -196,7 +202,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitBasicIdentity>>, variables: SubmitBasicIdentityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetIdentityQueryKey(), getGetUserInfoQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetIdentityQueryKey(), getGetUserInfoQueryKey(), getCountUnreadMessagesQueryKey(), getListMessagesQueryKey(), getListMessagesInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -270,7 +276,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof submitAdvancedIdentity>>, variables: SubmitAdvancedIdentityMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetIdentityQueryKey(), getGetUserInfoQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetIdentityQueryKey(), getGetUserInfoQueryKey(), getCountUnreadMessagesQueryKey(), getListMessagesQueryKey(), getListMessagesInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

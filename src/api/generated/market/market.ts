@@ -4,7 +4,8 @@
 import {
   useInfiniteQuery,
   useMutation,
-  useQuery
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -13,6 +14,7 @@ import type {
   DefinedUseQueryResult,
   InfiniteData,
   MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
@@ -1018,7 +1020,7 @@ export const addToWatchlist = (
 export const getAddToWatchlistMutationKey = () => ['addToWatchlist'] as const;
 
 export const getAddToWatchlistMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext> => {
 
 const mutationKey = getAddToWatchlistMutationKey();
@@ -1037,9 +1039,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  addToWatchlist(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof addToWatchlist>>, variables: AddToWatchlistMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListWatchlistQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -1053,14 +1060,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Add a product to the watchlist
  */
 export const useAddToWatchlist = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addToWatchlist>>, TError,AddToWatchlistMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addToWatchlist>>,
         TError,
         AddToWatchlistMutationVariables,
         TContext
       > => {
-      return useMutation(getAddToWatchlistMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddToWatchlistMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Succeeds if the product is not on the watchlist.
@@ -1086,7 +1094,7 @@ export const removeFromWatchlist = (
 export const getRemoveFromWatchlistMutationKey = () => ['removeFromWatchlist'] as const;
 
 export const getRemoveFromWatchlistMutationOptions = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext> => {
 
 const mutationKey = getRemoveFromWatchlistMutationKey();
@@ -1105,9 +1113,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
           return  removeFromWatchlist(data,requestOptions)
         }
 
+  const onSuccess = (data: Awaited<ReturnType<typeof removeFromWatchlist>>, variables: RemoveFromWatchlistMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListWatchlistQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
 
-
-        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
 
 
   return  customOptions}
@@ -1121,14 +1134,15 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
  * @summary Remove a product from the watchlist
  */
 export const useRemoveFromWatchlist = <TError = ErrorType<unknown>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeFromWatchlist>>, TError,RemoveFromWatchlistMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removeFromWatchlist>>,
         TError,
         RemoveFromWatchlistMutationVariables,
         TContext
       > => {
-      return useMutation(getRemoveFromWatchlistMutationOptions(options), queryClient);
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemoveFromWatchlistMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Includes its quote, order rules and trading status.
