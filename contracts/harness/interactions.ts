@@ -6,7 +6,8 @@ import { states, type ProviderState } from '../states.ts'
 import { recordedKinds, type RecordedKind } from './errors.ts'
 import { problemsOf, gives, type Expects } from './expects.ts'
 import type { WrittenPact } from './pact-files.ts'
-import { record, type Interaction } from './pact-recorder.ts'
+import type { Interaction } from './pact-interaction.ts'
+import { record } from './pact-recorder.ts'
 import { TOKEN, UNKNOWN_TOKEN } from './request.ts'
 
 /** An interaction with its expectations of the client. */

@@ -5,7 +5,7 @@
 import { makeConsumerPact } from '@pact-foundation/pact-core'
 import library from '@pact-foundation/pact/package.json' with { type: 'json' }
 import type { Matched } from '../matchers.ts'
-import { callFrom, requestOf, type Interaction, type RecordingResult } from './pact-recorder.ts'
+import { callFrom, requestOf, type Interaction, type RecordingResult } from './pact-interaction.ts'
 import { CONSUMER, PROVIDER, emptyScratchFolder, readWrittenPact } from './pact-files.ts'
 
 const V4 = 5
