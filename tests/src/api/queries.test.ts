@@ -83,7 +83,8 @@ it('query cache refetches everything on each visit, however recent its copy [R3.
 it('query cache persists only allowlisted queries, and only successes [R3.1]', async () => {
   const client = startVisit()
   await load(client, ledgerKey, success('12'))
-  await load(client, siteKey, { code: 401, msg: 'hint_48' })
+  const passedThrough = load(client, siteKey, { code: 401, msg: 'hint_48' })
+  await expect(passedThrough).rejects.toBeInstanceOf(SwallowedAnswer)
   expect(Object.keys(localStorage).filter(name => name.includes('query:'))).toEqual([])
 })
 
