@@ -30,7 +30,7 @@ const isPreview = (id: string) => id.startsWith('preview')
 /** Lists whose next page is named by a row of the page before: the parameter that takes it. */
 const CURSORS: Readonly<Record<string, string>> = { listLedgerEntries: 'before', listCandles: 'before' }
 
-/** Requests with an idempotency key, which the client fills in: see src/api/operation-policies.ts. */
+/** Requests with an idempotency key, which the client fills in: see src/api/idempotent-mutation-policy.ts. */
 const hasKey = ({ properties = {} }: RequestSchema): boolean => 'idempotencyKey' in properties
 const takesKey = (id: string) => {
   const [{ schema = undefined } = {}] = Object.values(operations.get(id)?.requestBody?.content ?? {})
@@ -48,7 +48,11 @@ function withoutKeys<Schemas extends object>(schemas: Schemas): Schemas {
   ) as Schemas
 }
 
-const policy = (name: string) => ({ path: './src/api/operation-policies.ts', name, useHooks: false })
+const policy = (name: string, file = 'operation-policies') => ({
+  path: `./src/api/${file}.ts`,
+  name,
+  useHooks: false,
+})
 
 /** How the hooks of an operation differ from the others. */
 function hooksOf(id: string) {
@@ -58,7 +62,9 @@ function hooksOf(id: string) {
   if (isPaged(operations.get(id)!)) {
     return { useInfinite: true, useInfiniteQueryParam: 'pageNum', queryOptions: policy('pagedQueryPolicy') }
   }
-  return takesKey(id) ? { mutationOptions: policy('idempotentMutationPolicy') } : undefined
+  return takesKey(id)
+    ? { mutationOptions: policy('idempotentMutationPolicy', 'idempotent-mutation-policy') }
+    : undefined
 }
 
 export default defineConfig({

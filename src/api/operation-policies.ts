@@ -1,14 +1,11 @@
 /**
  * What every generated hook does besides its call, given to orval as the mutators of its options (orval.config.ts): the
- * error policy for queries and mutations, the pages of a list, and idempotency keys.
+ * error policy for queries and mutations, and the pages of a list. Idempotency keys: idempotent-mutation-policy.ts.
  */
 import type { QueryFunctionContext, UseMutationOptions } from '@tanstack/react-query'
-import { clearIdempotencyKey, idempotencyKeyFor, payloadHash } from '../stores/idempotency.ts'
-import { useSession } from '../stores/session.ts'
 import { startWith, type CallOptions } from './client.ts'
 import { isPassedThrough, pageOf, rowsOf } from './envelope.ts'
-import { ApiError, SwallowedAnswer } from './errors.ts'
-import { discardUnanswered, storeUnanswered } from './unanswered-requests.ts'
+import { SwallowedAnswer } from './errors.ts'
 
 /** Calls with these options. @throws SwallowedAnswer when the error policy swallowed the answer (R8.5) */
 async function answerOf<Answer>(options: CallOptions, call: () => Answer | Promise<Answer>): Promise<Answer> {
@@ -73,44 +70,4 @@ export function mutationPolicy<Answer, Failure, Variables, Context>(
       await options.onSettled?.(answer, failure, variables, result, context)
     },
   }
-}
-
-/** Fields that differ each time a request is sent, although it is the same: the verification code of a withdrawal. */
-const oneTimeFields: Readonly<Record<string, string>> = { createWithdrawal: 'code' }
-
-/**
- * A write that is executed once, under an idempotency key that stays the same until the server has answered, also across
- * a reload. With `meta: { isStored: true }` the request itself is stored too, to offer a retry after a reload: never for
- * requests with passwords or codes.
- */
-export function idempotentMutationPolicy<Answer, Failure, Variables extends { data: object }, Context>(
-  options: UseMutationOptions<Answer, Failure, Variables, Context>,
-  _call: { url: string },
-  { operationId }: { operationId: string; operationName: string },
-): UseMutationOptions<Answer, Failure, Variables, Context> {
-  const { mutationFn: call, meta } = options
-  const isStored = meta?.['isStored'] === true
-  return mutationPolicy({
-    ...options,
-    mutationFn: async (variables, context) => {
-      const { token } = useSession.getState()
-      const payload = Object.entries(variables.data).filter(([name]) => name !== oneTimeFields[operationId])
-      const idempotencyKey = idempotencyKeyFor(operationId, payloadHash(Object.fromEntries(payload)))
-      if (isStored) storeUnanswered(operationId, variables.data)
-      const clear = () => {
-        clearIdempotencyKey(idempotencyKey)
-        if (isStored) discardUnanswered(operationId)
-      }
-      try {
-        const answer = await call!({ ...variables, data: { ...variables.data, idempotencyKey } }, context)
-        // Rejected for lack of a session: nothing was executed.
-        const isSignedOut = useSession.getState().token !== token
-        if (answer !== undefined || isSignedOut) clear()
-        return answer
-      } catch (error) {
-        if (error instanceof ApiError) clear()
-        throw error
-      }
-    },
-  })
 }

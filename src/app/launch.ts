@@ -6,8 +6,6 @@ import {
   getListSwitchesQueryOptions,
   getListTipsQueryOptions,
 } from '../api/generated/site/site.ts'
-import { getListOrderFeeSettingsQueryOptions } from '../api/generated/spot/spot.ts'
-import { getListPlatformCurrenciesQueryOptions } from '../api/generated/wallet/wallet.ts'
 import { applyServerMessages, isAvailable } from '../i18n/runtime.ts'
 import { PATHS, pathTo, routeOf } from '../lib/paths.ts'
 import { useLocale } from '../stores/locale.ts'
@@ -36,13 +34,13 @@ export async function launch(client: QueryClient): Promise<void> {
         client.prefetchQuery(
           getListTipsQueryOptions({ pageNum: FIRST_PAGE, pageSize: TIPS_PAGE_SIZE }, quiet),
         ),
-      () => client.prefetchQuery(getListOrderFeeSettingsQueryOptions(quiet)),
-      () => client.prefetchQuery(getListPlatformCurrenciesQueryOptions(undefined, quiet)),
+      // Without this file, the screens load them themselves.
+      () => import('./launch-later.ts').then(later => later.loadFeesAndCurrencies(client)).catch(() => {}),
     ].map(inNextTask),
   )
 }
 
-/** Starts each call in a task of its own: six in one task would block input on a slow phone. */
+/** Starts each call in a task of its own: five in one task would block input on a slow phone. */
 function inNextTask(start: () => Promise<void>): Promise<void> {
   return new Promise<void>(resolve => setTimeout(resolve)).then(start)
 }

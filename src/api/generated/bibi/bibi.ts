@@ -62,7 +62,7 @@ import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
 import { pagedQueryPolicy } from '../../operation-policies.ts';
 import { queryPolicy } from '../../operation-policies.ts';
-import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../idempotent-mutation-policy.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -58,7 +58,7 @@ import {
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
 import { queryPolicy } from '../../operation-policies.ts';
-import { idempotentMutationPolicy } from '../../operation-policies.ts';
+import { idempotentMutationPolicy } from '../../idempotent-mutation-policy.ts';
 import { pagedQueryPolicy } from '../../operation-policies.ts';
 
 
