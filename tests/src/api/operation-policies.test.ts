@@ -4,8 +4,17 @@ import { configureClient } from '#src/api/client.ts'
 import { isEnvelope } from '#src/api/envelope.ts'
 import { ApiError, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { getListLoansInfiniteQueryOptions } from '#src/api/generated/loan/loan.ts'
-import { getPlaceSpotOrderMutationOptions } from '#src/api/generated/spot/spot.ts'
-import { getRenameAccountMutationOptions, getGetUserInfoQueryKey } from '#src/api/generated/user/user.ts'
+import {
+  getListSpotOrdersInfiniteQueryKey,
+  getListSpotOrdersQueryKey,
+  getPlaceSpotOrderMutationOptions,
+} from '#src/api/generated/spot/spot.ts'
+import {
+  getGetUserBalanceQueryKey,
+  getGetUserInfoQueryKey,
+  getRenameAccountMutationOptions,
+} from '#src/api/generated/user/user.ts'
+import { getListLedgerEntriesInfiniteQueryKey } from '#src/api/generated/wallet/wallet.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { hasUnanswered, readUnanswered } from '#src/api/unanswered-requests.ts'
 import { signIn, useSession } from '#src/stores/session.ts'
@@ -111,6 +120,21 @@ it.each([
   const rename = new MutationObserver(client, getRenameAccountMutationOptions(client))
   await rename.mutate({ data: { nickName: 'Ana' } }).catch(() => undefined)
   expect(client.getQueryState(name)?.isInvalidated).toBe(true)
+})
+
+it('write makes every form of a list outdated, also one of another tag', async () => {
+  const keys = [
+    getListSpotOrdersQueryKey({ pageNum: 1, pageSize: 20 }),
+    getListSpotOrdersInfiniteQueryKey({ pageNum: 1, pageSize: 20, status: 'open' }),
+    getListLedgerEntriesInfiniteQueryKey({ pageNum: 1, pageSize: 100 }),
+    getGetUserBalanceQueryKey({ currencyId: 3 }),
+  ]
+  for (const key of keys) client.setQueryData(key, {})
+  client.setQueryData(getGetUserInfoQueryKey(), {})
+  server.answerWith(accepted)
+  await place()
+  expect(keys.map(key => client.getQueryState(key)?.isInvalidated)).toEqual(keys.map(() => true))
+  expect(client.getQueryState(getGetUserInfoQueryKey())?.isInvalidated).toBe(false)
 })
 
 it('write without a form lets the client show its error [R8.5, R8.6]', async () => {
