@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp, type App } from '#server/app.ts'
-import { MINIMAL_PASSWORD_COST, createPasswords } from '#server/auth/passwords.ts'
+import { MINIMAL_PASSWORD_COST, createPasswords, type Passwords } from '#server/auth/passwords.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Spec } from '#server/openapi/spec.ts'
 import type { Services } from '#server/services.ts'
@@ -146,6 +146,7 @@ export function createBackEnd(
   store: Store,
   clock: TestClock,
   environment: Record<string, string> = {},
+  passwords: Passwords = createPasswords(MINIMAL_PASSWORD_COST),
 ): BackEnd {
   const config: Config = readConfig({ ...SETTINGS, DATA_DIR: uploadFolder(), ...environment })
   let lines = ''
@@ -157,7 +158,7 @@ export function createBackEnd(
     store,
     market,
     log,
-    passwords: createPasswords(MINIMAL_PASSWORD_COST),
+    passwords,
   })
   const app = createApp({ ...services, spec })
   const matching = marketJobs(services)

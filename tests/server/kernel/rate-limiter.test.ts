@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { addressKey } from '#server/http/address-key.ts'
 import { createLimiter } from '#server/kernel/rate-limiter.ts'
 import { QueueFullError, createPasswordQueue } from '#server/auth/password-queue.ts'
-import { createTestClock } from '#tests/support/databases/databases.ts'
-import { PASSWORD, itWithBackEnd } from '#tests/support/back-end.ts'
+import { MINIMAL_PASSWORD_COST, createPasswords, type Passwords } from '#server/auth/passwords.ts'
+import { createTestClock, itWithStore } from '#tests/support/databases/databases.ts'
+import { PASSWORD, createBackEnd, itWithBackEnd, type Answer } from '#tests/support/back-end.ts'
 
 describe('client address', () => {
   it.each([
@@ -98,20 +99,33 @@ describe('password queue', () => {
     expect(again.ends).toHaveLength(1)
   })
 
-  itWithBackEnd(
+  itWithStore(
     'refuses an attempt untried when it is full, to be repeated later (M13)',
-    async backEnd => {
+    async (store, clock) => {
+      const passwords = createPasswords(MINIMAL_PASSWORD_COST)
+      const refusedAll = Promise.withResolvers<void>()
+      // No check ends before all those are refused that find no place.
+      const verify: Passwords['verify'] = async (...attempt) => {
+        await refusedAll.promise
+        return passwords.verify(...attempt)
+      }
+      const backEnd = createBackEnd(store, clock, { RATE_LIMITS: 'on' }, { ...passwords, verify })
       const account = 'ana@example.com'
       await backEnd.signUp({ account })
       const login = () => backEnd.guest.call('login', { body: { account, password: 'wrong1234' } })
-      const answers = await Promise.all(Array.from({ length: 8 }, login))
-      const refused = answers.filter(({ code }) => code === 429)
+      const refused: Answer[] = []
+      const attempts = Array.from({ length: 8 }, async () => {
+        const answer = await login()
+        if (answer.code === 429) refused.push(answer)
+        if (refused.length === 4) refusedAll.resolve()
+        return answer
+      })
+      await Promise.all(attempts)
       expect(refused).toHaveLength(4)
       expect(refused[0]).toEqual({ code: 429, msg: 'hint_too_many_requests', params: { seconds: '2' } })
       // The four checked ones and this one; the allowance has been refilled.
-      backEnd.clock.advance(60_000)
+      clock.advance(60_000)
       expect(await login()).toMatchObject({ code: 423 })
     },
-    { RATE_LIMITS: 'on' },
   )
 })
