@@ -38,8 +38,8 @@ describe('TOTP code', () => {
   it('comes from a base32 key (RFC 4648) and an otpauth address with the account', () => {
     expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
     expect(Buffer.from(fromBase32(toBase32(rfcSecret)))).toEqual(rfcSecret)
-    expect(totpUri('Fair line', 'a+b@c.de', 'ABC')).toBe(
-      'otpauth://totp/Fair%20line:a%2Bb%40c.de?secret=ABC&issuer=Fair%20line',
+    expect(totpUri('Fair line', 'a+b@c.de', 'MZXW6YTBOI')).toBe(
+      'otpauth://totp/Fair%20line:a%2Bb%40c.de?issuer=Fair%20line&secret=MZXW6YTBOI&algorithm=SHA1&digits=6&period=30',
     )
   })
 })
