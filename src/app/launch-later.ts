@@ -1,12 +1,14 @@
-/** What launch loads besides, apart from the first view: the generated modules of these operations come with the screens that trade. */
 import type { QueryClient } from '@tanstack/react-query'
 import { getListOrderFeeSettingsQueryOptions } from '../api/generated/spot/spot.ts'
 import { getListPlatformCurrenciesQueryOptions } from '../api/generated/wallet/wallet.ts'
 
 const quiet = { query: { meta: { quiet: true } } }
 
-/** Loads the published fees of orders and the currencies (R4.6). Never rejects. */
-export async function loadFeesAndCurrencies(client: QueryClient): Promise<void> {
+/**
+ * Loads what every launch loads and no first view shows, the fees of orders and the currencies (R4.6): after it, so that
+ * they do not take the line from the first price. A screen that needs them earlier asks for them itself. Never rejects.
+ */
+export async function launchLater(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(getListOrderFeeSettingsQueryOptions(quiet)),
     client.prefetchQuery(getListPlatformCurrenciesQueryOptions(undefined, quiet)),

@@ -16,7 +16,7 @@ import { FIRST_PAGE, TIPS_PAGE_SIZE } from '../lib/constants.ts'
 
 /**
  * Loads what the app needs once (R4.6), after the runtime config: in parallel, cached copies first. One failure does
- * not stop the others. Never rejects.
+ * not stop the others. Never rejects. What the first view does not show follows it: launch-later.ts.
  */
 export async function launch(client: QueryClient): Promise<void> {
   syncDocumentTitle(client)
@@ -34,13 +34,11 @@ export async function launch(client: QueryClient): Promise<void> {
         client.prefetchQuery(
           getListTipsQueryOptions({ pageNum: FIRST_PAGE, pageSize: TIPS_PAGE_SIZE }, quiet),
         ),
-      // Without this file, the screens load them themselves.
-      () => import('./launch-later.ts').then(later => later.loadFeesAndCurrencies(client)).catch(() => {}),
     ].map(inNextTask),
   )
 }
 
-/** Starts each call in a task of its own: five in one task would block input on a slow phone. */
+/** Starts each call in a task of its own: several in one task would block input on a slow phone. */
 function inNextTask(start: () => Promise<void>): Promise<void> {
   return new Promise<void>(resolve => setTimeout(resolve)).then(start)
 }

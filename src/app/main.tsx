@@ -62,6 +62,8 @@ async function startApp(): Promise<void> {
   // The list of the other screens is loaded when idle; their messages with the first of them.
   setTimeout(() => {
     prefetchScreens()
+    // Without this file, the screens load the same themselves.
+    import('./launch-later.ts').then(({ launchLater }) => launchLater(client)).catch(() => {})
     if (import.meta.env.PROD) enableOffline()
   }, 2000)
 }

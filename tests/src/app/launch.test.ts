@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectApi } from '#src/api/connect.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { launch } from '#src/app/launch.ts'
+import { launchLater } from '#src/app/launch-later.ts'
 import { connectNavigation } from '#src/app/navigation.ts'
 import { currentMessages, switchLocale } from '#src/i18n/runtime.ts'
 import { useNetworkErrors } from '#src/stores/network-errors.ts'
@@ -32,12 +33,14 @@ afterEach(() => {
 })
 
 describe('launch', () => {
-  it('sends all requests at once, sets the page title to the site name and loads the server’s messages [R4.6, R2.8]', async () => {
+  it('sends all requests, sets the page title to the site name and loads the server’s messages [R4.6, R2.8]', async () => {
     const asked = serveAnswers({
       '/api/siteInfo/getSiteInfo': { data: { siteName: 'Harbour', sandbox: true, otherValue: {} } },
       '/api/langMgr/list': { data: { nav: { market: 'Quotes' } } },
     })
-    await launch(createQueryClient())
+    const client = createQueryClient()
+    await launch(client)
+    await launchLater(client)
     expect(asked).toEqual(
       expect.arrayContaining([
         '/api/siteInfo/getSiteInfo',
