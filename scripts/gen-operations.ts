@@ -96,6 +96,9 @@ ${all.map(({ id, method, path, tag, isPublic }) => `  ${id}: ${JSON.stringify({ 
 
 export type OperationId = keyof typeof operations;
 
+/** Begins the query keys of an operation. */
+export type OperationPath = (typeof operations)[OperationId]['path'];
+
 /** What each operation takes and, when it succeeds, gives; a stream or a file gives no value. */
 export interface Operations {
 ${all.map(one => `  ${one.id}: { query: ${typed(one) ?? 'Empty'}; body: ${one.hasKey ? `WithKey<${one.body}>` : (one.body ?? 'Empty')}; answer: ${one.answer ?? 'never'}; isPublic: ${one.isPublic} };`).join('\n')}

@@ -3,6 +3,7 @@ import { asRecord } from '../stores/parse.ts'
 import { useSession } from '../stores/session.ts'
 import { localEntries, storedNames } from '../stores/storage.ts'
 import { isEnvelope } from './envelope.ts'
+import type { OperationPath } from './generated/operations.ts'
 
 /**
  * Queries persisted on this device that are the same for everybody (R3.1, R4.4); the last one for the latest known
@@ -18,7 +19,7 @@ const publicQueries: ReadonlySet<unknown> = new Set([
   '/api/orderFeeSetting/list',
   '/api/platformCurrency/list',
   '/api/homeRecommendProducts/list',
-])
+] satisfies OperationPath[])
 
 /**
  * Queries persisted on this device that belong to the signed-in account (R3.1) and are removed with its session: the
@@ -31,7 +32,7 @@ const accountQueries: ReadonlySet<unknown> = new Set([
   '/api/userInfo/userBalance',
   '/api/spotHolding/list',
   '/api/userProductOption/list',
-])
+] satisfies OperationPath[])
 
 const maxCopyAge = 30 * 24 * 60 * 60 * 1000
 const keyPrefix = 'query:'

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { dataOf } from '../api/envelope.ts'
 import {
   getGetLanguageMessagesQueryOptions,
+  getGetSiteInfoQueryKey,
   getGetSiteInfoQueryOptions,
   getListSwitchesQueryOptions,
   getListTipsQueryOptions,
@@ -94,6 +95,6 @@ function syncDocumentTitle(client: QueryClient): void {
   }
   updateTitle()
   client.getQueryCache().subscribe(event => {
-    if (event.type === 'updated' && event.query.queryKey[0] === '/api/siteInfo/getSiteInfo') updateTitle()
+    if (event.type === 'updated' && event.query.queryKey[0] === getGetSiteInfoQueryKey()[0]) updateTitle()
   })
 }

@@ -433,6 +433,9 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
+/** Begins the query keys of an operation. */
+export type OperationPath = (typeof operations)[OperationId]['path'];
+
 /** What each operation takes and, when it succeeds, gives; a stream or a file gives no value. */
 export interface Operations {
   sendSignInCode: { query: Empty; body: CodeRequest; answer: CodeSentAnswer; isPublic: true };

@@ -1,8 +1,9 @@
+import type { OperationPath } from '#src/api/generated/operations.ts'
 import { buildGetRequest } from '#src/api/client.ts'
 import { isEnvelope } from '#src/api/envelope.ts'
 import { currentLine } from '#src/stores/line.ts'
 
-const path = '/api/siteInfo/getSiteInfo'
+const path: OperationPath = '/api/siteInfo/getSiteInfo'
 const timeout = 5000
 
 /**
