@@ -134,7 +134,7 @@ export function mutationInvalidates(operations: ReadonlyMap<string, SpecOperatio
       onMutations: [write],
       invalidates: answers.flatMap(answer => {
         const tag = tagOf(answer)
-        const file = tag === tagOf(write) ? {} : { file: `./${tag}` }
+        const file = tag === tagOf(write) ? {} : { file: `./${tag}/${tag}.ts` }
         const forms = isPaged(operations.get(answer)!) ? [answer, `${answer}Infinite`] : [answer]
         return forms.map(query => ({ query, ...file }))
       }),

@@ -43,12 +43,12 @@ import type {
 
 import {
   getListHoldingsQueryKey
-} from '../spot/spot';
+} from '../spot/spot.ts';
 
 import {
   getGetAssetPanelQueryKey,
   getGetUserBalanceQueryKey
-} from '../user/user';
+} from '../user/user.ts';
 
 import {
   getGetAllocationQueryKey,
@@ -56,7 +56,7 @@ import {
   getListBibiAssetsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
-} from '../wallet/wallet';
+} from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';

@@ -54,12 +54,12 @@ import type {
 import {
   getGetAssetPanelQueryKey,
   getGetUserBalanceQueryKey
-} from '../user/user';
+} from '../user/user.ts';
 
 import {
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
-} from '../wallet/wallet';
+} from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';

@@ -33,7 +33,7 @@ import {
   getListContractHistoryQueryKey,
   getListContractPositionsInfiniteQueryKey,
   getListContractPositionsQueryKey
-} from '../contract/contract';
+} from '../contract/contract.ts';
 
 import type {
   BecomeTraderRequest,
@@ -61,12 +61,12 @@ import {
   getListHoldingsQueryKey,
   getListSpotOrdersInfiniteQueryKey,
   getListSpotOrdersQueryKey
-} from '../spot/spot';
+} from '../spot/spot.ts';
 
 import {
   getGetAssetPanelQueryKey,
   getGetUserBalanceQueryKey
-} from '../user/user';
+} from '../user/user.ts';
 
 import {
   getGetAllocationQueryKey,
@@ -74,7 +74,7 @@ import {
   getListBibiAssetsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
-} from '../wallet/wallet';
+} from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';

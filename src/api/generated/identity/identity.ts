@@ -26,7 +26,7 @@ import type {
 import {
   getListMessagesInfiniteQueryKey,
   getListMessagesQueryKey
-} from '../message/message';
+} from '../message/message.ts';
 
 import type {
   AdvancedRequest,
@@ -38,7 +38,7 @@ import type {
 import {
   getCountUnreadMessagesQueryKey,
   getGetUserInfoQueryKey
-} from '../user/user';
+} from '../user/user.ts';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';

@@ -40,7 +40,7 @@ import type {
 
 import {
   getCountUnreadMessagesQueryKey
-} from '../user/user';
+} from '../user/user.ts';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';

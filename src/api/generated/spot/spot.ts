@@ -46,7 +46,7 @@ import type {
 import {
   getGetAssetPanelQueryKey,
   getGetUserBalanceQueryKey
-} from '../user/user';
+} from '../user/user.ts';
 
 import {
   getGetAllocationQueryKey,
@@ -54,7 +54,7 @@ import {
   getListBibiAssetsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
-} from '../wallet/wallet';
+} from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';

@@ -49,12 +49,12 @@ import {
   getGetAssetPanelQueryKey,
   getGetUserBalanceQueryKey,
   getIsWithdrawPasswordSetQueryKey
-} from '../user/user';
+} from '../user/user.ts';
 
 import {
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
-} from '../wallet/wallet';
+} from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
