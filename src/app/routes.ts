@@ -16,7 +16,7 @@ export interface RouteConfig {
   readonly access: 'public' | 'member'
   /** Set for the five tab routes (R2.4). */
   readonly tab?: TabName
-  /** Has no form fields, so that it does not wait for Mantine. */
+  /** Shows nothing of Mantine at first, so that it does not wait for it. */
   readonly isLight: boolean
 }
 
@@ -52,21 +52,21 @@ const rows: readonly RouteRow[] = [
   { path: PATHS.market, screen: 'features/market/market', access: 'public', tab: 'market', isLight: true },
   { path: PATHS.trade, screen: 'app/trade/trade', bar: 'custom', access: 'public', tab: 'trade' },
   { path: PATHS.wallet, screen: 'features/wallet/wallet', tab: 'wallet' },
-  { path: PATHS.me, screen: 'features/me/me-e', bar: 'custom', access: 'public', tab: 'me', isLight: true },
+  { path: PATHS.me, screen: 'features/me/me-e', bar: 'custom', access: 'public', tab: 'me' },
   { path: PATHS.homeClassic, screen: 'features/home/home', access: 'public', isLight: true },
   { path: PATHS.homeG, screen: 'features/home/home-g', access: 'public', isLight: true },
   { path: PATHS.homeH, screen: 'features/home/home-h', access: 'public', isLight: true },
   { path: PATHS.homeJ, screen: 'features/home/home-j', access: 'public', isLight: true },
   { path: PATHS.homeK, screen: 'features/home/home-k', access: 'public', isLight: true },
-  { path: PATHS.meClassic, screen: 'features/me/me', access: 'public', isLight: true },
-  { path: PATHS.meF, screen: 'features/me/me-f', access: 'public', isLight: true },
-  { path: PATHS.meG, screen: 'features/me/me-g', access: 'public', isLight: true },
-  { path: PATHS.meH, screen: 'features/me/me-h', access: 'public', isLight: true },
-  { path: PATHS.meJ, screen: 'features/me/me-j', access: 'public', isLight: true },
+  { path: PATHS.meClassic, screen: 'features/me/me', access: 'public' },
+  { path: PATHS.meF, screen: 'features/me/me-f', access: 'public' },
+  { path: PATHS.meG, screen: 'features/me/me-g', access: 'public' },
+  { path: PATHS.meH, screen: 'features/me/me-h', access: 'public' },
+  { path: PATHS.meJ, screen: 'features/me/me-j', access: 'public' },
   { path: PATHS.watchlist, screen: 'features/market/watchlist', access: 'public', isLight: true },
   { path: PATHS.quoteSearch, screen: 'features/market/search', access: 'public' },
   { path: PATHS.coinTrade, screen: 'app/trade/coin-trade' },
-  { path: PATHS.chart, screen: 'app/trade/chart', access: 'public', isLight: true },
+  { path: PATHS.chart, screen: 'app/trade/chart', access: 'public' },
   { path: PATHS.coinOrders, screen: 'features/bibi/orders' },
   { path: PATHS.contractPositions, screen: 'features/contract/positions' },
   { path: PATHS.followOrder, screen: 'features/follow/follow', access: 'public' },

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { Switch } from '@mantine/core'
+import type { ReactNode } from 'react'
 import styles from './switch-row.module.css'
 
 export interface SwitchRowProps {
@@ -11,31 +12,16 @@ export interface SwitchRowProps {
 
 /** A switch that takes effect immediately. The whole row is the press target. */
 export function SwitchRow({ label, note, isOn, onChange }: SwitchRowProps) {
-  const id = useId()
-  const noteId = useId()
   return (
     <li className={styles.item}>
-      <label className={styles.row} htmlFor={id}>
-        <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
-          {note && (
-            <span id={noteId} className={styles.note}>
-              {note}
-            </span>
-          )}
-        </span>
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
-          aria-label={label}
-          aria-describedby={note ? noteId : undefined}
-          checked={isOn}
-          aria-checked={isOn}
-          onChange={event => onChange(event.currentTarget.checked)}
-        />
-      </label>
+      <Switch
+        label={label}
+        // The label element spans the row: by itself it would add the note to the name.
+        aria-label={label}
+        description={note}
+        checked={isOn}
+        onChange={event => onChange(event.currentTarget.checked)}
+      />
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { switchLocale, type AvailableLocale } from '#src/i18n/runtime.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 
-/** Renders a component with the messages of a language and a router; `forms` adds what form fields need. */
+/** Renders a component with the messages of a language and a router; `forms` adds what Mantine's components need. */
 export async function renderUi(
   element: ReactElement,
   {

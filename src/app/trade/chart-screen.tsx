@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { MAX_QUOTE_AGE } from '#src/lib/quote-age.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
@@ -8,7 +9,6 @@ import { Change } from '#src/ui/figures/change.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
-import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
 import { ChartToolbar } from '#src/widgets/chart/chart-toolbar.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
@@ -68,7 +68,9 @@ function FullChart({ detail }: { detail: ProductDetail }) {
   const price = quote ?? ticker
   const name = productName(product, locale)
   const priceLines = usePriceLines(product)
-  const isLargeScreen = useMediaQuery('(width >= 900px) and (height >= 640px)')
+  const isLargeScreen = useMediaQuery('(width >= 900px) and (height >= 640px)', undefined, {
+    getInitialValueInEffect: false,
+  })
   return (
     <>
       <header className={styles.fullHead}>

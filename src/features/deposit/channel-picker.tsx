@@ -17,15 +17,18 @@ export function ChannelPicker({ channels, value, onChange }: ChannelPickerProps)
   const t = useMessages('deposit')
   const termsText = useChannelTermsText()
   return (
-    <RadioCards legend={t.channel()}>
+    <RadioCards
+      legend={t.channel()}
+      name="channelId"
+      value={String(value)}
+      onChange={id => onChange(Number(id))}
+    >
       {channels.map(channel => (
         <RadioCard
           key={channel.id}
-          name="channelId"
+          value={String(channel.id)}
           title={channel.channelName}
           note={termsText(channel)}
-          isChosen={channel.id === value}
-          onChoose={() => onChange(channel.id)}
         />
       ))}
     </RadioCards>

@@ -5,11 +5,20 @@ import { markPopUpSeen } from '#src/stores/seen-popups.ts'
 import { ConfiguredLink } from '#src/widgets/page-blocks/configured-link.tsx'
 import { assetUrl } from '#src/widgets/site/use-site.ts'
 import { Button } from '#src/ui/button.tsx'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from './pop-up.module.css'
 
-/** An announcement of the site, shown once per version in a dismissible sheet. */
+/** An announcement of the site, shown once per version in a dismissible sheet. Home is light: it brings Mantine along. */
 export default function PopUp({ popUp }: { popUp: PopUpRow }) {
+  return (
+    <MantineBoundary>
+      <PopUpSheet popUp={popUp} />
+    </MantineBoundary>
+  )
+}
+
+function PopUpSheet({ popUp }: { popUp: PopUpRow }) {
   const t = useMessages('home')
   const common = useMessages('common')
   const [isOpen, setOpen] = useState(true)

@@ -1,9 +1,9 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { useDebounced } from '#src/ui/use-debounced.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
@@ -21,7 +21,7 @@ const types = [1, 2, 3, 4] as const
 export default function SearchScreen() {
   const common = useMessages('common')
   const [text, setText] = useState('')
-  const keyWords = useDebounced(text.trim(), searchDebounce)
+  const [keyWords] = useDebouncedValue(text.trim(), searchDebounce)
   return (
     <Screen
       title={common.search()}

@@ -1,19 +1,18 @@
-import { useId } from 'react'
 import { isSuccessful } from '#src/api/envelope.ts'
 import { useCloseAccount } from '#src/api/generated/security/security.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraftsOf } from '#src/stores/drafts.ts'
 import { currentOwnerId, signOut } from '#src/stores/session.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CheckboxField } from '#src/ui/forms/checkbox-field.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { homePath, useNavigation } from '#src/ui/navigation.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
-import { useForm, type FormField } from '#src/widgets/forms/use-form.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
-import own from './account.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const empty = { password: '', code: '', agreed: '' }
@@ -48,37 +47,12 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
         <p>{t.closeText()}</p>
         <PasswordField label={s.passwordToGoOn()} {...form.field('password')} />
         {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
-        <ConfirmationCheckbox {...form.field('agreed')} />
+        <CheckboxField label={t.closeCheck()} {...form.field('agreed')} />
         <FormError error={form.error} />
         <Button type="submit" block kind="danger" busy={form.isSending}>
           {t.closeBegin()}
         </Button>
       </form>
     </Sheet>
-  )
-}
-
-function ConfirmationCheckbox({ value, onChange, name, error }: FormField) {
-  const t = useMessages('user')
-  const errorId = useId()
-  return (
-    <div>
-      <label className={own.check}>
-        <input
-          type="checkbox"
-          name={name}
-          checked={value === 'yes'}
-          aria-invalid={error !== undefined}
-          aria-describedby={error ? errorId : undefined}
-          onChange={event => onChange(event.currentTarget.checked ? 'yes' : '')}
-        />
-        <span>{t.closeCheck()}</span>
-      </label>
-      {error && (
-        <p id={errorId} className={own.error}>
-          {error}
-        </p>
-      )}
-    </div>
   )
 }

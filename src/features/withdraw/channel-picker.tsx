@@ -18,13 +18,18 @@ export function WithdrawChannelPicker({ channels, value, onChange }: WithdrawCha
   const currencyName = useCurrencyName()
   const feeText = useFeeText()
   return (
-    <RadioCards legend={t.channel()}>
+    <RadioCards
+      legend={t.channel()}
+      name="channelId"
+      value={String(value)}
+      onChange={id => onChange(Number(id))}
+    >
       {channels.map(channel => {
         const currency = currencyName(channel.currencyId)
         return (
           <RadioCard
             key={channel.id}
-            name="channelId"
+            value={String(channel.id)}
             title={channel.channelName}
             note={t.channelTerms({
               minimum: formatExact(channel.minAmount, locale),
@@ -32,8 +37,6 @@ export function WithdrawChannelPicker({ channels, value, onChange }: WithdrawCha
               currency,
               fee: feeText(channel, currency),
             })}
-            isChosen={channel.id === value}
-            onChoose={() => onChange(channel.id)}
           />
         )
       })}

@@ -25,15 +25,13 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
   if (targets.length === 0) return <NoTarget channel={channel} />
   return (
     <div>
-      <RadioCards legend={t.target()}>
+      <RadioCards legend={t.target()} name="targetId" value={value} onChange={onChange}>
         {targets.map(({ id, kind, name, number }) => (
           <RadioCard
             key={id}
-            name="targetId"
+            value={id}
             title={name}
             note={<bdi className="figures">{mask(kind, number)}</bdi>}
-            isChosen={id === value}
-            onChoose={() => onChange(id)}
           />
         ))}
       </RadioCards>

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { SegmentedControl } from '@mantine/core'
+import type { ReactNode } from 'react'
 import styles from './choice.module.css'
 import { classes } from '../classes.ts'
 import type { ChoiceProps } from './tabs.tsx'
@@ -16,24 +17,14 @@ export function Segmented<Id extends string>({
   onChange,
   tone = 'plain',
 }: SegmentedProps<Id>) {
-  const name = useId()
   return (
-    <fieldset className={classes(styles.segmented, tone === 'sides' && styles.sides)}>
-      <legend className="visually-hidden">{label}</legend>
-      {items.map(item => (
-        <label key={item.id} className={styles.segment}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={item.id === value}
-            disabled={item.disabled}
-            onChange={() => onChange(item.id)}
-          />
-          <span>{item.label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <SegmentedControl<Id>
+      aria-label={label}
+      data-tone={tone}
+      data={items.map(({ id, ...item }) => ({ value: id, ...item }))}
+      value={value}
+      onChange={onChange}
+    />
   )
 }
 
@@ -44,7 +35,10 @@ export interface ChipProps {
   disabled?: boolean
 }
 
-/** A small choice or shortcut, such as a filter or a share of a balance. */
+/**
+ * A small button: a filter, a shortcut, a share of a balance. Not Mantine's Chip, which is a checkbox or a radio button:
+ * most of these open a sheet or fill in a field.
+ */
 export function Chip({ children, selected, onPress, disabled = false }: ChipProps) {
   return (
     <button

@@ -1,37 +1,49 @@
+import { Radio } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './radio-cards.module.css'
 
+export interface RadioCardsProps {
+  legend: string
+  /** The value of the chosen card; undefined while there is none. */
+  value: string | undefined
+  onChange: (value: string) => void
+  /** Name of the field. */
+  name: string
+  children: ReactNode
+}
+
 /** A radio group of stacked cards, each with a description. */
-export function RadioCards({ legend, children }: { legend: string; children: ReactNode }) {
+export function RadioCards({ legend, value, children, ...rest }: RadioCardsProps) {
   return (
-    <fieldset className={styles.cards}>
-      <legend className={styles.legend}>{legend}</legend>
-      {children}
-    </fieldset>
+    <Radio.Group {...rest} value={value ?? ''} label={legend}>
+      <div className={styles.cards}>{children}</div>
+    </Radio.Group>
   )
 }
 
 export interface RadioCardProps {
-  /** The same for all of a group. */
-  name: string
+  value: string
   title: ReactNode
   note?: ReactNode
-  isChosen: boolean
-  onChoose: () => void
 }
 
-export function RadioCard({ name, title, note, isChosen, onChoose }: RadioCardProps) {
+export function RadioCard({ value, title, note }: RadioCardProps) {
   return (
-    <label className={styles.card}>
-      <input type="radio" className="visually-hidden" name={name} checked={isChosen} onChange={onChoose} />
+    <Radio.Card value={value}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
       </span>
-      <span className={styles.mark}>
-        <Icon name="check" size={16} />
-      </span>
-    </label>
+      <Radio.Indicator icon={CheckMark} />
+    </Radio.Card>
+  )
+}
+
+function CheckMark({ className }: { className?: string }) {
+  return (
+    <span className={className}>
+      <Icon name="check" size={16} />
+    </span>
   )
 }

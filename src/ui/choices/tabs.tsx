@@ -15,7 +15,10 @@ export interface ChoiceProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Views of one page in a scrolling row of tabs: US stocks, crypto, futures. */
+/**
+ * Views of one page in a scrolling row of tabs: US stocks, crypto, futures. It is the row of tabs of every screen; home
+ * and the market show it without waiting for Mantine, so it is not Mantine's.
+ */
 export function Tabs<Id extends string>({ label, items, value, onChange }: ChoiceProps<Id>) {
   const roving = useRovingTabIndex(items, value, onChange)
   return (

@@ -1,5 +1,5 @@
+import { Timeline } from '@mantine/core'
 import { Icon } from '../icon.tsx'
-import styles from './progress-steps.module.css'
 
 export interface ProgressStep {
   title: string
@@ -17,22 +17,32 @@ export interface ProgressStepsProps {
 /** The progress of an operation as a vertical list of steps; changes are announced. */
 export function ProgressSteps({ steps, labels: words }: ProgressStepsProps) {
   return (
-    <ol className={styles.steps} aria-live="polite">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Mantine's elements are divs.
+    <Timeline role="list" aria-live="polite" active={steps.findLastIndex(step => step.state !== 'next')}>
       {steps.map(({ title, state, text }, index) => (
-        <li key={index} className={styles.step} data-state={state}>
-          <span className={styles.mark}>
-            {state === 'done' && <Icon name="check" size={14} />}
-            {state === 'failed' && <Icon name="close" size={14} />}
-          </span>
-          <span className={styles.words}>
-            <span className={styles.title}>
+        <Timeline.Item
+          key={index}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="listitem"
+          data-state={state}
+          bullet={bullets[state]}
+          title={
+            <>
               {title}
               <span className="visually-hidden">{` ${words[state === 'failed' ? 'done' : state]}`}</span>
-            </span>
-            {text && <span className={styles.text}>{text}</span>}
-          </span>
-        </li>
+            </>
+          }
+        >
+          {text}
+        </Timeline.Item>
       ))}
-    </ol>
+    </Timeline>
   )
+}
+
+const bullets = {
+  done: <Icon name="check" size={14} />,
+  failed: <Icon name="close" size={14} />,
+  now: undefined,
+  next: undefined,
 }

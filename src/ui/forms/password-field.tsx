@@ -1,9 +1,9 @@
+import { PasswordInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { TextInput } from '@mantine/core'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { IconButton } from '../button.tsx'
+import { Icon } from '../icon.tsx'
 import { FieldLabel } from './field-label.tsx'
-import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 
 export interface PasswordFieldProps extends FieldProps {
   /**
@@ -24,31 +24,30 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const t = useMessages('common')
-  const [isShown, { toggle }] = useDisclosure(false)
+  const [isShown, { set }] = useDisclosure(false)
   return (
-    <TextInput
+    <PasswordInput
       {...rest}
       dir="ltr"
-      type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}
       label={<FieldLabel label={label} isOptional={isOptional} />}
       description={hint}
-      classNames={fieldClasses}
-      inputWrapperOrder={fieldOrder}
-      rightSectionWidth={48}
-      rightSectionPointerEvents="all"
-      rightSection={
-        <IconButton
-          icon={isShown ? 'eyeOff' : 'eye'}
-          label={isShown ? t.hidePassword() : t.showPassword()}
-          size={20}
-          onPress={toggle}
-        />
-      }
+      visible={isShown}
+      onVisibilityChange={set}
+      visibilityToggleIcon={ToggleIcon}
+      visibilityToggleButtonProps={{
+        'aria-label': isShown ? t.hidePassword() : t.showPassword(),
+        // The label already says what a press does.
+        'aria-pressed': undefined,
+      }}
       onChange={event => onChange(event.currentTarget.value)}
     />
   )
+}
+
+function ToggleIcon({ reveal }: { reveal: boolean }) {
+  return <Icon name={reveal ? 'eyeOff' : 'eye'} size={20} />
 }

@@ -1,7 +1,6 @@
 import { Select } from '@mantine/core'
 import { FieldLabel } from './field-label.tsx'
-import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
-import styles from './field.module.css'
+import type { FieldProps } from './field.ts'
 
 export interface SelectFieldProps extends Omit<FieldProps, 'onChange'> {
   options: readonly { value: string; label: string; disabled?: boolean }[]
@@ -31,10 +30,6 @@ export function SelectField({
       label={<FieldLabel label={label} isOptional={isOptional} />}
       description={hint}
       nothingFoundMessage={nothingFound}
-      allowDeselect={false}
-      classNames={{ ...fieldClasses, dropdown: styles.dropdown, option: styles.option }}
-      inputWrapperOrder={fieldOrder}
-      comboboxProps={{ shadow: 'md' }}
       onChange={next => next !== null && onChange(next)}
     />
   )

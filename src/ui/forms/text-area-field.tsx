@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { FieldLabel } from './field-label.tsx'
-import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 
 export interface TextAreaFieldProps extends FieldProps {
   maxLength?: number
@@ -16,8 +16,6 @@ export function TextAreaField({ label, hint, isOptional, onChange, rows = 3, ...
       dir="auto"
       label={<FieldLabel label={label} isOptional={isOptional} />}
       description={hint}
-      classNames={fieldClasses}
-      inputWrapperOrder={fieldOrder}
       onChange={event => onChange(event.currentTarget.value)}
     />
   )

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FieldLabel } from './field-label.tsx'
-import { fieldClasses, fieldOrder, type FieldProps } from './field.ts'
+import type { FieldProps } from './field.ts'
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date'
@@ -36,8 +36,7 @@ export function TextField({
       rightSection={end}
       rightSectionWidth={end ? endWidth : undefined}
       rightSectionPointerEvents="all"
-      classNames={{ ...fieldClasses, input: [fieldClasses.input, className].filter(Boolean).join(' ') }}
-      inputWrapperOrder={fieldOrder}
+      {...(className && { classNames: { input: className } })}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

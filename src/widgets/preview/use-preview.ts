@@ -1,7 +1,7 @@
+import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import type { CallOptions, ErrorType } from '#src/api/client.ts'
 import { dataOf, type DataOf } from '#src/api/envelope.ts'
-import { useDebounced } from '#src/ui/use-debounced.ts'
 
 const debounceMs = 300
 
@@ -51,7 +51,7 @@ export function usePreview<Request extends object, Fetched, Answer>(
   { isPaused = false, ...options }: PreviewOptions = {},
 ): PreviewState<DataOf<Answer>> {
   const text = request ? JSON.stringify(request) : ''
-  const debounced = useDebounced(text, text === '' ? 0 : debounceMs)
+  const [debounced] = useDebouncedValue(text, text === '' ? 0 : debounceMs)
   const { data, error, isPlaceholderData, refetch } = useQuery(
     query(JSON.parse(debounced || '{}') as Request, {
       query: {

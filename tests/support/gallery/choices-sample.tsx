@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
+import { CheckboxField } from '#src/ui/forms/checkbox-field.tsx'
 import { PinField } from '#src/ui/forms/pin-field.tsx'
 import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
 import { List } from '#src/ui/list.tsx'
@@ -24,16 +25,9 @@ export function ChoicesSample() {
   return (
     <Screen title={t.title()}>
       <div style={{ display: 'grid', gap: 20 }}>
-        <RadioCards legend={t.title()}>
+        <RadioCards legend={t.title()} name="way" value={way} onChange={id => setWay(id as Choice)}>
           {CHOICES.map(id => (
-            <RadioCard
-              key={id}
-              name="way"
-              title={labels[id]}
-              note={t.stepReviewText()}
-              isChosen={id === way}
-              onChoose={() => setWay(id)}
-            />
+            <RadioCard key={id} value={id} title={labels[id]} note={t.stepReviewText()} />
           ))}
         </RadioCards>
         <Segmented
@@ -54,6 +48,7 @@ export function ChoicesSample() {
         </List>
         <PinField label={auth.password()} value={text} onChange={setText} />
         <OneTimeCodeField label={auth.code()} value={text} onChange={setText} />
+        <CheckboxField label={auth.agree()} value={isOn ? 'yes' : ''} onChange={() => setOn(!isOn)} />
         <TextAreaField
           label={auth.inviteCode()}
           isOptional
