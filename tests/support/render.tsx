@@ -4,19 +4,22 @@ import { MemoryRouter } from 'react-router-dom'
 import { switchLocale, type AvailableLocale } from '#src/i18n/runtime.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 
-/** Renders a component with the messages of a language and a router; `forms` adds what Mantine's components need. */
+/**
+ * Renders a component with the messages of a language, a router, and what Mantine's components need; `isLight` leaves
+ * that out, as light screens do.
+ */
 export async function renderUi(
   element: ReactElement,
   {
     locale = 'en',
     route = '/',
-    forms = false,
-  }: { locale?: AvailableLocale; route?: string; forms?: boolean } = {},
+    isLight = false,
+  }: { locale?: AvailableLocale; route?: string; isLight?: boolean } = {},
 ) {
   await switchLocale(locale)
   return render(
     <MemoryRouter initialEntries={[route]}>
-      {forms ? <MantineBoundary>{element}</MantineBoundary> : element}
+      {isLight ? element : <MantineBoundary>{element}</MantineBoundary>}
     </MemoryRouter>,
   )
 }

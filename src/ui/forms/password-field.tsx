@@ -29,6 +29,8 @@ export function PasswordField({
     <PasswordInput
       {...rest}
       dir="ltr"
+      // Mantine marks only its other fields as invalid.
+      aria-invalid={rest.error ? true : undefined}
       autoComplete={autoComplete}
       autoCapitalize="off"
       autoCorrect="off"

@@ -95,8 +95,8 @@ export const mantineTheme = createTheme({
       },
     }),
     Timeline: Timeline.extend({
-      defaultProps: { bulletSize: 24, lineWidth: 2 },
       classNames: {
+        root: steps.steps,
         item: steps.step,
         itemBullet: steps.mark,
         itemTitle: steps.title,

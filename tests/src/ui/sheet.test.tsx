@@ -1,15 +1,52 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 
+/** A stand-in for the browser's own; `goBack` asks the newest one that is still open to close. */
+function stubCloseWatcher() {
+  const open: EventTarget[] = []
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super()
+      open.push(this)
+    }
+    destroy() {
+      const at = open.indexOf(this)
+      if (at >= 0) open.splice(at, 1)
+    }
+  }
+  vi.stubGlobal('CloseWatcher', CloseWatcher)
+  return { goBack: () => open.pop()?.dispatchEvent(new Event('close')), count: () => open.length }
+}
+
+const pressOutside = () => fireEvent.click(document.querySelector('.mantine-Modal-overlay')!)
+
+/** A button that opens a sheet, which is there only while it is open. */
+function Opened({ children }: { children?: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add margin
+      </button>
+      {isOpen && (
+        <Sheet open onClose={() => setOpen(false)} title="Margin">
+          <button type="button">Max</button>
+          {children}
+        </Sheet>
+      )}
+    </>
+  )
+}
+
 describe('sheet', () => {
-  it('is a dialog named by its title, closed by its button and by Escape', async () => {
+  it('is a modal dialog named by its title, closed by its button, by Escape and by a press outside', async () => {
     const close = vi.fn()
     await renderUi(
       <Sheet open onClose={close} title="Confirm purchase">
@@ -17,54 +54,83 @@ describe('sheet', () => {
       </Sheet>,
     )
     const dialog = screen.getByRole('dialog', { name: 'Confirm purchase' })
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    fireEvent(dialog, new Event('cancel', { cancelable: true }))
-    expect(close).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{Escape}')
+    pressOutside()
+    expect(close).toHaveBeenCalledTimes(3)
   })
 
   it('stays open while busy', async () => {
     const close = vi.fn()
+    const { goBack } = stubCloseWatcher()
     await renderUi(
       <Sheet open locked onClose={close} title="Sending">
         <p>2 AAPL</p>
       </Sheet>,
     )
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
-    fireEvent.click(screen.getByRole('dialog'))
+    await userEvent.keyboard('{Escape}')
+    pressOutside()
+    expect(goBack()).toBe(true)
+    // A locked sheet keeps listening: a second press must not leave the page either.
+    expect(goBack()).toBe(true)
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('stays open when a nested sheet is closed by button, Escape or browser', async () => {
-    const [outer, inner] = [vi.fn(), vi.fn()]
+  it('stays open when a nested sheet is closed by button, Escape, a press outside or going back', async () => {
+    const { goBack } = stubCloseWatcher()
     await renderUi(
-      <Sheet open onClose={outer} title="Receipt">
-        <Sheet open onClose={inner} title="Check">
-          <p>2 AAPL</p>
-        </Sheet>
+      <Opened>
+        <Opened />
+      </Opened>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Add margin' }))
+    const ways = [
+      () => userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!),
+      () => userEvent.keyboard('{Escape}'),
+      () => void fireEvent.click(Array.from(document.querySelectorAll('.mantine-Modal-overlay')).at(-1)!),
+      () => void goBack(),
+    ]
+    for (const way of ways) {
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add margin' }))
+      expect(screen.getAllByRole('dialog')).toHaveLength(2)
+      await way()
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    }
+  })
+
+  it('closes when the user goes back, where the browser tells [R2.8]', async () => {
+    const { goBack, count } = stubCloseWatcher()
+    await renderUi(<Opened />)
+    await userEvent.click(screen.getByRole('button', { name: 'Add margin' }))
+    goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(count()).toBe(0)
+  })
+
+  it('leaves Escape to a field whose dropdown is open', async () => {
+    const close = vi.fn()
+    await renderUi(
+      <Sheet open onClose={close} title="Filter">
+        <input aria-label="Bank" data-mantine-stop-propagation="true" />
       </Sheet>,
     )
-    const within = screen.getByRole('dialog', { name: 'Check' })
-    fireEvent(within, new Event('cancel', { cancelable: true }))
-    fireEvent(within, new Event('close'))
-    expect([inner.mock.calls.length, outer.mock.calls.length]).toEqual([2, 0])
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Bank' }), { key: 'Escape' })
+    expect(close).not.toHaveBeenCalled()
+  })
+
+  it('moves the focus into the sheet and keeps it there', async () => {
+    await renderUi(<Opened />)
+    await userEvent.click(screen.getByRole('button', { name: 'Add margin' }))
+    const dialog = screen.getByRole('dialog')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' })))
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.tab()
+      expect(dialog.contains(document.activeElement)).toBe(true)
+    }
   })
 
   it('returns the focus to its opener, also when that disappears [R2.8]', async () => {
-    function Opened() {
-      const [isOpen, setOpen] = useState(false)
-      return (
-        <>
-          <button type="button" onClick={() => setOpen(true)}>
-            Add margin
-          </button>
-          {isOpen && (
-            <Sheet open onClose={() => setOpen(false)} title="Margin">
-              <button type="button">Max</button>
-            </Sheet>
-          )}
-        </>
-      )
-    }
     await renderUi(<Opened />)
     const opener = screen.getByRole('button', { name: 'Add margin' })
     await userEvent.click(opener)

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ComponentType } from 'react'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -28,13 +29,15 @@ const noCandles = getListCandlesMockHandler({
   data: { productId: 1, interval: '15m', candles: [] },
 })
 
+/** A screen as the app shows it, with what Mantine's components need. */
+const framed = (Screen: ComponentType) => () => (
+  <MantineBoundary>
+    <Screen />
+  </MantineBoundary>
+)
+
 function openTrade({ handlers = [], ...opening }: Opening = {}) {
-  const Framed = () => (
-    <MantineBoundary>
-      <TradeScreen />
-    </MantineBoundary>
-  )
-  return open(Framed, {
+  return open(framed(TradeScreen), {
     ...opening,
     handlers: [
       ...handlers,
@@ -221,7 +224,7 @@ describe('own orders', () => {
 
 describe('full-screen chart', () => {
   it('returns to the ticket with the pressed direction selected [R2.5]', async () => {
-    const { route, unmount } = await open(ChartScreen, { isMember: true, handlers: [noCandles] })
+    const { route, unmount } = await open(framed(ChartScreen), { isMember: true, handlers: [noCandles] })
     fireEvent.click(await screen.findByRole('button', { name: 'Sell' }))
     await waitFor(() => expect(route()).toBe('/pages/quoteDetail/quoteDetail'))
     unmount()

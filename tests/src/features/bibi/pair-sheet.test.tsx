@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 async function search(text: string, locale: AvailableLocale = 'en'): Promise<string[]> {
   const sheet = <PairSheet open pairs={pairs} chosen={undefined} onChoose={() => {}} onClose={() => {}} />
-  await renderUi(sheet, { locale, forms: true })
+  await renderUi(sheet, { locale })
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
   return pairs.map(({ pairCode }) => pairCode).filter(code => screen.queryByText(code) !== null)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { appConfigOf } from '#server/features/site/pages.ts'
 import { OWN_ROWS } from '#src/features/me/me-layout.ts'
 import MeEScreen from '#src/features/me/me-e-screen.tsx'
@@ -15,12 +15,6 @@ const unread = (data: number) =>
   answering('get', '/api/siteMessage/notReadMessageCount', { code: 200, msg: 'ok', data })
 
 useNetwork()
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
-
 it('me tab shows the masked account and copies the invitation code', async () => {
   const { user } = await visit(path, screens)
   const write = vi.spyOn(navigator.clipboard, 'writeText')
@@ -74,7 +68,7 @@ it('sign-out asks for confirmation, then removes token, account and drafts [R4.1
   saveDraft('deposit', { amount: '5' })
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(useSession.getState().token).toBeDefined()
-  await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1)!)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(useSession.getState().token).toBeUndefined())
   expect(readDraft('deposit', demoId)).toBeUndefined()
   expect(client.getQueryData(['/api/userInfo/getUserInfo'])).toBeUndefined()
@@ -84,7 +78,7 @@ it('sign-out asks for confirmation, then removes token, account and drafts [R4.1
 it('sign-out works on this device even when the server cannot be reached [R4.1]', async () => {
   const { user } = await visit(path, screens, { handlers: [unreachable('post', '/api/auth/logout')] })
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
-  await user.click(screen.getAllByRole('button', { name: 'Sign out' }).at(-1)!)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(useSession.getState().token).toBeUndefined())
 })
 

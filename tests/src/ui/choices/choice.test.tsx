@@ -57,7 +57,7 @@ describe('tabs within a page', () => {
 describe('segmented choice', () => {
   it('is a labelled radio group', async () => {
     await renderUi(<Sides />)
-    expect(screen.getByRole('group', { name: 'Side' })).toBeTruthy()
+    expect(screen.getByRole('radiogroup', { name: 'Side' })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Sell' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sell' }).checked).toBe(true)
   })

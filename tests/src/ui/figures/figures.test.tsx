@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Amount } from '#src/ui/figures/amount.tsx'
@@ -11,14 +12,16 @@ import { renderUi } from '#tests/support/render.tsx'
 
 afterEach(cleanup)
 
+const renderFigure = (figure: ReactElement) => renderUi(figure, { isLight: true })
+
 describe('figures on screen', () => {
   it('are truncated and never rounded up [R9.2]', async () => {
-    const { container } = await renderUi(<Amount value="1234.999999" currency="USDT" />)
+    const { container } = await renderFigure(<Amount value="1234.999999" currency="USDT" />)
     expect(container.textContent).toBe('1,234.99 USDT')
   })
 
   it('are shown unformatted when the switch is on [R9.2]', async () => {
-    const { container } = await renderUi(
+    const { container } = await renderFigure(
       <FigureSettingsProvider value={{ hideFigures: false, thousandsAsIs: true }}>
         <Price value="1234.567" />
       </FigureSettingsProvider>,
@@ -27,7 +30,7 @@ describe('figures on screen', () => {
   })
 
   it('mark a rise and a fall by sign and shape, not by colour alone', async () => {
-    const { container } = await renderUi(
+    const { container } = await renderFigure(
       <>
         <Change value="1.25" />
         <Change value="-1.25" />
@@ -44,7 +47,7 @@ describe('figures on screen', () => {
   })
 
   it('hide balances but not prices', async () => {
-    const { container } = await renderUi(
+    const { container } = await renderFigure(
       <FigureSettingsProvider value={{ hideFigures: true, thousandsAsIs: false }}>
         <Amount value="500" currency="USDT" />
         <Amount value="7" isPrivate={false} />
@@ -58,7 +61,7 @@ describe('figures on screen', () => {
   })
 
   it('show a missing value as missing, not as zero', async () => {
-    const { container } = await renderUi(
+    const { container } = await renderFigure(
       <>
         <Price value={undefined} /> <Change value="n/a" />
       </>,
@@ -67,7 +70,7 @@ describe('figures on screen', () => {
   })
 
   it('draw a sparkline with too few points as a flat line', async () => {
-    const { container } = await renderUi(<Sparkline values={['x', '1']} width={10} height={4} />)
+    const { container } = await renderFigure(<Sparkline values={['x', '1']} width={10} height={4} />)
     expect(container.querySelector('path')?.getAttribute('d')).toBe('M0 2H10')
   })
 })
@@ -81,19 +84,19 @@ describe('quote age', () => {
   })
 
   it('counts up by the second and turns into "not live" at its limit', async () => {
-    const { container } = await renderUi(<Age time={997_000} staleAfter={5000} />)
+    const { container } = await renderFigure(<Age time={997_000} staleAfter={5000} />)
     expect(container.textContent).toBe('3s ago')
     act(() => void vi.advanceTimersByTime(3000))
     expect(container.textContent).toBe('Not live · 6s ago')
   })
 
   it('is never negative when the device clock is behind', async () => {
-    const { container } = await renderUi(<Age time={1_005_000} staleAfter={5000} />)
+    const { container } = await renderFigure(<Age time={1_005_000} staleAfter={5000} />)
     expect(container.textContent).toBe('0s ago')
   })
 
   it('of a quote that never arrived is not live', async () => {
-    const { container } = await renderUi(<Age time={undefined} staleAfter={5000} />)
+    const { container } = await renderFigure(<Age time={undefined} staleAfter={5000} />)
     expect(container.textContent).toBe('Not live')
   })
 })

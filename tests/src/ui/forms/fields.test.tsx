@@ -37,7 +37,6 @@ describe('form field', () => {
   it('announces its error to screen readers', async () => {
     await renderUi(
       <TextField label="Email" value="x" onChange={() => {}} error="Enter a valid email address" />,
-      { forms: true },
     )
     const described = input('Email').getAttribute('aria-describedby') ?? ''
     const words = described.split(' ').map(id => document.getElementById(id)?.textContent)
@@ -46,7 +45,7 @@ describe('form field', () => {
   })
 
   it('shows a password while its toggle is on', async () => {
-    await renderUi(<PasswordField label="Password" value="fairline1" onChange={() => {}} />, { forms: true })
+    await renderUi(<PasswordField label="Password" value="fairline1" onChange={() => {}} />)
     const field = screen.getByLabelText<HTMLInputElement>('Password')
     expect(field.type).toBe('password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -58,7 +57,7 @@ describe('form field', () => {
 
 describe('amount field', () => {
   it('keeps text as typed and uses a decimal keyboard', async () => {
-    await renderUi(<Amount />, { forms: true })
+    await renderUi(<Amount />)
     await userEvent.type(input(), '1,5x')
     expect(input().value).toBe('1,5x')
     expect(input().inputMode).toBe('decimal')
@@ -69,13 +68,13 @@ describe('amount field', () => {
     ['zh', '全部', '10.1234'],
     ['en', '50% of available', '5.0617'],
   ])('offers shares of the available balance, truncated: %s %s [R9.2]', async (locale, name, value) => {
-    await renderUi(<Amount />, { locale, forms: true })
+    await renderUi(<Amount />, { locale })
     await userEvent.click(screen.getByRole('button', { name }))
     expect(input().value).toBe(value)
   })
 
   it('offers no shares of an empty balance', async () => {
-    await renderUi(<Amount available="0.00" />, { forms: true })
+    await renderUi(<Amount available="0.00" />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
@@ -87,7 +86,7 @@ function Code({ onSend }: { onSend: () => Promise<unknown> }) {
 
 describe('verification code field', () => {
   it('accepts six digits of any script [R9.12]', async () => {
-    await renderUi(<Code onSend={async () => true} />, { forms: true })
+    await renderUi(<Code onSend={async () => true} />)
     fireEvent.change(input(), { target: { value: '١٢ 3-4 5678' } })
     expect(input().value).toBe('123456')
     expect(input().autocomplete).toBe('one-time-code')
@@ -96,7 +95,7 @@ describe('verification code field', () => {
   it('allows a new code after 60 s [R9.12]', async () => {
     vi.useFakeTimers()
     const send = vi.fn(async () => true)
-    await renderUi(<Code onSend={send} />, { forms: true })
+    await renderUi(<Code onSend={send} />)
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' })
     await act(async () => button.click())
     act(() => void vi.advanceTimersByTime(250))
@@ -111,7 +110,7 @@ describe('verification code field', () => {
   })
 
   it('starts no countdown when a code could not be sent', async () => {
-    await renderUi(<Code onSend={() => Promise.reject(new Error('refused'))} />, { forms: true })
+    await renderUi(<Code onSend={() => Promise.reject(new Error('refused'))} />)
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
     await vi.waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send code' }).disabled).toBe(false),

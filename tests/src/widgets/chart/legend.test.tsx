@@ -27,7 +27,9 @@ const frame = () => act(() => new Promise(resolve => requestAnimationFrame(() =>
 
 it('chart legend shows the exact values of the newest candle and the indicators', async () => {
   const store = createLegendStore()
-  const { container } = await renderUi(<Legend store={store} interval="1d" priceScale={2} />)
+  const { container } = await renderUi(<Legend store={store} interval="1d" priceScale={2} />, {
+    isLight: true,
+  })
   expect(container.textContent).toBe('')
   store.set(reading)
   await frame()
@@ -37,7 +39,7 @@ it('chart legend shows the exact values of the newest candle and the indicators'
 it('chart legend follows the crosshair and names its candle', async () => {
   const store = createLegendStore()
   store.set(reading)
-  await renderUi(<Legend store={store} interval="1d" priceScale={2} />)
+  await renderUi(<Legend store={store} interval="1d" priceScale={2} />, { isLight: true })
   expect(screen.queryByText('Nov 20, 2026')).toBeNull()
   store.set({ ...reading, isPointed: true, candle: { ...reading.candle, close: '201' } })
   await frame()
@@ -50,6 +52,7 @@ it('chart legend formats values for the locale', async () => {
   store.set(reading)
   const { container } = await renderUi(<Legend store={store} interval="1d" priceScale={2} />, {
     locale: 'zh',
+    isLight: true,
   })
   expect(container.textContent).toContain('开 200.00')
   expect(container.textContent).toContain('量 5.12万')
