@@ -21,18 +21,18 @@ export default defineConfig({
           // Recursively, the group would drag React's helpers, and with them itself, into the first view.
           includeDependenciesRecursively: false,
           groups: [
+            // Without the hooks of the carousel, which follows the first view.
             {
               name: 'forms',
-              test: /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|react-number-format|clsx|tabbable)/,
+              test: /node_modules[\\/](@mantine[\\/]core|@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|react-number-format|clsx|tabbable|tslib|@mantine[\\/]hooks(?!.*use-(hover|focus-within|merged-ref|reduced-motion|media-query|callback-ref)))/,
               minSize: 0,
             },
-            // In one file each: the first view lists every file that a later part of it needs.
+            // In one file: the first view lists every file that a later part of it needs.
             {
               name: 'mantine-theme',
               test: /src[\\/]ui[\\/](theme[\\/](mantine-theme|switch)|forms[\\/](mantine-boundary|field\.module|checkbox-field\.module)|choices[\\/](choice|radio-cards)\.module|feedback[\\/]progress-steps\.module|sheet)/,
               minSize: 0,
             },
-            { name: 'hooks', test: /node_modules[\\/]@mantine[\\/]hooks/, minSize: 0 },
             // The first view in one file: two compress to a kilobyte more.
             { name: 'app', tags: ['$initial'], minSize: 0 },
           ],

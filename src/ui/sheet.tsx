@@ -31,7 +31,8 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
     <Modal.Root id={id} opened={open} onClose={requestClose}>
       <Modal.Overlay />
       <Modal.Content>
-        <Modal.Header>
+        {/* A header element of a dialog would count as a banner of the page. */}
+        <Modal.Header role="none">
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton
             aria-label={t.close()}

@@ -1,50 +1,59 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { PopUp as PopUpRow } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { markPopUpSeen } from '#src/stores/seen-popups.ts'
 import { ConfiguredLink } from '#src/widgets/page-blocks/configured-link.tsx'
 import { assetUrl } from '#src/widgets/site/use-site.ts'
-import { Button } from '#src/ui/button.tsx'
-import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
-import { Sheet } from '#src/ui/sheet.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import styles from './pop-up.module.css'
 
-/** An announcement of the site, shown once per version in a dismissible sheet. Home is light: it brings Mantine along. */
+/**
+ * An announcement of the site, shown once per version. It follows the first view by itself, so that it is a native
+ * dialog instead of a Sheet, which would load Mantine.
+ */
 export default function PopUp({ popUp }: { popUp: PopUpRow }) {
-  return (
-    <MantineBoundary>
-      <PopUpSheet popUp={popUp} />
-    </MantineBoundary>
-  )
-}
-
-function PopUpSheet({ popUp }: { popUp: PopUpRow }) {
   const t = useMessages('home')
   const common = useMessages('common')
-  const [isOpen, setOpen] = useState(true)
-  const close = () => {
-    markPopUpSeen(popUp)
-    setOpen(false)
-  }
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const close = () => dialog.current?.close()
   return (
-    <Sheet
-      open={isOpen}
-      onClose={close}
-      title={popUp.title}
-      footer={
-        <Button block onPress={close}>
-          {common.done()}
-        </Button>
-      }
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Pressing outside is a convenience; the keyboard has Escape and the button.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      // However it was closed: by a button, Escape, the phone's back or a press outside.
+      onClose={() => markPopUpSeen(popUp)}
+      onClick={event => event.target === dialog.current && close()}
     >
-      {popUp.image && <img className={styles.image} src={assetUrl(popUp.image)} alt="" />}
-      <p className={styles.content}>{popUp.content}</p>
-      {popUp.link && (
-        // Following the link marks it as seen, too.
-        <div className={styles.link} onClickCapture={() => markPopUpSeen(popUp)}>
-          <ConfiguredLink to={popUp.link}>{t.details()}</ConfiguredLink>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {popUp.title}
+          </h2>
+          <IconButton icon="close" label={common.close()} onPress={close} />
         </div>
-      )}
-    </Sheet>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Long content is scrolled by keyboard. */}
+        <section className={styles.body} aria-labelledby={titleId} tabIndex={0}>
+          {popUp.image && <img className={styles.image} src={assetUrl(popUp.image)} alt="" />}
+          <p className={styles.content}>{popUp.content}</p>
+          {popUp.link && (
+            // Following the link marks it as seen, too.
+            <div className={styles.link} onClickCapture={() => markPopUpSeen(popUp)}>
+              <ConfiguredLink to={popUp.link}>{t.details()}</ConfiguredLink>
+            </div>
+          )}
+        </section>
+        <div className={styles.footer}>
+          <Button block onPress={close}>
+            {common.done()}
+          </Button>
+        </div>
+      </div>
+    </dialog>
   )
 }

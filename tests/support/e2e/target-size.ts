@@ -14,7 +14,7 @@ function findSmallTargets(): string[] {
   const LEAST = 44
   const pressable =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=option], [role=menuitem]'
-  const sheets = Array.from(document.querySelectorAll('[role=dialog]'))
+  const sheets = Array.from(document.querySelectorAll('dialog:modal, [role=dialog]'))
   const layer = sheets.at(-1) ?? document.body
 
   /** The elements whose press activates a control: itself and its labels. */
