@@ -3,8 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useMessages } from '../i18n/use-messages.ts'
 import { Icon } from './icon.tsx'
 import styles from './sheet.module.css'
-import { useCloseRequest } from './use-close-request.ts'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useModalLayer } from './use-modal-layer.ts'
 
 export interface SheetProps {
   open: boolean
@@ -25,8 +24,7 @@ export function Sheet({ open, onClose, title, footer, locked = false, children }
   const requestClose = () => {
     if (!locked) onClose()
   }
-  useReturnFocus(open)
-  useCloseRequest(open, requestClose)
+  useModalLayer(open, requestClose)
   return (
     <Modal.Root id={id} opened={open} onClose={requestClose}>
       <Modal.Overlay />

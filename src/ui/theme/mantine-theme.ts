@@ -107,7 +107,7 @@ export const mantineTheme = createTheme({
     ModalRoot: Modal.Root.extend({
       defaultProps: {
         transitionProps: { duration: 0 },
-        // See useCloseRequest and useReturnFocus.
+        // See useModalLayer.
         closeOnEscape: false,
         returnFocus: false,
       },

@@ -130,6 +130,18 @@ describe('sheet', () => {
     }
   })
 
+  it('makes the page behind it inert while it is open', async () => {
+    const page = document.createElement('div')
+    page.id = 'root'
+    document.body.append(page)
+    await renderUi(<Opened />)
+    await userEvent.click(screen.getByRole('button', { name: 'Add margin' }))
+    expect(page.hasAttribute('inert')).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    expect(page.hasAttribute('inert')).toBe(false)
+    page.remove()
+  })
+
   it('returns the focus to its opener, also when that disappears [R2.8]', async () => {
     await renderUi(<Opened />)
     const opener = screen.getByRole('button', { name: 'Add margin' })

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+
+/** Not yet among the types of the DOM: https://html.spec.whatwg.org/#close-requests-and-close-watchers */
+interface BrowserCloseWatcher extends EventTarget {
+  destroy: () => void
+}
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => BrowserCloseWatcher
+  }
+}
+
+/** The open layers, the topmost last. Each entry asks its layer to close. */
+const layers: (() => void)[] = []
+
+/**
+ * What a modal layer needs beside Mantine's Modal, also when it is mounted open and unmounted to close it, which
+ * `Modal.Stack` and `returnFocus` do not expect:
+ *
+ * - only the topmost layer is asked to close: on Escape, and on the back button or gesture of a phone where the browser
+ *   has `CloseWatcher`;
+ * - the page behind is inert, for fingers and screen readers;
+ * - the focus returns to the element that had it before.
+ */
+export function useModalLayer(isOpen: boolean, onCloseRequest: () => void): void {
+  const latest = useRef(onCloseRequest)
+  useEffect(() => {
+    latest.current = onCloseRequest
+  })
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const opener = document.activeElement
+    const removeLayer = addLayer(() => latest.current())
+    return () => {
+      removeLayer()
+      const isLost = document.activeElement === null || document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [isOpen])
+}
+
+function addLayer(layer: () => void): () => void {
+  layers.push(layer)
+  if (layers.length === 1) {
+    window.addEventListener('keydown', closeOnEscape, { capture: true })
+    setPageInert(true)
+  }
+  const stopWatching = watchBack(layer)
+  return () => {
+    stopWatching()
+    layers.splice(layers.indexOf(layer), 1)
+    if (layers.length > 0) return
+    window.removeEventListener('keydown', closeOnEscape, { capture: true })
+    setPageInert(false)
+  }
+}
+
+/** Layers are outside of the root element. */
+function setPageInert(isInert: boolean): void {
+  document.getElementById('root')?.toggleAttribute('inert', isInert)
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing) return
+  // The browser would pass the same key to the close watcher.
+  event.preventDefault()
+  // Mantine marks a field whose dropdown is open: the key closes that one.
+  const isTaken =
+    event.target instanceof Element && event.target.matches('[data-mantine-stop-propagation=true]')
+  if (!isTaken) layers.at(-1)?.()
+}
+
+/** Calls back on each close request of the browser, until stopped. */
+function watchBack(onBack: () => void): () => void {
+  const { CloseWatcher } = window
+  if (!CloseWatcher) return () => {}
+  let watcher = new CloseWatcher()
+  // A watcher serves one request; a locked layer stays open and needs the next one.
+  const watch = () => {
+    watcher.addEventListener('close', () => {
+      watcher = new CloseWatcher()
+      watch()
+      onBack()
+    })
+  }
+  watch()
+  return () => watcher.destroy()
+}
