@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Radio } from '@mantine/core'
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
@@ -86,36 +86,32 @@ function DurationPicker({ options, value, onChange, error }: DurationPickerProps
   const t = useMessages('quick')
   const locale = useLanguage()
   const durationOf = useDurationFormat()
-  const name = useId()
   return (
-    <fieldset className={styles.durations} aria-describedby={error && `${name}-error`}>
-      <legend>{t.duration()}</legend>
+    <Radio.Group
+      label={t.duration()}
+      value={String(value)}
+      onChange={id => onChange(Number(id))}
+      error={error}
+      errorProps={{ role: 'alert' }}
+    >
       <div className={styles.options}>
         {options.map(({ id, duration: count, durationUnit: unit, payoutRate }) => {
           const rate = feePercent(payoutRate, locale)
           return (
-            <label key={id} className={styles.option}>
-              <input
-                type="radio"
-                className="visually-hidden"
-                name={name}
-                checked={id === value}
-                onChange={() => onChange(id)}
-                aria-label={t.payoutOf({ duration: durationOf({ count, unit }), rate })}
-              />
+            <Radio.Card
+              key={id}
+              value={String(id)}
+              className={styles.option}
+              aria-label={t.payoutOf({ duration: durationOf({ count, unit }), rate })}
+            >
               <span aria-hidden>{durationOf({ count, unit }, 'short')}</span>
               <span aria-hidden className={styles.payout}>
                 <bdi className="figures">{t.payout({ rate })}</bdi>
               </span>
-            </label>
+            </Radio.Card>
           )
         })}
       </div>
-      {error && (
-        <p id={`${name}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </Radio.Group>
   )
 }

@@ -30,7 +30,7 @@ export interface RadioCardProps {
 
 export function RadioCard({ value, title, note }: RadioCardProps) {
   return (
-    <Radio.Card value={value}>
+    <Radio.Card value={value} className={styles.card}>
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}

@@ -68,7 +68,6 @@ export const mantineTheme = createTheme({
         error: checkbox.error,
       },
     }),
-    RadioCard: Radio.Card.extend({ classNames: { card: radioCards.card } }),
     RadioIndicator: Radio.Indicator.extend({
       defaultProps: { color: 'var(--accent)', iconColor: 'var(--on-accent)' },
       classNames: { indicator: radioCards.mark },

@@ -114,8 +114,9 @@ describe('quick ticket', () => {
     })
     await openConfirmation()
     press('Stake 100.00 USDT on Up')
-    const durations = screen.getByRole('group', { name: 'Duration' })
-    expect(await within(durations).findByText(/would end after the market closes/)).toBeTruthy()
+    const durations = screen.getByRole('radiogroup', { name: 'Duration' })
+    const error = await screen.findByText(/would end after the market closes/)
+    expect(durations.getAttribute('aria-describedby')?.split(' ')).toContain(error.id)
   })
 
   it('keeps its input over a reload, and reads the reader’s digits [R9.2]', async () => {
