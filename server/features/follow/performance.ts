@@ -43,9 +43,10 @@ interface OpenCopyRow extends Row {
   readonly is_behind: bigint
 }
 
-/** Follows read by one statement; constant, so that the SQL text is always the same. */
+/** Ids read by one statement; constant, so that the SQL text is always the same. */
 const GROUP = 20
-const PLACES = Array.from({ length: GROUP }, (_, index) => `$${index + 1}`).join(', ')
+/** The placeholders of a group of ids. */
+export const PLACES = Array.from({ length: GROUP }, (_, index) => `$${index + 1}`).join(', ')
 
 /** In one statement: a copy that is settled between two would count twice or not at all. */
 const SELECT_COPIES = `SELECT 'position' AS part, r.follow_id, p.id, p.product_id, p.direction, p.status, p.entry_price, p.point_value,
@@ -65,10 +66,11 @@ const WITH_LOTS = `SELECT DISTINCT follow_id FROM follow_lots WHERE quantity > 0
   ORDER BY follow_id LIMIT ${GROUP}`
 
 /** Pads ids to a whole group by repeating the first one. */
-const padToGroup = (ids: readonly bigint[]) =>
+export const padToGroup = (ids: readonly bigint[]) =>
   Array.from({ length: GROUP }, (_, index) => ids[index] ?? ids[0]!)
 
-function* inGroups(ids: readonly bigint[]): Generator<readonly bigint[]> {
+/** Ids in groups of which each is read by one statement. */
+export function* inGroups(ids: readonly bigint[]): Generator<readonly bigint[]> {
   for (let from = 0; from < ids.length; from += GROUP) yield ids.slice(from, from + GROUP)
 }
 
@@ -232,23 +234,4 @@ export async function listFollowIdsByTrader(reader: Reader, userId: bigint): Pro
     [userId],
   )
   return new Map(rows.map(({ id, trader_id }) => [trader_id, id]))
-}
-
-const NAMES = `SELECT c.order_id, t.nick_name FROM copies c JOIN follows f ON f.id = c.follow_id
-  JOIN traders t ON t.id = f.trader_id WHERE c.order_id IN (${PLACES})`
-
-/** Adds `copiedFrom`, the trader's nickname, to copied orders or positions. */
-export async function withCopiedFrom<Order extends { readonly id: string }>(
-  reader: Reader,
-  orders: readonly Order[],
-): Promise<(Order & { readonly copiedFrom?: string })[]> {
-  const names = new Map<string, string>()
-  for (const ids of inGroups(orders.map(order => BigInt(order.id)))) {
-    const rows = await reader.query<{ order_id: bigint; nick_name: string }>(NAMES, padToGroup(ids))
-    for (const { order_id, nick_name } of rows) names.set(`${order_id}`, nick_name)
-  }
-  return orders.map(order => {
-    const copiedFrom = names.get(order.id)
-    return copiedFrom === undefined ? order : { ...order, copiedFrom }
-  })
 }
