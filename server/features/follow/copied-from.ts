@@ -1,5 +1,5 @@
 import type { Reader } from '#server/kernel/store.ts'
-import { inGroups, padToGroup, PLACES } from './performance.ts'
+import { inGroups, padToGroup, PLACES } from './id-groups.ts'
 
 const NAMES = `SELECT c.order_id, t.nick_name FROM copies c JOIN follows f ON f.id = c.follow_id
   JOIN traders t ON t.id = f.trader_id WHERE c.order_id IN (${PLACES})`

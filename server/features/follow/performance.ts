@@ -4,6 +4,7 @@ import type { Reader, Row } from '#server/kernel/store.ts'
 import { SELL, priceSpot } from '#src/lib/spot-math.ts'
 import type { CopyRow } from './copy-source.ts'
 import type { FollowRow, FollowStatus } from './follow.ts'
+import { GROUP, inGroups, padToGroup, PLACES } from './id-groups.ts'
 import type { PriceAt } from './trades.ts'
 
 /** The performance of a follow's copies, in minor units of money. */
@@ -43,11 +44,6 @@ interface OpenCopyRow extends Row {
   readonly is_behind: bigint
 }
 
-/** Ids read by one statement; constant, so that the SQL text is always the same. */
-const GROUP = 20
-/** The placeholders of a group of ids. */
-export const PLACES = Array.from({ length: GROUP }, (_, index) => `$${index + 1}`).join(', ')
-
 /** In one statement: a copy that is settled between two would count twice or not at all. */
 const SELECT_COPIES = `SELECT 'position' AS part, r.follow_id, p.id, p.product_id, p.direction, p.status, p.entry_price, p.point_value,
     p.quantity, p.margin AS invested, p.profit + p.funding AS gained, p.fees,
@@ -64,15 +60,6 @@ const SELECT_COPIES = `SELECT 'position' AS part, r.follow_id, p.id, p.product_i
 const WITH_POSITIONS = `SELECT DISTINCT follow_id FROM copied_positions WHERE follow_id > $1 ORDER BY follow_id LIMIT ${GROUP}`
 const WITH_LOTS = `SELECT DISTINCT follow_id FROM follow_lots WHERE quantity > 0 AND follow_id > $1
   ORDER BY follow_id LIMIT ${GROUP}`
-
-/** Pads ids to a whole group by repeating the first one. */
-export const padToGroup = (ids: readonly bigint[]) =>
-  Array.from({ length: GROUP }, (_, index) => ids[index] ?? ids[0]!)
-
-/** Ids in groups of which each is read by one statement. */
-export function* inGroups(ids: readonly bigint[]): Generator<readonly bigint[]> {
-  for (let from = 0; from < ids.length; from += GROUP) yield ids.slice(from, from + GROUP)
-}
 
 /** Follows with open copies, after `after`, one group at a time. */
 export async function listFollowsWithCopies(reader: Reader, after: bigint): Promise<bigint[]> {
