@@ -39,10 +39,12 @@ interface FailureRow extends Row {
   readonly changed_at: bigint
 }
 
-/** Creates the row to lock, so that simultaneous first attempts are all counted. */
-const OPEN = `INSERT INTO failed_sign_ins(account, failures, locked_until, changed_at) VALUES ($1, 0, 0, $2)
-  ON CONFLICT DO NOTHING`
-const LOCK = 'SELECT failures, locked_until, changed_at FROM failed_sign_ins WHERE account = $1 /*lock*/'
+/**
+ * Locks the row, and creates it where there is none, so that simultaneous first attempts are all counted. In one statement, as a
+ * successful sign-in may delete the row between two.
+ */
+const LOCK = `INSERT INTO failed_sign_ins(account, failures, locked_until, changed_at) VALUES ($1, 0, 0, $2)
+  ON CONFLICT (account) DO UPDATE SET failures = failed_sign_ins.failures RETURNING failures, locked_until, changed_at`
 const STORE =
   'UPDATE failed_sign_ins SET failures = $2, locked_until = $3, changed_at = $4 WHERE account = $1'
 const FORGET = 'DELETE FROM failed_sign_ins WHERE account = $1'
@@ -69,13 +71,8 @@ export function* beginAttempt(context: Context, source: AttemptSource): Steps<At
   const { now } = context
   const own = attemptKey(source)
   const keys = source.isKnown ? [own] : [own, source.subject]
-  const answers = yield* send(
-    ...keys.flatMap((key): Statement[] => [
-      [OPEN, [key, now]],
-      [LOCK, [key]],
-    ]),
-  )
-  const [mine, total] = answers.filter((_, index) => index % 2 === 1).map(rows => rows[0] as FailureRow)
+  const answers = yield* send(...keys.map((key): Statement => [LOCK, [key, now]]))
+  const [mine, total] = answers.map(rows => rows[0] as FailureRow)
   const lockedUntil = [mine, total].reduce((last, row) => laterOf(last, row?.locked_until ?? 0n), 0n)
   if (lockedUntil > now) return { allowed: false, left: 0, minutes: minutesUntil(lockedUntil, now) }
 

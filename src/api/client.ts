@@ -141,11 +141,12 @@ let defaults: CallOptions = {}
 
 /** Starts calls with these options, which those of the call itself override. */
 export function startWith<R>(options: CallOptions, start: () => R): R {
+  const before = defaults
   defaults = options
   try {
     return start()
   } finally {
-    defaults = {}
+    defaults = before
   }
 }
 

@@ -4,6 +4,7 @@ import type { Reader, Row } from '#server/kernel/store.ts'
 import { SELL, priceSpot } from '#src/lib/spot-math.ts'
 import type { CopyRow } from './copy-source.ts'
 import type { FollowRow, FollowStatus } from './follow.ts'
+import { GROUP, inGroups, padToGroup, PLACES } from './id-groups.ts'
 import type { PriceAt } from './trades.ts'
 
 /** The performance of a follow's copies, in minor units of money. */
@@ -43,10 +44,6 @@ interface OpenCopyRow extends Row {
   readonly is_behind: bigint
 }
 
-/** Follows read by one statement; constant, so that the SQL text is always the same. */
-const GROUP = 20
-const PLACES = Array.from({ length: GROUP }, (_, index) => `$${index + 1}`).join(', ')
-
 /** In one statement: a copy that is settled between two would count twice or not at all. */
 const SELECT_COPIES = `SELECT 'position' AS part, r.follow_id, p.id, p.product_id, p.direction, p.status, p.entry_price, p.point_value,
     p.quantity, p.margin AS invested, p.profit + p.funding AS gained, p.fees,
@@ -63,14 +60,6 @@ const SELECT_COPIES = `SELECT 'position' AS part, r.follow_id, p.id, p.product_i
 const WITH_POSITIONS = `SELECT DISTINCT follow_id FROM copied_positions WHERE follow_id > $1 ORDER BY follow_id LIMIT ${GROUP}`
 const WITH_LOTS = `SELECT DISTINCT follow_id FROM follow_lots WHERE quantity > 0 AND follow_id > $1
   ORDER BY follow_id LIMIT ${GROUP}`
-
-/** Pads ids to a whole group by repeating the first one. */
-const padToGroup = (ids: readonly bigint[]) =>
-  Array.from({ length: GROUP }, (_, index) => ids[index] ?? ids[0]!)
-
-function* inGroups(ids: readonly bigint[]): Generator<readonly bigint[]> {
-  for (let from = 0; from < ids.length; from += GROUP) yield ids.slice(from, from + GROUP)
-}
 
 /** Follows with open copies, after `after`, one group at a time. */
 export async function listFollowsWithCopies(reader: Reader, after: bigint): Promise<bigint[]> {
@@ -232,23 +221,4 @@ export async function listFollowIdsByTrader(reader: Reader, userId: bigint): Pro
     [userId],
   )
   return new Map(rows.map(({ id, trader_id }) => [trader_id, id]))
-}
-
-const NAMES = `SELECT c.order_id, t.nick_name FROM copies c JOIN follows f ON f.id = c.follow_id
-  JOIN traders t ON t.id = f.trader_id WHERE c.order_id IN (${PLACES})`
-
-/** Adds `copiedFrom`, the trader's nickname, to copied orders or positions. */
-export async function withCopiedFrom<Order extends { readonly id: string }>(
-  reader: Reader,
-  orders: readonly Order[],
-): Promise<(Order & { readonly copiedFrom?: string })[]> {
-  const names = new Map<string, string>()
-  for (const ids of inGroups(orders.map(order => BigInt(order.id)))) {
-    const rows = await reader.query<{ order_id: bigint; nick_name: string }>(NAMES, padToGroup(ids))
-    for (const { order_id, nick_name } of rows) names.set(`${order_id}`, nick_name)
-  }
-  return orders.map(order => {
-    const copiedFrom = names.get(order.id)
-    return copiedFrom === undefined ? order : { ...order, copiedFrom }
-  })
 }

@@ -76,8 +76,6 @@ export async function readClosingReasons(reader: Reader, userId: bigint): Promis
   )
 }
 
-const LOCK_SESSIONS = `SELECT token_hash FROM sessions WHERE user_id = $1 AND expires_at > $2
-  ORDER BY token_hash /*lock*/`
 const LOCK_USER_SHARED = 'SELECT closed_at FROM users WHERE id = $1 /*share*/'
 const MARK_CLOSED = 'UPDATE users SET closed_at = $2 WHERE id = $1'
 const LOCK_WALLET = 'SELECT owner FROM accounts WHERE owner = $1 ORDER BY asset, kind /*lock*/'
@@ -85,15 +83,15 @@ const LOCK_WALLET = 'SELECT owner FROM accounts WHERE owner = $1 ORDER BY asset,
 /**
  * Closes an account permanently and ends all of its sessions. Its records stay.
  *
- * Locks in the order of all commands: the sessions, which waits for their running commands; the user row, which blocks sign-ins,
- * deposits and awards; the wallet, so that money in transit arrives before or not at all.
+ * Locks in the order of all commands: the sessions, as the caller's store does for every command that ends them, which waits for their
+ * running commands; the user row, which blocks sign-ins, deposits and awards; the wallet, so that money in transit arrives before or not
+ * at all.
  * @throws DomainError `account_not_empty` when it has balances or open items
  */
 export const closeAccount = endsSessions(function* closeAccount(
   context: Context,
   userId: bigint,
 ): Steps<void> {
-  yield* send([LOCK_SESSIONS, [userId, context.now]])
   yield* send([MARK_CLOSED, [userId, context.now]], lockNewSessions(userId), [LOCK_WALLET, [userId]])
   const [balances, ...counts] = yield* send(
     [SELECT_BALANCES, [userId]],

@@ -1,4 +1,4 @@
-import { withCopiedFrom } from '../follow/performance.ts'
+import { withCopiedFrom } from '../follow/copied-from.ts'
 import { cancelSpotOrder, placeSpotOrder } from './commands.ts'
 import { listSpotOrders } from './order.ts'
 import { ok, page } from '#server/answers.ts'

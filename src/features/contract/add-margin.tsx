@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useAddContractMargin } from '#src/api/generated/contract/contract.ts'
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
-import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { add, min, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
@@ -21,7 +19,7 @@ import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
-import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
+import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface PositionSheetProps {
@@ -120,7 +118,7 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
   const { value } = read(form.values.amount)
   const addition = useAddContractMargin()
   const unanswered = useUnanswered(addition)
-  const [isEarlierUnanswered] = useState(() => hasUnanswered('addContractMargin'))
+  const isEarlierUnanswered = useEarlierUnanswered('addContractMargin')
   const send = async () => {
     if (value === undefined) return
     const request = unanswered ?? { id, amount: trimZeros(value) }

@@ -3,7 +3,6 @@ import { dataOf } from '#src/api/envelope.ts'
 import { ApiError, SwallowedAnswer } from '#src/api/errors.ts'
 import { useCloseContractPosition } from '#src/api/generated/contract/contract.ts'
 import type { ContractClosedPart, ContractPosition } from '#src/api/generated/models/index.ts'
-import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { trimZeros } from '#src/lib/decimal.ts'
 import { discardDraft, readDraft, saveDraft } from '#src/stores/drafts.ts'
@@ -16,7 +15,7 @@ import { errorMessage, formatExact } from '#src/widgets/server-messages.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { CloseSummary } from './close-summary.tsx'
 import { closeFigures, type CloseFigures } from './live-position.ts'
-import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
+import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import { usePositionPrice } from './use-position-price.ts'
 
@@ -93,7 +92,7 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
   const [rejection, setRejection] = useState<unknown>()
   const closing = useCloseContractPosition()
   const unanswered = useUnanswered(closing)
-  const [isEarlierUnanswered] = useState(() => hasUnanswered('closeContractPosition'))
+  const isEarlierUnanswered = useEarlierUnanswered('closeContractPosition')
   const { value, error: quantityError } = readAmount(text, {
     maximum: position.quantity,
     decimals: quantityScale,

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { useCreateDeposit } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.ts'
-import { hasUnanswered } from '#src/api/unanswered-requests.ts'
+import { useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { multiply, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
@@ -40,7 +39,7 @@ export function useDepositForm(channels: readonly RechargeChannel[], onSent: (de
   const refusals = useMessages('refusals')
   const readAmount = useAmountParser()
   const { mutateAsync: createDeposit } = useCreateDeposit()
-  const [isUnanswered] = useState(() => hasUnanswered('createDeposit'))
+  const isUnanswered = useEarlierUnanswered('createDeposit')
   const first = channels[0]
   const channelOf = (channelId: string) => channels.find(one => String(one.id) === channelId) ?? first
   const validateAmount = (amount: string, channelId: string) => {

@@ -1,6 +1,7 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
+import { fetchedOnce } from '#src/api/fetched-once.ts'
 import {
   getPreviewExchangeQueryKey,
   getPreviewExchangeQueryOptions,
@@ -53,9 +54,7 @@ export async function fetchTimedPreview(
       // Of its own: typing another amount meanwhile cancels the preview of the form.
       queryKey: [...getPreviewExchangeQueryKey(request), 'proposal'],
       queryFn: timed(request),
-      staleTime: 0,
-      gcTime: 0,
-      meta: { quiet: true },
+      ...fetchedOnce.query,
     },
   })
   const preview = dataOf(toTimedPreview(await client.fetchQuery(options)))

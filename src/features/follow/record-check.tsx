@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf, pageOf } from '#src/api/envelope.ts'
+import { fetchedOnce } from '#src/api/fetched-once.ts'
 import {
   getGetTraderQueryOptions,
   getListTraderTradesQueryOptions,
@@ -14,20 +15,17 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import cards from '#src/widgets/cards.module.css'
 import styles from './follow.module.css'
 
-/** Read once, for the check alone. */
-const once = { query: { meta: { quiet: true }, staleTime: 0, gcTime: 0 }, request: { catch: true } }
-
 /** Trades per page: the maximum of the API. */
 const pageSize = 500
 
 /** Loads everything that a record is computed from. @throws when any of it cannot be loaded */
 async function loadRecord(client: QueryClient, id: string) {
-  const trader = dataOf(await client.fetchQuery(getGetTraderQueryOptions({ id }, once)))
+  const trader = dataOf(await client.fetchQuery(getGetTraderQueryOptions({ id }, fetchedOnce)))
   if (!trader) throw new Error('no record')
   const trades: TraderTrade[] = [...trader.openTrades]
   const { closedTrades, until } = trader.record
   for (let pageNum = 1, closed = 0; closed < closedTrades; pageNum++) {
-    const options = getListTraderTradesQueryOptions({ id, pageNum, pageSize }, once)
+    const options = getListTraderTradesQueryOptions({ id, pageNum, pageSize }, fetchedOnce)
     const page = pageOf(await client.fetchQuery(options))
     if (!page) throw new Error('no trades')
     // Trades closed after the record was computed come first and do not count.

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { TransportError } from '#src/api/errors.ts'
 import { useRepayLoan } from '#src/api/generated/loan/loan.ts'
-import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import type { LoanDetail, LoanRepayRequest } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare, sign, subtract } from '#src/lib/money.ts'
@@ -17,7 +16,7 @@ import { LoanFrame } from './loan-frame.tsx'
 import styles from './loan.module.css'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { useLoan } from './use-loans.ts'
-import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
+import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
@@ -154,7 +153,7 @@ function useRepayment(awaitRefetch: () => Promise<unknown>) {
   const locale = useLanguage()
   const [failure, setFailure] = useState<FormFailure>()
   const [isPaid, setPaid] = useState(false)
-  const [isEarlierUnanswered] = useState(() => hasUnanswered('repayLoan'))
+  const isEarlierUnanswered = useEarlierUnanswered('repayLoan')
   const repayment = useRepayLoan()
   const unanswered = useUnanswered(repayment)
   const send = async (request: LoanRepayRequest) => {

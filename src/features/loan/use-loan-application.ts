@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useApplyForLoan, getPreviewLoanQueryOptions } from '#src/api/generated/loan/loan.ts'
 import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
-import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
@@ -11,7 +9,7 @@ import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { usePreview } from '#src/widgets/preview/use-preview.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
-import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
+import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { computeLoanFigures } from './loan-figures.ts'
 
 /** The preview of an amount; of the minimum amount while there is none. */
@@ -27,7 +25,7 @@ export interface SubmittedApplication {
 
 /** Submits an application at the costs of a preview, once; an unanswered one is sent again unchanged. */
 function useSubmit() {
-  const [isEarlierUnanswered] = useState(() => hasUnanswered('applyForLoan'))
+  const isEarlierUnanswered = useEarlierUnanswered('applyForLoan')
   const application = useApplyForLoan()
   const unanswered = useUnanswered(application)
   const send = async ({ productId, amount, fee, security, totalInterest, overdueRate }: LoanPreview) => {

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import {
   getPreviewShareSubscriptionQueryOptions,
   useSubscribeToShares,
 } from '#src/api/generated/new-shares/new-shares.ts'
 import type { ShareOffer, SharePreview, ShareSubscription } from '#src/api/generated/models/index.ts'
-import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
@@ -14,7 +12,7 @@ import { POLL_INTERVAL } from './share-queries.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { usePreview } from '#src/widgets/preview/use-preview.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
-import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
+import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 
 /** The preview of a number of lots. */
 function useSubscriptionPreview(offerId: number, lots: string | undefined) {
@@ -39,7 +37,7 @@ export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
     if (!parsed.ok && parsed.reason === 'too-many-decimals') return { value: undefined, error: t.wholeLots() }
     return validateAmount(text, { maximum: `${offer.maxLots}`, decimals: 0 })
   }
-  const [isEarlierUnanswered] = useState(() => hasUnanswered('subscribeToShares'))
+  const isEarlierUnanswered = useEarlierUnanswered('subscribeToShares')
   const subscribing = useSubscribeToShares()
   const unanswered = useUnanswered(subscribing)
   const form = useForm({

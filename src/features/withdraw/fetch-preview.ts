@@ -1,12 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dataOf } from '#src/api/envelope.ts'
+import { fetchedOnce } from '#src/api/fetched-once.ts'
 import { getPreviewWithdrawalQueryOptions } from '#src/api/generated/withdraw/withdraw.ts'
 import type { WithdrawalPreview, WithdrawalPreviewRequest } from '#src/api/generated/models/index.ts'
-
-const fetchedOnce = {
-  query: { meta: { quiet: true }, retry: false, staleTime: 0, gcTime: 0 },
-  request: { catch: true },
-}
 
 /** What a withdrawal would cost now, without toasts. @throws ApiError, TransportError, SwallowedAnswer */
 export async function fetchWithdrawalPreview(

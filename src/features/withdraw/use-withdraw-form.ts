@@ -4,7 +4,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import type { WithdrawChannel, WithdrawalPreview } from '#src/api/generated/models/index.ts'
-import { hasUnanswered } from '#src/api/unanswered-requests.ts'
+import { useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { MONEY_SCALE } from '#src/lib/minor-units.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
@@ -31,7 +31,7 @@ export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: r
   const validation = useMessages('validation')
   const client = useQueryClient()
   const [proposal, setProposal] = useState<WithdrawProposal>()
-  const [isUnanswered] = useState(() => hasUnanswered('createWithdrawal'))
+  const isUnanswered = useEarlierUnanswered('createWithdrawal')
   const [first] = channels
   const channelOf = (id: string) => channels.find(one => String(one.id) === id) ?? first
   /** The chosen target if it is eligible, else the first eligible one. */

@@ -24,7 +24,7 @@ import {
 } from './plot-options.ts'
 import { PlotQueue } from './plot-queue.ts'
 import { addPriceSeries, priceColours } from './plot-series.ts'
-import { PlotStudies, type PlotBars } from './plot-studies.ts'
+import { emptyBars, PlotStudies, type BarColumns, type PlotBars } from './plot-studies.ts'
 import { PlotVolumes } from './plot-volumes.ts'
 import type { PriceLine } from './price-line.ts'
 
@@ -61,7 +61,7 @@ export class CandlePlot {
   #settings: PlotSettings = { kind: 'candles', hasVolume: true, overlays: [], pane: undefined }
   #prices: ISeriesApi<SeriesType>
   #candles: Candle[] = []
-  #bars: { times: UTCTimestamp[]; high: number[]; low: number[]; close: number[] } = emptyBars()
+  #bars: BarColumns = emptyBars()
   /** The first bar that the indicators have not drawn yet. */
   #drawnUpTo = Infinity
   #calm: ReturnType<typeof setTimeout> | undefined
@@ -246,8 +246,4 @@ export class CandlePlot {
     // Seconds since 1970, under the library's own name.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a nominal type without a maker of its own
     (Math.floor(time / 1000) - this.#offset) as UTCTimestamp
-}
-
-function emptyBars() {
-  return { times: [], high: [], low: [], close: [] }
 }

@@ -38,6 +38,17 @@ export interface PlotBars extends Bars {
   times: readonly UTCTimestamp[]
 }
 
+/** The columns of the bars of a chart, which grow with its candles. */
+export interface BarColumns {
+  times: UTCTimestamp[]
+  high: number[]
+  low: number[]
+  close: number[]
+}
+
+/** No bars yet. */
+export const emptyBars = (): BarColumns => ({ times: [], high: [], low: [], close: [] })
+
 /** Draws the indicators of a chart: over the price, and in a pane below. */
 export class PlotStudies {
   readonly #chart: IChartApi

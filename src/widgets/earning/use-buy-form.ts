@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
 import type { EarningOrder, EarningPreview, EarningProduct } from '#src/api/generated/models/index.ts'
-import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { compare, min, trimZeros } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '../forms/use-amount-parser.ts'
 import { serverMessage } from '../server-messages.ts'
-import { useUnanswered } from '../forms/use-unanswered.ts'
+import { useUnanswered, useEarlierUnanswered } from '../forms/use-unanswered.ts'
 import { usePreview } from '../preview/use-preview.ts'
 import { useForm } from '../forms/use-form.ts'
 import type { EarningService } from './service.ts'
@@ -52,7 +51,7 @@ function usePlaceOrder(service: EarningService) {
   const [sent, setSent] = useState<EarningPreview>()
   const placement = useMutation(service.place(useQueryClient()))
   const unanswered = useUnanswered(placement)
-  const [isEarlierUnanswered] = useState(() => hasUnanswered(service.placeId))
+  const isEarlierUnanswered = useEarlierUnanswered(service.placeId)
   const send = async (preview: EarningPreview): Promise<PlacedOrder | undefined> => {
     setSent(preview)
     const { productId, amount, dailyRate, earlyRate, startsAt } = preview

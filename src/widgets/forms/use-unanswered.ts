@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ApiError, TransportError } from '#src/api/errors.ts'
+import { hasUnanswered } from '#src/api/unanswered-requests.ts'
 
 interface Write<Variables> {
   readonly error: Error | null
@@ -21,4 +22,10 @@ export function useUnanswered<Request>({
   if (error instanceof TransportError && sent !== unanswered) setUnanswered(sent)
   else if (unanswered !== undefined && (isSuccess || error instanceof ApiError)) setUnanswered(undefined)
   return unanswered
+}
+
+/** Whether a request of an operation had no answer when the screen opened: it may have been executed. */
+export function useEarlierUnanswered(operationId: string): boolean {
+  const [isUnanswered] = useState(() => hasUnanswered(operationId))
+  return isUnanswered
 }

@@ -3,9 +3,12 @@ import { useEffect, useMemo } from 'react'
 import { download } from '#src/api/client.ts'
 import { isFile } from '#src/api/downloaded-file.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
+import type { OperationPath } from '#src/api/generated/operations.ts'
+
+const path: OperationPath = '/api/upload/content'
 
 /** The query key of an uploaded file. */
-export const pictureKey = (id: string) => ['/api/upload/content', id] as const
+export const pictureKey = (id: string) => [path, id] as const
 
 /** The content of the user's own upload, and whether loading failed. */
 export function useUploadedPicture(id: string) {
@@ -14,10 +17,7 @@ export function useUploadedPicture(id: string) {
     // Uploads never change.
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
-      const file = await download(
-        { url: '/api/upload/content', params: { id } },
-        { catch: true, quiet: true, signal },
-      )
+      const file = await download({ url: path, params: { id } }, { catch: true, quiet: true, signal })
       if (!isFile(file)) throw new SwallowedAnswer()
       return file.blob
     },

@@ -16,12 +16,12 @@ export interface PreviewOptions {
 /** What a preview asks of the options of its query. */
 export interface PreviewQueryOptions {
   query: {
-    enabled: boolean
+    enabled?: boolean
     staleTime: number
     gcTime: number
     refetchInterval?: number | false
     retry?: false
-    placeholderData: <Answer>(before: Answer | undefined) => Answer | undefined
+    placeholderData?: <Answer>(before: Answer | undefined) => Answer | undefined
     meta: { quiet: boolean }
   }
   request: CallOptions

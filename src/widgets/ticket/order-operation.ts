@@ -65,19 +65,6 @@ export interface OrderOperation<Terms extends object, Preview extends OrderPrevi
 /** Options of the generated hooks that place an order. */
 export const stored = { mutation: { meta: { isStored: true } } }
 
-/** Options of a preview that is fetched once, without toasts. */
-export const fetchedOnce: PreviewQueryOptions = {
-  query: {
-    enabled: true,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-    placeholderData: () => undefined,
-    meta: { quiet: true },
-  },
-  request: { catch: true },
-}
-
 /** What the user is asked to confirm. */
 export interface Proposal<Terms, Preview> {
   terms: Terms

@@ -2,16 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { ApiError } from '#src/api/errors.ts'
+import { fetchedOnce } from '#src/api/fetched-once.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
 import { errorMessage, formatExact } from '../server-messages.ts'
-import {
-  fetchedOnce,
-  type OrderOperation,
-  type OrderPreview,
-  type Placement,
-  type Proposal,
-} from './order-operation.ts'
+import type { OrderOperation, OrderPreview, Placement, Proposal } from './order-operation.ts'
 
 /** The outcome of submitting when no order was placed. */
 export type PlaceOutcome = { kind: 'moved' | 'refused'; text: string } | { kind: 'unanswered' }

@@ -1,14 +1,10 @@
-import { Client } from 'pg'
 import { expect } from 'vitest'
 import { callerStore } from '#server/auth/caller.ts'
 import { endOtherSessions } from '#server/auth/end-sessions.ts'
+import { closeAccount } from '#server/features/security/close-account.ts'
 import type { Statement, Store } from '#server/kernel/store.ts'
-import {
-  engines,
-  itOnEveryEngine,
-  runStatements,
-  type TestDatabase,
-} from '#tests/support/databases/databases.ts'
+import { itOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
+import { holdLock, onPostgres, waitForLockWaits } from '#tests/support/databases/lock-waits.ts'
 
 const ACCOUNT: Statement = [
   `INSERT INTO users(id, account, nick_name, account_type, invite_code, password_hash, created_at)
@@ -19,52 +15,34 @@ const sessionOf = (tokenHash: string): Statement => [
   [tokenHash],
 ]
 
-/** Locks a session as a running command of its caller does. */
-async function lockRow({ settings }: TestDatabase, tokenHash: string) {
-  const client = new Client({ connectionString: settings.databaseUrl })
-  await client.connect()
-  await client.query('BEGIN')
-  await client.query('SELECT 1 FROM sessions WHERE token_hash = $1 FOR SHARE', [tokenHash])
-  return { release: () => client.end() }
+const others = { userId: 1n, token: undefined }
+const endings: readonly [title: string, end: (store: Store) => Promise<unknown>][] = [
+  ['ending all other sessions', store => store.execute(endOtherSessions, others)],
+  ['closing the account', store => store.execute(closeAccount, 1n)],
+]
+
+for (const [title, end] of endings) {
+  itOnEveryEngine(
+    `${title} and ending all other sessions from another do not deadlock over one that is opened meanwhile (M15)`,
+    async database => {
+      const store = await database.open()
+      await runStatements(store, ACCOUNT, ...['m', 'n'].map(hash => sessionOf(hash)))
+      // A running command of one session keeps the first of the two waiting.
+      const running = await holdLock(database, `SELECT 1 FROM sessions WHERE token_hash = 'n' FOR SHARE`)
+      const storeOf = (tokenHash: string) => callerStore(store, { userId: 1n, tokenHash })
+      const first = end(storeOf('m'))
+      await waitForLockWaits(store, 1)
+      // Sorts before both: the second locks it before it waits for the first.
+      await runStatements(store, sessionOf('a'))
+      const second = storeOf('n').execute(endOtherSessions, others)
+      await waitForLockWaits(store, 2)
+      await running.rollBack()
+      const ended = await Promise.allSettled([first, second])
+      expect(ended.some(({ status }) => status === 'fulfilled')).toBe(true)
+      expect(await store.query('SELECT token_hash FROM sessions')).toEqual([])
+      await store.close()
+    },
+    undefined,
+    onPostgres,
+  )
 }
-
-/** Waits until so many connections of this database wait for a lock. */
-async function waitForLockWaits(store: Store, count: number): Promise<void> {
-  const text = `SELECT count(*) AS waiting FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  let waiting = 0
-  while (waiting < count) {
-    const [row] = await store.query<{ waiting: bigint }>(text)
-    waiting = Number(row!.waiting)
-  }
-}
-
-const onPostgres = engines.filter(({ name }) => name === 'PostgreSQL')
-
-itOnEveryEngine(
-  'ending all other sessions from two of them does not deadlock over one that is opened meanwhile (M15)',
-  async database => {
-    const store = await database.open()
-    await runStatements(store, ACCOUNT, ...['m', 'n'].map(hash => sessionOf(hash)))
-    // A running command of one session keeps the first of the two waiting.
-    const running = await lockRow(database, 'n')
-    const endFrom = (tokenHash: string) =>
-      callerStore(store, { userId: 1n, tokenHash }).execute(endOtherSessions, {
-        userId: 1n,
-        token: undefined,
-      })
-    const first = endFrom('m')
-    await waitForLockWaits(store, 1)
-    // Sorts before both: the second locks it before it waits for the first.
-    await runStatements(store, sessionOf('a'))
-    const second = endFrom('n')
-    await waitForLockWaits(store, 2)
-    await running.release()
-    const ended = await Promise.allSettled([first, second])
-    expect(ended.some(({ status }) => status === 'fulfilled')).toBe(true)
-    expect(await store.query('SELECT token_hash FROM sessions')).toEqual([])
-    await store.close()
-  },
-  undefined,
-  onPostgres,
-)

@@ -1,0 +1,31 @@
+/** The states of contract orders and positions; see states.ts. */
+export const contractStates = {
+  contractOrder: {
+    name: 'an account with an open contract order is signed in',
+    setup:
+      'An account with exactly one contract order, a limit order that is open and will not be filled soon.',
+    returns: ['token', 'orderId'],
+  },
+  closedContractOrder: {
+    name: 'an account whose contract order is no longer open is signed in',
+    setup: 'An account with one contract order that was filled or canceled.',
+    returns: ['token', 'orderId'],
+  },
+  rejectedContractOrder: {
+    name: 'an account whose contract order was rejected is signed in',
+    setup:
+      'An account with exactly one contract order, a limit order that was rejected when the market reached its price: the fill would have been worth more than the largest order of that moment, as `reason` says.',
+    returns: ['token'],
+  },
+  contractPosition: {
+    name: 'an account with an open contract position is signed in',
+    setup:
+      'An account with 100 USDT available and exactly one open contract position: long, quantity 2, in a US stock that can be traded now at `price`; up to 300 USDT of margin can be added, it will not be liquidated soon, and a take profit at `highPrice` would not close it.',
+    returns: ['token', 'positionId', 'productId', 'price', 'highPrice', 'lowPrice'],
+  },
+  closedContractPosition: {
+    name: 'an account with a closed contract position is signed in',
+    setup: 'An account with exactly one contract position, closed manually.',
+    returns: ['token', 'positionId', 'price', 'highPrice'],
+  },
+} as const
