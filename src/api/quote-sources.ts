@@ -1,8 +1,8 @@
+import type { EventSourceMessage } from 'eventsource-parser'
 import { applyQuotes, applyTicker, recordServerTime, type QuoteRow } from '../stores/quotes.ts'
 import { asRecord } from '../stores/parse.ts'
 import { buildGetRequest } from './client.ts'
 import { TransportError } from './errors.ts'
-import type { ServerEvent } from './event-stream.ts'
 import type { HeartbeatFrame, QuoteFrame, TickerFrame } from './generated/models/index.ts'
 
 /** A live channel: all quotes of a product type, or the full ticker of one product. */
@@ -35,7 +35,9 @@ function isQuoteRow(row: unknown): row is QuoteRow {
 }
 
 /** The frame of an event; undefined when it is malformed. */
-function parseFrame({ data }: ServerEvent): Partial<QuoteFrame & TickerFrame & HeartbeatFrame> | undefined {
+function parseFrame({
+  data,
+}: EventSourceMessage): Partial<QuoteFrame & TickerFrame & HeartbeatFrame> | undefined {
   try {
     return asRecord(JSON.parse(data))
   } catch {
@@ -44,7 +46,7 @@ function parseFrame({ data }: ServerEvent): Partial<QuoteFrame & TickerFrame & H
 }
 
 /** Applies one stream event to the quotes; unknown or malformed events are ignored. */
-export function applyQuoteEvent(event: ServerEvent): void {
+export function applyQuoteEvent(event: EventSourceMessage): void {
   const frame = parseFrame(event)
   if (typeof frame?.time === 'number') recordServerTime(frame.time)
   if (event.event === 'quotes' && Array.isArray(frame?.rows)) applyQuotes(frame.rows.filter(isQuoteRow))

@@ -1,4 +1,4 @@
-import { createEventParser, type ServerEvent } from './event-stream.ts'
+import type { EventSourceMessage } from 'eventsource-parser'
 
 /**
  * idle: no channels. connecting: no message yet, or none since the connection was lost. live: the latest message is
@@ -17,7 +17,7 @@ export interface QuoteStreamPorts {
   open: (channels: readonly string[], signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>
   /** Fetches the channels' quotes once; rejects when there is no answer. */
   poll: (channels: readonly string[], signal: AbortSignal) => Promise<void>
-  onEvent: (event: ServerEvent) => void
+  onEvent: (event: EventSourceMessage) => void
   onStatus: (status: QuoteStatus) => void
   /** Whether the deployment streams; otherwise lists are polled from the start. */
   isStreaming?: () => boolean
@@ -27,6 +27,8 @@ export interface QuoteStreamPorts {
 
 /** The server sends a heartbeat at least every 5 s: after two missed ones the connection counts as dead. */
 export const silenceLimit = 12_000
+/** Characters of one event; the snapshot of 5,000 products takes a fifth of it. */
+const maxEventSize = 4_000_000
 export const pollInterval = 3000
 /** Consecutive failures after which lists are polled, while the stream is still retried. */
 export const failuresBeforePolling = 3
@@ -156,7 +158,17 @@ export class QuoteStream {
 
   async #run(signal: AbortSignal): Promise<void> {
     try {
-      await this.#readAll(await this.#ports.open(this.#channels, signal), signal)
+      // The parser comes after the first view, while the stream opens.
+      const [body, { createParser }] = await Promise.all([
+        this.#ports.open(this.#channels, signal),
+        import('eventsource-parser'),
+      ])
+      const parser = createParser({
+        maxBufferSize: maxEventSize,
+        onEvent: this.#ports.onEvent,
+        onError: ({ type }) => type === 'max-buffer-size-exceeded' && this.#fail(),
+      })
+      await this.#readAll(body, signal, text => parser.feed(text))
     } catch {
       // The reason does not matter: it reconnects.
     }
@@ -164,11 +176,14 @@ export class QuoteStream {
   }
 
   /** Reads until the connection ends. Timers stop while a device sleeps, so the clock is checked too. */
-  async #readAll(body: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void> {
+  async #readAll(
+    body: ReadableStream<Uint8Array>,
+    signal: AbortSignal,
+    onText: (text: string) => void,
+  ): Promise<void> {
     const reader = body.getReader()
     signal.addEventListener('abort', () => void reader.cancel().catch(() => {}))
     const decoder = new TextDecoder()
-    const parse = createEventParser(this.#ports.onEvent)
     const openedAt = Date.now()
     let lastMessageAt = openedAt
     for (;;) {
@@ -180,7 +195,7 @@ export class QuoteStream {
       this.#listenForSilence()
       this.#poller.stop()
       this.#setMode('live')
-      parse(decoder.decode(value, { stream: true }))
+      onText(decoder.decode(value, { stream: true }))
     }
   }
 }
