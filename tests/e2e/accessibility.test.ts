@@ -4,6 +4,7 @@
  */
 import { violationsOf } from '../support/e2e/axe.ts'
 import { DEMO, type BackEnd } from '../support/e2e/server.ts'
+import { routeAt } from '#src/app/routes.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { visitRoute } from '../support/e2e/text-overflow.ts'
 import { smallTargetsOf } from '../support/e2e/target-size.ts'
@@ -50,6 +51,8 @@ async function visitAll(
     } else if (pathOf(visit) === pathOf(before)) await visitRoute(page, PATHS.language)
     before = visit
     await visitRoute(page, address)
+    const bar = await page.locator('[data-bar]').first().getAttribute('data-bar')
+    if (bar !== routeAt(pathOf(visit) ?? '')?.bar) found.push(`${address} (${as}) has a ${bar} bar`)
     found.push(...[...(await look()), ...said.splice(0)].map(fault => `${address} (${as}) ${fault}`))
   }
   return found
@@ -83,7 +86,7 @@ const moreAppearances = [
 for (const { name, locale, scheme, size } of process.env.DEEP
   ? [...appearances, ...moreAppearances]
   : appearances) {
-  test(`every screen has no axe violations, one heading, the site's title, no overflow and large enough targets: ${name} [R2.8]`, async ({
+  test(`every screen has no axe violations, one heading, the site's title, the bar of its route, no overflow and large enough targets: ${name} [R2.6, R2.8]`, async ({
     page,
     backEnd,
   }) => {
