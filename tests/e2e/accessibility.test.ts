@@ -51,7 +51,7 @@ async function visitAll(
     } else if (pathOf(visit) === pathOf(before)) await visitRoute(page, PATHS.language)
     before = visit
     await visitRoute(page, address)
-    const bar = await page.locator('[data-bar]').first().getAttribute('data-bar')
+    const bar = await page.evaluate(() => document.querySelector<HTMLElement>('[data-bar]')?.dataset.bar)
     if (bar !== routeAt(pathOf(visit) ?? '')?.bar) found.push(`${address} (${as}) has a ${bar} bar`)
     found.push(...[...(await look()), ...said.splice(0)].map(fault => `${address} (${as}) ${fault}`))
   }

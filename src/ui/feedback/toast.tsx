@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import styles from './toast.module.css'
 import { TOAST_DURATION } from '#src/lib/constants.ts'
 
@@ -36,14 +37,16 @@ export function ToastHost() {
     const timer = setTimeout(() => publish(undefined), present.duration)
     return () => clearTimeout(timer)
   }, [present])
-  return (
-    // Always mounted: a live region that is inserted together with its text is not read out.
+  return createPortal(
+    // Always mounted: a live region that is inserted together with its text is not read out. Outside of the page, which
+    // is inert behind a sheet.
     <output className={styles.host} aria-live="polite" aria-atomic>
       {present && (
         <p key={present.id} className={styles.toast}>
           {present.text}
         </p>
       )}
-    </output>
+    </output>,
+    document.body,
   )
 }

@@ -28,6 +28,11 @@ describe('toast', () => {
     expect(region.textContent).toBe('')
   })
 
+  it('is outside of the page, which is inert behind a sheet', async () => {
+    const { container } = await renderUi(<ToastHost />)
+    expect(container.contains(screen.getByRole('status'))).toBe(false)
+  })
+
   it('is replaced by a newer one, which has its full duration', async () => {
     await renderUi(<ToastHost />)
     act(() => toast('first'))
