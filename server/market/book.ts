@@ -30,7 +30,7 @@ const LEVELS = 20
 const BID_STREAM = 0x40000
 const ASK_STREAM = 0x50000
 const SIDE_STREAM = 0x80000
-/** The spread between best bid and best ask as a fraction of the price: 0.02 %, and at least one tick size. */
+/** The spread between best bid and best ask as a fraction of the price: 0.02%, and at least one tick size. */
 const SPREAD = 0.0002
 
 /** The order book at a moment: bid < price = ask, so that buying now costs the price that is shown. */

@@ -9,9 +9,9 @@ export const FUNDING_INTERVAL = 8 * HOUR
 const AVERAGED_HOURS = 8
 const RATE_DECIMALS = 6
 const ONE = 10n ** BigInt(RATE_DECIMALS)
-/** 0.01 % in eight hours: the interest component. */
+/** 0.01% in eight hours: the interest component. */
 const INTEREST_RATE = 100n
-/** 0.3 %: the cap of one funding payment. */
+/** 0.3%: the cap of one funding payment. */
 const MAX_RATE = 3000n
 
 /** Whether positions in this product pay funding: crypto only, as everything else expires or closes overnight. */

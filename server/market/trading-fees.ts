@@ -22,7 +22,7 @@ const FEE_RATES: Readonly<Record<ProductType, Readonly<Record<PositionType, stri
   4: { 0: '0', 1: '0.0002', 2: '0.001', 3: '0.001' },
 }
 
-/** The fee rate of an order as a fraction of its cost: `'0.001'` is 0.1 %. Charged fees and the published table use it. */
+/** The fee rate of an order as a fraction of its cost: `'0.001'` is 0.1%. Charged fees and the published table use it. */
 export function feeRateOf(productType: ProductType, positionType: PositionType, _side: Side): string {
   return FEE_RATES[productType][positionType]
 }

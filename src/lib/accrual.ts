@@ -38,7 +38,7 @@ export function elapsedDays(startsAt: number, now: number, term: number): number
 
 /**
  * The interest of a number of whole days, rounded down to the minor unit once, not once a day.
- * `accruedAfter(1_000_000_000n, {rate: 2_000_000n, per: 'day'}, 3)` is `600_000n`: 1000 at 0.02 % a day earn 0.6 in
+ * `accruedAfter(1_000_000_000n, {rate: 2_000_000n, per: 'day'}, 3)` is `600_000n`: 1000 at 0.02% a day earn 0.6 in
  * three days.
  */
 export function accruedAfter(principal: bigint, { rate, per }: AccrualRate, days: number): bigint {

@@ -40,12 +40,12 @@ export function marginOf(notional: bigint, leverage: bigint): bigint {
   return ceilDivide(notional, leverage)
 }
 
-/** 0.5 % in thousandths: a short limit order is held at this much above its limit. */
+/** 0.5% in thousandths: a short limit order is held at this much above its limit. */
 const SHORT_HOLD_FACTOR = { per: 1000n, more: 1005n }
 
 /**
  * The price at which the funds of a limit order are held. A long fills at its limit or below, and never needs more. A
- * short fills at its limit or above, where its notional is larger: 0.5 % more is held.
+ * short fills at its limit or above, where its notional is larger: 0.5% more is held.
  */
 export function holdPrice(direction: Direction, limitPrice: bigint): bigint {
   return direction === 'long' ? limitPrice : (limitPrice * SHORT_HOLD_FACTOR.more) / SHORT_HOLD_FACTOR.per

@@ -19,7 +19,7 @@ export type ExchangeType = 1 | 2
 export interface FeeRow {
   id: number
   remark: string
-  /** A fraction: '0.001' is 0.1 %. */
+  /** A fraction: '0.001' is 0.1%. */
   feeRate: Decimal
 }
 

@@ -53,7 +53,7 @@ export function formatSigned(decimal: DecimalOrMissing, options: NumberFormatOpt
 }
 
 /**
- * A percentage (`'-1.25'` is −1.25 %, as changeRate comes on the wire), truncated toward zero at `decimals` (default
+ * A percentage (`'-1.25'` is −1.25%, as changeRate comes on the wire), truncated toward zero at `decimals` (default
  * 2). `signed` adds a plus or a real minus sign.
  */
 export function formatPercent(

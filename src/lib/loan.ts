@@ -60,7 +60,7 @@ function outstandingAfter(amount: bigint, instalments: number, paid: number): bi
   return amount - (part - (part % CENT))
 }
 
-/** The repayment plan: 1000 USDT in 3 parts at 0.05 % a day, 30 days each, cost 15, 10 and 5 of interest. */
+/** The repayment plan: 1000 USDT in 3 parts at 0.05% a day, 30 days each, cost 15, 10 and 5 of interest. */
 export function loanPlan(amount: bigint, terms: LoanTerms): LoanPlan {
   const { instalments: count, periodDays } = terms
   const rate = { rate: terms.dailyRate, per: 'day' } as const
@@ -133,7 +133,7 @@ function power(base: bigint, exponent: number): bigint {
  * The annual percentage rate (APR): the yearly rate, compounded daily, at which the present value of the instalments
  * equals the payout. It includes interest and fee and uses a year of 365 days, as the European directive on consumer
  * credit does. In 0.0001, rounded up: never shown lower than it is. `annualPercentageRate` of 1000 paid out and 1010
- * after 365 days is 100n, 1 %.
+ * after 365 days is 100n, 1%.
  */
 export function annualPercentageRate({ paidOut, cost, instalments }: LoanPlan): bigint {
   if (cost === 0n || paidOut <= 0n) return 0n

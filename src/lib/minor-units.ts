@@ -8,7 +8,7 @@ export const MONEY_SCALE = 6
 export const QUANTITY_SCALE = 8
 export const PRICE_SCALE = 11
 export const RATE_SCALE = 10
-/** A rate of 1, which is 100 %. */
+/** A rate of 1, which is 100%. */
 export const RATE_ONE = 10n ** BigInt(RATE_SCALE)
 
 /** Decimal strings to minor units. @throws RangeError when a value is no decimal or has digits below its minor unit. */

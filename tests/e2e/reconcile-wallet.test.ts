@@ -69,7 +69,7 @@ async function exchangeToEuro(page: Page): Promise<void> {
 
 async function withdraw(page: Page, person: Person): Promise<void> {
   await openRoute(page, PATHS.withdraw)
-  await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
+  await page.getByRole('radio', { name: /USDT on TRON/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
   await page.getByRole('button', { name: 'Continue' }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm withdrawal' })

@@ -29,7 +29,7 @@ async function registerForWithdrawals(server: TestServer): Promise<Person> {
 
 /** Fills in a withdrawal to Tron and returns the confirmation sheet. */
 async function openConfirmation(page: Page, amount: string) {
-  await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
+  await page.getByRole('radio', { name: /USDT on TRON/ }).check({ force: true })
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await page.getByRole('button', { name: 'Continue' }).click()
   return page.getByRole('dialog', { name: 'Confirm withdrawal' })
@@ -51,7 +51,7 @@ test('a user binds an address, sets a withdrawal password, withdraws the maximum
   const person = await accountsAt(server.url).signUp('1000')
   await signInAs(page, person)
   await openRoute(page, PATHS.withdraw)
-  await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
+  await page.getByRole('radio', { name: /USDT on TRON/ }).check({ force: true })
   await page.getByRole('link', { name: 'Add address' }).click()
 
   // Currency and network are preselected; an address of another network is rejected by name.
@@ -83,7 +83,7 @@ test('a user binds an address, sets a withdrawal password, withdraws the maximum
 
   await server.endWaitingPeriods()
   await page.reload()
-  await page.getByRole('radio', { name: /USDT on Tron/ }).check({ force: true })
+  await page.getByRole('radio', { name: /USDT on TRON/ }).check({ force: true })
   await page.getByRole('button', { name: 'Max' }).click()
   await expect(figure(page.locator('main'), 'You receive')).toHaveText('999.00 USDT')
   expect(await violationsOf(page)).toEqual([])
@@ -109,7 +109,7 @@ test('a user binds an address, sets a withdrawal password, withdraws the maximum
   await expect(page.getByText('Completed', { exact: false }).first()).toBeVisible({ timeout: 15_000 })
 
   await page.getByRole('link', { name: 'Withdrawal history' }).click()
-  await page.getByRole('button', { name: /USDT on Tron/ }).click()
+  await page.getByRole('button', { name: /USDT on TRON/ }).click()
   const detail = page.getByRole('dialog', { name: 'Withdrawal' })
   const entries = detail.getByRole('list', { name: 'Ledger entries' }).getByRole('listitem')
   await expect(entries).toHaveCount(4)

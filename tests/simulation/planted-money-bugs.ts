@@ -81,7 +81,7 @@ export const MONEY_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a loan is decided an hour late',
-    file: 'server/features/loan/loan-jobs.ts',
+    file: 'server/sandbox/review-loans.ts',
     find: 'before: clock.now() - config.loanDelay + 1,',
     replacement: 'before: clock.now() - config.loanDelay - 3_600_000,',
     expectedFinding: /liveness: decision on a loan/,

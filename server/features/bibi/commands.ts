@@ -52,7 +52,7 @@ export interface PlaceBibiOrder extends BibiRequest {
 /**
  * Places a coin-to-coin order. A market order is filled at once at the pair's price; a limit order holds the amount that it will pay.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
- * become worse than `previewPrice` by more than 0.5 %; `idempotency_mismatch`.
+ * become worse than `previewPrice` by more than 0.5%; `idempotency_mismatch`.
  */
 export function placeBibiOrder(context: Context, input: PlaceBibiOrder): Steps<BibiOrder> {
   const { userId, idempotencyKey, market, side, type, quantity, amount, limitPrice, previewPrice } = input

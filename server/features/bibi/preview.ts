@@ -54,7 +54,7 @@ export interface BibiMarket {
   readonly quotePrice: string
   /** The fee as a fraction of what is received. */
   readonly feeRate: string
-  /** Whether a price up to 0.5 % worse than confirmed is accepted; true by default. */
+  /** Whether a price up to 0.5% worse than confirmed is accepted; true by default. */
   readonly mayPriceChange?: boolean
 }
 
@@ -76,7 +76,7 @@ export interface BibiPreview {
   readonly fee: string
   readonly paid: string
   readonly received: string
-  /** The worst price that it can be filled at: 0.5 % worse for a market order, its limit for a limit order. */
+  /** The worst price that it can be filled at: 0.5% worse for a market order, its limit for a limit order. */
   readonly worstPrice: string
   readonly worstPaid: string
   readonly worstReceived: string
@@ -200,7 +200,7 @@ function findOutOfLimits(
   return null
 }
 
-/** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5 % more. */
+/** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5% more. */
 function findSaleAboveMaximum(
   { side, type, limitPrice }: BibiRequest,
   { pair, price }: BibiMarket,

@@ -45,7 +45,7 @@ export function quantityFor(amount: bigint, price: bigint): bigint {
   return (amount * ONE) / price
 }
 
-/** The tolerance of market orders, 0.5 % worse than the preview, as for spot orders. */
+/** The tolerance of market orders, 0.5% worse than the preview, as for spot orders. */
 const TOLERANCE = { up: 1005n, down: 995n, of: 1000n }
 
 /** The worst price that a market order confirmed at `price` may still be filled at. */

@@ -39,7 +39,7 @@ export interface PlaceContractOrder extends ContractRequest {
 /**
  * Places a contract order. A market order opens its position at once at the market's price; a limit order holds margin and fee.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
- * become worse than `previewPrice` by more than 0.5 %; `idempotency_mismatch`.
+ * become worse than `previewPrice` by more than 0.5%; `idempotency_mismatch`.
  */
 export function placeContractOrder(context: Context, input: PlaceContractOrder): Steps<ContractOrder> {
   const { userId, idempotencyKey, market, direction, type, leverage, quantity, margin } = input

@@ -28,7 +28,7 @@ type Dependencies = Pick<Services, 'store' | 'market'>
 
 /** A record is computed at most this often, in milliseconds. */
 const MIN_INTERVAL = 60_000
-/** The interval is at least this many times the computing time, so that a record takes at most 2 % of a processor. */
+/** The interval is at least this many times the computing time, so that a record takes at most 2% of a processor. */
 const INTERVAL_FACTOR = 50
 /** Trades of one trader per run; a trader with more continues in the next run, after all others. */
 const MAX_EVENTS = 200

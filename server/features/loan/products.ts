@@ -3,7 +3,7 @@ import type { LoanProduct } from './product.ts'
 import { formatDays, formatCount, fillPlaceholders } from '../site/texts/format-texts.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'
 
-/** Late charges of all products: 0.1 % of the instalment per day, for at most five days. */
+/** Late charges of all products: 0.1% of the instalment per day, for at most five days. */
 const LATE_TERMS = { overdueRate: '0.001', graceDays: 5 } as const
 
 /** The sandbox's loan products, in list order; ids are never reused. The reasons for these rates are in docs/rules/loan.md. */

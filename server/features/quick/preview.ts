@@ -29,7 +29,7 @@ export interface QuickMarket {
   readonly feeRate: string
   /** Whether the fee of a drawn order is refunded. */
   readonly isDrawFree: boolean
-  /** Whether a price up to 0.5 % worse than confirmed is accepted. */
+  /** Whether a price up to 0.5% worse than confirmed is accepted. */
   readonly mayPriceChange: boolean
   /** The problem that prevents any such order now, whatever the stake. */
   readonly obstacle: Problem<'optionId' | 'product'> | null

@@ -32,7 +32,7 @@ export function siteInfo({
 
 type Settings = Pick<Config, 'otherValue'>
 
-/** Whether an order may be placed at a price up to 0.5 % worse than confirmed: app_order_change [R9.1]. */
+/** Whether an order may be placed at a price up to 0.5% worse than confirmed: app_order_change [R9.1]. */
 export const allowsSlippage = ({ otherValue }: Settings) => otherCount(otherValue, 'app_order_change') !== 0
 /** Whether quick orders are charged the published fee: app_fast_fee [R9.1]. */
 export const chargesQuickFee = ({ otherValue }: Settings) => otherCount(otherValue, 'app_fast_fee') !== 0

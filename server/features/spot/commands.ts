@@ -42,7 +42,7 @@ export interface PlaceSpotOrder extends SpotRequest {
 /**
  * Places a spot order. A market order is filled at once at the market's price; a limit order holds the amount that its fill will need.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
- * become worse than `previewPrice` by more than 0.5 %; `idempotency_mismatch`.
+ * become worse than `previewPrice` by more than 0.5%; `idempotency_mismatch`.
  */
 export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
   const { userId, idempotencyKey, market, side, type, quantity, amount, limitPrice, previewPrice } = input

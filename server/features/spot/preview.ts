@@ -50,9 +50,9 @@ export interface SpotMarket {
   readonly product: ProductRules
   /** The current price, a decimal string. */
   readonly price: string
-  /** The fee as a fraction of the cost: '0.001' is 0.1 %. */
+  /** The fee as a fraction of the cost: '0.001' is 0.1%. */
   readonly feeRate: string
-  /** Whether a price up to 0.5 % worse than confirmed is accepted; true by default. */
+  /** Whether a price up to 0.5% worse than confirmed is accepted; true by default. */
   readonly mayPriceChange?: boolean
 }
 
@@ -187,7 +187,7 @@ export function maxCostOf(maxAmount: ProductRules['maxAmount']): bigint {
   return maxAmount === undefined ? MAX_COST : parseMoney(maxAmount)
 }
 
-/** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5 % more. */
+/** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5% more. */
 function findSaleAboveMaximum(
   { side, type, limitPrice }: SpotRequest,
   { product, price }: SpotMarket,
@@ -231,7 +231,7 @@ function findShortage(request: SpotRequest, market: SpotMarket, figures: Amounts
 const SLIPPAGE_TOLERANCE = { per: 1000n, more: 1005n, less: 995n }
 
 /**
- * Whether the market's price is worse for the customer than the previewed one by more than 0.5 %; or at all, when slippage is not
+ * Whether the market's price is worse for the customer than the previewed one by more than 0.5%; or at all, when slippage is not
  * allowed (the setting app_order_change, docs/rules/site.md).
  */
 export function exceedsSlippage(

@@ -5,10 +5,10 @@ import { TERMS_VALID_FROM } from '#server/market/terms-date.ts'
 import { operatorTextsIn } from '../site/texts/index.ts'
 import type { OperatorTexts } from '../site/texts/types.ts'
 
-/** A withdrawal channel: its terms, and the key of its name. */
+/** A withdrawal channel: its terms, and its name in the operator's texts: a network is named as where one deposits. */
 interface Channel {
   readonly terms: WithdrawTerms
-  readonly name: keyof OperatorTexts['withdraw']
+  readonly name: (texts: OperatorTexts) => string
 }
 
 const LIMITS = { currencyId: USDT_ID, minAmount: '20', maxAmount: '50000' } as const
@@ -17,24 +17,24 @@ const LIMITS = { currencyId: USDT_ID, minAmount: '20', maxAmount: '50000' } as c
 const CHANNELS: readonly Channel[] = [
   {
     terms: { id: 1, channelType: 'bank', addressType: null, feeRate: '0.002', feeFixed: '1', ...LIMITS },
-    name: 'bank',
+    name: texts => texts.withdraw.bank,
   },
   {
     terms: { id: 2, channelType: 'chain', addressType: 'TRC20', feeRate: '0', feeFixed: '1', ...LIMITS },
-    name: 'tron',
+    name: texts => texts.recharge.names.tron,
   },
   {
     terms: { id: 3, channelType: 'chain', addressType: 'ERC20', feeRate: '0', feeFixed: '4', ...LIMITS },
-    name: 'ethereum',
+    name: texts => texts.recharge.names.ethereum,
   },
 ]
 
 /** The withdrawal channels in their wire format. */
 export function withdrawChannels(locale: LanguageCode): WithdrawChannel[] {
-  const names = operatorTextsIn(locale).withdraw
+  const texts = operatorTextsIn(locale)
   return CHANNELS.map(({ terms, name }, index) => ({
     ...terms,
-    channelName: names[name],
+    channelName: name(texts),
     sort: index + 1,
     since: TERMS_VALID_FROM,
   }))
@@ -48,5 +48,5 @@ export function withdrawTerms(id: number): WithdrawTerms | undefined {
 /** The name of a channel, or its id when it is no longer offered. */
 export function withdrawChannelName(id: number, locale: LanguageCode): string {
   const channel = CHANNELS.find(({ terms }) => terms.id === id)
-  return channel ? operatorTextsIn(locale).withdraw[channel.name] : `#${id}`
+  return channel ? channel.name(operatorTextsIn(locale)) : `#${id}`
 }

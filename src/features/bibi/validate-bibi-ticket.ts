@@ -72,7 +72,7 @@ function sizeErrorOf(
 }
 
 /**
- * Maximum quantity of the base coin that can be bought; of a market order with a buffer of 0.5 % for a rising price.
+ * Maximum quantity of the base coin that can be bought; of a market order with a buffer of 0.5% for a rising price.
  */
 export function maxBuyQuantity(
   available: Decimal,

@@ -33,7 +33,7 @@ export function useDepositSteps(deposit: Deposit): ProgressStep[] {
       return [
         requested,
         { title: t.stepReviewDone(), state: 'done', text: formatTime(reviewedAt) },
-        { title: t.stepCredited(), state: 'done' },
+        { title: t.statusApproved(), state: 'done' },
       ]
     case 'rejected': {
       const why = reason === null ? '' : `${serverMessage(reason, undefined, locale)}. `

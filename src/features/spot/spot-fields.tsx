@@ -95,7 +95,7 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Spot
 }
 
 /**
- * The price for the maximum quantity: of a market order with a buffer of 0.5 %, so that the order is still affordable
+ * The price for the maximum quantity: of a market order with a buffer of 0.5%, so that the order is still affordable
  * a tick later. To spend the whole balance, enter an amount.
  */
 function priceWithBuffer(price: string, { type }: TicketDraft): string {

@@ -27,7 +27,6 @@ export default {
   stepReview: 'قيد المراجعة',
   stepReviewDone: 'رُوجع',
   stepReviewText: 'عادةً ثوانٍ. يمكنك مغادرة الصفحة.',
-  stepCredited: 'في رصيدك',
   stepCreditedNext: 'ثم يصل رصيدك',
   stepRejected: 'رُفض',
   rejectedText: 'لم يتغير رصيدك.',

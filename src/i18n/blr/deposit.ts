@@ -28,7 +28,6 @@ export default {
   stepReview: 'Правяраецца',
   stepReviewDone: 'Праверана',
   stepReviewText: 'Звычайна некалькі секунд. Старонку можна пакінуць.',
-  stepCredited: 'На вашым балансе',
   stepCreditedNext: 'Потым — на баланс',
   stepRejected: 'Адхілена',
   rejectedText: 'Ваш баланс не змяніўся.',

@@ -28,7 +28,6 @@ export default {
   stepReview: 'In Prüfung',
   stepReviewDone: 'Geprüft',
   stepReviewText: 'Meist Sekunden. Sie können diese Seite verlassen.',
-  stepCredited: 'In Ihrem Guthaben',
   stepCreditedNext: 'Danach in Ihrem Guthaben',
   stepRejected: 'Zurückgewiesen',
   rejectedText: 'Ihr Guthaben hat sich nicht geändert.',

@@ -28,7 +28,6 @@ export default {
   stepReview: 'Under review',
   stepReviewDone: 'Reviewed',
   stepReviewText: 'Usually takes seconds. You can leave this page.',
-  stepCredited: 'Credited',
   stepCreditedNext: 'Credit to balance',
   stepRejected: 'Rejected',
   rejectedText: 'Your balance has not changed.',

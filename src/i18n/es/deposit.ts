@@ -28,7 +28,6 @@ export default {
   stepReview: 'En revisión',
   stepReviewDone: 'Revisado',
   stepReviewText: 'Normalmente segundos. Puede salir de esta página.',
-  stepCredited: 'En su saldo',
   stepCreditedNext: 'Después, en su saldo',
   stepRejected: 'Rechazado',
   rejectedText: 'Su saldo no ha cambiado.',

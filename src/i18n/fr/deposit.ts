@@ -28,7 +28,6 @@ export default {
   stepReview: 'En cours de vérification',
   stepReviewDone: 'Vérifié',
   stepReviewText: 'En général quelques secondes. Vous pouvez quitter cette page.',
-  stepCredited: 'Dans votre solde',
   stepCreditedNext: 'Puis dans votre solde',
   stepRejected: 'Rejeté',
   rejectedText: 'Votre solde n’a pas changé.',

@@ -1866,10 +1866,6 @@ type RootTranslation = {
 		 */
 		stepReviewText: string
 		/**
-		 * C​r​e​d​i​t​e​d
-		 */
-		stepCredited: string
-		/**
 		 * C​r​e​d​i​t​ ​t​o​ ​b​a​l​a​n​c​e
 		 */
 		stepCreditedNext: string
@@ -12406,10 +12402,6 @@ export type TranslationFunctions = {
 		 * Usually takes seconds. You can leave this page.
 		 */
 		stepReviewText: () => LocalizedString
-		/**
-		 * Credited
-		 */
-		stepCredited: () => LocalizedString
 		/**
 		 * Credit to balance
 		 */

@@ -28,7 +28,6 @@ export default {
   stepReview: 'जाँच जारी',
   stepReviewDone: 'जाँच हो गई',
   stepReviewText: 'आमतौर पर कुछ सेकंड। आप यह पेज छोड़ सकते हैं।',
-  stepCredited: 'आपके बैलेंस में',
   stepCreditedNext: 'फिर आपके बैलेंस में',
   stepRejected: 'अस्वीकृत',
   rejectedText: 'आपका बैलेंस नहीं बदला।',

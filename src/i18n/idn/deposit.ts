@@ -28,7 +28,6 @@ export default {
   stepReview: 'Sedang diperiksa',
   stepReviewDone: 'Sudah diperiksa',
   stepReviewText: 'Biasanya beberapa detik. Anda boleh meninggalkan halaman ini.',
-  stepCredited: 'Masuk ke saldo Anda',
   stepCreditedNext: 'Lalu masuk ke saldo Anda',
   stepRejected: 'Ditolak',
   rejectedText: 'Saldo Anda tidak berubah.',

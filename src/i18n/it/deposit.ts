@@ -28,7 +28,6 @@ export default {
   stepReview: 'In verifica',
   stepReviewDone: 'Verificato',
   stepReviewText: 'Di solito pochi secondi. Può lasciare questa pagina.',
-  stepCredited: 'Nel saldo',
   stepCreditedNext: 'Poi nel saldo',
   stepRejected: 'Respinto',
   rejectedText: 'Il saldo non è cambiato.',

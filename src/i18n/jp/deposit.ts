@@ -28,7 +28,6 @@ export default {
   stepReview: '審査中',
   stepReviewDone: '審査済み',
   stepReviewText: '通常は数秒で終わります。このページを離れてもかまいません。',
-  stepCredited: '残高に反映済み',
   stepCreditedNext: '次に残高へ反映',
   stepRejected: '却下',
   rejectedText: '残高は変わっていません。',

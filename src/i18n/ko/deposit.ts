@@ -28,7 +28,6 @@ export default {
   stepReview: '심사 중',
   stepReviewDone: '심사 완료',
   stepReviewText: '보통 몇 초면 됩니다. 이 페이지를 떠나셔도 됩니다.',
-  stepCredited: '잔고에 반영됨',
   stepCreditedNext: '다음: 잔고에 반영',
   stepRejected: '반려됨',
   rejectedText: '잔고는 변하지 않았습니다.',

@@ -28,7 +28,6 @@ export default {
   stepReview: 'Sedang disemak',
   stepReviewDone: 'Disemak',
   stepReviewText: 'Biasanya beberapa saat. Anda boleh meninggalkan halaman ini.',
-  stepCredited: 'Dalam baki anda',
   stepCreditedNext: 'Kemudian dalam baki anda',
   stepRejected: 'Ditolak',
   rejectedText: 'Baki anda tidak berubah.',

@@ -28,7 +28,6 @@ export default {
   stepReview: 'Em análise',
   stepReviewDone: 'Analisado',
   stepReviewText: 'Em geral, segundos. Você pode sair desta página.',
-  stepCredited: 'No seu saldo',
   stepCreditedNext: 'Depois, no seu saldo',
   stepRejected: 'Recusado',
   rejectedText: 'Seu saldo não mudou.',

@@ -28,7 +28,6 @@ export default {
   stepReview: 'Проверяется',
   stepReviewDone: 'Проверено',
   stepReviewText: 'Обычно несколько секунд. Страницу можно покинуть.',
-  stepCredited: 'На вашем балансе',
   stepCreditedNext: 'Затем — на баланс',
   stepRejected: 'Отклонено',
   rejectedText: 'Ваш баланс не изменился.',

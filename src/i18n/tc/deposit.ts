@@ -26,7 +26,6 @@ export default {
   stepReview: '審核中',
   stepReviewDone: '已審核',
   stepReviewText: '通常只需數秒，您可以離開此頁面。',
-  stepCredited: '已到帳',
   stepCreditedNext: '隨後到帳',
   stepRejected: '已拒絕',
   rejectedText: '您的餘額沒有變化。',

@@ -26,7 +26,6 @@ export default {
   stepReview: 'กำลังตรวจสอบ',
   stepReviewDone: 'ตรวจสอบแล้ว',
   stepReviewText: 'ปกติใช้เวลาไม่กี่วินาที คุณออกจากหน้านี้ได้',
-  stepCredited: 'เข้ายอดคงเหลือแล้ว',
   stepCreditedNext: 'จากนั้นเข้ายอดคงเหลือ',
   stepRejected: 'ไม่อนุมัติ',
   rejectedText: 'ยอดคงเหลือของคุณไม่เปลี่ยนแปลง',

@@ -28,7 +28,6 @@ export default {
   stepReview: 'Đang kiểm tra',
   stepReviewDone: 'Đã kiểm tra',
   stepReviewText: 'Thường mất vài giây. Bạn có thể rời trang này.',
-  stepCredited: 'Đã vào số dư',
   stepCreditedNext: 'Sau đó vào số dư',
   stepRejected: 'Bị từ chối',
   rejectedText: 'Số dư của bạn không thay đổi.',

@@ -26,7 +26,6 @@ export default {
   stepReview: '审核中',
   stepReviewDone: '已审核',
   stepReviewText: '通常只需数秒，您可以离开此页面。',
-  stepCredited: '已到账',
   stepCreditedNext: '随后到账',
   stepRejected: '已拒绝',
   rejectedText: '您的余额没有变化。',

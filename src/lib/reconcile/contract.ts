@@ -83,11 +83,11 @@ export function* checkContract(
   yield* checkLegs(facts, about, legsOf(order, position, held))
 }
 
-/** A short fills at its limit or above: 0.5 % more is held. Before November 2026 only the limit itself was held. */
+/** A short fills at its limit or above: 0.5% more is held. Before November 2026 only the limit itself was held. */
 const SHORT_HOLD_FACTORS = ['1.005', '1'] as const
 const PRICE_SCALE = 11
 
-/** The amount held for a limit order: margin and fee at its limit; for a short at 0.5 % above it. */
+/** The amount held for a limit order: margin and fee at its limit; for a short at 0.5% above it. */
 function heldAtLimit(facts: Facts, order: ContractOrder, position: Position, limit: string): string {
   if (order.direction === 'long') return heldAtPrice(order, position, limit)
   const entries = facts.entriesOf('contract', order.id)

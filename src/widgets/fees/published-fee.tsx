@@ -12,7 +12,7 @@ export interface PublishedFeeProps {
   productType: ProductType
   positionType: PositionType
   exchangeType: ExchangeType
-  /** The fee rate of the order, a fraction: '0.001' is 0.1 %. */
+  /** The fee rate of the order, a fraction: '0.001' is 0.1%. */
   rate: string
 }
 

@@ -22,10 +22,10 @@ const days = fc.integer({ min: 0, max: 3650 })
 
 describe('daily interest [R2.5]', () => {
   it('is principal times rate times days, as documented in docs/rules/earning.md', () => {
-    // 1,000 USDT at 0.015 % a day: 0.15 a day, 4.5 in 30 days.
+    // 1,000 USDT at 0.015% a day: 0.15 a day, 4.5 in 30 days.
     expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 1)).toBe(150_000n)
     expect(accruedAfter(1_000_000_000n, { rate: 1_500_000n, per: 'day' }, 30)).toBe(4_500_000n)
-    // 1,000 USDT at 7.3 % a year of 365 days: 0.2 a day.
+    // 1,000 USDT at 7.3% a year of 365 days: 0.2 a day.
     expect(accruedAfter(1_000_000_000n, { rate: 730_000_000n, per: 'year' }, 1)).toBe(200_000n)
     expect(accruedAfter(1_000_000_000n, { rate: 730_000_000n, per: 'year' }, 365)).toBe(73_000_000n)
   })

@@ -175,7 +175,7 @@ it('signed number parses back, without an exponent or negative zero [R9.2]', () 
   )
 })
 
-it('balance shares are valid field inputs for any balance, including 100 % [R5.4, R9.2]', () => {
+it('balance shares are valid field inputs for any balance, including 100% [R5.4, R9.2]', () => {
   const balances = fc
     .tuple(fc.bigInt({ min: 1n, max: 2n ** 63n - 1n }), fc.constantFrom(6, 8))
     .map(([units, scale]) => fromMinorUnits(units, scale))

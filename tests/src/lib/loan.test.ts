@@ -40,7 +40,7 @@ it('loan of 1,000 in three instalments costs what the document computes [R2.5]',
 
 it('loan rate per year is exact for a year and never understated [R2.5]', () => {
   const year = { ...PLAIN, feeRate: 0n, instalments: 1, periodDays: 365 }
-  // 0.0001 a day for 365 days is 3.65 %.
+  // 0.0001 a day for 365 days is 3.65%.
   expect(annualPercentageRate(loanPlan(THOUSAND, { ...year, dailyRate: 1_000_000n }))).toBe(365n)
   expect(annualPercentageRate(loanPlan(THOUSAND, { ...year, dailyRate: 1_000_001n }))).toBe(366n)
   expect(annualPercentageRate(loanPlan(THOUSAND, { ...year, dailyRate: 0n }))).toBe(0n)

@@ -1,6 +1,6 @@
 /** Loans over HTTP, for tests. */
 import { randomUUID } from 'node:crypto'
-import { reviewLoans } from '#server/features/loan/loan-jobs.ts'
+import { reviewLoans } from '#server/sandbox/review-loans.ts'
 import type { BackEnd, Fields, Person } from '../back-end.ts'
 
 /** The fields of an application for 100 in three instalments, with its costs; `fields` overrides them. */

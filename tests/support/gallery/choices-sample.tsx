@@ -21,7 +21,7 @@ export function ChoicesSample() {
   const [way, setWay] = useState<Choice>('one')
   const [isOn, setOn] = useState(true)
   const [text, setText] = useState('123456')
-  const labels = { one: t.stepAsked(), two: t.stepReview(), three: t.stepCredited() }
+  const labels = { one: t.stepAsked(), two: t.stepReview(), three: t.statusApproved() }
   return (
     <Screen title={t.title()}>
       <div style={{ display: 'grid', gap: 20 }}>

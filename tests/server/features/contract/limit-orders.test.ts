@@ -45,7 +45,7 @@ describe('contract limit order', () => {
     await creditMoney(store, 1n, '1000')
     const { id } = await openContract(store, { type: 'limit', direction: 'short', limitPrice: '92000' })
     const fill = { orderId: BigInt(id), price: '93000', filledAt: TIME, rules: BTC }
-    // 92.46 + 0.4623 were held, for a price 0.5 % above the limit; the fee of 930 is 0.465.
+    // 92.46 + 0.4623 were held, for a price 0.5% above the limit; the fee of 930 is 0.465.
     expect(await store.execute(fillContractOrder, fill)).toMatchObject({ margin: '92.4573', fee: '0.465' })
     expect(await verifyLedger(store)).toEqual([])
   })

@@ -131,7 +131,7 @@ itWithStore(
         currencyId: 1,
         productId: 201,
         amount: '0.12345678',
-        // 0.05 % of it, cut at the eighth decimal.
+        // 0.05% of it, cut at the eighth decimal.
         fee: '0.00006172',
         credited: '0.12339506',
         price: '84500.5',

@@ -11,7 +11,7 @@ import type { Clock, Store } from '#server/kernel/store.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { firstWholeDay } from '#src/lib/accrual.ts'
 
-/** Thirty days at 0.015 % a day; early redemption costs half of the interest. */
+/** Thirty days at 0.015% a day; early redemption costs half of the interest. */
 export const PLEDGE: EarningProduct = {
   id: 102,
   service: 'pledge',
@@ -30,7 +30,7 @@ export const PLEDGE: EarningProduct = {
   earlyRate: '0.5',
 }
 
-/** Fifteen days at 0.03 % a day; early release costs 1 % of the principal. */
+/** Fifteen days at 0.03% a day; early release costs 1% of the principal. */
 export const LOCK: EarningProduct = {
   ...PLEDGE,
   id: 201,

@@ -11,7 +11,7 @@ import { parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { takeInstalments } from '#server/features/loan/loan-jobs.ts'
 import { loanPlan } from '#src/lib/loan.ts'
 
-/** Three instalments of 30 days at 0.03 % a day, with an origination fee of 1 %. */
+/** Three instalments of 30 days at 0.03% a day, with an origination fee of 1%. */
 export const PLAIN: LoanProduct = {
   id: 302,
   minAmount: '100',
@@ -25,7 +25,7 @@ export const PLAIN: LoanProduct = {
   graceDays: 5,
 }
 
-/** The same with a security of 20 %. */
+/** The same with a security of 20%. */
 export const SECURED: LoanProduct = { ...PLAIN, id: 303, securityRate: '0.2' }
 
 /** Applies for a loan, by default of 1,000, at the previewed costs. */

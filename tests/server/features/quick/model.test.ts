@@ -17,7 +17,7 @@ import { creditMoney } from '../customer.ts'
 import { MINUTE_OPTION, quickMarketAt } from './customer.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 
-/** Stakes are whole, the payout is 80 %, the fee 1 %: in hundredths of USDT everything is a whole number. */
+/** Stakes are whole, the payout is 80%, the fee 1%: in hundredths of USDT everything is a whole number. */
 const FEE_RATE = '0.01'
 
 type Action =

@@ -47,7 +47,7 @@ const histories = fc.array(
   { minLength: 1, maxLength: 30 },
 )
 
-/** Fees are 0.1 %, prices and quantities are integers: in thousandths of USDT everything is an integer. */
+/** Fees are 0.1%, prices and quantities are integers: in thousandths of USDT everything is an integer. */
 class Model {
   money = { available: 1_000_000, held: 0 }
   shares = { available: 0, held: 0 }

@@ -10,7 +10,7 @@ const RATE_ONE = 10n ** 16n
 const EURO = 108_432n
 
 export const DEPOSIT_FEE_RATE = '0.005'
-/** One dollar and 1.25 %. */
+/** One dollar and 1.25%. */
 export const CHANNEL = { ...TRON_CHANNEL, feeRate: '0.0125' }
 
 /** Changes the status of the deposit or withdrawal with this index. */

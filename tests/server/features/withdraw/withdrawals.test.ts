@@ -200,7 +200,7 @@ itWithStore(
       expect(refused).toMatchObject({ code: 'withdraw_target', params: { field: 'targetId' } })
     }
     const toCard = await withdraw(store, BigInt(card.id), { channel: BANK_CHANNEL })
-    // 1 and 0.2 % of 100.
+    // 1 and 0.2% of 100.
     expect(toCard).toMatchObject({ targetName: 'Harbour Bank', targetNumber: '4111111111111111', fee: '1.2' })
     const toAddress = await withdraw(store, target)
     await store.execute(unbindWalletAddress, { userId: 1n, id: target })

@@ -49,7 +49,7 @@ it.each([
         ),
       ],
     })
-    await user.click(await screen.findByRole('button', { name: /USDT on Tron/ }))
+    await user.click(await screen.findByRole('button', { name: /USDT on TRON/ }))
     const detail = screen.getByRole('dialog', { name: 'Withdrawal' })
     expect(within(detail).getByText(new RegExp(words.replace('.', '\\.')))).toBeTruthy()
     const entries = await within(detail).findByRole('list', { name: 'Ledger entries' })

@@ -8,7 +8,7 @@ export const ok = (data: object) => ({ code: 200, msg: 'ok', data })
 export const withdrawal: Withdrawal = {
   id: '7321480000000301',
   channelId: 2,
-  channelName: 'USDT on Tron',
+  channelName: 'USDT on TRON (TRC20)',
   channelType: 'chain',
   currencyId: 3,
   currencyName: 'USDT',

@@ -21,7 +21,7 @@ const create = '/api/withdraw/create'
 
 const chain: WithdrawChannel = {
   id: 2,
-  channelName: 'USDT on Tron',
+  channelName: 'USDT on TRON (TRC20)',
   channelType: 'chain',
   currencyId: 3,
   addressType: 'TRC20',

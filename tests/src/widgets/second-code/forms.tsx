@@ -126,7 +126,7 @@ const passwords: CodeForm[] = [
 
 const channel = {
   id: 2,
-  channelName: 'USDT on Tron',
+  channelName: 'USDT on TRON (TRC20)',
   channelType: 'chain',
   currencyId: 3,
   addressType: 'TRC20',

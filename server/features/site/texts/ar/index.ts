@@ -95,8 +95,6 @@ export const ar: OperatorTexts = {
   },
   withdraw: {
     bank: 'بطاقة بنكية',
-    tron: 'USDT على ترون',
-    ethereum: 'USDT على إيثيريوم',
   },
   products: {
     pledge: 'رهن {asset}،\u200f {days}',

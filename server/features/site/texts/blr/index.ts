@@ -102,8 +102,6 @@ export const blr: OperatorTexts = {
   },
   withdraw: {
     bank: 'Банкаўская картка',
-    tron: 'USDT у сетцы Tron',
-    ethereum: 'USDT у сетцы Ethereum',
   },
   products: {
     pledge: 'Размяшчэнне {asset}, {days}',

@@ -102,8 +102,6 @@ export const de: OperatorTexts = {
   },
   withdraw: {
     bank: 'Bankkarte',
-    tron: 'USDT über Tron',
-    ethereum: 'USDT über Ethereum',
   },
   products: {
     pledge: '{asset}-Festanlage, {days}',

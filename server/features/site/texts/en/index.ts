@@ -100,8 +100,6 @@ export const en = {
   },
   withdraw: {
     bank: 'Bank card',
-    tron: 'USDT on Tron',
-    ethereum: 'USDT on Ethereum',
   },
   products: {
     pledge: '{asset} Pledge, {days}',

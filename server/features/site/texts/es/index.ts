@@ -102,8 +102,6 @@ export const es: OperatorTexts = {
   },
   withdraw: {
     bank: 'Tarjeta bancaria',
-    tron: 'USDT por Tron',
-    ethereum: 'USDT por Ethereum',
   },
   products: {
     pledge: 'Inversión a plazo en {asset}, {days}',

@@ -102,8 +102,6 @@ export const fr: OperatorTexts = {
   },
   withdraw: {
     bank: 'Carte bancaire',
-    tron: 'USDT par Tron',
-    ethereum: 'USDT par Ethereum',
   },
   products: {
     pledge: 'Placement {asset}, {days}',

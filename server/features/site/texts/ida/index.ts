@@ -99,8 +99,6 @@ export const ida: OperatorTexts = {
   },
   withdraw: {
     bank: 'बैंक कार्ड',
-    tron: 'Tron पर USDT',
-    ethereum: 'Ethereum पर USDT',
   },
   products: {
     pledge: '{asset} प्लेज, {days}',

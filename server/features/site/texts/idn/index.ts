@@ -101,8 +101,6 @@ export const idn: OperatorTexts = {
   },
   withdraw: {
     bank: 'Kartu bank',
-    tron: 'USDT di Tron',
-    ethereum: 'USDT di Ethereum',
   },
   products: {
     pledge: 'Penempatan {asset}, {days}',

@@ -102,8 +102,6 @@ export const it: OperatorTexts = {
   },
   withdraw: {
     bank: 'Carta bancaria',
-    tron: 'USDT su Tron',
-    ethereum: 'USDT su Ethereum',
   },
   products: {
     pledge: 'Vincolo {asset}, {days}',

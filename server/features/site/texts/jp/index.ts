@@ -100,8 +100,6 @@ export const jp: OperatorTexts = {
   },
   withdraw: {
     bank: '銀行カード',
-    tron: 'USDT（Tron）',
-    ethereum: 'USDT（Ethereum）',
   },
   products: {
     pledge: '{asset} 預託・{days}',

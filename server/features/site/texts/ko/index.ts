@@ -99,8 +99,6 @@ export const ko: OperatorTexts = {
   },
   withdraw: {
     bank: '은행 카드',
-    tron: 'USDT (Tron)',
-    ethereum: 'USDT (Ethereum)',
   },
   products: {
     pledge: '{asset} 예치, {days}',

@@ -101,8 +101,6 @@ export const my: OperatorTexts = {
   },
   withdraw: {
     bank: 'Kad bank',
-    tron: 'USDT di Tron',
-    ethereum: 'USDT di Ethereum',
   },
   products: {
     pledge: 'Penempatan {asset}, {days}',

@@ -102,8 +102,6 @@ export const pt: OperatorTexts = {
   },
   withdraw: {
     bank: 'Cartão bancário',
-    tron: 'USDT na Tron',
-    ethereum: 'USDT na Ethereum',
   },
   products: {
     pledge: 'Aplicação em {asset}, {days}',

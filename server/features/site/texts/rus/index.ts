@@ -102,8 +102,6 @@ export const rus: OperatorTexts = {
   },
   withdraw: {
     bank: 'Банковская карта',
-    tron: 'USDT в сети Tron',
-    ethereum: 'USDT в сети Ethereum',
   },
   products: {
     pledge: 'Размещение {asset}, {days}',

@@ -94,8 +94,6 @@ export const tc: OperatorTexts = {
   },
   withdraw: {
     bank: '銀行卡',
-    tron: 'USDT（波場）',
-    ethereum: 'USDT（以太坊）',
   },
   products: {
     pledge: '{asset} 質押 {days}',

@@ -95,8 +95,6 @@ export const th: OperatorTexts = {
   },
   withdraw: {
     bank: 'บัตรธนาคาร',
-    tron: 'USDT บน Tron',
-    ethereum: 'USDT บน Ethereum',
   },
   products: {
     pledge: 'สเตก {asset} {days}',

@@ -100,8 +100,6 @@ export const vi: OperatorTexts = {
   },
   withdraw: {
     bank: 'Thẻ ngân hàng',
-    tron: 'USDT trên Tron',
-    ethereum: 'USDT trên Ethereum',
   },
   products: {
     pledge: 'Ký gửi {asset}, {days}',

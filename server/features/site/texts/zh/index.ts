@@ -94,8 +94,6 @@ export const zh: OperatorTexts = {
   },
   withdraw: {
     bank: '银行卡',
-    tron: 'USDT（波场）',
-    ethereum: 'USDT（以太坊）',
   },
   products: {
     pledge: '{asset} 质押 {days}',
