@@ -10,8 +10,8 @@ export interface RouteConfig {
    * The file of its screen from `src`, without `-screen.tsx`; empty for the index routes, which only redirect to home.
    */
   readonly screen: string
-  /** Whether the screen brings a bar of its own (R2.6). */
-  readonly bar: 'standard' | 'custom'
+  /** The standard bar has a way back, except on tabs; custom ones do not; blocks to embed have no bar (R2.6). */
+  readonly bar: 'standard' | 'custom' | 'none'
   /** 'member': a guest is asked to sign in and then sent back (R1.4). The default. */
   readonly access: 'public' | 'member'
   /** Set for the five tab routes (R2.4). */
@@ -127,9 +127,21 @@ const rows: readonly RouteRow[] = [
     access: 'public',
     isLight: true,
   },
-  { path: PATHS.newsBlock, screen: 'features/site/news-block', access: 'public', isLight: true },
-  { path: PATHS.assetsBlock, screen: 'features/site/assets-block', access: 'public', isLight: true },
-  { path: PATHS.quotesBlock, screen: 'features/site/quotes-block', access: 'public', isLight: true },
+  { path: PATHS.newsBlock, bar: 'none', screen: 'features/site/news-block', access: 'public', isLight: true },
+  {
+    path: PATHS.assetsBlock,
+    bar: 'none',
+    screen: 'features/site/assets-block',
+    access: 'public',
+    isLight: true,
+  },
+  {
+    path: PATHS.quotesBlock,
+    bar: 'none',
+    screen: 'features/site/quotes-block',
+    access: 'public',
+    isLight: true,
+  },
   { path: PATHS.previewImage, screen: 'features/system/preview-image', access: 'public', isLight: true },
   { path: PATHS.chooseLocation, screen: 'features/system/choose-location', access: 'public' },
   { path: PATHS.openLocation, screen: 'features/system/open-location', access: 'public', isLight: true },

@@ -34,10 +34,7 @@ export function Screen({
 }: ScreenProps) {
   const isStandard = bar === undefined
   return (
-    <div
-      className={classes(styles.screen, width === 'wide' && styles.wide)}
-      data-bar={isStandard ? 'standard' : 'custom'}
-    >
+    <div className={classes(styles.screen, width === 'wide' && styles.wide)}>
       {isStandard ? <NavBar title={title} actions={actions} /> : bar}
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className={classes(styles.body, flush && styles.flush)}>

@@ -4,6 +4,8 @@
  */
 import { violationsOf } from '../support/e2e/axe.ts'
 import { DEMO, type BackEnd } from '../support/e2e/server.ts'
+import ar from '#src/i18n/ar/common.ts'
+import en from '#src/i18n/en/common.ts'
 import { routeAt } from '#src/app/routes.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { visitRoute } from '../support/e2e/text-overflow.ts'
@@ -23,13 +25,14 @@ import {
 // Reduced motion, so that no animation is checked midway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const BACK = { en: en.back, ar: ar.back }
 const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 
 /** Goes through all screens within the page, as a guest and as the demo's owner, who has something on each. */
 async function visitAll(
   page: Page,
   backEnd: BackEnd,
-  entries: Record<string, unknown>,
+  locale: keyof typeof BACK,
   look: () => Promise<string[]>,
 ): Promise<string[]> {
   const demo = await backEnd.signIn(DEMO)
@@ -39,20 +42,26 @@ async function visitAll(
   page.on('console', message => {
     if (message.type() === 'error') said.push(`says on the console: ${message.text()}`)
   })
+  const back = page.getByRole('banner').getByRole('button', { name: BACK[locale], exact: true })
   let before: Visit | undefined
   for (const visit of apart(await screenVisitsOf(demo))) {
     const { address, as } = visit
     if (as !== before?.as) {
       await (as === 'guest'
-        ? seedStorage(page, { ...PROMPTS_DISMISSED, ...STORAGE, ...entries })
-        : signInAs(page, demo, { ...STORAGE, ...entries }))
+        ? seedStorage(page, { ...PROMPTS_DISMISSED, ...STORAGE, locale })
+        : signInAs(page, demo, { ...STORAGE, locale }))
       await openRoute(page, PATHS.language)
       await screenLoaded(page)
     } else if (pathOf(visit) === pathOf(before)) await visitRoute(page, PATHS.language)
     before = visit
     await visitRoute(page, address)
-    const bar = await page.evaluate(() => document.querySelector<HTMLElement>('[data-bar]')?.dataset.bar)
-    if (bar !== routeAt(pathOf(visit) ?? '')?.bar) found.push(`${address} (${as}) has a ${bar} bar`)
+    const { bar, tab } = routeAt(pathOf(visit) ?? '')!
+    const hasBack = (await back.count()) === 1
+    if (hasBack !== (bar === 'standard' && !tab)) {
+      found.push(
+        `${address} (${as}) ${hasBack ? 'has a way back in its bar, but' : 'has no way back in its bar, which'} is ${bar}`,
+      )
+    }
     found.push(...[...(await look()), ...said.splice(0)].map(fault => `${address} (${as}) ${fault}`))
   }
   return found
@@ -94,7 +103,7 @@ for (const { name, locale, scheme, size } of process.env.DEEP
     await page.emulateMedia({ colorScheme: scheme })
     await page.setViewportSize(size)
     const direction = locale === 'ar' ? 'rtl' : 'ltr'
-    const found = await visitAll(page, backEnd, { locale }, async () => {
+    const found = await visitAll(page, backEnd, locale, async () => {
       await expect(page.locator('html')).toHaveAttribute('dir', direction)
       const title = await page.title()
       return [

@@ -4,7 +4,8 @@ import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/selected-product.ts'
 import { Age } from '#src/ui/figures/age.tsx'
-import { Button, IconButton } from '#src/ui/button.tsx'
+import { BackButton } from '#src/ui/back-button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Price } from '#src/ui/figures/price.tsx'
@@ -31,9 +32,7 @@ const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx
 /** The chart of the selected product in full screen, with links to the ticket. */
 export default function ChartScreen() {
   const t = useMessages('trade')
-  const common = useMessages('common')
   const key = useTradedProduct()
-  const { back } = useNavigation()
   const { detail, error, refetch } = useProductDetail(key)
   return (
     <div className={styles.full}>
@@ -42,7 +41,7 @@ export default function ChartScreen() {
       ) : (
         <>
           <header className={styles.fullHead}>
-            <IconButton icon="back" label={common.back()} onPress={back} />
+            <BackButton />
             <h1 className={styles.fullName}>{key.productCode}</h1>
           </header>
           <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
@@ -60,9 +59,7 @@ export default function ChartScreen() {
 
 function FullChart({ detail }: { detail: ProductDetail }) {
   const t = useMessages('trade')
-  const common = useMessages('common')
   const locale = useLanguage()
-  const { back } = useNavigation()
   const { product, rules } = detail
   const { quote, ticker, isStale } = useLivePrice(detail)
   const price = quote ?? ticker
@@ -74,7 +71,7 @@ function FullChart({ detail }: { detail: ProductDetail }) {
   return (
     <>
       <header className={styles.fullHead}>
-        <IconButton icon="back" label={common.back()} onPress={back} />
+        <BackButton />
         <h1 className={styles.fullName}>{name}</h1>
         <p className={styles.fullPrice}>
           <Price value={price.nowPrice} decimals={rules.priceScale} size="heading" stale={isStale} />

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { BackButton } from '#src/ui/back-button.tsx'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useNavigation } from '#src/ui/navigation.ts'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
@@ -16,11 +16,10 @@ export interface SearchFieldProps {
 export function SearchField({ value, onChange, onSubmit }: SearchFieldProps) {
   const t = useMessages('market')
   const common = useMessages('common')
-  const { back } = useNavigation()
   const input = useRef<HTMLInputElement>(null)
   return (
     <header className={styles.bar}>
-      <IconButton icon="back" label={common.back()} onPress={back} />
+      <BackButton />
       <search className={styles.search}>
         <form
           className={styles.form}
