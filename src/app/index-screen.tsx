@@ -1,9 +1,14 @@
-import { Navigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { homePath } from '../ui/navigation.ts'
 
 /**
- * The index route (R2.2), which redirects to home. Until home is loaded, index.html shows the brand.
+ * The index route (R2.2), which redirects to home, as often as it is navigated to: also while an earlier redirect is
+ * under way. Until home is loaded, index.html shows the brand.
  */
 export function IndexScreen() {
-  return <Navigate to={homePath()} replace />
+  const location = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => void navigate(homePath(), { replace: true }), [location, navigate])
+  return null
 }

@@ -1,16 +1,16 @@
 /** The figures of a position at a price. Pure. */
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { closeResult, liquidationPrice, notionalOf, profitOf, type Exposure } from '#src/lib/contract-math.ts'
-import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
+import { formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money.ts'
 
 function exposureOf({ direction, entryPrice, quantity, pointValue, margin }: ContractPosition): Exposure {
   return {
     direction,
-    entryPrice: parseUnits.price(entryPrice),
-    quantity: parseUnits.quantity(quantity),
-    pointValue: parseUnits.rate(pointValue),
-    margin: parseUnits.money(margin),
+    entryPrice: parseAnsweredUnits.price(entryPrice),
+    quantity: parseAnsweredUnits.quantity(quantity),
+    pointValue: parseAnsweredUnits.rate(pointValue),
+    margin: parseAnsweredUnits.money(margin),
   }
 }
 
@@ -33,7 +33,7 @@ export interface LivePosition {
 /** The figures of an open position at a price. */
 export function livePosition(position: ContractPosition, price: Decimal): LivePosition {
   const exposure = exposureOf(position)
-  const now = parseUnits.price(price)
+  const now = parseAnsweredUnits.price(price)
   const profit = formatUnits.money(profitOf(exposure, now, exposure.quantity))
   const { margin, liquidationPrice: liquidation } = position
   return {
@@ -60,9 +60,9 @@ export interface CloseFigures {
 export function closeFigures(position: ContractPosition, price: Decimal, quantity: Decimal): CloseFigures {
   const exposure = exposureOf(position)
   const part = {
-    price: parseUnits.price(price),
+    price: parseAnsweredUnits.price(price),
     quantity: parseUnits.quantity(quantity),
-    feeRate: parseUnits.rate(position.closeFeeRate),
+    feeRate: parseAnsweredUnits.rate(position.closeFeeRate),
   }
   const { margin, profit, fee, returned } = closeResult(exposure, part)
   return {
@@ -81,8 +81,8 @@ export function liquidationAfterAdding(position: ContractPosition, added: Decima
   const exposure = exposureOf(position)
   const increased = { ...exposure, margin: exposure.margin + parseUnits.money(added) }
   const limits = {
-    maintenanceRate: parseUnits.rate(position.maintenanceRate),
-    priceStep: parseUnits.price(position.priceStep),
+    maintenanceRate: parseAnsweredUnits.rate(position.maintenanceRate),
+    priceStep: parseAnsweredUnits.price(position.priceStep),
   }
   const price = liquidationPrice(increased, limits)
   return price === null ? null : formatUnits.price(price)

@@ -25,6 +25,13 @@ describe('open positions', () => {
     expect(screen.getByText('8.29% away')).toBeTruthy()
   })
 
+  it('are all shown, also if the back end sends more decimals of one than it may', async () => {
+    const wrong = { ...live, id: '2', margin: '91.2500001', entryPrice: '91250.1234567890123' }
+    serveContracts({ positions: [wrong, live] })
+    openPositions()
+    expect(await screen.findAllByText(/% away$/)).toHaveLength(2)
+  })
+
   it('show an empty state', async () => {
     serveContracts({ positions: [] })
     openPositions()
