@@ -10,9 +10,10 @@ import { ChunkLoadError } from './chunk-load.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NotFound } from './not-found.tsx'
 import { routeAt, type RouteConfig } from './routes.ts'
-import { NoScreenError, indexRoutes } from './screen-modules.tsx'
+import { NoScreenError } from './screen-modules.tsx'
 import { useScreen } from './use-screen.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
+import { indexRoutes } from './index-screen.tsx'
 
 /** Renders the screen of the current route: checks access, loads its code, and shows loading and failure. */
 export function ScreenHost() {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { loadRemainingMessages } from '../i18n/runtime.ts'
-import { INDEX_ALIAS, PATHS } from '../lib/paths.ts'
+import { PATHS } from '../lib/paths.ts'
 import { loadChunk } from './chunk-load.ts'
-import { IndexScreen } from './index-screen.tsx'
+import { IndexScreen, indexRoutes } from './index-screen.tsx'
 import { routeAt } from './routes.ts'
 
 type ScreenLoader = () => Promise<{ default: ComponentType }>
@@ -14,9 +14,6 @@ type ScreenLoader = () => Promise<{ default: ComponentType }>
 const [home] = Object.values(
   import.meta.glob<{ default: ComponentType }>('../features/home/home-e-screen.tsx', { eager: true }),
 )
-
-/** The routes that only redirect to home (R2.2). */
-export const indexRoutes: readonly string[] = [PATHS.index, INDEX_ALIAS]
 
 const loaded = new Map<string, ComponentType>(indexRoutes.map(path => [path, IndexScreen]))
 if (home) loaded.set(PATHS.home, home.default)

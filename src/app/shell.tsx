@@ -15,8 +15,8 @@ import { ToastHost } from '../ui/feedback/toast.tsx'
 import { connectNavigation } from './navigation.ts'
 import { tabs } from './routes.ts'
 import { focusContent, ScreenHost } from './screen-host.tsx'
-import { indexRoutes } from './screen-modules.tsx'
 import styles from './shell.module.css'
+import { indexRoutes } from './index-screen.tsx'
 import { StackGuard } from './stack-guard.tsx'
 
 // Most visits need neither.
