@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getExchangeMock } from '#src/api/generated/exchange/exchange.msw.ts'
 import type { ExchangePreview } from '#src/api/generated/models/index.ts'
 import ExchangeScreen from '#src/features/exchange/exchange-screen.tsx'
@@ -63,12 +63,6 @@ async function open(options: Visit = {}, route = path) {
 }
 
 useNetwork()
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 
 it('exchange form shows the rate, the spread, the fee and the minimum received before anything is sent [R2.5]', async () => {
   const { user } = await open()

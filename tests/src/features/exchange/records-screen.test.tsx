@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getExchangeMock } from '#src/api/generated/exchange/exchange.msw.ts'
 import ExchangeRecordsScreen from '#src/features/exchange/records-screen.tsx'
 import { answering, useNetwork, visit, type Visit } from '../support/visit.tsx'
@@ -14,12 +14,6 @@ const open = (options: Visit = {}, route = path) =>
   visit(route, screens, { ...options, handlers: [...(options.handlers ?? []), ...getExchangeMock()] })
 
 useNetwork()
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 
 it('exchange records list the paid and received amounts and the rate, to the end [R2.5]', async () => {
   await open()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { appConfigOf } from '#server/features/site/pages.ts'
 import { OWN_ROWS } from '#src/features/me/me-layout.ts'
 import MeEScreen from '#src/features/me/me-e-screen.tsx'
@@ -15,11 +15,6 @@ const unread = (data: number) =>
   answering('get', '/api/siteMessage/notReadMessageCount', { code: 200, msg: 'ok', data })
 
 useNetwork()
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 
 it('me tab shows the masked account and copies the invitation code', async () => {
   const { user } = await visit(path, screens)

@@ -14,9 +14,6 @@ useNetwork()
 beforeEach(() => {
   // happy-dom has no layout, but a virtual list renders rows only within a height.
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(900)
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
 })
 
 it('ledger screen shows every entry to its last digit with its running balance, to the end [R9.2]', async () => {

@@ -79,9 +79,6 @@ useNetwork()
 
 beforeEach(() => {
   setDisplay({ hideFigures: false })
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
 })
 
 it('account check confirms that the account adds up and shows every calculation on request', async () => {

@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answering, errorOf, useNetwork } from '#tests/src/features/support/visit.tsx'
 import { CODE_FORMS, type CodeForm } from './forms.tsx'
 
 useNetwork()
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 
 const LABEL = 'Code from the app, or a recovery code'
 const security = (twoStepSince: number | null) =>

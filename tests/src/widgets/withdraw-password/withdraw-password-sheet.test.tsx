@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import SecurityScreen from '#src/features/security/security-screen.tsx'
 import { answering, useNetwork, visit } from '#tests/src/features/support/visit.tsx'
 
@@ -11,12 +11,6 @@ const sentCode = { codeLength: 6, resendAfter: 60, expiresIn: 600, sandboxCode: 
 const ok = (data: object) => ({ code: 200, msg: 'ok', data })
 
 useNetwork()
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 
 async function forget(sandboxCode: string | null, asked: object[]) {
   const { user } = await visit(`${path}?type=withdraw`, screens, {
