@@ -6,6 +6,10 @@ import { consumerFaultPlugin } from './contracts/faults/consumer/plugin.ts'
 const BACK_END = ['server', 'simulation', 'fuzz', 'scripts', 'architecture', 'src/lib', 'support'].map(
   folder => `tests/${folder}/**/*.test.ts`,
 )
+/** Not those of a time zone, whose formatters modules keep. */
+const SCREENS = ['features', 'widgets', 'ui', 'app/trade'].map(
+  folder => `tests/src/${folder}/**/!(time-zone).test.tsx`,
+)
 const exclude = [
   'tests/e2e/**',
   'tests/bench/**',
@@ -41,10 +45,29 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'screens',
+          include: SCREENS,
+          exclude,
+          setupFiles: ['timeouts', 'messages', 'shared-page'].map(name => `tests/support/setup/${name}.ts`),
+          // All have a page: modules such as axios look for one only when they are loaded.
+          environment: 'happy-dom',
+          // No link leads away from the page that they share.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
+          // As above; shared-page.ts keeps what one file leaves from the next.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'client',
           include: ['tests/**/*.test.{ts,tsx}', 'contracts/**/*.test.ts'],
-          exclude: [...BACK_END, ...exclude],
-          setupFiles: ['tests/support/setup/timeouts.ts', 'tests/support/setup/messages.ts'],
+          exclude: [...BACK_END, ...SCREENS, ...exclude],
+          setupFiles: ['timeouts', 'messages', 'shared-page'].map(name => `tests/support/setup/${name}.ts`),
         },
       },
     ],

@@ -1,20 +1,15 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach } from 'vitest'
-
-const server = setupServer()
-let isListening = false
+import { onTestFinished } from 'vitest'
 
 /**
- * Answers every call with an empty success; for the given paths, with these fields in the
+ * Answers every call with an empty success until the test ends; for the given paths, with these fields in the
  * envelope, or with those that a function gives.
  * @returns the requested paths, in order of arrival
  */
 export function serveAnswers(answers: Record<string, object | (() => object)>): string[] {
   const asked: string[] = []
-  if (!isListening) server.listen({ onUnhandledFrame: 'bypass' })
-  isListening = true
-  server.resetHandlers(
+  const server = setupServer(
     http.all('*', ({ request }) => {
       const { pathname } = new URL(request.url)
       asked.push(pathname)
@@ -23,10 +18,7 @@ export function serveAnswers(answers: Record<string, object | (() => object)>): 
       return HttpResponse.json({ code: 200, msg: 'ok', data: {}, rows: [], total: 0, ...fields })
     }),
   )
+  server.listen({ onUnhandledFrame: 'bypass' })
+  onTestFinished(() => server.close())
   return asked
 }
-
-afterEach(() => server.resetHandlers())
-afterAll(() => {
-  if (isListening) server.close()
-})

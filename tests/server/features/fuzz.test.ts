@@ -134,6 +134,12 @@ function requestsOf({ operation, parameters, method, path }: LocatedOperation): 
   }))
 }
 
+/** How many requests of each operation, in `npm test` and in all; those whose outcomes are asserted need more. */
+const RUNS: Readonly<Record<string, readonly [sample: number, whole: number]>> = {
+  placeSpotOrder: [100, 400],
+  createDeposit: [15, 60],
+}
+
 /** Signing out would end the session, and a stream needs a connection. */
 const LEFT_OUT = new Set(['logout', 'streamQuotes'])
 const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.operation.operationId))
@@ -167,7 +173,8 @@ describe('fuzzed requests', () => {
             expect(answer.code).not.toBe(500)
             expect(contract.findAnswerViolation(answer)).toBeUndefined()
           })
-          const numRuns = (id === 'placeSpotOrder' ? 100 : 15) * (process.env.DEEP ? 4 : 1)
+          const [sample, whole] = RUNS[id] ?? [4, 60]
+          const numRuns = process.env.DEEP ? whole : sample
           await fc.assert(property, { seed: 20261120, numRuns })
         }
         expect(await verifyLedger(store)).toEqual([])

@@ -69,7 +69,7 @@ const postgres = (url: string): Engine => ({
   name: 'PostgreSQL',
   create: async (isBare = false) => {
     const name = `test_${randomUUID().replaceAll('-', '')}`
-    await runOnOwnConnection(
+    await administrate(
       url,
       `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : inject('postgresTemplate')}`,
     )
@@ -95,7 +95,7 @@ const postgres = (url: string): Engine => ({
           withoutTimeouts: true,
           ...options,
         }),
-      remove: () => runOnOwnConnection(url, `DROP DATABASE ${name} WITH (FORCE)`),
+      remove: () => administrate(url, `DROP DATABASE ${name} WITH (FORCE)`),
     }
   },
 })
@@ -107,10 +107,23 @@ export function databaseUrlFor(url: string, name: string): URL {
   return own
 }
 
-/** Runs one statement on a connection of its own. */
-export async function runOnOwnConnection(url: string, text: string): Promise<void> {
+let administrator: Promise<Client> | undefined
+
+/** Runs one statement on the connection that all tests of a worker share for it, open until the worker ends. */
+async function administrate(url: string, text: string): Promise<void> {
+  administrator ??= connect(url)
+  await (await administrator).query(text)
+}
+
+async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url })
   await client.connect()
+  return client
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOnOwnConnection(url: string, text: string): Promise<void> {
+  const client = await connect(url)
   try {
     await client.query(text)
   } finally {
@@ -121,11 +134,6 @@ export async function runOnOwnConnection(url: string, text: string): Promise<voi
 export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 
 export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(TEST_DATABASE_URL)] : [SQLITE]
-
-const emptyEngines: readonly Engine[] = engines.map(engine => ({
-  name: engine.name,
-  create: () => engine.create(true),
-}))
 
 /** A test for every engine, or for those given, with a database of its own. */
 export function itOnEveryEngine(
@@ -154,8 +162,10 @@ export function itOnEveryEngine(
 }
 
 /** The same on empty databases, for tests with a schema of their own. */
-export const itOnEmptyDatabases: typeof itOnEveryEngine = (title, test, timeout) =>
-  itOnEveryEngine(title, test, timeout, emptyEngines)
+export const itOnEmptyDatabases: typeof itOnEveryEngine = (title, test, timeout, chosen = engines) => {
+  const bare = chosen.map(({ name, create }): Engine => ({ name, create: () => create(true) }))
+  itOnEveryEngine(title, test, timeout, bare)
+}
 
 /** The same, with the store already open. */
 export function itWithStore(

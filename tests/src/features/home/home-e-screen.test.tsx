@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { getListRecommendedProductsMockHandler } from '#src/api/generated/market/market.msw.ts'
 import {
   getGetSiteInfoMockHandler,
@@ -42,8 +42,6 @@ const rankedNames = () =>
 useNetwork()
 beforeEach(() => {
   useSeenPopUps.setState({ seen: {} })
-  // happy-dom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal ??= vi.fn()
 })
 afterEach(() => setDisplay({ hideFigures: false }))
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { AppConfigRow } from '#src/api/generated/models/index.ts'
 import { routeAt } from '#src/app/routes.ts'
 import { HOME_VARIANTS, ME_VARIANTS, PATHS } from '#src/lib/paths.ts'
@@ -42,7 +42,6 @@ const mockHandlers = [
 const config = (rows: readonly AppConfigRow[]) => answer('/api/appConfig/list', configOf([...rows]))
 
 useNetwork()
-beforeEach(() => void (HTMLDialogElement.prototype.showModal ??= vi.fn()))
 afterEach(() => useRuntimeConfig.setState(defaultRuntimeConfig))
 
 const variants = [...HOME_VARIANTS, ...ME_VARIANTS.slice(1)]

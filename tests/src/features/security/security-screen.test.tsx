@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import SecurityScreen from '#src/features/security/security-screen.tsx'
 import { answering, errorOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
@@ -23,12 +23,12 @@ useNetwork()
 const saved: string[] = []
 beforeEach(() => {
   saved.length = 0
-  URL.createObjectURL = blob => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
     void (blob as Blob).text().then(text => saved.push(text))
     return 'blob:file'
-  }
+  })
   // Saving a file would navigate the page.
-  HTMLAnchorElement.prototype.click = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 })
 
 it('security screen changes the password and says before and after that other devices are signed out [R5.2]', async () => {

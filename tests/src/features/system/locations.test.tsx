@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import ChooseLocationScreen from '#src/features/system/choose-location-screen.tsx'
 import OpenLocationScreen from '#src/features/system/open-location-screen.tsx'
 import { takeChosenPlace } from '#src/stores/chosen-place.ts'
@@ -12,7 +12,7 @@ useNetwork()
 
 function setPosition(answer: (ok: PositionCallback, wrong: PositionErrorCallback) => void) {
   const geolocation = { getCurrentPosition: answer } as unknown as Geolocation
-  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true })
+  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue(geolocation)
 }
 
 it('location screen finds a city by its name or country and returns it to the form [R2.5]', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import PrivacyScreen from '#src/features/user/privacy-screen.tsx'
 import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
@@ -20,12 +20,12 @@ useNetwork()
 const saved: string[] = []
 beforeEach(() => {
   saved.length = 0
-  URL.createObjectURL = blob => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
     void (blob as Blob).text().then(text => saved.push(text))
     return 'blob:file'
-  }
+  })
   // Saving a file would navigate the page.
-  HTMLAnchorElement.prototype.click = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 })
 
 it('privacy screen tells a guest what is stored and why, without account data [R1.4, R2.5]', async () => {
