@@ -97,7 +97,7 @@ await buildBareReact(join(folder, 'bare'))
 const bare = await serveFolder(join(folder, 'bare'))
 const config = readConfig({ PORT: '8097', DATA_DIR: join(folder, 'data'), LOG: 'off' })
 const app = await startServer(config, silentLog)
-const browser = await chromium.launch(await browserLaunchOptions())
+const browser = await chromium.launch(browserLaunchOptions())
 
 const runs: Record<'bare' | 'app', PaintTimings[]> = { bare: [], app: [] }
 const verdicts: Record<'bare' | 'app', LighthouseVerdict[]> = { bare: [], app: [] }

@@ -1,4 +1,5 @@
 /** The 26 operations of section 7 of the product's document, each seen on the wire from a screen that needs it. */
+import type { Response } from '@playwright/test'
 import { DOCUMENTED_OPERATIONS } from '#contracts/documented-fields.ts'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
 import { expect, openRoute, screenLoaded, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
@@ -84,35 +85,43 @@ test.describe('documented operations', () => {
     expect(documented).toHaveLength(26)
   })
 
-  for (const { operation, on, sends = {}, act } of documented) {
-    const { method, path } = operations[operation]
-    test(`${method.toUpperCase()} ${path} is sent and answered on ${on} [R7.5, R7.6]`, async ({
-      page,
-      backEnd,
-    }) => {
+  for (const [on, seen] of Map.groupBy(documented, ({ on: route }) => route)) {
+    const names = seen.map(({ operation }) => operation).join(', ')
+    test(`on ${on} are sent and answered: ${names} [R7.5, R7.6]`, async ({ page, backEnd }) => {
       await signInAs(page, await backEnd.signUp('1000'))
-      const answered = page.waitForResponse(response => {
-        const request = response.request()
-        if (new URL(response.url()).pathname !== path || request.method() !== method.toUpperCase())
-          return false
-        const fields = fieldsOf(request.url(), request.postData())
-        return Object.entries(sends).every(([name, value]) => fields[name] === value)
-      })
+      const answers = seen.map(one => answerOf(page, one))
       await openRoute(page, on)
-      if (act) {
+      for (const { act } of seen) {
+        if (!act) continue
         await screenLoaded(page)
         await act(page)
       }
-      const response = await answered
-      expect(await response.json()).toMatchObject({ code: 200 })
-      // Queries are exactly the documented ones: this back end has no default body.
-      const names = [...new URL(response.url()).searchParams.keys()]
-      const allowed = DOCUMENTED_OPERATIONS[operation] ?? []
-      expect(names.filter(name => !allowed.includes(name))).toEqual([])
+      for (const [index, response] of (await Promise.all(answers)).entries()) {
+        const { operation } = seen[index]!
+        expect(await response.json(), operation).toMatchObject({ code: 200 })
+        // Queries are exactly the documented ones: this back end has no default body.
+        const fields = [...new URL(response.url()).searchParams.keys()]
+        const allowed = DOCUMENTED_OPERATIONS[operation] ?? []
+        expect(
+          fields.filter(name => !allowed.includes(name)),
+          operation,
+        ).toEqual([])
+      }
       await expect(page).toHaveURL(new RegExp(`#${on}`))
     })
   }
 })
+
+/** The answer of an operation to a request with the documented fields. */
+function answerOf(page: Page, { operation, sends = {} }: Seen): Promise<Response> {
+  const { method, path } = operations[operation]
+  return page.waitForResponse(response => {
+    const request = response.request()
+    if (new URL(response.url()).pathname !== path || request.method() !== method.toUpperCase()) return false
+    const fields = fieldsOf(request.url(), request.postData())
+    return Object.entries(sends).every(([name, value]) => fields[name] === value)
+  })
+}
 
 /** What a request sends: its query, or its JSON body. */
 function fieldsOf(url: string, body: string | null): Record<string, string> {

@@ -1,6 +1,6 @@
 /** End-to-end tests: the real server, the built app and a real browser. `npx playwright test --config tests/e2e/playwright.config.ts`. */
 import { defineConfig } from '@playwright/test'
-import { browserLaunchOptions } from '../support/browser.ts'
+import { testBrowserLaunchOptions } from '../support/browser.ts'
 
 const report = process.env.REPORT
 
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     browserName: 'chromium',
-    launchOptions: await browserLaunchOptions(),
+    launchOptions: testBrowserLaunchOptions(),
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     locale: 'en-US',

@@ -35,11 +35,17 @@ const WHEAT: Record<Locale, readonly [typed: string, name: string]> = {
 test('product search finds a product by its name in each of the nineteen languages [R3.5, R7.2]', async ({
   page,
 }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/tabs/quotes/quoteSearch')
   for (const locale of LOCALE_CODES) {
     const [typed, name] = WHEAT[locale]
     await test.step(localeInfo(locale).name, async () => {
-      await seedStorage(page, { ...PROMPTS_DISMISSED, locale })
-      await openRoute(page, '/pages/tabs/quotes/quoteSearch')
+      await page.evaluate(
+        data => localStorage.setItem('fairline:locale', JSON.stringify({ v: 1, data })),
+        locale,
+      )
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('lang', localeInfo(locale).tag)
       await screenLoaded(page)
       await page.getByRole('searchbox').fill(typed)
       // Results are grouped by market; the best match is the first of its group.

@@ -1,5 +1,14 @@
 /** Finds a Chromium without downloading one: CHROMIUM_PATH, the system's, the one inside an npm package. */
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+
+export interface BrowserLaunchOptions {
+  executablePath: string
+  args: string[]
+}
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -19,13 +28,44 @@ const OFFLINE_FLAGS = [
   '--disable-sync',
 ]
 
-/** Launch options for playwright-core or @playwright/test. */
-export async function browserLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
+const CACHE = join(import.meta.dirname, '../../.cache')
+
+function givenPath(): string | undefined {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, and nothing is there.`)
-  const found = given ?? SYSTEM_PATHS.find(path => existsSync(path))
-  if (found) return { executablePath: found, args: OFFLINE_FLAGS }
+  return given || undefined
+}
 
-  const { default: packaged } = await import('@sparticuz/chromium')
-  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...OFFLINE_FLAGS] }
+/** Unpacks the headless shell inside an npm package once. Undefined where it does not run: it is built for Linux on x64. */
+function unpackHeadlessShell(): string | undefined {
+  const files = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../..')
+  const { version } = JSON.parse(readFileSync(join(files, 'package.json'), 'utf8')) as { version: string }
+  const shell = join(CACHE, `headless-shell-${version}`)
+  if (!existsSync(shell)) {
+    mkdirSync(CACHE, { recursive: true })
+    // Renamed when it is complete, as another process may look for it meanwhile.
+    const unfinished = `${shell}-${process.pid}`
+    const packed = readFileSync(join(files, 'bin/chromium.br'))
+    writeFileSync(unfinished, brotliDecompressSync(packed), { mode: 0o755 })
+    renameSync(unfinished, shell)
+  }
+  return spawnSync(shell, ['--version']).status === 0 ? shell : undefined
+}
+
+function launchOptions(path: string | undefined): BrowserLaunchOptions {
+  if (path === undefined) throw new Error('No Chromium was found: name one in CHROMIUM_PATH.')
+  return { executablePath: path, args: OFFLINE_FLAGS }
+}
+
+/** Launch options for playwright-core or @playwright/test. */
+export function browserLaunchOptions(): BrowserLaunchOptions {
+  return launchOptions(givenPath() ?? SYSTEM_PATHS.find(path => existsSync(path)) ?? unpackHeadlessShell())
+}
+
+/**
+ * The same for tests, which prefer the packaged headless shell: one version on every machine, and a page takes half the processor time
+ * that a desktop browser's takes.
+ */
+export function testBrowserLaunchOptions(): BrowserLaunchOptions {
+  return launchOptions(givenPath() ?? unpackHeadlessShell() ?? SYSTEM_PATHS.find(path => existsSync(path)))
 }

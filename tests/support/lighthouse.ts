@@ -24,7 +24,7 @@ const MAX_WAIT = 9000
  * @throws Error with its last words when it gave no verdict
  */
 export async function runLighthouse(url: string): Promise<LighthouseVerdict> {
-  const { executablePath, args = [] } = await browserLaunchOptions()
+  const { executablePath, args } = browserLaunchOptions()
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const report = join(folder, 'report.json')
   const flags = ['--headless=new', '--no-sandbox', ...args].join(' ')

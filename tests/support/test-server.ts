@@ -76,6 +76,11 @@ const END_WAITING_PERIODS = 'UPDATE withdraw_passwords SET withdrawals_from = NU
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
+let specification: ReturnType<typeof readSpec> | undefined
+
+/** Read once per process, as its validators are compiled once per document. */
+const readSpecOnce = () => (specification ??= readSpec())
+
 function createFaults() {
   let faults: Fault[] = []
   return {
@@ -95,7 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...options.environment })
   let moved = 0
   const clock = createSettableClock({ now: () => Date.now() + moved })
-  const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpec()])
+  const [store, spec] = await Promise.all([openConfiguredStore(config, clock), readSpecOnce()])
   const market = createConfiguredMarket(config, clock)
   const onFailure = (_: string, error: unknown) => {
     throw error

@@ -59,7 +59,7 @@ export async function benchFrames(
   })
   const server = await preview({ configFile: false, root, build: { outDir }, preview: { port: 0 } })
   const url = server.resolvedUrls?.local[0] ?? ''
-  const browser = await chromium.launch(await browserLaunchOptions())
+  const browser = await chromium.launch(browserLaunchOptions())
   try {
     const idle = await bestRun('idle', () => timeReference(browser, 0))
     const spinning = await bestRun('spinning', () => timeReference(browser, 4))
