@@ -39,7 +39,7 @@ export function createConfiguredMarket(config: Config, clock: Clock): Market {
 /** The candles of that market, computed on a worker thread. Without rate limits all callers may share one address (a proxy's). */
 export function startConfiguredCandles(config: Config): CandleSource {
   const { marketSeed: seed, marketHours: hours, rateLimits } = config
-  const limits = rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, ofCaller: CANDLE_LIMITS.total }
+  const limits = rateLimits ? CANDLE_LIMITS : { ...CANDLE_LIMITS, perCaller: CANDLE_LIMITS.total }
   return startCandleWorker({ seed, hours, limits })
 }
 
