@@ -1,19 +1,30 @@
 /**
- * Inlined into index.html by the build, and run before anything else. Applies the chosen theme, so that the first
- * paint already has it, and loads the app after the first paint: loaded sooner, its code would delay that paint.
+ * Inlined into index.html by the build, and run before anything else. Applies the chosen theme, so that the first paint
+ * already has it, and asks for the scripts of the tab that is opened, beside those of the app.
  */
-const deferredLinks = document.querySelectorAll<HTMLLinkElement>('link[rel=later]')
 
-/** Idempotent. Also called by a timeout, as a page in the background is never painted. */
-function loadApp(): void {
-  for (const link of deferredLinks) link.rel = 'modulepreload'
-  import(/* @vite-ignore */ deferredLinks[0]!.href).catch(() =>
-    addEventListener('online', () => location.reload(), { once: true }),
-  )
+/** The scripts of each tab, by the path of its route; filled in by the build. */
+declare const TAB_SCRIPTS: Readonly<Record<string, readonly string[]>>
+
+const [path = ''] = location.hash.slice(1).split('?')
+for (const file of TAB_SCRIPTS[path] ?? []) {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.crossOrigin = ''
+  link.href = `./${file}`
+  document.head.append(link)
 }
 
-new PerformanceObserver(loadApp).observe({ type: 'paint', buffered: true })
-setTimeout(loadApp, 1000)
+// The app's own code that could not be loaded is asked for again as soon as there is a network.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) {
+      addEventListener('online', () => location.reload(), { once: true })
+    }
+  },
+  { capture: true },
+)
 
 try {
   // The format of src/stores/storage.ts.

@@ -21,9 +21,7 @@ const STATIC_IMPORT =
 /** The scripts of a built page: its entry, what it fetches after its first paint, and all that these import statically. */
 export function firstViewOf(folder: string): FirstView {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const tags = html.matchAll(
-    /<(?:script[^>]*src|link[^>]*rel="(?:later|modulepreload)"[^>]*href)="\.?\/?([^"]+\.js)"/g,
-  )
+  const tags = html.matchAll(/<(?:script[^>]*src|link[^>]*rel="modulepreload"[^>]*href)="\.?\/?([^"]+\.js)"/g)
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
@@ -43,10 +41,13 @@ export function firstViewOf(folder: string): FirstView {
 }
 
 /** Builds the bare React page of tests/bench/bare-react into `outDir`. */
-export async function buildBareReact(outDir: string): Promise<void> {
+export const buildBareReact = (outDir: string) => buildBarePage('bare-react', outDir)
+
+/** Builds a page of tests/bench, as small as React allows, into `outDir`. */
+export async function buildBarePage(name: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
-    root: join(import.meta.dirname, '../bench/bare-react'),
+    root: join(import.meta.dirname, '../bench', name),
     base: './',
     logLevel: 'error',
     plugins: [react()],

@@ -23,7 +23,8 @@ const DEVICE_SETTINGS = pickLinks(ME_LINKS, 'language', 'line')
  * (docs/rules/site.md).
  */
 const PAGES: Readonly<Record<string, readonly PageBlock[]>> = {
-  '/pages/tabs/home/home-e': [...BANNERS, NOTICE, ...QUICK_LINKS, RANKING],
+  // Prices first: they are what most people come for.
+  '/pages/tabs/home/home-e': [RANKING, ...QUICK_LINKS, ...BANNERS, NOTICE],
   // Compact: links first, then the rankings.
   '/pages/tabs/home/home': [...QUICK_LINKS.slice(0, 8), RANKING, NOTICE],
   // Own assets first.

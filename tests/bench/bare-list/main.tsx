@@ -1,0 +1,41 @@
+/** The reference page of the first-price measurements: React, one call, and the prices of its answer. */
+import { useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+interface Row {
+  productId: number
+  productName: string
+  tickerInfo: { nowPrice: string }
+}
+interface Answer {
+  rows?: Row[]
+  data?: { product: Row }
+}
+
+const path = new URLSearchParams(location.search).get('call') ?? ''
+// The documented headers (R7.2).
+const headers = {
+  'Accept-Language': 'en',
+  LanguageId: '2',
+  'Content-Type': 'application/x-www-form-urlencoded',
+}
+
+function Prices() {
+  const [rows, setRows] = useState<Row[]>([])
+  useEffect(() => {
+    void fetch(path, { headers })
+      .then(response => response.json() as Promise<Answer>)
+      .then(({ rows: list, data }) => setRows(list ?? (data ? [data.product] : [])))
+  }, [])
+  return (
+    <ul>
+      {rows.map(row => (
+        <li key={row.productId}>
+          {row.productName} <button type="button">{row.tickerInfo.nowPrice}</button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+createRoot(document.getElementById('root')!).render(<Prices />)
