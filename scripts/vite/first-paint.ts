@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minifySync, transformWithOxc, type Plugin, type Rolldown } from 'vite'
-import { routes } from '../../src/app/routes.ts'
+import { routes } from '#src/app/routes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -65,7 +65,9 @@ export function firstPaint(): Plugin {
         const entry = new Set(
           Object.values(bundle).flatMap(one => (html.includes(one.fileName) ? [one.fileName] : [])),
         )
-        const tags = new Set([`<script>${await starter(tabScripts(bundle, new Set([...entry, ...words])))}</script>`])
+        const tags = new Set([
+          `<script>${await starter(tabScripts(bundle, new Set([...entry, ...words])))}</script>`,
+        ])
         for (const file of words) {
           const chunk = bundle[file]
           if (chunk?.type !== 'chunk' || html.includes(file)) continue

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { currentLine, useLine } from '../stores/line.ts'
-import { clearQuotes, clearServerTime } from '../stores/quotes.ts'
-import { useRuntimeConfig } from '../stores/runtime-config.ts'
-import { openQuoteStream, applyQuoteEvent, type QuoteChannel } from './quote-sources.ts'
-import { QuoteStream, type QuoteStatus } from './quote-stream.ts'
+import type { QuoteChannel } from './quote-sources.ts'
+import type { QuoteStatus, QuoteStream } from './quote-stream.ts'
 
 /** The state of the quote connection; a dead connection is never shown as live. */
 export const useQuoteStatus = create<QuoteStatus>()(() => ({ mode: 'idle', since: Date.now() }))
@@ -14,43 +11,40 @@ const maxChannels = 16
 // Combines the channel changes of the screen that unmounts and the one that mounts.
 const debounceMs = 50
 
+/** How long after a failure the stream's code is asked for again, ms. */
+const retryDelay = 3000
+
 const channelUseCounts = new Map<QuoteChannel, number>()
 let debounceTimer: ReturnType<typeof setTimeout> | undefined
-let stream: QuoteStream | undefined
+let started: Promise<QuoteStream> | undefined
 
-function startStream(): QuoteStream {
-  const newStream = new QuoteStream({
-    open: openQuoteStream,
-    // Loaded when a stream has failed; most visits never need it.
-    poll: async (channels, signal) => (await import('./quote-polling.ts')).pollQuotes(channels, signal),
-    onEvent: applyQuoteEvent,
-    isStreaming: () => useRuntimeConfig.getState().stream,
-    onStatus: status => {
-      // The clock offset is measured anew for every connection: the device may have slept.
-      if (status.mode !== 'live') clearServerTime()
-      useQuoteStatus.setState(status)
-    },
-  })
-  document.addEventListener('visibilitychange', scheduleFollow)
-  globalThis.addEventListener('online', () => newStream.restart())
-  useLine.subscribe((line, before) => {
-    const { lines } = useRuntimeConfig.getState()
-    if (lines[before.index].url === currentLine().url || line.index === before.index) return
-    clearQuotes()
-    newStream.restart()
-  })
-  return newStream
+/** The stream follows the first view: its code is loaded when the first channel is in use. */
+function startStream(): Promise<QuoteStream> {
+  started ??= import('./start-quote-stream.ts').then(({ startQuoteStream }) =>
+    startQuoteStream(
+      status => useQuoteStatus.setState(status),
+      () => scheduleFollow(),
+    ),
+  )
+  return started
 }
 
-function scheduleFollow(): void {
+function scheduleFollow(delay = debounceMs): void {
   clearTimeout(debounceTimer)
-  debounceTimer = setTimeout(() => {
+  debounceTimer = setTimeout(() => void follow(), delay)
+}
+
+async function follow(): Promise<void> {
+  if (!started && channelUseCounts.size === 0) return
+  try {
+    const stream = await startStream()
     const wanted = document.visibilityState === 'hidden' ? [] : [...channelUseCounts.keys()]
     // Product types first: they cover most of what is on screen.
-    const sorted = wanted.toSorted((a, b) => b.localeCompare(a))
-    stream ??= startStream()
-    stream.follow(sorted.slice(0, maxChannels))
-  }, debounceMs)
+    stream.follow(wanted.toSorted((one, other) => other.localeCompare(one)).slice(0, maxChannels))
+  } catch {
+    started = undefined
+    scheduleFollow(retryDelay)
+  }
 }
 
 /** Keeps a channel open until released; all channels in use share one stream. @returns releases it, once */

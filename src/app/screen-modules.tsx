@@ -8,8 +8,8 @@ import { routeAt } from './routes.ts'
 type ScreenLoader = () => Promise<{ default: ComponentType }>
 
 /**
- * Home is the first view of nearly every visit: it is bundled with the entry chunk. Its messages are in the first
- * chunk; every other screen waits for all message chunks.
+ * Home is the first view of nearly every visit: it is bundled with the entry chunk. Its messages and the market's are
+ * in the first chunk; every other screen waits for all message chunks.
  */
 const [home] = Object.values(
   import.meta.glob<{ default: ComponentType }>('../features/home/home-e-screen.tsx', { eager: true }),
@@ -62,7 +62,7 @@ export async function loadScreen(path: string): Promise<ComponentType> {
   const [{ default: Screen }, Boundary] = await Promise.all([
     loadFile(path),
     routeAt(path)?.isLight ? undefined : loadForms(),
-    path === PATHS.home ? undefined : loadChunk('messages', () => loadMessages(path)),
+    loadWords(path),
   ])
   const wrapped = Boundary
     ? () => (
@@ -79,6 +79,15 @@ async function loadFile(path: string) {
   const load = (await loadScreenFiles())[fileOf(routeAt(path)?.screen ?? '')]
   if (!load) throw new NoScreenError(path)
   return loadChunk(path, load)
+}
+
+/** Loads the messages that a screen needs before it is shown. */
+async function loadWords(path: string): Promise<void> {
+  if (path === PATHS.home) return
+  const loading = loadChunk('messages', () => loadMessages(path))
+  // The market's own are in the first view's chunk; those of a refusal may follow.
+  if (path === PATHS.market) loading.catch(() => {})
+  else await loading
 }
 
 /** Loads the messages that all screens share and, in parallel, those of the route. */

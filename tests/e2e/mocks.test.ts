@@ -65,7 +65,8 @@ for (const name of names) {
       // The screen before it stays until its own has loaded. The index leads to home, which comes next.
       await page.evaluate(route => {
         if (location.hash === `#${route}`) return
-        document.getElementById('content')!.dataset.left = 'true'
+        // There is none while one screen redirects to another.
+        document.getElementById('content')?.setAttribute('data-left', 'true')
         location.hash = `#${route}`
       }, path)
       await expect(page.locator('#content[data-left]'), path).toHaveCount(0, { timeout: 30_000 })

@@ -29,7 +29,9 @@ const acquire = (channel: QuoteChannel) => {
   return release
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Loading what the channels load themselves takes real time.
+  await Promise.all([import('#src/api/start-quote-stream.ts'), import('eventsource-parser')])
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   vi.stubGlobal('fetch', fetch)
   configureClient({ baseUrl: () => '' })
