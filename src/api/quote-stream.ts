@@ -1,4 +1,4 @@
-import type { EventSourceMessage } from 'eventsource-parser'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 
 /**
  * idle: no channels. connecting: no message yet, or none since the connection was lost. live: the latest message is
@@ -158,11 +158,7 @@ export class QuoteStream {
 
   async #run(signal: AbortSignal): Promise<void> {
     try {
-      // The parser comes after the first view, while the stream opens.
-      const [body, { createParser }] = await Promise.all([
-        this.#ports.open(this.#channels, signal),
-        import('eventsource-parser'),
-      ])
+      const body = await this.#ports.open(this.#channels, signal)
       const parser = createParser({
         maxBufferSize: maxEventSize,
         onEvent: this.#ports.onEvent,

@@ -86,7 +86,7 @@ test('a guest browses, registers, deposits and buys, and every figure adds up [R
   await expect(page).toHaveURL(/#\/pages\/tabs\/home\/home-e$/)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
 
-  const ranking = page.getByRole('main').getByRole('list').last()
+  const ranking = page.getByRole('main').getByRole('list').first()
   const before = await ranking.innerText()
   await expect.poll(() => ranking.innerText(), { message: 'quotes are live' }).not.toBe(before)
 

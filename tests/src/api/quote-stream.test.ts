@@ -50,9 +50,7 @@ function open(channels: readonly string[], signal: AbortSignal): Promise<Readabl
   return Promise.resolve(readable)
 }
 
-beforeEach(async () => {
-  // Loading what the stream loads itself takes real time.
-  await import('eventsource-parser')
+beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   connections = []
   statuses = []
