@@ -15,5 +15,7 @@ if (typeof document !== 'undefined') {
     window.history.replaceState(null, '', '/')
     localStorage.clear()
     sessionStorage.clear()
+    // The stores of the next file are new ones.
+    vi.resetModules()
   })
 }
