@@ -94,8 +94,8 @@ async function firstPrice(context: BrowserContext, url: string): Promise<number>
     timeout: 30_000,
   })
   const moment = await page.evaluate(() => performance.getEntriesByName('price')[0]!.startTime)
-  // Until everything is loaded, so that the return finds what a visit leaves.
-  await page.waitForLoadState('networkidle').catch(() => {})
+  // So that the return finds what a visit leaves; a stream of quotes never ends.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
   await page.close()
   return moment
 }
