@@ -23,8 +23,8 @@ export default defineConfig({
   test: {
     // Pact loses interactions silently when files run in separate processes; threads keep them all.
     pool: 'threads',
-    // One on each core: by itself it would leave one of two cores to nobody.
-    maxWorkers: availableParallelism(),
+    // One more than cores: tests also wait, for the disk and for timers.
+    maxWorkers: availableParallelism() + 1,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Nothing is timed: this is for what would never end.
     testTimeout: 20_000,

@@ -3,6 +3,7 @@ import type { Response } from '@playwright/test'
 import { DOCUMENTED_OPERATIONS } from '#contracts/documented-fields.ts'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
 import { expect, openRoute, screenLoaded, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
+import type { BackEnd, Person } from '../support/e2e/server.ts'
 
 interface Seen {
   operation: OperationId
@@ -79,6 +80,11 @@ const documented: readonly Seen[] = [
   { operation: 'listRecommendedProducts', on: home, sends: { pageNum: '1', pageSize: '50' } },
 ]
 
+let asked: Promise<Person> | undefined
+
+/** One account per worker, as each operation is asked for once. */
+const memberOf = (backEnd: BackEnd) => (asked ??= backEnd.signUp('1000'))
+
 test.describe('documented operations', () => {
   test('are the 26 of the document, each listed once [R7.5]', () => {
     expect(documented.map(({ operation }) => operation)).toEqual(Object.keys(DOCUMENTED_OPERATIONS))
@@ -88,7 +94,7 @@ test.describe('documented operations', () => {
   for (const [on, seen] of Map.groupBy(documented, ({ on: route }) => route)) {
     const names = seen.map(({ operation }) => operation).join(', ')
     test(`on ${on} are sent and answered: ${names} [R7.5, R7.6]`, async ({ page, backEnd }) => {
-      await signInAs(page, await backEnd.signUp('1000'))
+      await signInAs(page, await memberOf(backEnd))
       const answers = seen.map(one => answerOf(page, one))
       await openRoute(page, on)
       for (const { act } of seen) {

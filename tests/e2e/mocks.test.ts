@@ -1,31 +1,29 @@
 /** Every route of the app on the mocks of `npm run dev:mock`, without a back end. The other scenarios are walked with DEEP=1. */
-import { test as base, expect, type Page } from '@playwright/test'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { PATHS } from '#src/lib/paths.ts'
 import { SCENARIOS } from '#src/mocks/scenarios.ts'
+import { expect, test as base, type Page } from '../support/e2e/browser-test.ts'
 import { ROOT } from '../support/e2e/server.ts'
 
 const ALWAYS = 'lively'
 const names = Object.keys(SCENARIOS).filter(name => process.env.DEEP || name === ALWAYS)
 
-const test = base.extend<object, { site: string }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
-    async ({}, use) => {
-      const server = await createServer({
-        root: ROOT,
-        mode: 'mock',
-        logLevel: 'silent',
-        cacheDir: join(ROOT, '.cache/vite-mock'),
-        server: { host: '127.0.0.1', port: 0, watch: null },
-      })
-      await server.listen()
-      await use(server.resolvedUrls?.local[0] ?? '')
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
+// A fixture of a test, not of a worker, so that this file shares a worker with the others.
+const test = base.extend<{ site: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what a fixture needs.
+  site: async ({}, use) => {
+    const server = await createServer({
+      root: ROOT,
+      mode: 'mock',
+      logLevel: 'silent',
+      cacheDir: join(ROOT, '.cache/vite-mock'),
+      server: { host: '127.0.0.1', port: 0, watch: null },
+    })
+    await server.listen()
+    await use(server.resolvedUrls?.local[0] ?? '')
+    await server.close()
+  },
 })
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,4 +1,5 @@
 /** End-to-end tests: the real server, the built app and a real browser. `npx playwright test --config tests/e2e/playwright.config.ts`. */
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { testBrowserLaunchOptions } from '../support/browser.ts'
 
@@ -10,7 +11,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   // The same pictures for all machines: see docs/decisions/0008.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  workers: 2,
+  // One more than cores: tests also wait, for the disk and for timers.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // A flaky test is named at the end of the run: see scripts/check.ts.

@@ -6,9 +6,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { TAB_ROUTES } from '#src/lib/paths.ts'
+import { expect, test, type Page } from '../support/e2e/browser-test.ts'
 import { storeBeforeStart, openExample } from '../support/e2e/examples.ts'
 import { ROOT } from '../support/e2e/server.ts'
 

@@ -1,7 +1,7 @@
 /** Confirmed data survives a server crash. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/e2e/browser-test.ts'
 import { PASSWORD, ROOT, startBackEnd } from '../support/e2e/server.ts'
 
 test('a confirmed order and its balance survive a server crash', async () => {

@@ -1,7 +1,7 @@
 import { itOnEveryEngine } from '#tests/support/databases/databases.ts'
 import { killRepeatedly } from './crash-harness.ts'
 
-const KILLS = Number(process.env.CRASH_TEST_KILLS ?? 4)
+const KILLS = Number(process.env.CRASH_TEST_KILLS ?? 3)
 
 itOnEveryEngine(
   'back end loses no confirmed order and its ledger balances after repeated kills under load',

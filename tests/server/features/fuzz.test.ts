@@ -173,7 +173,7 @@ describe('fuzzed requests', () => {
             expect(answer.code).not.toBe(500)
             expect(contract.findAnswerViolation(answer)).toBeUndefined()
           })
-          const [sample, whole] = RUNS[id] ?? [4, 60]
+          const [sample, whole] = RUNS[id] ?? [2, 60]
           const numRuns = process.env.DEEP ? whole : sample
           await fc.assert(property, { seed: 20261120, numRuns })
         }

@@ -1,7 +1,7 @@
 /** Calls of operations to the handlers of a scenario, without a server or a worker. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getResponse, type RequestHandler } from 'msw'
+import { getResponse, HttpHandler, type RequestHandler } from 'msw'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
 import { mocks } from '#src/api/generated/mocks.ts'
 import { createHandlers } from '#src/mocks/handlers.ts'
@@ -36,12 +36,23 @@ export async function ask(handlers: RequestHandler[], id: OperationId, fields?: 
 /** Calls one scenario; the rows and the data of its answers as plain fields. */
 export function callsOf(search: string) {
   const handlers = createHandlers(scenarioOf(search))
+  const answer = (id: OperationId, fields?: Asked) =>
+    ask(
+      handlers.filter(handler => mayAnswer(handler, id)),
+      id,
+      fields,
+    )
   return {
-    answer: (id: OperationId, fields?: Asked) => ask(handlers, id, fields),
-    rows: async (id: OperationId, fields?: Asked) =>
-      ((await ask(handlers, id, fields)).rows ?? []) as Fields[],
-    data: async (id: OperationId, fields?: Asked) => (await ask(handlers, id, fields)).data as Fields,
+    answer,
+    rows: async (id: OperationId, fields?: Asked) => ((await answer(id, fields)).rows ?? []) as Fields[],
+    data: async (id: OperationId, fields?: Asked) => (await answer(id, fields)).data as Fields,
   }
+}
+
+/** Leaves out the handlers of other addresses, since a handler compiles its address anew for each request that it is asked about. */
+function mayAnswer(handler: RequestHandler, id: OperationId): boolean {
+  const path = handler instanceof HttpHandler ? handler.info.path : undefined
+  return typeof path !== 'string' || path.endsWith('*') || path === `*${operations[id].path}`
 }
 
 /** How an answer violates the specification; undefined when it does not. */

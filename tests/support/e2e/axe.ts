@@ -11,19 +11,27 @@ interface WithAxe {
   axe: { run(options: object): Promise<{ violations: Violation[] }> }
 }
 
+/** The rules that depend on colours and sizes; all others depend on the elements alone. */
+const APPEARANCE_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable']
+
 /** Runs in the page itself, since its security policy forbids frames; axe is injected once. */
-async function runAxe(page: Page): Promise<Violation[]> {
+async function runAxe(page: Page, rules: 'all' | 'appearance'): Promise<Violation[]> {
+  const options = rules === 'all' ? {} : { runOnly: { type: 'rule' as const, values: APPEARANCE_RULES } }
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
-    return (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations as Violation[]
+    const builder = new AxeBuilder({ page }).setLegacyMode().options(options)
+    return (await builder.analyze()).violations as Violation[]
   }
-  return page.evaluate(async () => {
+  return page.evaluate(async given => {
     const { axe } = globalThis as unknown as WithAxe
-    return (await axe.run({ resultTypes: ['violations'] })).violations
-  })
+    return (await axe.run({ ...given, resultTypes: ['violations'] })).violations
+  }, options)
 }
 
-/** Every violation with its element and the fix that axe suggests. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/**
+ * Every violation with its element and the fix that axe suggests. For the same elements in another appearance, `rules` may leave out those
+ * that would find the same again.
+ */
+export async function violationsOf(page: Page, rules: 'all' | 'appearance' = 'all'): Promise<string[]> {
   // Elements that fade in have too little contrast until they are done.
   await page.evaluate(() => {
     const ending = document
@@ -31,7 +39,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     return Promise.allSettled(ending.map(animation => animation.finished)).then(() => undefined)
   })
-  return (await runAxe(page)).flatMap(({ id, nodes }) =>
+  return (await runAxe(page, rules)).flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const remedy = failureSummary?.split('\n')[1]?.trim() ?? ''
       return `${id}: ${target.join(' ')}\n      ${remedy}`

@@ -12,7 +12,7 @@ import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { BTC, giveCoins, pairAt } from './customer.ts'
@@ -237,7 +237,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
 itWithStore(
   'random coin-to-coin histories agree with a simple model of two coins and their cost, with repeats and interruptions',
   async (store, clock) => {
-    const numRuns = store.engine === 'sqlite' ? 120 : 20
+    const numRuns = countOfHistories(store, 120)
     await fc.assert(
       fc.asyncProperty(histories, history => check(store, clock, history)),
       { numRuns },

@@ -13,7 +13,7 @@ import { listSubscriptions, listUnlisted, listUnsettled } from '#server/features
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { creditMoney, balancesOf } from '../customer.ts'
@@ -232,7 +232,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
 itWithStore(
   'random new-share histories agree with a simple model of lots, with repeats, interruptions and downtime [R2.5]',
   async (store, clock) => {
-    const numRuns = store.engine === 'sqlite' ? 80 : 15
+    const numRuns = countOfHistories(store, 80)
     await fc.assert(
       fc.asyncProperty(histories, history => check(store, clock, history)),
       { numRuns },

@@ -10,7 +10,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { creditMoney } from '../customer.ts'
@@ -234,7 +234,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
 itWithStore(
   'random quick-order histories agree with a simple model of stakes and prices, with repeats, interruptions and downtime [R1.2]',
   async (store, clock) => {
-    const numRuns = store.engine === 'sqlite' ? 120 : 20
+    const numRuns = countOfHistories(store, 120)
     await fc.assert(
       fc.asyncProperty(histories, history => check(store, clock, history)),
       { numRuns },

@@ -9,7 +9,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { itWithStore } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStore } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { AAPL_ASSET, creditMoney, marketAt } from '../customer.ts'
@@ -182,7 +182,7 @@ async function check(store: Store, history: readonly Step[]): Promise<void> {
 itWithStore(
   'random spot histories agree with a simple model of money and shares, with repeats and interruptions',
   async store => {
-    const numRuns = store.engine === 'sqlite' ? 150 : 25
+    const numRuns = countOfHistories(store, 150)
     await fc.assert(
       fc.asyncProperty(histories, history => check(store, history)),
       { numRuns },

@@ -16,7 +16,7 @@ import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { formatUnits } from '#server/ledger/units.ts'
-import { itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { CHANNEL as DEPOSIT_CHANNEL } from '../customer.ts'
@@ -187,7 +187,7 @@ async function check(store: Store, clock: TestClock, life: readonly Step[]): Pro
 itWithStore(
   'random wallet histories keep the balance that deposits, exchanges and withdrawals leave, with repeats and interruptions [R2.5]',
   async (store, clock) => {
-    const numRuns = store.engine === 'sqlite' ? 100 : 20
+    const numRuns = countOfHistories(store, 100)
     await fc.assert(
       fc.asyncProperty(histories, life => check(store, clock, life)),
       { numRuns },

@@ -17,7 +17,7 @@ import {
 } from '#src/api/generated/contract/contract.msw.ts'
 import type { ContractPosition, ContractRules } from '#src/api/generated/models/index.ts'
 import { getListOrderFeeSettingsResponseMock } from '#src/api/generated/spot/spot.msw.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
+import { createTestQueryClient } from '../support/query-client.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import ContractTicket from '#src/features/contract/contract-ticket.tsx'
 import { PositionList } from '#src/features/contract/position-list.tsx'
@@ -188,7 +188,7 @@ function Host() {
 
 function open(node: ReactNode) {
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <MantineBoundary>
         <MemoryRouter initialEntries={['/pages/quoteDetail/quoteDetail']}>{node}</MemoryRouter>
       </MantineBoundary>

@@ -75,7 +75,7 @@ it('home arranges its blocks as configured and skips an unknown one [R4.4, R2.5]
   ]
   await open(HomeEScreen, { handlers: [noPopUp, getListAppConfigMockHandler(configOf(rows))] })
   const entry = await screen.findByRole('link', { name: 'Deposit' })
-  const banner = screen.getByRole('link', { name: /^Announced/ })
+  const banner = await screen.findByRole('link', { name: /^Announced/ })
   expect(entry.getAttribute('href')).toBe('/pages/user/recharge')
   expect(banner.getAttribute('rel')).toBe('noopener noreferrer')
   expect(entry.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()

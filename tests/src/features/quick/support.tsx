@@ -16,7 +16,7 @@ import {
   getListQuickOrdersResponseMock,
 } from '#src/api/generated/quick/quick.msw.ts'
 import { getGetSiteInfoResponseMock } from '#src/api/generated/site/site.msw.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
+import { createTestQueryClient } from '../support/query-client.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { durationSeconds } from '#src/lib/time/durations.ts'
 import { clearQuotes, seedQuotes } from '#src/stores/quotes.ts'
@@ -236,7 +236,7 @@ function Ticket({ detail }: { detail: ProductDetail }) {
 /** Renders an element inside the app's providers. */
 export function renderScreen(what: React.ReactNode) {
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <MantineBoundary>
         <MemoryRouter initialEntries={['/pages/quoteDetail/quoteDetail']}>{what}</MemoryRouter>
       </MantineBoundary>

@@ -9,7 +9,7 @@ import { connectApi } from '#src/api/connect.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 import { getGetSiteInfoMockHandler, getListTipsMockHandler } from '#src/api/generated/site/site.msw.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
+import { createTestQueryClient } from '../support/query-client.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
 import {
   getListOrderFeeSettingsResponseMock,
@@ -189,7 +189,7 @@ function Host({ detail }: { detail: ProductDetail }) {
 /** Opens the ticket of Apple as on the trade tab. */
 export function openTicket(detail: ProductDetail = apple) {
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createTestQueryClient()}>
       <MantineBoundary>
         <MemoryRouter initialEntries={['/pages/quoteDetail/quoteDetail']}>
           <Host detail={detail} />

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { connectApi } from '#src/api/connect.ts'
 import { persistQueries } from '#src/api/persisted-queries.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
+import { createTestQueryClient } from './query-client.ts'
 import type { AppConfigRow, Product, ProductPage } from '#src/api/generated/models/index.ts'
 import { getListStockProductsResponseMock, getMarketMock } from '#src/api/generated/market/market.msw.ts'
 import { getHelpMock } from '#src/api/generated/help/help.msw.ts'
@@ -56,7 +56,7 @@ export async function open(
   if (isMember) signIn({ token: 'token', userId: '9' })
   connectApi({ translate: translateServerMessage, toast, onSignedOut: () => {} })
   await switchLocale(locale)
-  const client = createQueryClient()
+  const client = createTestQueryClient()
   stopPersisting = persistQueries(client)
   const view = render(
     <Providers client={client}>

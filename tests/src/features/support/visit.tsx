@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { connectApi } from '#src/api/connect.ts'
 import { persistQueries } from '#src/api/persisted-queries.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
+import { createTestQueryClient } from './query-client.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { switchLocale, translateServerMessage, type AvailableLocale } from '#src/i18n/runtime.ts'
 import { createHandlers } from '#src/mocks/handlers.ts'
@@ -20,6 +20,8 @@ import { createNavigation, signInPath } from '#src/ui/navigation.ts'
 import { ToastHost } from '#src/ui/feedback/toast.tsx'
 
 const network = setupServer()
+/** Made once, as they keep nothing between two requests. */
+const exampleHandlers = createHandlers(scenarioOf('?mock=examples'), () => EXAMPLE_TIME)
 let stopPersisting = () => {}
 
 /** The account of the specification's examples. */
@@ -74,7 +76,7 @@ export async function visit(
     answering('get', '/api/loan/list', { code: 200, msg: 'ok', rows: [], total: 0 }),
     // Two-step verification is off by default.
     answering('get', '/api/security/detail', { code: 200, msg: 'ok', data: security }),
-    ...createHandlers(scenarioOf('?mock=examples'), () => EXAMPLE_TIME),
+    ...exampleHandlers,
   )
   if (isMember) signIn({ token: 'token', userId: demoId })
   await switchLocale(locale)
@@ -85,7 +87,7 @@ export async function visit(
     toast: text => toasts.push(text),
     onSignedOut: () => place.relaunch(signInPath(place.route)),
   })
-  const client = createQueryClient()
+  const client = createTestQueryClient()
   stopPersisting = persistQueries(client)
   const view = render(
     <Providers client={client}>

@@ -31,9 +31,14 @@ const LAST: readonly Action[] = [
   { ...withdraw, pause: 0 },
 ]
 
+/** On PostgreSQL, `npm test` plays a few of the histories: those on SQLite have something to show of each kind. */
+const COUNT = 8
+const SAMPLE = 2
+
 itWithStore(
   'reconciliation reports nothing against an honest back end',
   async (store, clock) => {
+    const isSample = store.engine !== 'sqlite' && !process.env.DEEP
     const backEnd = createBackEnd(store, clock)
     const seen = new Set<CheckName>()
     const reasons = new Set<string>()
@@ -58,8 +63,9 @@ itWithStore(
           expect(part.filter(({ verdict }) => verdict.is === 'disagrees')).toEqual([])
         }
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: isSample ? SAMPLE : COUNT, endOnFailure: true },
     )
+    if (isSample) return
     expect([...reasons].toSorted()).toEqual(['liquidation', 'manual', 'open', 'stopLoss', 'takeProfit'])
     expect([...withdrawals].toSorted()).toEqual(['cancelled', 'completed', 'pending', 'refused', 'sent'])
     expect([...deposits].toSorted()).toEqual(['1', '3', '4', '5', '6', '7'])
