@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -22,7 +22,13 @@ function stubCloseWatcher() {
     }
   }
   vi.stubGlobal('CloseWatcher', CloseWatcher)
-  return { goBack: () => open.pop()?.dispatchEvent(new Event('close')), count: () => open.length }
+  /** Returns once every effect of it is done. */
+  const goBack = () => {
+    const watcher = open.pop()
+    act(() => void watcher?.dispatchEvent(new Event('close')))
+    return watcher !== undefined
+  }
+  return { goBack, count: () => open.length }
 }
 
 const pressOutside = () => fireEvent.click(document.querySelector('.mantine-Modal-overlay')!)
