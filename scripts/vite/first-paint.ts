@@ -5,8 +5,11 @@ import { routes } from '#src/app/routes.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The words of home in the language of a first visit: fetched beside the entry instead of after it. */
-const FIRST_WORDS = 'src/i18n/en/chunks/first-view.ts'
+/** The app, and the messages of home in the language of a first visit. */
+const APP = 'src/app/main.tsx'
+const FIRST_MESSAGES = 'src/i18n/en/chunks/first-view.ts'
+/** What sends the calls that are not among the first. */
+const TRANSPORT = 'src/api/transport.ts'
 /** What each other screen needs, besides its own code. */
 const SCREEN_PARTS = ['src/app/screens.ts', 'src/i18n/en/chunks/main.ts']
 const FORM_PARTS = ['src/ui/forms/mantine-boundary.tsx']
@@ -21,33 +24,54 @@ function filesOf(bundle: Rolldown.OutputBundle, sources: readonly string[]): Set
     chunk.imports.forEach(visit)
   }
   for (const one of Object.values(bundle)) {
-    const source = one.type === 'chunk' && one.facadeModuleId
-    if (source && sources.some(name => source === join(root, name))) visit(one.fileName)
+    if (one.type === 'chunk' && sources.some(name => one.moduleIds.includes(join(root, name))))
+      visit(one.fileName)
   }
   return files
 }
 
-/** The scripts that each tab but home needs besides the entry, by the path of its route. */
-function tabScripts(bundle: Rolldown.OutputBundle, entry: Set<string>): Record<string, string[]> {
+/** The scripts of the app, and those that each tab but home needs besides, by the path of its route. */
+function scriptsByRoute(bundle: Rolldown.OutputBundle, first: Set<string>): Record<string, string[]> {
+  const app = filesOf(bundle, [APP])
+  const isNew = (file: string) => !first.has(file) && !app.has(file)
   const tabs = routes.filter(({ tab }) => tab !== undefined && tab !== 'home')
-  return Object.fromEntries(
-    tabs.map(({ path, screen, isLight }) => {
-      const sources = [`src/${screen}-screen.tsx`, ...SCREEN_PARTS, ...(isLight ? [] : FORM_PARTS)]
-      return [path, [...filesOf(bundle, sources)].filter(file => !entry.has(file))]
-    }),
-  )
+  const byTab = tabs.map(({ path, screen, isLight }): [string, string[]] => {
+    const sources = [`src/${screen}-screen.tsx`, ...SCREEN_PARTS, ...(isLight ? [] : FORM_PARTS)]
+    return [path, [...filesOf(bundle, sources)].filter(isNew)]
+  })
+  return {
+    app: [...app].filter(file => !first.has(file)),
+    transport: [...filesOf(bundle, [TRANSPORT])].filter(isNew),
+    ...Object.fromEntries(byTab),
+  }
 }
 
 /** What the page runs by itself, as a script inside it. */
-async function starter(scripts: Record<string, string[]>): Promise<string> {
+async function starter(): Promise<string> {
   const file = join(root, 'src/app/start.ts')
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { sourcemap: false })
-  return minifySync(file, `(() => {${code.replace('TAB_SCRIPTS', JSON.stringify(scripts))}})()`).code
+  return minifySync(file, `(() => {${code}})()`).code
+}
+
+/** The style sheets of the files, inside the page; disabled links keep the app from loading them again. */
+function inlineStyles(bundle: Rolldown.OutputBundle, files: Iterable<string>): string {
+  const sheets = new Set<string>()
+  for (const file of files) {
+    const chunk = bundle[file]
+    if (chunk?.type === 'chunk') chunk.viteMetadata?.importedCss.forEach(sheet => sheets.add(sheet))
+  }
+  return [...sheets]
+    .map(sheet => {
+      const asset = bundle[sheet]
+      const css = asset?.type === 'asset' ? String(asset.source) : ''
+      return `<style>${css}</style><link rel="stylesheet" disabled crossorigin href="./${sheet}">`
+    })
+    .join('')
 }
 
 /**
- * Puts into the page what would otherwise come one after the other: the style sheet of the shell, the list of the scripts of the first
- * view, and `src/app/start.ts`, which asks for those of another tab.
+ * Puts into the page what would otherwise come one after the other: the style sheets of the app, `src/app/start.ts`, and the list of the
+ * scripts that follow the first one, which `src/app/prerender/main.ts` asks for.
  */
 export function firstPaint(): Plugin {
   return {
@@ -56,28 +80,24 @@ export function firstPaint(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle = {} }) {
-        const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/g, (link, file) => {
-          const sheet = bundle[file]
-          return sheet?.type === 'asset' ? `<style>${String(sheet.source)}</style>` : link
-        })
-        const words = filesOf(bundle, [FIRST_WORDS])
-        const entry = new Set(
+      async handler(html, { filename, bundle = {} }) {
+        if (filename !== join(root, 'index.html')) return html
+        const first = new Set(
           Object.values(bundle).flatMap(one => (html.includes(one.fileName) ? [one.fileName] : [])),
         )
-        const tags = new Set([
-          `<script>${await starter(tabScripts(bundle, new Set([...entry, ...words])))}</script>`,
-        ])
-        for (const file of words) {
-          const chunk = bundle[file]
-          if (chunk?.type !== 'chunk' || html.includes(file)) continue
-          tags.add(`<link rel="modulepreload" crossorigin href="./${file}">`)
-          for (const sheet of chunk.viteMetadata?.importedCss ?? []) {
-            if (!html.includes(sheet))
-              tags.add(`<link rel="preload" as="style" crossorigin href="./${sheet}">`)
-          }
-        }
-        return inlined.replace('</head>', () => `${[...tags].join('')}</head>`)
+        const messages = [...filesOf(bundle, [FIRST_MESSAGES])].filter(file => !first.has(file))
+        for (const file of messages) first.add(file)
+        const scripts = scriptsByRoute(bundle, first)
+        const styles = inlineStyles(bundle, [...first, ...scripts['app']!])
+        const tags = [
+          styles,
+          `<script>${await starter()}</script>`,
+          `<script type="application/json" id="scripts">${JSON.stringify(scripts)}</script>`,
+          ...messages.map(file => `<link rel="modulepreload" crossorigin href="./${file}">`),
+        ]
+        return html
+          .replace(/<link rel="stylesheet"[^>]*>/g, '')
+          .replace('</head>', () => `${tags.join('')}</head>`)
       },
     },
   }

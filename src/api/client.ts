@@ -1,17 +1,12 @@
-import {
-  AxiosError,
-  create,
-  type AxiosProgressEvent,
-  type AxiosRequestConfig,
-  type AxiosResponse,
-} from 'axios'
+import type { AxiosProgressEvent, AxiosRequestConfig, AxiosResponse } from 'axios'
 import { INITIAL_TIMEOUT, REQUEST_TIMEOUT } from '../lib/constants.ts'
-import { DEFAULT_LOCALE, localeInfo, type Locale } from '../lib/locales.ts'
+import { DEFAULT_LOCALE, type Locale } from '../lib/locales.ts'
 import { isEnvelope, isPassedThrough, type Envelope, type PassedThrough, type Settled } from './envelope.ts'
 import { parseFileName, parseJson, type Download } from './downloaded-file.ts'
 import { verdictFor, transportMessage } from './error-policy.ts'
 import { ApiError, TransportError } from './errors.ts'
-import { wireParts, type Fields } from './wire.ts'
+import { takeFirstAnswer } from './first-answers.ts'
+import { getRequest, requestHeaders, wireParts, type Fields, type GetRequest } from './wire.ts'
 
 /** The dependencies of the client, injected by the app so that it imports no screen, store or dictionary. */
 export interface ClientPorts {
@@ -63,69 +58,64 @@ function timeoutFor(line: string, isTransfer: boolean): number {
   return isTransfer || !answeredLines.has(line) ? INITIAL_TIMEOUT : REQUEST_TIMEOUT
 }
 
-/** The headers of every request, except Content-Type (R7.2). */
-function requestHeaders(): Record<string, string> {
-  const locale = ports.locale()
-  const token = ports.token()
+/** Who calls now, from where. */
+const caller = () => ({
+  line: ports.baseUrl(),
+  locale: ports.locale(),
+  token: ports.token(),
+  defaultBody: ports.defaultBody(),
+})
+
+/** URL and headers of a GET that does not use `http`, such as the stream (R7.1, R7.2). */
+export function buildGetRequest(path: string, params: Fields): GetRequest {
+  return getRequest(path, params, caller())
+}
+
+/** A request as it is sent: with what every request carries (R7.1, R7.2). */
+function prepare(config: AxiosRequestConfig, options: CallOptions): AxiosRequestConfig {
+  const { line: baseURL, ...who } = caller()
+  const { params, data, contentType } = wireParts(config, who.defaultBody)
+  const isTransfer = data instanceof FormData || config.responseType === 'arraybuffer'
+  const signals = [options.signal, config.signal].filter(signal => signal instanceof AbortSignal)
   return {
-    'Accept-Language': locale,
-    LanguageId: String(localeInfo(locale).languageId),
-    ...(token ? { Authorization: token } : {}),
+    ...config,
+    baseURL,
+    params,
+    data,
+    timeout: timeoutFor(baseURL, isTransfer),
+    headers: {
+      ...config.headers,
+      ...requestHeaders(who),
+      ...(config.responseType ? {} : { Accept: 'application/json' }),
+      ...(contentType ? { 'Content-Type': contentType } : {}),
+    },
+    signal: AbortSignal.any(signals),
+    onUploadProgress: options.onUploadProgress,
+    onDownloadProgress: options.onDownloadProgress,
   }
 }
 
-/** URL and headers of a GET that does not use `http`, such as the stream (R7.1, R7.2). */
-export function buildGetRequest(
-  path: string,
-  params: Fields,
-): { url: string; headers: Record<string, string> } {
-  const line = ports.baseUrl().replace(/\/+$/, '')
-  const { params: search, contentType = '' } = wireParts({ params }, ports.defaultBody())
-  return { url: `${line}${path}?${search}`, headers: { ...requestHeaders(), 'Content-Type': contentType } }
+type Response = Pick<AxiosResponse<unknown>, 'data' | 'status' | 'headers'>
+
+/** The answer that was asked for before the app was here, if it is one to this request. */
+async function firstAnswer({ method, url = '', params, headers }: AxiosRequestConfig) {
+  if (method?.toLowerCase() !== 'get' || headers) return undefined
+  try {
+    return await takeFirstAnswer(buildGetRequest(url, params as Fields))
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
+    throw new TransportError(isTimeout ? 'timeout' : 'network', { cause: error })
+  }
 }
 
-function transportError(error: unknown): Error {
-  if (!(error instanceof AxiosError)) return new TransportError('network', { cause: error })
-  // The caller aborted the call: no message.
-  if (error.code === AxiosError.ERR_CANCELED) return new DOMException('The call was aborted', 'AbortError')
-  const status = error.response?.status
-  if (status !== undefined) return new TransportError('status', { status, cause: error })
-  const isTimeout =
-    error.code === AxiosError.ECONNABORTED ||
-    error.code === AxiosError.ETIMEDOUT ||
-    /timeout/i.test(error.message)
-  return new TransportError(isTimeout ? 'timeout' : 'network', { cause: error })
+/** Loads the library that sends requests, at the first of them. @throws TransportError when it cannot be loaded */
+async function loadTransport() {
+  try {
+    return await import('./transport.ts')
+  } catch (cause) {
+    throw new TransportError('network', { cause })
+  }
 }
-
-/** The only instance: every call of the app goes through it. */
-const axios = create({ allowAbsoluteUrls: false })
-
-axios.interceptors.request.use(
-  config => {
-    const baseURL = ports.baseUrl()
-    const { params, data, contentType } = wireParts(config, ports.defaultBody())
-    const isTransfer = data instanceof FormData || config.responseType === 'arraybuffer'
-    config.headers.set({
-      ...requestHeaders(),
-      ...(config.responseType ? {} : { Accept: 'application/json' }),
-      ...(contentType ? { 'Content-Type': contentType } : {}),
-    })
-    return Object.assign(config, { baseURL, params, data, timeout: timeoutFor(baseURL, isTransfer) })
-  },
-  null,
-  // At once, as the session may end before a later turn.
-  { synchronous: true },
-)
-
-axios.interceptors.response.use(
-  response => {
-    answeredLines.add(response.config.baseURL ?? '')
-    return response
-  },
-  (error: unknown) => {
-    throw transportError(error)
-  },
-)
 
 /** Shows the user a toast that no answer arrived (R8.6). */
 export function toastTransportError(error: TransportError): void {
@@ -174,16 +164,18 @@ function applyErrorPolicy(answer: Envelope, sent: RequestContext, options: CallO
   return verdict.do === 'give'
 }
 
-async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promise<AxiosResponse<A>> {
+async function send(config: AxiosRequestConfig, options: CallOptions): Promise<Response> {
+  // At once, as the session may end before a later turn.
+  const request = prepare(config, options)
+  const first = firstAnswer(config)
   try {
-    return await axios.request<A>({
-      ...config,
-      signal: AbortSignal.any(
-        [options.signal, config.signal].filter(signal => signal instanceof AbortSignal),
-      ),
-      onUploadProgress: options.onUploadProgress,
-      onDownloadProgress: options.onDownloadProgress,
-    })
+    const body = await first
+    const response =
+      body === undefined
+        ? await (await loadTransport()).sendRequest(request)
+        : { data: parseJson(body), status: 200, headers: {} }
+    answeredLines.add(request.baseURL ?? '')
+    return response
   } catch (error) {
     return fail(error, options)
   }
@@ -198,8 +190,8 @@ async function send<A>(config: AxiosRequestConfig, options: CallOptions): Promis
 export async function http<T>(config: AxiosRequestConfig, given: CallOptions = {}): Promise<Settled<T>> {
   const options = { ...defaults, ...given }
   const sent = { token: ports.token(), session }
-  const response = await send<Settled<T>>(config, options)
-  const answer = response.data
+  const response = await send(config, options)
+  const answer = response.data as Settled<T>
   if (!isEnvelope(answer)) {
     return fail(new TransportError('malformed', { status: response.status }), options)
   }
@@ -215,10 +207,10 @@ export async function download(
   options: CallOptions = {},
 ): Promise<Download | PassedThrough | undefined> {
   const sent = { token: ports.token(), session }
-  const response = await send<ArrayBuffer>({ method: 'get', ...config, responseType: 'arraybuffer' }, options)
+  const response = await send({ method: 'get', ...config, responseType: 'arraybuffer' }, options)
   const type = String(response.headers['content-type'] ?? '')
   const disposition = String(response.headers['content-disposition'] ?? '')
-  const bytes = response.data
+  const bytes = response.data as ArrayBuffer
   if (!disposition && type.includes('json')) {
     const answer = parseJson(bytes)
     if (isEnvelope(answer) && !applyErrorPolicy(answer, sent, options)) return undefined

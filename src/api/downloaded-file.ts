@@ -31,9 +31,9 @@ function decoded(text: string): string | undefined {
 }
 
 /** The JSON in a body; undefined when it holds none. */
-export function parseJson(bytes: ArrayBuffer): unknown {
+export function parseJson(body: ArrayBuffer | string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body))
   } catch {
     return undefined
   }

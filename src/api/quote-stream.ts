@@ -27,7 +27,7 @@ export interface QuoteStreamPorts {
 
 /** The server sends a heartbeat at least every 5 s: after two missed ones the connection counts as dead. */
 export const silenceLimit = 12_000
-/** Characters of one event; the snapshot of 5,000 products takes a fifth of it. */
+/** Characters of one event: several times a frame of 5,000 quotes, of about 110 each. */
 const maxEventSize = 4_000_000
 export const pollInterval = 3000
 /** Consecutive failures after which lists are polled, while the stream is still retried. */

@@ -1,4 +1,5 @@
 import type { AxiosRequestConfig } from 'axios'
+import { localeInfo, type Locale } from '../lib/locales.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -73,4 +74,40 @@ export function wireParts(config: AxiosRequestConfig, defaults: Fields): WirePar
     return { params, data: JSON.stringify(body), contentType: 'application/json' }
   }
   return { params, data: formBody(data, defaults).toString(), contentType: form }
+}
+
+/** Who calls, from where: what every request carries besides its own fields. */
+export interface Caller {
+  /** The base URL of the line; '' for the page's own origin (R7.3). */
+  line: string
+  locale: Locale
+  /** The raw token, or undefined for a guest. */
+  token: string | undefined
+  defaultBody: Fields
+}
+
+/** The headers of every request, except Content-Type (R7.2). */
+export function requestHeaders({ locale, token }: Pick<Caller, 'locale' | 'token'>): Record<string, string> {
+  return {
+    'Accept-Language': locale,
+    LanguageId: String(localeInfo(locale).languageId),
+    ...(token ? { Authorization: token } : {}),
+  }
+}
+
+export interface GetRequest {
+  url: string
+  headers: Record<string, string>
+}
+
+/** URL and headers of a GET (R7.1, R7.2). */
+export function getRequest(path: string, params: Fields, caller: Caller): GetRequest {
+  const line = caller.line.replace(/\/+$/, '')
+  const { params: search, contentType = '' } = wireParts({ params }, caller.defaultBody)
+  // Like the address that the client's library builds, so that both are the same request.
+  const suffix = search.size > 0 ? `?${search}` : ''
+  return {
+    url: `${line}${path}${suffix}`,
+    headers: { ...requestHeaders(caller), 'Content-Type': contentType },
+  }
 }

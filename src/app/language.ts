@@ -1,18 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { currentLocale, currentMessages, isAvailable, startLocale, switchLocale } from '../i18n/runtime.ts'
+import { currentLocale, currentMessages, isAvailable, switchLocale } from '../i18n/runtime.ts'
 import { chooseLocale, useLocale } from '../stores/locale.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { loadServerMessages, showNetworkError } from './launch.ts'
-
-/** Loads the messages of the chosen language; falls back to English when they cannot be loaded. */
-export async function loadInitialLanguage(): Promise<void> {
-  const { locale } = useLocale.getState()
-  try {
-    await startLocale(isAvailable(locale) ? locale : 'en')
-  } catch {
-    await startLocale('en')
-  }
-}
 
 /** Switches the language as soon as it is chosen: first the bundled messages, then the server's overrides. @returns stops it */
 export function syncLanguage(client: QueryClient): () => void {

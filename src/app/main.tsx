@@ -7,12 +7,14 @@ import { createQueryClient } from '../api/query-client.ts'
 import { translateServerMessage } from '../i18n/runtime.ts'
 import { homePath, setHomePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/feedback/toast.tsx'
-import { loadRuntimeConfig } from '../stores/runtime-config.ts'
-import { syncAppearance } from './appearance.ts'
-import { syncLanguage, loadInitialLanguage } from './language.ts'
+import { dropFirstAnswers } from '../api/first-answers.ts'
+import { refreshLastPrices } from '../stores/last-prices.ts'
+import { syncLanguage } from './language.ts'
 import { launch } from './launch.ts'
-import { currentRoute, navigation } from './navigation.ts'
+import { currentPath, currentRoute, navigation } from './navigation.ts'
 import { Providers } from './providers.tsx'
+import { cacheFirstAnswers } from './first-answers.ts'
+import { afterTakeover, isFirstScreenShown, start } from './prerender/first-view.ts'
 import { routeAt } from './routes.ts'
 import { loadScreen, prefetchScreens } from './screen-modules.tsx'
 import { Shell } from './shell.tsx'
@@ -25,6 +27,10 @@ import './first-paint.css'
 
 // Evaluating the modules is a long task already: start in the next one.
 setTimeout(() => void startApp())
+
+/** How long the app waits for the answers of a first screen, ms. */
+const patience = 1000
+const passed = (time: number) => new Promise<void>(go => setTimeout(go, time))
 
 /**
  * A function, not the body of the module: a screen's chunk imports this module, so awaiting the screen at top level
@@ -41,13 +47,19 @@ async function startApp(): Promise<void> {
   })
   persistQueries(client)
   syncLanguage(client)
-  const settings = loadRuntimeConfig().then(({ home }) => setHomePath(home))
-  const messages = loadInitialLanguage()
-  void Promise.all([messages, settings]).then(() => launch(client))
+  const { settings, messages, firstScreen } = start()
+  const isReady = Promise.all([messages, settings.then(({ home }) => setHomePath(home))])
+  const firstScreenOrLate = Promise.race([firstScreen, passed(patience)])
+  // What is on show needs no other call to be taken over.
+  const launchApp = () => (isFirstScreenShown() ? afterTakeover(() => void launch(client)) : launch(client))
+  void Promise.all([isReady, firstScreenOrLate]).then(launchApp)
 
   // No call is sent before the runtime config has named the lines (R7.3).
-  await Promise.all([messages, settings, preloadFirstScreen()])
-  syncAppearance()
+  await Promise.all([isReady, preloadFirstScreen(), firstScreenOrLate])
+  // Without an event: what is on show is home already.
+  if (indexRoutes.includes(currentPath())) history.replaceState(null, '', `#${homePath()}`)
+  // What is on show stays on show.
+  if (isFirstScreenShown()) await Promise.race([cacheFirstAnswers(client, currentPath()), passed(patience)])
   const root = createRoot(document.getElementById('root')!)
   // As a transition, so that a slow phone handles input in between; index.html stays visible until it is done.
   startTransition(() =>
@@ -61,7 +73,9 @@ async function startApp(): Promise<void> {
   )
 
   // The list of the other screens is loaded when idle; their messages with the first of them.
+  document.addEventListener('visibilitychange', () => document.hidden && refreshLastPrices())
   setTimeout(() => {
+    dropFirstAnswers()
     prefetchScreens()
     // Without this file, the screens load the same themselves.
     import('./launch-later.ts').then(({ launchLater }) => launchLater(client)).catch(() => {})
@@ -78,7 +92,7 @@ function enableOffline(): void {
 
 /** Loads the first screen in parallel with the messages; index.html stays visible until both are there. */
 async function preloadFirstScreen(): Promise<void> {
-  const path = currentRoute().split('?')[0] ?? '/'
+  const path = currentPath()
   const needed = indexRoutes.includes(path) ? homePath() : path
   if (!routeAt(needed)) return
   // ScreenHost shows a failure.
@@ -86,5 +100,5 @@ async function preloadFirstScreen(): Promise<void> {
     () => undefined,
     () => undefined,
   )
-  await Promise.race([settled, new Promise(resolve => setTimeout(resolve, 3000))])
+  await Promise.race([settled, passed(3000)])
 }

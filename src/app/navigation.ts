@@ -19,3 +19,8 @@ export function navigation(): Navigation | undefined {
 export function currentRoute(): string {
   return location.hash.slice(1) || '/'
 }
+
+/** The path of the route on screen. */
+export function currentPath(): string {
+  return currentRoute().split('?')[0] ?? '/'
+}

@@ -144,6 +144,12 @@ export async function readMessagesOf(
   return read(translationFunctions(code, bundled.get(code) ?? {}))
 }
 
+/** The text of a message that is already loaded and has no arguments, by its path: `home.guestTitle`. */
+export function plainMessage(path: string): string | undefined {
+  const text = textAt(dictionary, path)
+  return text?.includes('{') ? undefined : text
+}
+
 /** Calls the listener after each change of language. @returns stops listening */
 export function onMessagesChange(listener: () => void): () => void {
   listeners.add(listener)

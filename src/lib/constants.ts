@@ -11,6 +11,8 @@ export const CRYPTO_CURRENCY = 1
 export const TIPS_PAGE_SIZE = 30
 /** Rows of the home recommendations [R9.8]. */
 export const RECOMMENDED_PAGE_SIZE = 50
+/** Rows of one page of the market's lists. */
+export const MARKET_PAGE_SIZE = 200
 /** Number of the first page of any list [R9.8]. */
 export const FIRST_PAGE = 1
 /** Currency id of USDT, in which everything is quoted and settled [R9.8]. */

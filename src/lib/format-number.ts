@@ -13,6 +13,7 @@ import {
   fromMinorUnits,
   isDecimal,
   scaleOf,
+  sign,
   toMinorUnits,
   trimZeros,
   truncate,
@@ -63,6 +64,11 @@ export function formatPercent(
   if (!isDecimal(percent)) return NO_VALUE
   const text = formatPlain(truncate(percent, decimals), locale, { isGrouped: true, hasPlus: signed })
   return (signed ? text.replace('-', MINUS_SIGN) : text) + NUMBER_SYMBOLS[locale].percent
+}
+
+/** Whether a change is a rise or a fall; 'level' for zero and for what is no decimal. */
+export function directionOf(change: DecimalOrMissing): 'down' | 'level' | 'up' {
+  return (isDecimal(change) && (['down', 'level', 'up'] as const)[sign(change) + 1]) || 'level'
 }
 
 /**
@@ -118,9 +124,9 @@ function formatPlain(
   const [whole = '', fraction] = (isNegative ? plain.slice(1) : plain).split('.')
   const groups = isGrouped ? whole.replace(isIndian ? INDIAN_GROUPS : GROUPS_OF_THREE, group) : whole
   const size = fraction === undefined ? groups : groups + decimal + fraction
-  const sign = isNegative ? '-' : hasPlus && /[1-9]/.test(plain) ? '+' : ''
+  const signText = isNegative ? '-' : hasPlus && /[1-9]/.test(plain) ? '+' : ''
   const text = digits === undefined ? size : size.replace(/\d/g, digit => digits[Number(digit)] ?? digit)
-  return sign === '' ? text : lead + sign + text
+  return signText === '' ? text : lead + signText + text
 }
 
 function formatWithIntl(decimal: Decimal, intl: Intl.NumberFormat): string {

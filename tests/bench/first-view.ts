@@ -17,6 +17,7 @@ import { startServer } from '#server/main.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 import { buildBareReact } from '../support/first-view.ts'
 import { runLighthouse, type LighthouseVerdict } from '../support/lighthouse.ts'
+import { slowDownToPhone } from '../support/slow-phone.ts'
 
 const RUNS = 7
 const LIGHTHOUSE_RUNS = 5
@@ -56,15 +57,7 @@ async function measure(browser: Browser, url: string): Promise<PaintTimings> {
     hasTouch: true,
   })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await slowDownToPhone(context, page)
   await page.goto(url, { waitUntil: 'commit' })
   const painted = await page.evaluate(
     watched =>

@@ -18,7 +18,7 @@ export interface FirstView {
 const STATIC_IMPORT =
   /(?:^|[;}\s])(?:import|export)\s*(?:[\w*${},\s]+?\s*from\s*)?["'](\.\.?\/[^"']+\.js)["']/g
 
-/** The scripts of a built page: its entry, what it fetches after its first paint, and all that these import statically. */
+/** The scripts of a built page: its entry, what that one asks for, all that these import statically. */
 export function firstViewOf(folder: string): FirstView {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const tags = html.matchAll(/<(?:script[^>]*src|link[^>]*rel="modulepreload"[^>]*href)="\.?\/?([^"]+\.js)"/g)
@@ -30,6 +30,9 @@ export function firstViewOf(folder: string): FirstView {
     for (const [, path] of code.matchAll(STATIC_IMPORT)) visit(join(dirname(file), path!))
   }
   for (const [, file] of tags) visit(file!)
+  // The first script asks for the others.
+  const listed = /<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(html)?.[1]
+  for (const file of (JSON.parse(listed ?? '{}') as { app?: string[] }).app ?? []) visit(file)
   if (seen.size === 0) throw new Error(`${folder}/index.html loads no script: nothing was measured.`)
 
   const inline = html.match(/<script>[^]*?<\/script>/g)?.join('') ?? ''

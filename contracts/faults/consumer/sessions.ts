@@ -47,8 +47,8 @@ export const sessions: readonly ConsumerFault[] = [
   {
     name: 'signs out on HTTP 401, which may come from a proxy',
     file: client,
-    from: 'const status = error.response?.status\n',
-    to: 'const status = error.response?.status\n  if (status === 401) ports.signOut()\n',
+    from: '    return fail(error, options)\n',
+    to: '    if (error instanceof TransportError && error.status === 401) ports.signOut()\n    return fail(error, options)\n',
     caughtBy: 'getSiteInfo: HTTP 401',
   },
 ]

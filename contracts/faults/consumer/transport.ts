@@ -2,6 +2,7 @@
 import type { ConsumerFault } from './fault.ts'
 
 const client = 'src/api/client.ts'
+const transportFile = 'src/api/transport.ts'
 const policy = 'src/api/error-policy.ts'
 const envelope = 'src/api/envelope.ts'
 
@@ -15,7 +16,7 @@ export const transport: readonly ConsumerFault[] = [
   },
   {
     name: 'reports a lost connection as a timeout',
-    file: client,
+    file: transportFile,
     from: "isTimeout ? 'timeout' : 'network'",
     to: "'timeout'",
     caughtBy: 'getSiteInfo: transport failure',
@@ -43,7 +44,7 @@ export const transport: readonly ConsumerFault[] = [
   },
   {
     name: 'accepts an HTTP error as an answer',
-    file: client,
+    file: transportFile,
     from: 'const axios = create({',
     to: 'const axios = create({ validateStatus: () => true,',
     caughtBy: 'getProduct: HTTP 404',
@@ -57,7 +58,7 @@ export const transport: readonly ConsumerFault[] = [
   },
   {
     name: 'reports a call that its caller aborted',
-    file: client,
+    file: transportFile,
     from: 'if (error.code === AxiosError.ERR_CANCELED)',
     to: 'if (false)',
     caughtBy: 'session: a call that its caller gave up tells nobody',

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from './trade.module.css'
 
-/** The placeholder of price, chart and ticket while the product loads. */
-export function TradeSkeleton() {
+/** The placeholder of price, chart and ticket while the product loads; the price may be there already. */
+export function TradeSkeleton({ price }: { price?: ReactNode }) {
   const t = useMessages('common')
   return (
     <div className={styles.columns} aria-busy>
       <p className="visually-hidden">{t.loading()}</p>
       <div className={styles.market}>
-        <div className={styles.waiting}>
-          <Skeleton width="60%" height={40} />
-          <Skeleton width="40%" height={16} />
-        </div>
+        {price ?? (
+          <div className={styles.waiting}>
+            <Skeleton width="60%" height={40} />
+            <Skeleton width="40%" height={16} />
+          </div>
+        )}
         <Skeleton height={320} />
       </div>
       <div className={styles.ticket}>

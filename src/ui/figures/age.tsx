@@ -37,7 +37,8 @@ const unitSteps = [
   ['second', 1],
 ] as const
 
-function formatAge(age: number, locale: Locale): string {
+/** An age in ms in its largest unit: `5m`. */
+export function formatAge(age: number, locale: Locale): string {
   const seconds = Math.floor(age / 1000)
   const [unit, size] = unitSteps.find(([, length]) => seconds >= length) ?? unitSteps[3]
   return relativeTimeText(locale, Math.floor(seconds / size), unit, 'narrow')

@@ -1,6 +1,5 @@
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { isDecimal, sign } from '#src/lib/decimal.ts'
-import { formatPercent, formatSigned } from '#src/lib/format-number.ts'
+import { directionOf, formatPercent, formatSigned } from '#src/lib/format-number.ts'
 import { classes } from '../classes.ts'
 import type { FigureSize } from './price.tsx'
 import styles from './figures.module.css'
@@ -23,7 +22,7 @@ export function Change({ value, decimals, size = 'body', pill = false, stale = f
     decimals === undefined
       ? formatPercent(value, { locale, signed: true })
       : formatSigned(value, { locale, decimals })
-  const direction = isDecimal(value) ? directions[sign(value) + 1] : 'level'
+  const direction = directionOf(value)
   return (
     <bdi
       data-way={direction}
@@ -34,8 +33,6 @@ export function Change({ value, decimals, size = 'body', pill = false, stale = f
     </bdi>
   )
 }
-
-const directions = ['down', 'level', 'up'] as const
 
 function Triangle() {
   return (

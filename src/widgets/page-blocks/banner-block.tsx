@@ -7,7 +7,7 @@ import styles from './banner-block.module.css'
 import { assetUrl } from '../site/use-site.ts'
 
 /** The site's banners, one slide per row, advancing every 3000 ms (R9.14). */
-export function BannerBlock({ rows }: { rows: readonly AppConfigRow[] }) {
+export default function BannerBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   return (
     <Carousel label={t.banners()}>

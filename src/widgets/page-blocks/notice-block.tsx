@@ -10,7 +10,7 @@ import { NoticeItem } from './notice-item.tsx'
 import { SeeAll } from './see-all.tsx'
 
 /** The latest notice, expandable, and a link to all. Nothing when there are none. */
-export function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
+export default function NoticeBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   const { data, isPending } = useListNotices(
     { pageNum: 1, pageSize: 1 },

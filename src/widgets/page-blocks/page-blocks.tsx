@@ -3,31 +3,39 @@ import { Columns } from '#src/ui/screen.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { LazyPart } from '../lazy-part.tsx'
-import { BannerBlock } from './banner-block.tsx'
 import type { BlockProps } from './block-props.ts'
-import { NoticeBlock } from './notice-block.tsx'
 import styles from './page-blocks.module.css'
 import { splitIntoColumns } from './block-columns.ts'
-import { QuickEntryBlock } from './quick-entry-block.tsx'
 import { RankingBlock } from './ranking-block.tsx'
 import type { PageConfig } from './use-page-config.ts'
 
-/** The blocks available to page configs, by module. */
-const blocks: Readonly<Record<string, ComponentType<BlockProps>>> = {
-  banner: BannerBlock,
-  quickEntry: QuickEntryBlock,
-  ranking: RankingBlock,
-  notice: NoticeBlock,
+type Load = () => Promise<{ default: ComponentType<BlockProps> }>
+
+/** Part of the first view: what people come for. */
+const prices = 'ranking'
+
+/** Blocks that are loaded when a config uses them; their messages are those of the first view. */
+const lightBlocks: Readonly<Record<string, Load>> = {
+  banner: () => import('./banner-block.tsx'),
+  quickEntry: () => import('./quick-entry-block.tsx'),
+  notice: () => import('./notice-block.tsx'),
 }
 
-/** Blocks that are loaded when a config uses them, with their messages. */
-const lazyBlocks: Readonly<Record<string, () => Promise<{ default: ComponentType<BlockProps> }>>> = {
+/** Blocks that are loaded with their messages. */
+const otherBlocks: Readonly<Record<string, Load>> = {
   assets: () => import('./assets-block.tsx'),
   quoteList: () => import('./quote-list-block.tsx'),
   news: () => import('./news-block.tsx'),
   watchlist: () => import('./watchlist-block.tsx'),
   list: () => import('./link-list-block.tsx'),
   display: () => import('./display-block.tsx'),
+}
+
+/** How to load a block; undefined for an unknown module. */
+function loaderOf(module: string): Load | undefined {
+  if (Object.hasOwn(lightBlocks, module)) return lightBlocks[module]
+  const load = Object.hasOwn(otherBlocks, module) ? otherBlocks[module] : undefined
+  return load && (() => Promise.all([load(), loadRemainingMessages()]).then(([block]) => block))
 }
 
 /**
@@ -53,21 +61,11 @@ export const PageBlocks = memo(function PageBlocks({ config }: { config: PageCon
 })
 
 function PageBlock({ module, rows }: BlockProps & { module: string }) {
-  const Block = Object.hasOwn(blocks, module) ? blocks[module] : undefined
-  if (Block) return <Block rows={rows} />
-  const load = Object.hasOwn(lazyBlocks, module) ? lazyBlocks[module] : undefined
+  if (module === prices) return <RankingBlock rows={rows} />
+  const load = loaderOf(module)
   if (!load) return null
-  const loadWithMessages = async () => {
-    const [block] = await Promise.all([load(), loadRemainingMessages()])
-    return block
-  }
   return (
-    <LazyPart
-      name={`block ${module}`}
-      load={loadWithMessages}
-      props={{ rows }}
-      fallback={<SkeletonRows count={3} />}
-    />
+    <LazyPart name={`block ${module}`} load={load} props={{ rows }} fallback={<SkeletonRows count={3} />} />
   )
 }
 

@@ -9,7 +9,7 @@ import styles from './quick-entry-block.module.css'
 import { assetUrl } from '../site/use-site.ts'
 
 /** Shortcuts, four in a row. */
-export function QuickEntryBlock({ rows }: { rows: readonly AppConfigRow[] }) {
+export default function QuickEntryBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
   const isSignedIn = useIsSignedIn()
   // Signed-in users are not offered registration.

@@ -15,22 +15,12 @@ import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
 import { visibleProducts } from '../quotes/product.ts'
 import { useSortedProducts } from '../quotes/use-sorted-products.ts'
+import { maxProducts, rankings, rankingsOf, rankingTitle, type Ranking } from './ranking.ts'
 import styles from './ranking-block.module.css'
 import { FIRST_PAGE, RECOMMENDED_PAGE_SIZE } from '#src/lib/constants.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
-/** The two rankings of R4.2, both descending. */
-const rankings = {
-  change: { by: 'change', isDescending: true },
-  price: { by: 'price', isDescending: true },
-} as const satisfies Record<string, Sort>
-
-type Ranking = keyof typeof rankings
-
 const marketPath = '/pages/tabs/quotes/quotes'
-/** Number of rows per ranking; all products are in the market. */
-const maxProducts = 10
-
 /** The recommended products (R9.8), live, ranked by change rate and by price (R4.2). */
 export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const t = useMessages('home')
@@ -38,7 +28,7 @@ export function RankingBlock({ rows }: { rows: readonly AppConfigRow[] }) {
   const offered = rankingsOf(rows)
   const [chosen, setChosen] = useState<Ranking>()
   const ranking = chosen && offered.includes(chosen) ? chosen : offered[0]
-  const title = (rows.length === 1 && rows[0]?.title) || t.rankings()
+  const title = rankingTitle(rows) ?? t.rankings()
   const labels = { change: t.byChange(), price: t.byPriceTab() }
 
   return (
@@ -98,12 +88,4 @@ function useRecommendedProducts() {
   }, [products])
   // Deferred: ten rows at once would block input on a slow phone.
   return { products: useDeferredValue(products), hasFailed: isError, retry: refetch }
-}
-
-/** A row named after a ranking offers that one; without such names both are offered. */
-function rankingsOf(rows: readonly AppConfigRow[]): readonly Ranking[] {
-  const named = rows.flatMap(({ desc }): Ranking[] =>
-    /change/i.test(desc) ? ['change'] : /price/i.test(desc) ? ['price'] : [],
-  )
-  return named.length > 0 ? [...new Set(named)] : ['change', 'price']
 }

@@ -14,6 +14,7 @@ import {
   type listStockProducts,
 } from '#src/api/generated/market/market.ts'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
+import { MARKET_PAGE_SIZE } from '#src/lib/constants.ts'
 import { firstPage } from '../use-pages.ts'
 import { visibleProducts } from './product.ts'
 
@@ -31,8 +32,6 @@ const pagesOf: Readonly<Record<ProductType, PagesOptions>> = {
   4: getListForexProductsInfiniteQueryOptions,
 }
 
-const pageSize = 200
-
 export interface ProductList {
   /** Undefined until the first page is loaded; then all products so far. */
   products: readonly Product[] | undefined
@@ -45,7 +44,7 @@ export interface ProductList {
 export function useProductList(type: ProductType): ProductList {
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery(
     // The stream brings the prices; the list itself changes rarely.
-    pagesOf[type]({ ...firstPage, pageSize }, { query: { staleTime: 60_000 } }),
+    pagesOf[type]({ ...firstPage, pageSize: MARKET_PAGE_SIZE }, { query: { staleTime: 60_000 } }),
   )
   const loaded = data?.pages.length
   useEffect(() => {

@@ -22,19 +22,26 @@ const headers = {
 
 function Prices() {
   const [rows, setRows] = useState<Row[]>([])
+  const [opened, setOpened] = useState<Row>()
   useEffect(() => {
     void fetch(path, { headers })
       .then(response => response.json() as Promise<Answer>)
       .then(({ rows: list, data }) => setRows(list ?? (data ? [data.product] : [])))
   }, [])
   return (
-    <ul>
-      {rows.map(row => (
-        <li key={row.productId}>
-          {row.productName} <button type="button">{row.tickerInfo.nowPrice}</button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h1>{opened?.productName}</h1>
+      <ul>
+        {rows.map(row => (
+          <li key={row.productId}>
+            <button type="button" onClick={() => setOpened(row)}>
+              {row.productName}
+            </button>{' '}
+            <span>{row.tickerInfo.nowPrice}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

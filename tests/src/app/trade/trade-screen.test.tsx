@@ -116,7 +116,7 @@ describe('trade tab', () => {
     const { route } = await openTrade()
     fireEvent.click(await screen.findByRole('button', { name: 'Add to watchlist' }))
     await waitFor(() => expect(route()).toMatch(/^\/pages\/user\/login\?route=/))
-    expect(screen.getByText('Sign in to see your orders')).toBeTruthy()
+    expect(await screen.findByText('Sign in to see your orders')).toBeTruthy()
   })
 
   it('labels the money as sandbox money', async () => {

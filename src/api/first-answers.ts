@@ -1,0 +1,73 @@
+/**
+ * The answers that a first screen needs, asked for while the app's code is still on its way. The client takes them over:
+ * a call that equals one of these in address and headers gets its answer instead of being sent again.
+ */
+import { INITIAL_TIMEOUT } from '../lib/constants.ts'
+import { currentLine } from '../stores/line.ts'
+import { useLocale } from '../stores/locale.ts'
+import { asRecord } from '../stores/parse.ts'
+import { useRuntimeConfig } from '../stores/runtime-config.ts'
+import { useSession } from '../stores/session.ts'
+import type { OperationPath } from './generated/operations.ts'
+import { getRequest, type Fields, type GetRequest } from './wire.ts'
+
+interface FirstAnswer {
+  headers: Record<string, string>
+  /** Rejects when none arrives; undefined for one with an HTTP status that is no success. */
+  body: Promise<string | undefined>
+}
+
+const answers = new Map<string, FirstAnswer>()
+let isOpen = true
+
+/**
+ * Asks for an answer ahead of the client, once the runtime config is known, with the documented address and headers
+ * (R7.1, R7.2). @returns the answer if its code is 200; undefined for any other, which is left to the client. Never
+ * rejects.
+ */
+export async function requestFirst<Answer>(path: OperationPath, params: Fields): Promise<Answer | undefined> {
+  if (!isOpen) return undefined
+  const { url, headers } = getRequest(path, params, {
+    line: currentLine().url,
+    locale: useLocale.getState().locale,
+    token: useSession.getState().token,
+    defaultBody: useRuntimeConfig.getState().defaultBody,
+  })
+  const answer = answers.get(url) ?? send({ url, headers })
+  answers.set(url, answer)
+  try {
+    // Like the client's: answers are checked by contracts, not by the app.
+    return (await answer.body.then(asSuccess)) as Answer | undefined
+  } catch {
+    return undefined
+  }
+}
+
+const asSuccess = (body: string | undefined) => {
+  const fields = asRecord(JSON.parse(body ?? ''))
+  return fields?.code === 200 ? fields : undefined
+}
+
+function send({ url, headers }: GetRequest): FirstAnswer {
+  const response = fetch(url, {
+    headers: { ...headers, Accept: 'application/json' },
+    signal: AbortSignal.timeout(INITIAL_TIMEOUT),
+  })
+  return { headers, body: response.then(one => (one.ok ? one.text() : undefined)) }
+}
+
+/**
+ * Takes over the answer to a request, once; undefined if it was not asked for.
+ * @returns the body, or undefined for an HTTP status that is no success; rejects when no answer arrives
+ */
+export function takeFirstAnswer({ url, headers }: GetRequest): Promise<string | undefined> | undefined {
+  const answer = answers.get(url)
+  answers.delete(url)
+  return JSON.stringify(answer?.headers) === JSON.stringify(headers) ? answer?.body : undefined
+}
+
+/** From now on every call is sent: what was asked for at the start is getting old. */
+export function dropFirstAnswers(): void {
+  isOpen = false
+  answers.clear()
+}

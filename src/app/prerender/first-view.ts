@@ -1,0 +1,130 @@
+/**
+ * The first view, before the app is there: loads the settings and the messages, asks for the first answers, and shows
+ * the prices of the first screen in markup that the build has rendered, until the app takes the page over. A press on
+ * what only the app can do is repeated then.
+ */
+import { rememberPrices } from '#src/stores/last-prices.ts'
+import { loadRuntimeConfig, type RuntimeConfig } from '#src/stores/runtime-config.ts'
+import { selectProduct } from '#src/stores/selected-product.ts'
+import { PATHS } from '#src/lib/paths.ts'
+import { loadInitialLanguage } from '../initial-language.ts'
+import { syncAppearance } from '../appearance.ts'
+import { currentPath } from '../navigation.ts'
+import quoteRow from '#src/widgets/quotes/quote-row.module.css'
+import { firstScreenAt, tradeScreen, type Fill, type FirstScreen } from './first-screens.ts'
+
+export interface Start {
+  settings: Promise<RuntimeConfig>
+  messages: Promise<void>
+  /** Resolves when the first screen is on show with its answers, or cannot be; at once where there is none. */
+  firstScreen: Promise<void>
+}
+
+let started: Start | undefined
+
+/** Starts loading, once. */
+export function start(): Start {
+  return (started ??= load())
+}
+
+function load(): Start {
+  const settings = loadRuntimeConfig()
+  const messages = loadInitialLanguage().then(syncAppearance)
+  const showCurrent = () => settings.then(() => showFirstScreen(messages)).catch(() => {})
+  addEventListener('hashchange', () => {
+    if (!isBeforeApp()) return
+    void showCurrent()
+    // The router listens once it is there: it may have begun with the address before.
+    afterTakeover(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+  })
+  return { settings, messages, firstScreen: showCurrent() }
+}
+
+/** Whether the page shows a first screen, which the app takes over. */
+export const isFirstScreenShown = (): boolean => shownScreen() !== null
+
+const root = () => document.getElementById('root')
+const shownScreen = () => document.querySelector<HTMLElement>('#root > [data-prerendered]')
+/** Until the app has rendered, the page shows the brand or a first screen. */
+const isBeforeApp = () => shownScreen() !== null || document.querySelector('#root > .first-paint') !== null
+
+/** The prices of the last visit, with their age, until the answers are here. */
+async function showFirstScreen(messages: Promise<void>): Promise<void> {
+  const path = currentPath()
+  const source = isBeforeApp() ? firstScreenAt(path) : undefined
+  if (!source) return
+  const showIfCurrent = (fill: Fill | undefined) => {
+    if (!fill || !isBeforeApp() || currentPath() !== path) return
+    try {
+      show(path, fill())
+    } catch {
+      // Malformed: what to say of it is up to the app.
+    }
+  }
+  const answers = source.request()
+  await messages
+  if (shownScreen()?.dataset.prerendered !== path) showIfCurrent(source.recall())
+  showIfCurrent(await answers)
+}
+
+function show(path: string, screen: FirstScreen | undefined): void {
+  if (!screen) return
+  const { element, products, list } = screen
+  element.dataset.prerendered = path
+  element.addEventListener('click', event => press(event, screen))
+  element.addEventListener('pointerdown', finishPress)
+  root()?.replaceChildren(element)
+  // After the paint.
+  if (list) setTimeout(() => rememberPrices(list, products))
+}
+
+/** A row opens its product at once; a link is a link; anything else waits for the app. */
+function press(event: MouseEvent, { element, products, time }: FirstScreen): void {
+  const { target } = event
+  if (!(target instanceof Element) || target.closest('a')) return
+  const product = products[[...element.querySelectorAll(`.${quoteRow.open}`)].indexOf(target)]
+  if (product) {
+    selectProduct(product)
+    location.hash = `#${PATHS.trade}`
+    show(PATHS.trade, tradeScreen(product, { time }))
+  } else repeatLater(event)
+}
+
+/** A press during which the app takes over ends on other elements, which the browser does not count as a press. */
+function finishPress(down: PointerEvent): void {
+  const finish = (up: PointerEvent) => {
+    removeEventListener('pointercancel', stop)
+    if (down.target instanceof Element && !down.target.isConnected && !isBeforeApp())
+      pressAgain(down.target, up)
+  }
+  const stop = () => removeEventListener('pointerup', finish)
+  addEventListener('pointerup', finish, { once: true })
+  addEventListener('pointercancel', stop, { once: true })
+}
+
+/** Presses what is at the same place once the app has taken over, if it is the same. */
+function repeatLater(event: MouseEvent): void {
+  const { target } = event
+  if (target instanceof Element) afterTakeover(() => pressAgain(target, event))
+}
+
+/** Presses what is in place of another element, if it is the same: of the same kind, with the same text, of the same row. */
+function pressAgain(target: Element, { clientX, clientY }: MouseEvent): void {
+  const pressed = target.closest('button, a')
+  const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('button, a')
+  const identity = (element: Element) => {
+    const row = element.closest('li')?.querySelector(`.${quoteRow.open}`)
+    return [element.className, element.textContent, row?.textContent].join('\n')
+  }
+  if (pressed && found && identity(found) === identity(pressed)) found.click()
+}
+
+/** Calls back when the app has rendered for the first time. */
+export function afterTakeover(callback: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (isBeforeApp()) return
+    observer.disconnect()
+    callback()
+  })
+  observer.observe(root()!, { childList: true })
+}

@@ -1,0 +1,217 @@
+/** The prices that a visit shows before the app is there, and how the app takes them over. */
+import type { Locator } from '@playwright/test'
+import { PATHS } from '#src/lib/paths.ts'
+import { DEMO } from '#tests/support/e2e/server.ts'
+import {
+  expect,
+  openRoute,
+  PROMPTS_DISMISSED,
+  seedStorage,
+  signInAs,
+  test,
+  type Page,
+} from '#tests/support/e2e/browser-test.ts'
+
+const APP = '**/assets/app-*.js'
+
+/** Keeps the code of the app back. @returns lets it come, and waits until the app has taken over */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  let letCome = () => {}
+  const coming = new Promise<void>(resolve => (letCome = resolve))
+  await page.route(APP, async route => {
+    await coming
+    await route.continue()
+  })
+  return async () => {
+    letCome()
+    await expect(firstScreen(page)).toHaveCount(0)
+  }
+}
+
+const firstScreen = (page: Page) => page.locator('#root > [data-prerendered]')
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const priceOf = (row: Locator) => row.locator('.figures').first()
+
+/** Where the first rows and the tab bar are, in whole px. */
+async function places(page: Page): Promise<(number | undefined)[]> {
+  const elements = [rows(page).nth(0), rows(page).nth(2), page.getByRole('navigation').first()]
+  const boxes = await Promise.all(elements.map(element => element.boundingBox()))
+  return boxes.flatMap(box => [box?.x, box?.y, box?.width].map(length => length && Math.round(length)))
+}
+
+const screens = [
+  { name: 'home', path: '' },
+  { name: 'the market', path: PATHS.market },
+] as const
+
+for (const { name, path } of screens) {
+  for (const [locale, width] of [
+    ['en', 390],
+    ['ar', 320],
+    ['de', 1280],
+  ] as const) {
+    test(`${name} shows prices before the app is there, and nothing moves when it is: ${locale}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await seedStorage(page, { ...PROMPTS_DISMISSED, locale })
+      const letAppCome = await holdApp(page)
+      await page.goto(`/${path && `#${path}`}`)
+      await expect(firstScreen(page)).toBeVisible()
+      await expect(priceOf(rows(page).first())).toHaveText(/^[\d.,\u00a0\u202f٠-٩٫٬]+$/)
+      const before = await places(page)
+      const words = await page.getByRole('main').innerText()
+      await letAppCome()
+      expect(words).not.toMatch(/⟦|undefined/)
+      const after = await places(page)
+      // A line of text may be a pixel higher beside another.
+      for (const [index, place] of before.entries()) {
+        expect(Math.abs((after[index] ?? Infinity) - (place ?? 0)), `place ${index}`).toBeLessThanOrEqual(1)
+      }
+    })
+  }
+}
+
+test('every call of a first screen is sent once, whoever asks for it', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', request => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/') && pathname !== '/api/quoteStream') calls.push(pathname + search)
+  })
+  await seedStorage(page, PROMPTS_DISMISSED)
+  for (const route of ['/', PATHS.market, PATHS.trade]) {
+    calls.length = 0
+    const letAppCome = await holdApp(page)
+    await page.goto(`/?${route}#${route}`)
+    await expect(firstScreen(page)).toBeVisible()
+    await letAppCome()
+    await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {})
+    const first = calls.filter(call =>
+      /homeRecommend|stockProduct|product\/detail|switchSet|appConfig|getSiteInfo/.test(call),
+    )
+    expect(first.length).toBeGreaterThan(0)
+    expect(
+      first.filter((call, index) => first.indexOf(call) !== index),
+      `sent again on ${route}`,
+    ).toEqual([])
+    await page.unroute(APP)
+  }
+})
+
+test('a row that is pressed before the app is there opens its product at once', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  const letAppCome = await holdApp(page)
+  await openRoute(page, PATHS.market)
+  await expect(firstScreen(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Microsoft' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Microsoft')
+  await expect(page.getByRole('main').locator('bdi.figures').first()).toHaveText(/^[\d.,]+$/)
+  await letAppCome()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Microsoft')
+  await expect(page.getByRole('radio', { name: 'Buy', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible()
+})
+
+test('a press on what only the app can do is done when it is there', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  const letAppCome = await holdApp(page)
+  await openRoute(page, PATHS.market)
+  await expect(firstScreen(page)).toBeVisible()
+  await page.getByRole('tab', { name: 'Crypto' }).click()
+  await letAppCome()
+  await expect(page.getByRole('tab', { name: 'Crypto' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('button', { name: 'Bitcoin', exact: true })).toBeVisible()
+})
+
+test('a press on a column or a star is done when the app is there, too', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  const letAppCome = await holdApp(page)
+  await openRoute(page, PATHS.market)
+  await expect(firstScreen(page)).toBeVisible()
+  await page.getByRole('main').getByRole('button').filter({ hasText: 'Last price' }).click()
+  await letAppCome()
+  await expect(page.locator('[data-sort=down]')).toHaveText('Last price')
+
+  await page.unroute(APP)
+  const letAppComeAgain = await holdApp(page)
+  await page.reload()
+  await expect(firstScreen(page)).toBeVisible()
+  await rows(page).first().locator('[aria-pressed]').click()
+  await letAppComeAgain()
+  // A guest is asked to sign in first.
+  await expect(page).toHaveURL(/user\/login/)
+})
+
+test('a returning visit shows the last prices with their age until there are newer ones', async ({
+  page,
+}) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  for (const route of ['/', PATHS.market, PATHS.trade]) {
+    await page.goto(`/?${route}#${route}`)
+    await expect(page.getByRole('main').locator('bdi.figures').first()).toBeVisible()
+    await expect(firstScreen(page)).toHaveCount(0)
+  }
+  let letAnswer = () => {}
+  const answering = new Promise<void>(resolve => (letAnswer = resolve))
+  await page.route('**/api/**', async route => {
+    await answering
+    await route.continue()
+  })
+  for (const route of ['/', PATHS.market, PATHS.trade]) {
+    const letAppCome = await holdApp(page)
+    await page.goto(`/?again${route}#${route}`)
+    const main = page.getByRole('main')
+    await expect(main.locator('bdi.figures').first()).toHaveText(/^[\d.,]+$/)
+    await expect(main.getByText(/^Not live · \d+s/)).toBeVisible()
+    if (route === PATHS.trade) letAnswer()
+    await letAppCome()
+    await page.unroute(APP)
+  }
+  await expect(page.getByRole('main').getByText(/Not live/)).toHaveCount(0)
+})
+
+test('a product that is opened from the last prices is as old as they are', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, PATHS.market)
+  await expect(firstScreen(page)).toHaveCount(0)
+  await expect(rows(page).first()).toBeVisible()
+  await page.route('**/api/**', route => route.abort())
+  await holdApp(page)
+  await page.goto(`/?again#${PATHS.market}`)
+  const age = page.getByRole('main').getByText(/^Not live · \d+s/)
+  await expect(age).toBeVisible()
+  await page.getByRole('button', { name: 'Microsoft' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Microsoft')
+  await expect(age).toBeVisible()
+})
+
+test('a member has the place of the account value above the prices, and no word of signing up', async ({
+  page,
+  backEnd,
+}) => {
+  await signInAs(page, await backEnd.signIn(DEMO))
+  const letAppCome = await holdApp(page)
+  await page.goto('/')
+  await expect(firstScreen(page)).toBeVisible()
+  await expect(page.getByText('Create account')).toHaveCount(0)
+  const before = await places(page)
+  await letAppCome()
+  await expect(page.getByText('Total assets')).toBeVisible()
+  expect(Math.abs((await places(page))[1]! - before[1]!)).toBeLessThanOrEqual(1)
+})
+
+test('a first screen whose answers are malformed, refused or missing is left to the app', async ({
+  page,
+}) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  for (const body of ['{"code":200,"rows":[{}]}', '{"code":500,"msg":"no"}', 'not json', '']) {
+    await page.route('**/api/stockProduct/list*', route =>
+      route.fulfill({ body, contentType: 'application/json' }),
+    )
+    await page.goto(`/?${encodeURIComponent(body)}#${PATHS.market}`)
+    await expect(page.getByRole('navigation', { name: 'Main' }).last()).toBeVisible()
+    await expect(firstScreen(page)).toHaveCount(0)
+    await page.unroute('**/api/stockProduct/list*')
+  }
+})
