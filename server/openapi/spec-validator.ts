@@ -58,9 +58,17 @@ function createCompiler(spec: Spec): Compile {
   addFormats.default(ajv)
   ajv.addVocabulary(['x-origin', 'x-live', 'components', 'paths'])
   ajv.addSchema({ $id: ROOT, components: spec.components, paths: spec.paths })
+  // Most operations share the schema of their headers and of their refusals: each is compiled once.
+  const compiled = new Map<string, ValidateFunction>()
   return schema => {
-    let compiled: ValidateFunction | undefined
-    return () => (compiled ??= ajv.compile(schema))
+    const key = JSON.stringify(schema)
+    return () => {
+      const known = compiled.get(key)
+      if (known) return known
+      const validate = ajv.compile(schema)
+      compiled.set(key, validate)
+      return validate
+    }
   }
 }
 
