@@ -11,10 +11,14 @@ export type Movement = { readonly time: number; readonly entries: readonly strin
 
 const areZero = (...amounts: readonly Decimal[]) => amounts.every(amount => compare(amount, '0') === 0)
 
+const isEmptyFill = ({ margin, profit, fee }: Fill) => areZero(margin, profit, fee)
+const isEmptyFunding = ({ amount }: Funding) => areZero(amount)
+
 /**
  * Orders fills, fundings and margin additions. Their times alone do not give the order: margin is added at the time of
- * the request, everything else at a market time that may be booked later. The order of the ledger does. A movement
- * without money has no entries and is placed before the next of its kind; one that lacks its entries comes last.
+ * the request, everything else at a market time that may be booked later. The order of the ledger does. A fill or funding
+ * without money has no entries: its time places it among the other fills and fundings. One that lacks its entries comes
+ * last.
  */
 export function movementsOf(facts: Facts, position: Position): Movement[] {
   const [, ...fills] = position.fills
@@ -23,29 +27,40 @@ export function movementsOf(facts: Facts, position: Position): Movement[] {
   const takeFill = (entries: readonly string[]) => {
     const fill = fills.shift()
     if (fill) movements.push({ is: 'fill', fill, time: fill.time, entries })
-    return fill
   }
   const takeFunding = (entries: readonly string[]) => {
     const funding = fundings.shift()
     if (funding) movements.push({ is: 'funding', funding, time: funding.time, entries })
-    return funding
   }
+  /** Takes those without money up to a time; of a fill and a funding at once the funding, as a closed position has none. */
+  const takeEmpty = (until: number) => {
+    for (;;) {
+      const [fill, funding] = [fills[0], fundings[0]]
+      const fillAt = fill && isEmptyFill(fill) ? fill.time : Infinity
+      const fundingAt = funding && isEmptyFunding(funding) ? funding.time : Infinity
+      if (Math.min(fillAt, fundingAt) > until || (fillAt === Infinity && fundingAt === Infinity)) return
+      if (fundingAt <= fillAt) takeFunding([])
+      else takeFill([])
+    }
+  }
+
   for (const legs of eventsAfterOpening(facts, position)) {
     const entries = legs.map(leg => leg.id)
     const has = (type: string) => legs.some(leg => leg.type === type)
     if (has('contractFunding')) {
-      while (fundings[0] && areZero(fundings[0].amount)) takeFunding([])
+      takeEmpty(fundings.find(one => !isEmptyFunding(one))?.time ?? 0)
       takeFunding(entries)
     } else if (has('hold')) {
       const arrived = legs.find(leg => leg.balance === 'held')
       if (arrived) movements.push({ is: 'added', amount: arrived.amount, time: arrived.time, entries })
     } else {
-      while (fills[0] && areZero(fills[0].margin, fills[0].profit, fills[0].fee)) takeFill([])
+      takeEmpty(fills.find(one => !isEmptyFill(one))?.time ?? 0)
       takeFill(entries)
     }
   }
-  while (takeFunding([]));
-  while (takeFill([]));
+  takeEmpty(Infinity)
+  while (fundings.length > 0) takeFunding([])
+  while (fills.length > 0) takeFill([])
   return movements
 }
 

@@ -47,9 +47,18 @@ const NASTY = [
   '-9223372036854775809',
 ]
 
-/** Values that a schema allows, as far as the schema tells. */
+const generators = new Map<string, fc.Arbitrary<unknown>>()
+
+/** Values that a schema allows, as far as the schema tells; those of equal schemas share a generator, which takes long to make. */
 function valid(given: SchemaObject): fc.Arbitrary<unknown> {
   const schema = resolve<Constraints>(spec, given)
+  const key = JSON.stringify(schema)
+  const generator = generators.get(key) ?? generatorOf(schema)
+  generators.set(key, generator)
+  return generator
+}
+
+function generatorOf(schema: Constraints): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.type === 'integer') {
     const { minimum = 0, maximum = 1000 } = schema
