@@ -10,6 +10,7 @@ import { candlesOf, type CandlePageQuery } from './candles.ts'
 import { CATALOGUE } from './catalogue.ts'
 import { createHistory, type History } from './history.ts'
 import { tradingPhase } from './hours.ts'
+import { createLru } from './lru.ts'
 import { quoteOf, tickerOf } from './ticker.ts'
 import type { MarketProduct } from './types.ts'
 
@@ -50,10 +51,22 @@ export interface Market {
   trading(product: MarketProduct, time?: number): TradingState
 }
 
+/** The last few, by seed and hours: all markets of a process share what they have computed, as nothing else decides it. */
+const histories = createLru<History, string>(4)
+
+function historyOf(seed: number, hours: MarketOptions['hours']): History {
+  const key = `${seed} ${hours}`
+  const known = histories.get(key)
+  if (known) return known
+  const history = createHistory({ seed, hours })
+  histories.set(key, history)
+  return history
+}
+
 /** A market that is fully determined by its seed; all state is cache. */
 export function createMarket(options: Partial<MarketOptions> = {}): Market {
   const { seed = 1, clock = Date.now, hours = 'always' } = options
-  const history = createHistory({ seed, hours })
+  const history = historyOf(seed, hours)
   const tickers = createTickers(history)
   return {
     products: CATALOGUE,
