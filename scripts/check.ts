@@ -174,6 +174,8 @@ function run(
       ...process.env,
       REPORT: report,
       TMPDIR: folder,
+      // Compiled code of the many programs that tests start.
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       PACT_DO_NOT_TRACK: 'true',

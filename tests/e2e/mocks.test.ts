@@ -1,12 +1,16 @@
-/** Every route of the app on the mocks of `npm run dev:mock`, without a back end. The other scenarios are walked with DEEP=1. */
+/**
+ * The app on the mocks of `npm run dev:mock`, without a back end. `npm test` opens the five tabs of one scenario, `npm run test:deep` every
+ * route of each; tests/src/mocks judges every answer of the mocks.
+ */
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { PATHS } from '#src/lib/paths.ts'
+import { PATHS, TAB_ROUTES } from '#src/lib/paths.ts'
 import { SCENARIOS } from '#src/mocks/scenarios.ts'
 import { expect, test as base, type Page } from '../support/e2e/browser-test.ts'
 import { ROOT } from '../support/e2e/server.ts'
 
 const ALWAYS = 'lively'
+const routes = process.env.DEEP ? Object.values(PATHS) : TAB_ROUTES
 const names = Object.keys(SCENARIOS).filter(name => process.env.DEEP || name === ALWAYS)
 
 // A fixture of a test, not of a worker, so that this file shares a worker with the others.
@@ -49,7 +53,10 @@ function problemsOf(page: Page): string[] {
 }
 
 for (const name of names) {
-  test(`every route shows its screen on the mocks of the scenario ${name}`, async ({ page, site }) => {
+  test(`${process.env.DEEP ? 'every route' : 'every tab'} shows its screen on the mocks of the scenario ${name}`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(name === 'slow' ? 900_000 : 180_000)
     await page.addInitScript(kept => {
       for (const [key, data] of Object.entries(kept))
@@ -59,7 +66,7 @@ for (const name of names) {
     await page.goto(`${site}?mock=${name}`)
     await expect(page.getByText(`mock: ${name}`)).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
-    for (const path of Object.values(PATHS)) {
+    for (const path of routes) {
       // The screen before it stays until its own has loaded. The index leads to home, which comes next.
       await page.evaluate(route => {
         if (location.hash === `#${route}`) return

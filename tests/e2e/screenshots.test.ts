@@ -51,7 +51,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Compares the screen with the picture of that name, tolerating a few anti-aliased pixels. */
 async function expectScreenshot(page: Page, name: string): Promise<void> {
-  await expect(page).toHaveScreenshot(`${name}.png`, {
+  // Soft: the others are compared, too.
+  await expect.soft(page).toHaveScreenshot(`${name}.png`, {
     maxDiffPixelRatio: 0.001,
     scale: 'css',
     // A chart draws on a canvas; tests/e2e/chart.test.ts covers it.
@@ -67,8 +68,11 @@ async function fitWindowToPage(page: Page): Promise<void> {
 }
 
 for (const { theme, locale } of VARIANTS) {
-  for (const name of pages) {
-    test(`gallery page ${name} matches its screenshot: ${theme}, ${locale} [R2.8]`, async ({ page }) => {
+  test(`the pages of the gallery match their screenshots: ${theme}, ${locale} [R2.8]`, async ({
+    context,
+  }) => {
+    for (const name of pages) {
+      const page = await context.newPage()
       await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
       // A sheet that slides in may seem still between two frames on a busy machine.
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -77,15 +81,17 @@ for (const { theme, locale } of VARIANTS) {
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
       if (name !== 'sheet' && name !== 'market') await fitWindowToPage(page)
       await expectScreenshot(page, `gallery-${name}-${theme}-${locale}`)
-    })
-  }
+      await page.close()
+    }
+  })
 }
 
 for (const { theme, locale } of [VARIANTS[0], VARIANTS[3]]) {
-  for (const [index, route] of TAB_ROUTES.entries()) {
-    test(`tab ${index + 1} with the specification's examples matches its screenshot: ${theme}, ${locale} [R2.4]`, async ({
-      page,
-    }) => {
+  test(`the tabs with the specification's examples match their screenshots: ${theme}, ${locale} [R2.4]`, async ({
+    context,
+  }) => {
+    for (const [index, route] of TAB_ROUTES.entries()) {
+      const page = await context.newPage()
       await page.emulateMedia({ colorScheme: theme })
       await storeBeforeStart(page, {
         locale,
@@ -97,8 +103,9 @@ for (const { theme, locale } of [VARIANTS[0], VARIANTS[3]]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('[aria-busy=true], [class*=skeleton]')).toHaveCount(0)
       await expectScreenshot(page, `tab-${index + 1}-${theme}-${locale}`)
-    })
-  }
+      await page.close()
+    }
+  })
 }
 
 test('every component of src/ui is in the gallery, directly or inside another component', () => {

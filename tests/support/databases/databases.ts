@@ -71,7 +71,8 @@ const postgres = (url: string): Engine => ({
     const name = `test_${randomUUID().replaceAll('-', '')}`
     await administrate(
       url,
-      `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : inject('postgresTemplate')}`,
+      // Copied as files: half the work of copying by the log, which is the default.
+      `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : inject('postgresTemplate')} STRATEGY FILE_COPY`,
     )
     const own = databaseUrlFor(url, name)
     const urlWith = (deadlockTimeout: number) => {

@@ -5,7 +5,7 @@ import { startBackEnd, type BackEnd, type Person } from './server.ts'
 export { expect }
 export type { Page }
 
-/** Uncaught script errors of a page and violations of its security policy. */
+/** Uncaught script errors of a test's pages and violations of its security policy. */
 export interface PageErrors {
   errors: string[]
   violations: string[]
@@ -30,14 +30,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ backEnd }, use) => use(backEnd.url),
   pageErrors: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const faults: PageErrors = { errors: [], violations: [] }
-      page.on('pageerror', error => faults.errors.push(String(error)))
-      page.on('console', message => {
+      context.on('weberror', error => faults.errors.push(String(error.error())))
+      context.on('console', message => {
         if (/Content Security Policy/i.test(message.text())) faults.violations.push(message.text())
       })
       await use(faults)
-      expect(faults, 'no script of the page threw or violated its security policy').toEqual({
+      expect(faults, 'no script of a page threw or violated its security policy').toEqual({
         errors: [],
         violations: [],
       })
