@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../lib/paths.ts'
 import { asRecord, asNonEmptyString } from './parse.ts'
+import { localEntries } from './storage.ts'
 
 export interface Line {
   /** Name given by the operator; empty: the app numbers it. */
@@ -67,11 +68,21 @@ export function parseRuntimeConfig(data: unknown): RuntimeConfig {
   }
 }
 
-export const useRuntimeConfig = create<RuntimeConfig>()(() => defaultRuntimeConfig)
+const name = 'runtime-config'
+const version = 1
+
+/** The settings of the last visit, as they were served. */
+function lastRuntimeConfig(): RuntimeConfig | undefined {
+  const entry = localEntries.getItem(name)
+  return entry?.version === version ? parseRuntimeConfig(entry.state) : undefined
+}
+
+/** Until the settings are loaded they are those of the last visit. No call is sent by them. */
+export const useRuntimeConfig = create<RuntimeConfig>()(() => lastRuntimeConfig() ?? defaultRuntimeConfig)
 
 /**
  * Loads the deployment settings. Never fails and never delays the start for long: without an answer within the timeout
- * the defaults apply.
+ * those of the last visit apply, or the defaults.
  */
 export async function loadRuntimeConfig(
   options: { url?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch } = {},
@@ -79,9 +90,12 @@ export async function loadRuntimeConfig(
   const { url = 'config.json', timeoutMs = 3000, fetch = globalThis.fetch } = options
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    if (response.ok) useRuntimeConfig.setState(parseRuntimeConfig(await response.json()))
+    // An HTML page instead is no JSON.
+    const data: unknown = response.ok ? await response.json().catch(() => ({})) : {}
+    useRuntimeConfig.setState(parseRuntimeConfig(data))
+    localEntries.setItem(name, { state: data, version })
   } catch {
-    // No such file, an HTML page instead, or no connection: the defaults use the page's own host.
+    // No connection.
   }
   return useRuntimeConfig.getState()
 }

@@ -30,7 +30,7 @@ export function start(): Start {
 function load(): Start {
   const settings = loadRuntimeConfig()
   const messages = loadInitialLanguage().then(syncAppearance)
-  const showCurrent = () => settings.then(() => showFirstScreen(messages)).catch(() => {})
+  const showCurrent = () => showFirstScreen(settings, messages).catch(() => {})
   addEventListener('hashchange', () => {
     if (!isBeforeApp()) return
     void showCurrent()
@@ -48,22 +48,27 @@ const shownScreen = () => document.querySelector<HTMLElement>('#root > [data-pre
 /** Until the app has rendered, the page shows the brand or a first screen. */
 const isBeforeApp = () => shownScreen() !== null || document.querySelector('#root > .first-paint') !== null
 
-/** The prices of the last visit, with their age, until the answers are here. */
-async function showFirstScreen(messages: Promise<void>): Promise<void> {
+/** The prices of the last visit, with their age, by the settings of that visit; then the current ones by the current. */
+async function showFirstScreen(settings: Promise<RuntimeConfig>, messages: Promise<void>): Promise<void> {
   const path = currentPath()
-  const source = isBeforeApp() ? firstScreenAt(path) : undefined
-  if (!source) return
+  const isCurrent = () => isBeforeApp() && currentPath() === path
   const showIfCurrent = (fill: Fill | undefined) => {
-    if (!fill || !isBeforeApp() || currentPath() !== path) return
+    if (!fill || !isCurrent()) return
     try {
       show(path, fill())
     } catch {
       // Malformed: what to say of it is up to the app.
     }
   }
-  const answers = source.request()
-  await messages
-  if (shownScreen()?.dataset.prerendered !== path) showIfCurrent(source.recall())
+  const recall = async () => {
+    await messages
+    if (isCurrent() && shownScreen()?.dataset.prerendered !== path)
+      showIfCurrent(firstScreenAt(path)?.recall())
+  }
+  const recalled = recall()
+  await settings
+  const answers = isCurrent() ? firstScreenAt(path)?.request() : undefined
+  await recalled
   showIfCurrent(await answers)
 }
 

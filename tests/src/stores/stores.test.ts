@@ -180,6 +180,23 @@ it('config store uses the settings of the deployment [R7.3]', async () => {
   expect(fetch).toHaveBeenCalledWith('config.json', expect.anything())
 })
 
+it('config store begins with the settings of the last visit, and keeps them without a connection [R7.3]', async () => {
+  const answer = (text: string, status = 200) => ({
+    fetch: () => Promise.resolve(new Response(text, { status })),
+  })
+  const { config } = await loadStores()
+  await config.loadRuntimeConfig(answer('{"siteName":"Other","stream":3}'))
+  const next = (await loadStores()).config
+  expect(next.useRuntimeConfig.getState().siteName).toBe('Other')
+  const offline = () => Promise.reject(new Error('nobody there'))
+  expect((await next.loadRuntimeConfig({ fetch: offline })).siteName).toBe('Other')
+  await next.loadRuntimeConfig(answer('not found', 404))
+  expect(next.useRuntimeConfig.getState()).toEqual(config.defaultRuntimeConfig)
+  expect((await loadStores()).config.useRuntimeConfig.getState()).toEqual(config.defaultRuntimeConfig)
+  seedStorage('runtime-config', { siteName: 3, lines: 'x' })
+  expect((await loadStores()).config.useRuntimeConfig.getState()).toEqual(config.defaultRuntimeConfig)
+})
+
 it('product store selects the first quote when empty, and BTC before that [R4.3, R2.10]', async () => {
   const { product } = await loadStores()
   expect(product.fallbackProduct).toEqual({ productType: 2, productCode: 'BTC' })
