@@ -158,11 +158,15 @@ class PostgresStore implements Store {
 
   /** Sends everything at once; every statement is awaited, so that none is left in flight when one has failed. */
   async #fly(client: PoolClient, begin: string[], { statements, last }: Batch): Promise<Row[][]> {
+    // The driver writes each statement by itself: a batch is one packet instead.
+    const { stream } = client.connection
+    stream.cork()
     const pipeline = [
       ...begin.map(text => client.query<Row>(text)),
       ...statements.map(statement => client.query<Row>(this.#prepare(statement))),
       ...(last ? [client.query<Row>('COMMIT')] : []),
     ]
+    stream.uncork()
     const settled = await Promise.allSettled(pipeline)
     const failed = settled.findIndex(({ status }) => status === 'rejected')
     if (failed >= 0) throw failureOf(settled, failed, last !== undefined)
