@@ -16,7 +16,9 @@ import { firstScreenAt, tradeScreen, type Fill, type FirstScreen } from './first
 export interface Start {
   settings: Promise<RuntimeConfig>
   messages: Promise<void>
-  /** Resolves when the first screen is on show with its answers, or cannot be; at once where there is none. */
+  /** Resolves when the prices of the last visit are painted; at once where there are none. */
+  lastPrices: Promise<void>
+  /** Resolves when the first screen is painted with its answers, or cannot be; at once where there is none. */
   firstScreen: Promise<void>
 }
 
@@ -30,14 +32,18 @@ export function start(): Start {
 function load(): Start {
   const settings = loadRuntimeConfig()
   const messages = loadInitialLanguage().then(syncAppearance)
-  const showCurrent = () => showFirstScreen(settings, messages).catch(() => {})
+  const showCurrent = () => {
+    const recalled = recallFirstScreen(messages).catch(() => {})
+    return { recalled, answered: showAnswers(settings, recalled).catch(() => {}) }
+  }
   addEventListener('hashchange', () => {
     if (!isBeforeApp()) return
-    void showCurrent()
+    showCurrent()
     // The router listens once it is there: it may have begun with the address before.
     afterTakeover(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   })
-  return { settings, messages, firstScreen: showCurrent() }
+  const { recalled, answered } = showCurrent()
+  return { settings, messages, lastPrices: recalled, firstScreen: answered }
 }
 
 /** Whether the page shows a first screen, which the app takes over. */
@@ -48,29 +54,43 @@ const shownScreen = () => document.querySelector<HTMLElement>('#root > [data-pre
 /** Until the app has rendered, the page shows the brand or a first screen. */
 const isBeforeApp = () => shownScreen() !== null || document.querySelector('#root > .first-paint') !== null
 
-/** The prices of the last visit, with their age, by the settings of that visit; then the current ones by the current. */
-async function showFirstScreen(settings: Promise<RuntimeConfig>, messages: Promise<void>): Promise<void> {
+/** Shows the prices of the last visit, with their age, by the settings of that visit. Resolves when they are painted. */
+async function recallFirstScreen(messages: Promise<void>): Promise<void> {
   const path = currentPath()
-  const isCurrent = () => isBeforeApp() && currentPath() === path
-  const showIfCurrent = (fill: Fill | undefined) => {
-    if (!fill || !isCurrent()) return
-    try {
-      show(path, fill())
-    } catch {
-      // Malformed: what to say of it is up to the app.
-    }
-  }
-  const recall = async () => {
-    await messages
-    if (isCurrent() && shownScreen()?.dataset.prerendered !== path)
-      showIfCurrent(firstScreenAt(path)?.recall())
-  }
-  const recalled = recall()
-  await settings
-  const answers = isCurrent() ? firstScreenAt(path)?.request() : undefined
-  await recalled
-  showIfCurrent(await answers)
+  await messages
+  const isShown = shownScreen()?.dataset.prerendered === path
+  if (!isShown && showIfCurrent(path, firstScreenAt(path)?.recall())) await painted()
 }
+
+/** Shows the current prices, by the current settings. Resolves when they are painted. */
+async function showAnswers(settings: Promise<RuntimeConfig>, recalled: Promise<void>): Promise<void> {
+  const path = currentPath()
+  await settings
+  const answers = isCurrent(path) ? firstScreenAt(path)?.request() : undefined
+  await recalled
+  if (showIfCurrent(path, await answers)) await painted()
+}
+
+const isCurrent = (path: string) => isBeforeApp() && currentPath() === path
+
+/** @returns whether it is shown: not where the person or the app has gone on meanwhile */
+function showIfCurrent(path: string, fill: Fill | undefined): boolean {
+  if (!fill || !isCurrent(path)) return false
+  try {
+    show(path, fill())
+    return true
+  } catch {
+    // Malformed: what to say of it is up to the app.
+    return false
+  }
+}
+
+/** Resolves after the next frame. A page in the background has none. */
+const painted = () =>
+  new Promise<void>(resolve => {
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
 
 function show(path: string, screen: FirstScreen | undefined): void {
   if (!screen) return
