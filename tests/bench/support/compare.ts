@@ -55,10 +55,15 @@ export async function takeTurns<Reference, Contender>(
 export const ratioOf = (turns: readonly Turn[]): number =>
   median(turns.map(({ reference, contender }) => contender / reference))
 
+/** Whether the reference stayed within a fifth. */
+export function isSteady(turns: readonly Pick<Turn, 'reference'>[]): boolean {
+  const references = turns.map(({ reference }) => reference)
+  return Math.max(...references) / Math.min(...references) <= STEADY
+}
+
 /** Whether the median ratio is within the budget; that the machine is too unsteady when the reference wanders by more than a fifth. */
 export function judge(turns: readonly Turn[], { ratio, isLowerBound = false }: Budget): Verdict {
-  const references = turns.map(({ reference }) => reference)
-  if (Math.max(...references) / Math.min(...references) > STEADY) return 'the machine is too unsteady'
+  if (!isSteady(turns)) return 'the machine is too unsteady'
   return (isLowerBound ? ratioOf(turns) >= ratio : ratioOf(turns) <= ratio) ? 'met' : 'missed'
 }
 
