@@ -1,15 +1,13 @@
 /**
  * The consumer half of the contract as `npm test` runs it: every operation, every error, recorded and compared. Three runs, the
- * start of vitest included: `node tests/bench/contracts-consumer.ts`.
- *
- * Budget: 10 s on two cores, in the best of three, as other load on the machine can only make it slower.
+ * start of vitest included: `node tests/bench/contracts-consumer.ts`. Figures without a verdict: there is nothing else that does the same.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { summarize } from './support/compare.ts'
 
-const BUDGET = 10
 const RUNS = 3
 
 interface Report {
@@ -21,6 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
 const file = join(folder, 'report.json')
 const command = ['vitest', 'run', 'contracts/consumer', '--reporter=json', `--outputFile.json=${file}`]
 
+/** One run. @throws Error when a row does not pass */
 function run(): { seconds: number; rows: number } {
   const started = performance.now()
   spawnSync('npx', ['--no-install', ...command], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -31,10 +30,6 @@ function run(): { seconds: number; rows: number } {
 }
 
 const runs = Array.from({ length: RUNS }, run)
-const best = Math.min(...runs.map(({ seconds }) => seconds))
-for (const { seconds, rows } of runs) console.log(`${rows} rows in ${seconds.toFixed(1)} s`)
-console.log(
-  `${best <= BUDGET ? 'within' : 'OVER'} the budget of ${BUDGET} s: ${best.toFixed(1)} s in the best of ${RUNS}`,
-)
+const seconds = runs.map(each => each.seconds)
+console.log(`${runs[0]!.rows} rows in ${summarize(seconds, 's', 1)}`)
 rmSync(folder, { recursive: true })
-process.exitCode = best <= BUDGET ? 0 : 1

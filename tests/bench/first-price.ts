@@ -16,6 +16,7 @@ import { startServer } from '#server/main.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 import { buildBarePage } from '../support/first-view.ts'
 import { slowDownToPhone } from '../support/slow-phone.ts'
+import { printComparison, takeTurns } from './support/compare.ts'
 
 const RUNS = Number(process.env.RUNS ?? 7)
 /** Of the bare page's moment. */
@@ -138,10 +139,6 @@ async function visitOften(browser: Browser, url: string, hasRows: boolean): Prom
   return { cold, press, return: back }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-const summary = (values: number[]) =>
-  `${Math.round(median(values))} ms (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`
-
 const folder = mkdtempSync(join(tmpdir(), 'first-price-'))
 await buildBarePage('bare-list', join(folder, 'bare'))
 const app = await startServer(
@@ -157,24 +154,18 @@ try {
     (typeof screens)[ScreenName],
   ][]) {
     const hasRows = name !== 'trade'
-    const bareVisits: Visits[] = []
-    const visits: Visits[] = []
-    for (let run = 0; run < RUNS; run++) {
-      bareVisits.push(await visitOften(browser, `${bare.url}/?call=${encodeURIComponent(call)}`, true))
-      visits.push(await visitOften(browser, `${app.urls[0]}/${route}`, hasRows))
-    }
-    const references = bareVisits.map(one => one.cold)
-    console.log(`${name.padEnd(7)} bare page ${summary(references)}`)
-    const spread = Math.max(...references) / Math.min(...references)
+    const turns = await takeTurns(
+      RUNS,
+      () => visitOften(browser, `${bare.url}/?call=${encodeURIComponent(call)}`, true),
+      () => visitOften(browser, `${app.urls[0]}/${route}`, hasRows),
+    )
     for (const moment of hasRows ? (['cold', 'press', 'return'] as const) : (['cold', 'return'] as const)) {
-      const reference = (one: Visits) => (moment === 'press' ? one.press! : one.cold)
-      const times = visits.map(one => one[moment]!)
-      const ratio = median(times.map((time, run) => time / reference(bareVisits[run]!)))
-      const verdict =
-        spread > 1.2 ? 'the machine is too unsteady' : ratio <= BUDGETS[moment] ? 'met' : 'missed'
-      console.log(
-        `  ${moment.padEnd(7)} ${summary(times)}, ratio ${ratio.toFixed(2)} of ${BUDGETS[moment]}: ${verdict}`,
-      )
+      const times = turns.map(({ reference, contender }) => ({
+        reference: moment === 'press' ? reference.press! : reference.cold,
+        contender: contender[moment]!,
+      }))
+      const presentation = { reference: 'bare page', unit: 'ms' }
+      printComparison(`${name}, ${moment}`, times, presentation, { ratio: BUDGETS[moment] })
     }
   }
 } finally {

@@ -18,6 +18,7 @@ import { browserLaunchOptions } from '../support/browser.ts'
 import { buildBareReact } from '../support/first-view.ts'
 import { runLighthouse, type LighthouseVerdict } from '../support/lighthouse.ts'
 import { slowDownToPhone } from '../support/slow-phone.ts'
+import { median, printComparison, summarize, takeTurns } from './support/compare.ts'
 
 const RUNS = 7
 const LIGHTHOUSE_RUNS = 5
@@ -32,8 +33,6 @@ interface PaintTimings {
   /** When the first text of the app's content was painted, ms. */
   content: number
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Serves the bare page as the reference back end serves the app: compressed. */
 async function serveFolder(folder: string) {
@@ -91,17 +90,20 @@ const config = readConfig({ PORT: '8097', DATA_DIR: join(folder, 'data'), LOG: '
 const app = await startServer(config, silentLog)
 const browser = await chromium.launch(browserLaunchOptions())
 
-const runs: Record<'bare' | 'app', PaintTimings[]> = { bare: [], app: [] }
-const verdicts: Record<'bare' | 'app', LighthouseVerdict[]> = { bare: [], app: [] }
+let paints: { reference: PaintTimings; contender: PaintTimings }[] = []
+let verdicts: { reference: LighthouseVerdict; contender: LighthouseVerdict }[] = []
 try {
-  for (let run = 0; run < RUNS; run++) {
-    runs.bare.push(await measure(browser, bare.url))
-    runs.app.push(await measure(browser, `${app.urls[0]}/`))
-  }
-  for (let run = 0; run < LIGHTHOUSE_RUNS; run++) {
-    verdicts.bare.push(await runLighthouse(bare.url))
-    verdicts.app.push(await runLighthouse(`${app.urls[0]}/`))
-  }
+  const appUrl = `${app.urls[0]}/`
+  paints = await takeTurns(
+    RUNS,
+    () => measure(browser, bare.url),
+    () => measure(browser, appUrl),
+  )
+  verdicts = await takeTurns(
+    LIGHTHOUSE_RUNS,
+    () => runLighthouse(bare.url),
+    () => runLighthouse(appUrl),
+  )
 } finally {
   await browser.close()
   await app.stop()
@@ -109,39 +111,33 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-const summary = (values: number[], unit: string) =>
-  `${Math.round(median(values))}${unit} (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`
+/** Prints one moment, ms, of both in every turn. */
+function print<Run>(
+  name: string,
+  turns: { reference: Run; contender: Run }[],
+  pick: (run: Run) => number,
+): void {
+  const pairs = turns.map(({ reference, contender }) => ({
+    reference: pick(reference),
+    contender: pick(contender),
+  }))
+  printComparison(name, pairs, { reference: 'bare page', unit: 'ms' })
+}
 
-for (const name of ['bare', 'app'] as const) {
-  const painted = runs[name]
-  const judged = verdicts[name]
+print('LCP', paints, run => run.lcp)
+print('own text', paints, run => run.content)
+print("LCP by Lighthouse's model", verdicts, run => run.lcp)
+for (const [name, side] of [
+  ['bare page', 'reference'],
+  ['app', 'contender'],
+] as const) {
+  const judged = verdicts.map(turn => turn[side])
+  const blocked = judged.map(run => run.blocked)
+  const scores = judged.map(run => run.score)
+  const shifts = [...paints, ...verdicts].map(turn => turn[side].cls)
   console.log(
-    [
-      name.padEnd(4),
-      `LCP ${summary(
-        painted.map(run => run.lcp),
-        ' ms',
-      )}`,
-      `own text ${summary(
-        painted.map(run => run.content),
-        ' ms',
-      )}`,
-      `CLS ${median(painted.map(run => run.cls)).toFixed(3)}`,
-      `| Lighthouse: score ${summary(
-        judged.map(verdict => verdict.score),
-        '',
-      )}`,
-      `LCP ${summary(
-        judged.map(verdict => verdict.lcp),
-        ' ms',
-      )}`,
-      `blocked ${summary(
-        judged.map(verdict => verdict.blocked),
-        ' ms',
-      )}`,
-      `CLS ${median(judged.map(verdict => verdict.cls)).toFixed(3)}`,
-    ].join('  '),
+    `${name}: score ${summarize(scores, '')}, blocked ${summarize(blocked, 'ms')}, CLS ${median(shifts).toFixed(3)}`,
   )
 }
-const score = Math.max(...verdicts.app.map(verdict => verdict.score))
+const score = Math.max(...verdicts.map(({ contender }) => contender.score))
 console.log(`score ${score} in the best of ${LIGHTHOUSE_RUNS} (budget 99)`)

@@ -25,8 +25,9 @@ import { migrations } from '#server/features/schema.ts'
 import { openSqlite } from '#server/kernel/sqlite.ts'
 import { createBackEnd, requestOf, spotOrderFields } from '#tests/support/back-end.ts'
 import { createTestClock } from '#tests/support/databases/databases.ts'
+import { printComparison, takeTurns } from './support/compare.ts'
 
-const ROUNDS = 9
+const TURNS = 9
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 3000)
 const IN_FLIGHT = 16
 
@@ -167,9 +168,6 @@ async function listen(app: Hono<Env>): Promise<Server> {
   return server
 }
 
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
 async function run(): Promise<void> {
   const clock = createTestClock()
   const store = await openSqlite({ file: ':memory:', migrations, clock })
@@ -185,15 +183,13 @@ async function run(): Promise<void> {
   }
   for (const { name, ours, honos, call } of comparisons) {
     const servers = [await listen(ours), await listen(honos)] as const
-    const turns: [ours: number, honos: number][] = []
-    for (let round = 0; round <= ROUNDS; round++) {
-      const turn: [number, number] = [await costOf(servers[0], call), await costOf(servers[1], call)]
-      // The first round warms up.
-      if (round > 0) turns.push(turn)
-    }
-    const cost = median(turns.map(([each]) => each))
-    const ratio = median(turns.map(([each, other]) => other / each))
-    console.log(`${name.padEnd(34)} ${cost.toFixed(0).padStart(4)} µs × ${ratio.toFixed(2)}`)
+    const turns = await takeTurns(
+      TURNS + 1,
+      () => costOf(servers[0], call),
+      () => costOf(servers[1], call),
+    )
+    // The first turn warms up.
+    printComparison(name, turns.slice(1), { reference: 'ours', unit: 'µs' })
     for (const server of servers) server.close()
   }
   client.kill()

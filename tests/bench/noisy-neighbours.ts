@@ -23,17 +23,19 @@ import { generateInviteCode, registerUser } from '#server/auth/users.ts'
 import { createDeposit } from '#server/features/deposit/commands.ts'
 import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { createConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
+import { printComparison, takeTurns } from './support/compare.ts'
 
-const ROUNDS = 4
+const TURNS = 4
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
 const CONNECTIONS = 4
 const NEIGHBOURS = { orders: 50_000, positions: 5000, follows: 2000, traders: 20 }
-const BUDGET = { p99: 2, stretch: 20 }
+/** Of the p99 without the neighbours. */
+const BUDGET = 2
 
 interface Measurement {
   readonly p50: number
   readonly p99: number
-  readonly orders: number
+  readonly perSecond: number
   /** Milliseconds. */
   readonly longestBlock: number
 }
@@ -190,7 +192,7 @@ async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] 
   }
   await Promise.all(tokens.slice(0, CONNECTIONS).map(keepOrdering))
   program.send('end')
-  const [longestStretch] = (await once(program, 'message')) as [number]
+  const [longestBlock] = (await once(program, 'message')) as [number]
   program.send('stop')
   await once(program, 'exit')
   latencies.sort((a, b) => a - b)
@@ -198,38 +200,32 @@ async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] 
   return {
     p50: percentile(0.5),
     p99: percentile(0.99),
-    orders: latencies.length,
-    longestBlock: longestStretch,
+    perSecond: latencies.length / SECONDS,
+    longestBlock,
   }
-}
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
-
-function print(name: string, all: readonly Measurement[]): void {
-  const figures = (pick: (one: Measurement) => number) => all.map(one => pick(one).toFixed(1)).join(' ')
-  console.log(
-    `${name}: p50 ${figures(one => one.p50)} ms, p99 ${figures(one => one.p99)} ms, ` +
-      `longest stretch ${figures(one => one.longestBlock)} ms, orders ${figures(one => one.orders)}`,
-  )
 }
 
 async function run(): Promise<void> {
   const [alone, crowded] = [await prepare(false), await prepare(true)]
-  const [without, withCrowd]: [Measurement[], Measurement[]] = [[], []]
-  for (let round = 0; round < ROUNDS; round++) {
-    without.push(await measure(alone))
-    withCrowd.push(await measure(crowded))
+  const turns = await takeTurns(
+    TURNS,
+    () => measure(alone),
+    () => measure(crowded),
+  )
+  const print = (key: keyof Measurement, name: string, unit: string, budget?: number) => {
+    const pairs = turns.map(turn => ({ reference: turn.reference[key], contender: turn.contender[key] }))
+    const presentation = { reference: 'alone', unit, digits: 1 }
+    printComparison(
+      `${name} with the crowd`,
+      pairs,
+      presentation,
+      budget === undefined ? undefined : { ratio: budget },
+    )
   }
-  print('alone', without)
-  print('with the crowd', withCrowd)
-  const ratio = median(withCrowd.map(one => one.p99)) / median(without.map(one => one.p99))
-  const stretch = median(withCrowd.map(one => one.longestBlock))
-  console.log(
-    `${ratio <= BUDGET.p99 ? 'ok  ' : 'over'} p99 ${ratio.toFixed(2)} times that without the crowd (budget ${BUDGET.p99})`,
-  )
-  console.log(
-    `${stretch <= BUDGET.stretch ? 'ok  ' : 'over'} longest stretch ${stretch.toFixed(1)} ms (budget ${BUDGET.stretch})`,
-  )
+  print('p50', 'p50', 'ms')
+  print('p99', 'p99', 'ms', BUDGET)
+  print('longestBlock', 'longest block', 'ms')
+  print('perSecond', 'orders', '/s')
   for (const { dataDir } of [alone, crowded]) rmSync(dataDir, { recursive: true })
 }
 
