@@ -18,12 +18,9 @@ import { startServer } from '#server/main.ts'
 import { createMarket } from '#server/market/market.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
-import { generateToken } from '#server/auth/sessions.ts'
-import { generateInviteCode, registerUser } from '#server/auth/users.ts'
-import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { createConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
 import { printComparison, takeTurns } from './support/compare.ts'
+import { createCustomer } from './support/customers.ts'
 
 const TURNS = 4
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
@@ -62,35 +59,6 @@ async function serve(dataDir: string): Promise<void> {
     }
   })
   process.send?.(server.urls[0])
-}
-
-async function createCustomer(store: Store): Promise<string> {
-  const token = generateToken()
-  const registered = await store.execute(registerUser, {
-    account: `${randomUUID()}@example.com`,
-    passwordHash: 'none',
-    inviteCode: generateInviteCode(),
-    invitedBy: undefined,
-    token,
-  })
-  if ('problem' in registered) throw new Error(registered.problem)
-  const userId = BigInt(registered.user.id)
-  const channel = {
-    id: 1,
-    channelType: 'sandbox' as const,
-    currencyId: 3,
-    minAmount: '1',
-    maxAmount: '10000000',
-    feeRate: '0',
-  }
-  const { id } = await store.execute(createDeposit, {
-    userId,
-    idempotencyKey: randomUUID(),
-    channel,
-    amount: '1000000',
-  })
-  await store.execute(approveDeposit, { depositId: BigInt(id) })
-  return token
 }
 
 const CHUNK = 500
