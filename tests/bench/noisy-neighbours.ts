@@ -13,17 +13,13 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/kernel/log.ts'
-import type { Store } from '#server/kernel/store.ts'
 import { startServer } from '#server/main.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
-import { generateToken } from '#server/auth/sessions.ts'
-import { generateInviteCode, registerUser } from '#server/auth/users.ts'
-import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { createConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
 import { addNeighbours } from './orders/neighbours.ts'
 import { printComparison, takeTurns } from './support/compare.ts'
+import { createCustomer } from './support/customers.ts'
 
 const TURNS = 4
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
@@ -63,45 +59,16 @@ async function serve(dataDir: string): Promise<void> {
   process.send?.(server.urls[0])
 }
 
-async function createCustomer(store: Store): Promise<string> {
-  const token = generateToken()
-  const registered = await store.execute(registerUser, {
-    account: `${randomUUID()}@example.com`,
-    passwordHash: 'none',
-    inviteCode: generateInviteCode(),
-    invitedBy: undefined,
-    token,
-  })
-  if ('problem' in registered) throw new Error(registered.problem)
-  const userId = BigInt(registered.user.id)
-  const channel = {
-    id: 1,
-    channelType: 'sandbox' as const,
-    currencyId: 3,
-    minAmount: '1',
-    maxAmount: '10000000',
-    feeRate: '0',
-  }
-  const { id } = await store.execute(createDeposit, {
-    userId,
-    idempotencyKey: randomUUID(),
-    channel,
-    amount: '1000000',
-  })
-  await store.execute(approveDeposit, { depositId: BigInt(id) })
-  return token
-}
-
 async function prepare(hasCrowd: boolean): Promise<{ dataDir: string; tokens: string[] }> {
   const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'fairline-bench-'))
   const config = readConfig({ DATA_DIR: dataDir })
   const clock = createSettableClock(Date)
   const store = await openConfiguredStore(config, clock)
   await seedSandbox({ store, market: createConfiguredMarket(config, clock), clock })
-  const tokens = await Promise.all(Array.from({ length: 20 }, () => createCustomer(store)))
+  const customers = await Promise.all(Array.from({ length: 20 }, () => createCustomer(store)))
   if (hasCrowd) await addNeighbours(store)
   await store.close()
-  return { dataDir, tokens }
+  return { dataDir, tokens: customers.map(({ token }) => token) }
 }
 
 async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] }): Promise<Measurement> {

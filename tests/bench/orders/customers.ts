@@ -1,37 +1,19 @@
 /** The customers of the benches of orders, and an order as the kernel takes it. */
 import { randomUUID } from 'node:crypto'
 import { generateToken, insertSession } from '#server/auth/sessions.ts'
-import { generateInviteCode, registerUser } from '#server/auth/users.ts'
-import { createDeposit } from '#server/features/deposit/commands.ts'
-import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import { finish, type Context, type Steps, type Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
+import { createCustomer } from '../support/customers.ts'
 
-const channel = {
-  id: 1,
-  channelType: 'sandbox' as const,
-  currencyId: 3,
-  minAmount: '1',
-  maxAmount: '10000000',
-  feeRate: '0',
-}
-
-/** Registers customers, each with a deposit and a first order, so that typical orders are measured. @returns their ids */
+/** Registers customers with money, each with a first order, so that typical orders are measured. @returns their ids */
 export function createCustomers(store: Store, count: number): Promise<bigint[]> {
-  const create = async (index: number) => {
-    const account = `bench-${index}@example.com`
-    const secrets = { passwordHash: 'none', inviteCode: generateInviteCode(), token: generateToken() }
-    const registered = await store.execute(registerUser, { account, invitedBy: undefined, ...secrets })
-    if ('problem' in registered) throw new Error(registered.problem)
-    const userId = BigInt(registered.user.id)
-    const request = { userId, idempotencyKey: randomUUID(), channel, amount: '1000000' }
-    const { id } = await store.execute(createDeposit, request)
-    await store.execute(approveDeposit, { depositId: BigInt(id) })
+  const create = async () => {
+    const { userId } = await createCustomer(store)
     await placeInKernel(store, userId)
     return userId
   }
-  return Promise.all(Array.from({ length: count }, (_, index) => create(index)))
+  return Promise.all(Array.from({ length: count }, create))
 }
 
 /** Signs customers in now. @returns their tokens */
