@@ -13,6 +13,19 @@ export type ScreenState =
   | { status: 'late' }
   | { status: 'failed'; error: unknown }
 
+let isFirstScreen = true
+
+/**
+ * Resolves at once for the first screen, else when the frame in progress has been painted: a press on a link is answered before the code of
+ * the screen is evaluated, which takes a slow phone a tenth of a second.
+ */
+function pressPainted(): Promise<void> | undefined {
+  const isFirst = isFirstScreen
+  isFirstScreen = false
+  if (isFirst || document.visibilityState === 'hidden') return undefined
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
 /** Loads a route's screen and gives its state. To retry, remount. */
 export function useScreen(path: string): ScreenState {
   const [state, setState] = useState<ScreenState>(() => initialState(path))
@@ -29,7 +42,11 @@ export function useScreen(path: string): ScreenState {
       timers.forEach(clearTimeout)
       show(next)
     }
-    loadScreen(path).then(
+    const load = async () => {
+      await pressPainted()
+      return loadScreen(path)
+    }
+    load().then(
       Screen => finish({ status: 'ready', Screen }),
       (error: unknown) => finish({ status: 'failed', error }),
     )

@@ -58,17 +58,21 @@ function isNewer(row: QuoteRow): boolean {
   return !known || row.time > known.time || (row.time === known.time && row.nowPrice !== known.nowPrice)
 }
 
+/** Stores a quote, unless a newer one is known. @returns whether it was stored */
+function storeQuote(row: QuoteRow, receivedAt: number): boolean {
+  if (!isNewer(row)) return false
+  const { productId, nowPrice, changePrice, changeRate, time } = row
+  quotes.set(productId, { productId, nowPrice, changePrice, changeRate, time, receivedAt })
+  return true
+}
+
 function flush(): void {
   clearTimeout(flushTimer)
   flushTimer = undefined
   const receivedAt = Date.now()
   const changed = new Set(pendingTickers.keys())
   for (const [productId, ticker] of pendingTickers) tickers.set(productId, ticker)
-  for (const [productId, row] of pending) {
-    if (!isNewer(row)) continue
-    quotes.set(productId, { ...row, receivedAt })
-    changed.add(productId)
-  }
+  for (const [productId, row] of pending) if (storeQuote(row, receivedAt)) changed.add(productId)
   pending.clear()
   pendingTickers.clear()
   for (const productId of changed) for (const tell of listeners.get(productId) ?? []) tell()
@@ -83,20 +87,28 @@ function isOlderThanPending(row: QuoteRow): boolean {
   return pendingRow !== undefined && pendingRow.time > row.time
 }
 
-/** Applies quotes in batches every 100 ms; quotes older than the known one are dropped. */
+/**
+ * Applies quotes; those older than the known one are dropped. Listeners are told in batches every 100 ms. Where nobody listens a quote is
+ * stored at once: thousands of products that are not on screen would make a batch a long task.
+ */
 export function applyQuotes(rows: readonly QuoteRow[]): void {
+  const receivedAt = Date.now()
   for (const row of rows) {
-    if (isOlderThanPending(row)) continue
-    const { productId, nowPrice, changePrice, changeRate, time } = row
-    pending.set(productId, { productId, nowPrice, changePrice, changeRate, time })
+    if (!listeners.has(row.productId)) storeQuote(row, receivedAt)
+    else if (!isOlderThanPending(row)) {
+      pending.set(row.productId, row)
+      scheduleFlush()
+    }
   }
-  scheduleFlush()
 }
 
 /** Applies the full ticker of one product, including its quote. */
 export function applyTicker(productId: number, ticker: Ticker): void {
   const known = pendingTickers.get(productId) ?? tickers.get(productId)
-  if (!known || ticker.time >= known.time) pendingTickers.set(productId, ticker)
+  if (!known || ticker.time >= known.time) {
+    pendingTickers.set(productId, ticker)
+    scheduleFlush()
+  }
   applyQuotes([{ ...ticker, productId }])
 }
 
@@ -175,10 +187,18 @@ export function useIsQuoteStale(productId: number): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       let timer: ReturnType<typeof setTimeout> | undefined
+      // A tick leaves the timer as it is: when it goes off too early, it is set again.
       const scheduleExpiry = (): void => {
-        clearTimeout(timer)
         const quote = quotes.get(productId)
-        if (quote) timer = setTimeout(listener, Math.max(0, MAX_QUOTE_AGE - quoteAge(quote)) + 1)
+        if (timer !== undefined || !quote || isStale(quote.time, serverNow())) return
+        timer = setTimeout(
+          () => {
+            timer = undefined
+            scheduleExpiry()
+            listener()
+          },
+          MAX_QUOTE_AGE - quoteAge(quote) + 1,
+        )
       }
       scheduleExpiry()
       const stop = onQuote(productId, () => {

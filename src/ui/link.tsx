@@ -10,17 +10,20 @@ export interface LinkProps extends Pick<
   to: string
   /** Replaces the current history entry. */
   replace?: boolean
+  /** Called on a press that opens the route here. */
+  onPress?: () => void
   children: ReactNode
 }
 
 /** A link to a route with a real URL, to copy or open elsewhere. The router's own Link is 7 kB larger. */
-export function Link({ to, replace = false, children, ...rest }: LinkProps) {
+export function Link({ to, replace = false, onPress, children, ...rest }: LinkProps) {
   const { navigate, redirect } = useNavigation()
   const handleClick = (event: MouseEvent) => {
     const isPlainClick =
       event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
     if (event.defaultPrevented || !isPlainClick) return
     event.preventDefault()
+    onPress?.()
     if (replace) redirect(to)
     else navigate(to)
   }

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { Link } from './link.tsx'
 import { badgeText } from '../lib/badge.ts'
 import { useMessages } from '../i18n/use-messages.ts'
@@ -28,13 +29,20 @@ export interface TabBarProps {
 export function TabBar({ items, current, brand, isShownOnPhone: onPhone }: TabBarProps) {
   const t = useMessages('nav')
   const common = useMessages('common')
+  // A pressed tab is marked at once, and its screen follows.
+  const [marked, setMarked] = useOptimistic(current)
   return (
     <nav className={classes(styles.bar, !onPhone && styles.railOnly)} aria-label={t.label()}>
       <p className={styles.brand}>{brand}</p>
       <ul className={styles.items}>
         {items.map(({ to, label, icon, badge = 0 }) => (
           <li key={to} className={styles.item}>
-            <Link to={to} className={styles.tab} aria-current={to === current ? 'page' : undefined}>
+            <Link
+              to={to}
+              className={styles.tab}
+              aria-current={to === marked ? 'page' : undefined}
+              onPress={() => startTransition(() => setMarked(to))}
+            >
               <span className={styles.icon}>
                 <Icon name={icon} size={23} />
                 <Badge count={badge} />

@@ -3,16 +3,14 @@
  * that asks for the same list (tests/bench/bare-list), in turn, cold and on a return, on a slow phone: 150 ms, 1.6 Mbit/s, processor at a
  * quarter. Needs `npm run build` before it.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { startServer } from '#server/main.ts'
+import { serveBarePage } from '../support/bare-page.ts'
 import { browserLaunchOptions } from '../support/browser.ts'
 import { buildBarePage } from '../support/first-view.ts'
 import { slowDownToPhone } from '../support/slow-phone.ts'
@@ -31,28 +29,6 @@ const screens = {
   },
 } as const
 type ScreenName = keyof typeof screens
-
-/** Serves the bare page as the reference back end serves the app, compressed, and passes calls on to that back end. */
-async function serveBarePage(folder: string, backEnd: string) {
-  const types: Record<string, string> = { html: 'text/html', js: 'text/javascript' }
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0]!
-    if (path.startsWith('/api/')) {
-      const call = send(backEnd + request.url, { headers: request.headers }, answer => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-      })
-      return void request.pipe(call)
-    }
-    const file = join(folder, path === '/' ? 'index.html' : path)
-    if (!existsSync(file)) return void response.writeHead(404).end()
-    response.setHeader('Content-Type', types[path.split('.').at(-1) ?? ''] ?? 'text/html')
-    response.setHeader('Content-Encoding', 'gzip')
-    return void response.end(gzipSync(readFileSync(file), { level: 9 }))
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
-}
 
 /**
  * Runs in the page before its scripts: marks the moment at which a price is painted within the screen and not covered; presses its row then,

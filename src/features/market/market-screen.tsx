@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -19,7 +20,9 @@ export default function MarketScreen() {
   const { navigate } = useNavigation()
   const { tab, sort } = useMarketView()
   const isSignedIn = useIsSignedIn()
-  const hasRows = isSignedIn || tab !== 'watchlist'
+  // The tab answers a press at once, its list follows.
+  const shownTab = useDeferredValue(tab)
+  const hasRows = isSignedIn || shownTab !== 'watchlist'
   const labels = {
     '1': t.usStocks(),
     '2': t.crypto(),
@@ -61,11 +64,11 @@ export default function MarketScreen() {
           </>
         )}
       </div>
-      <div role="tabpanel" aria-label={labels[tab]}>
-        {tab === 'watchlist' ? (
-          <WatchedList label={labels[tab]} sort={sort} />
+      <div role="tabpanel" aria-label={labels[shownTab]}>
+        {shownTab === 'watchlist' ? (
+          <WatchedList label={labels[shownTab]} sort={sort} />
         ) : (
-          <TypeList key={tab} type={productTypeOf[tab]} label={labels[tab]} sort={sort} />
+          <TypeList key={shownTab} type={productTypeOf[shownTab]} label={labels[shownTab]} sort={sort} />
         )}
       </div>
     </Screen>

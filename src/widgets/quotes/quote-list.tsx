@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, type ReactNode } from 'react'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { VirtualList } from '#src/ui/virtual-list.tsx'
 import { QuoteRow } from './quote-row.tsx'
@@ -19,7 +19,8 @@ export interface QuoteListProps {
 /** A virtual list of products with live quotes. It scrolls with the page. */
 export function QuoteList({ label, products, sort, isWatched, onToggle, after }: QuoteListProps) {
   const open = useOpenProduct()
-  const sorted = useSortedProducts(products, sort)
+  // The header answers a press at once, the rows follow.
+  const sorted = useSortedProducts(products, useDeferredValue(sort))
   const renderRow = useCallback(
     (product: Product) => (
       <QuoteRow product={product} onOpen={open} isWatched={isWatched(product)} onToggle={onToggle} />

@@ -1,4 +1,4 @@
-/** The app's chart with every indicator, fed with ticks as by the stream, with frame timing. */
+/** The app's chart with every indicator, fed with ticks as by the stream, with frame timing. `?idle`: no ticks. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { connectApi } from '#src/api/connect.ts'
@@ -54,6 +54,6 @@ createRoot(document.getElementById('root')!).render(
     </main>
   </QueryClientProvider>,
 )
-feed()
+if (!new URLSearchParams(location.search).has('idle')) feed()
 
 globalThis.measure = duration => clockFrames(duration, () => sent)

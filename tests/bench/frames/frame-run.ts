@@ -1,3 +1,6 @@
+/** The time of a refresh of the screen in ms: 60 a second. */
+export const REFRESH_TIME = 1000 / 60
+
 /** The timings of one run. */
 export interface FrameRun {
   /** ms from frame to frame. */
@@ -19,4 +22,14 @@ export interface ScreenFrames {
   janky: number
   /** Frames with a placeholder instead of a row; 0 when the page was scrolled back and forth. */
   withPlaceholders: number
+}
+
+/** The frames that are judged: those on the screen where it scrolls, else those of the page. */
+export const framesOf = ({ frames, shown }: FrameRun): readonly number[] => shown?.frames ?? frames
+
+/** The share of the screen's refreshes for which there was no new frame, 0 to 1. */
+export function missedShare(frames: readonly number[]): number {
+  const refreshes = frames.map(frame => Math.max(1, Math.round(frame / REFRESH_TIME)))
+  const due = refreshes.reduce((sum, count) => sum + count, 0)
+  return due === 0 ? 1 : (due - frames.length) / due
 }

@@ -3,12 +3,10 @@
  * is already drawn, so the frames of the page alone do not show whether it stutters.
  */
 import type { CDPSession, Page } from 'playwright-core'
-import type { ScreenFrames } from './frame-run.ts'
+import { REFRESH_TIME, type ScreenFrames } from './frame-run.ts'
 
 const CATEGORIES = 'input,input.scrolling,cc,benchmark,blink.user_timing'
 const SYNC = 'shown'
-/** ms per screen refresh: 60 a second. */
-const FRAME_TIME = 1000 / 60
 
 interface TraceEvent {
   name: string
@@ -60,7 +58,9 @@ export async function recordScreenFrames(
     const moved = frames.reduce((sum, { updates }) => sum + movedBy(updates?.real), 0)
     if (isOneWay && moved <= 0) throw new Error('Chromium did not tell how far it scrolled.')
     return {
-      frames: frames.flatMap(({ vsyncs_since_previous_frame: turns }) => (turns ? [turns * FRAME_TIME] : [])),
+      frames: frames.flatMap(({ vsyncs_since_previous_frame: turns }) =>
+        turns ? [turns * REFRESH_TIME] : [],
+      ),
       janky: frames.filter(frame => frame.is_janky).length,
       withPlaceholders: isOneWay ? countWithPlaceholders(frames, drawn, page.viewportSize()?.height ?? 0) : 0,
     }

@@ -1,4 +1,4 @@
-/** The app's market list with 500 products, fed with ticks as by the stream, with frame timing. */
+/** The app's market list with 5,000 products, fed with ticks as by the stream, with frame timing. `?sorted`: by what changes. `?idle`: no ticks. */
 import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import type { Product } from '#src/api/generated/models/index.ts'
@@ -13,8 +13,10 @@ import '#src/ui/theme/tokens.css'
 import '#src/ui/theme/base.css'
 // oxlint-enable import/no-unassigned-import
 
-const count = 500
-const ticksPerSecond = 1000
+const count = 5000
+const ticksPerSecond = 5000
+const query = new URLSearchParams(location.search)
+const isIdle = query.has('idle')
 
 const block = {
   open: '100.00',
@@ -78,9 +80,9 @@ function feed(): void {
   }, 10)
 }
 
-const sort = new URLSearchParams(location.search).has('sorted')
-  ? ({ by: 'change', isDescending: true } satisfies Sort)
-  : undefined
+// An idle list is not sorted: a sorted one puts itself into order again and again.
+const sort =
+  query.has('sorted') && !isIdle ? ({ by: 'change', isDescending: true } satisfies Sort) : undefined
 const isWatched = ({ productId }: Product) => productId % 9 === 0
 
 await switchLocale('en')
@@ -93,6 +95,6 @@ createRoot(document.getElementById('root')!).render(
     </main>
   </HashRouter>,
 )
-feed()
+if (!isIdle) feed()
 
 globalThis.measure = duration => clockFrames(duration, () => sent)
