@@ -1,10 +1,8 @@
 /** Serves the app and its reference back end; what `npm start` runs. Builds the app first when it is missing or outdated. */
 import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from '../server/config.ts'
-import { createLog, silentLog } from '../server/kernel/log.ts'
-import { startServer } from '../server/main.ts'
 
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'openapi/bundle.json']
 
@@ -28,6 +26,12 @@ function buildIfNeeded(): void {
 
 process.chdir(join(import.meta.dirname, '..'))
 if (!process.argv.includes('--no-build')) buildIfNeeded()
+
+// Compiled code of the last start, which shortens this one. In a checkout that cannot be written to, it is compiled each time.
+enableCompileCache('.cache/compiled')
+const { ConfigError, readConfig } = await import('../server/config.ts')
+const { createLog, silentLog } = await import('../server/kernel/log.ts')
+const { startServer } = await import('../server/main.ts')
 
 try {
   const config = readConfig(process.env)
