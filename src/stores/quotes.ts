@@ -190,7 +190,7 @@ export function useIsQuoteStale(productId: number): boolean {
       // A tick leaves the timer as it is: when it goes off too early, it is set again.
       const scheduleExpiry = (): void => {
         const quote = quotes.get(productId)
-        if (timer !== undefined || !quote || isStale(quote.time, serverNow())) return
+        if (timer !== undefined || !quote || quoteAge(quote) > MAX_QUOTE_AGE) return
         timer = setTimeout(
           () => {
             timer = undefined

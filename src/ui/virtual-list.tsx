@@ -94,44 +94,35 @@ function useTextScale(): number {
  */
 const overscan = { resting: 4, ahead: 10, behind: 2 }
 
-/** By how many rows the overscan grows at once: a turn of the scroll would otherwise render eight rows in one long task. */
-const overscanStep = 2
-
 /**
  * The first and last row to render, overscan included. All rows have the same height: positions are computed, never
  * measured, so that ten thousand rows cost as much as ten.
  */
 function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
-  const [viewport, setViewport] = useState(initialViewport)
+  // Scrolling up (-1), down (1) or not at all (0).
+  const [viewport, setViewport] = useState({ top: 0, rows: 0, moving: 0 })
   useLayoutEffect(() => {
     let offset = 0
     let scrolled = window.scrollY
-    // Scrolling up (-1), down (1) or not at all (0).
-    let moving = 0
-    let lastViewport = initialViewport
-    const updateViewport = () => {
-      const next = {
-        top: Math.floor((window.scrollY - offset) / rowHeight),
-        rows: Math.ceil(window.innerHeight / rowHeight),
-        before: stepTo(overscanTowards(-1, moving), lastViewport.before),
-        after: stepTo(overscanTowards(1, moving), lastViewport.after),
+    let lastViewport = { top: 0, rows: 0, moving: 0 }
+    const updateViewport = (moving: number) => {
+      const top = Math.floor((window.scrollY - offset) / rowHeight)
+      const rows = Math.ceil(window.innerHeight / rowHeight)
+      if (lastViewport.top !== top || lastViewport.rows !== rows || lastViewport.moving !== moving) {
+        setViewport((lastViewport = { top, rows, moving }))
       }
-      if (viewportKeys.some(key => lastViewport[key] !== next[key])) setViewport((lastViewport = next))
     }
     const measure = () => {
       offset = Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-      updateViewport()
+      updateViewport(lastViewport.moving)
     }
     // As a transition: rows entering the viewport are rendered already.
     const handleScroll = () => {
-      moving = Math.sign(window.scrollY - scrolled) || moving
+      const way = Math.sign(window.scrollY - scrolled)
       scrolled = window.scrollY
-      startTransition(updateViewport)
+      startTransition(() => updateViewport(way || lastViewport.moving))
     }
-    const handleScrollEnd = () => {
-      moving = 0
-      startTransition(updateViewport)
-    }
+    const handleScrollEnd = () => startTransition(() => updateViewport(0))
     measure()
     window.addEventListener('scroll', handleScroll, { passive: true })
     window.addEventListener('scrollend', handleScrollEnd)
@@ -142,21 +133,11 @@ function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, rowH
       window.removeEventListener('resize', measure)
     }
   }, [list, rowHeight])
-  const { top, rows, before, after } = viewport
-  const first = Math.max(0, Math.min(top, count - rows) - before)
-  return { first, last: Math.min(count, top + rows + after) - 1 }
-}
-
-/** The rows in the window, and the overscan on either side of them. */
-const initialViewport = { top: 0, rows: 0, before: overscan.resting, after: overscan.resting }
-const viewportKeys = ['top', 'rows', 'before', 'after'] as const
-
-function overscanTowards(way: number, moving: number): number {
-  return overscan[moving === 0 ? 'resting' : moving === way ? 'ahead' : 'behind']
-}
-
-function stepTo(wanted: number, current: number): number {
-  return Math.min(wanted, current + overscanStep)
+  const { top, rows, moving } = viewport
+  const overscanTowards = (way: number) =>
+    overscan[moving === 0 ? 'resting' : moving === way ? 'ahead' : 'behind']
+  const first = Math.max(0, Math.min(top, count - rows) - overscanTowards(-1))
+  return { first, last: Math.min(count, top + rows + overscanTowards(1)) - 1 }
 }
 
 function RowRenderer<Item>({

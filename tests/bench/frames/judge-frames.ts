@@ -15,7 +15,7 @@ export interface Round {
   run: FrameRun
 }
 
-export type Verdict = 'met' | 'missed' | 'the machine is too unsteady'
+type Verdict = 'met' | 'missed' | 'the machine is too unsteady'
 
 /** Judges the rounds of a case and prints what was measured. `isFling`: long tasks and placeholders are allowed. */
 export function judgeRounds(name: string, rounds: readonly Round[], isFling: boolean): Verdict {
