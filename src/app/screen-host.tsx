@@ -66,12 +66,14 @@ function LazyScreen({ route, retry }: { route: RouteConfig; retry: () => void })
 let focusedPath: string | undefined
 
 /**
- * Moves the focus on navigation, so that screen readers announce the new page; they read the first page by themselves.
+ * Moves the focus on navigation, so that screen readers announce the new page; they read the first page by themselves. A field
+ * of the new screen that has taken the focus keeps it.
  */
 function useFocusOnNavigation(path: string, isReady: boolean): void {
   useEffect(() => {
     if (!isReady || path === focusedPath) return
-    if (focusedPath !== undefined && !indexRoutes.includes(focusedPath)) focusContent()
+    const isTaken = document.getElementById('content')?.parentElement?.contains(document.activeElement)
+    if (focusedPath !== undefined && !indexRoutes.includes(focusedPath) && !isTaken) focusContent()
     focusedPath = path
   }, [path, isReady])
 }

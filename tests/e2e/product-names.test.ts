@@ -54,3 +54,12 @@ test('product search finds a product by its name in each of the nineteen languag
     })
   }
 })
+
+test('the search that is opened from the market takes what is typed at once', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  await openRoute(page, '/pages/tabs/quotes/quotes')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('wheat')
+  await expect(page.getByRole('searchbox')).toHaveValue('wheat')
+})
