@@ -96,3 +96,28 @@ test('sheets, form errors and failure states have no axe violation and large eno
   })
   expect(found.join('\n')).toBe('')
 })
+
+test('the page behind a sheet does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await openRoute(page, '/pages/quoteDetail/quoteDetail')
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const scroll = async () => {
+    await page.mouse.move(20, 300)
+    await page.mouse.wheel(0, 400)
+    await page.mouse.move(640, 300)
+    await page.mouse.wheel(0, 400)
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('End')
+    // A scroll shows in the frame after the next one.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  }
+  await page.getByRole('button', { name: 'Chart settings' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const before = await scrolled()
+  await scroll()
+  expect(await scrolled()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.mouse.wheel(0, 400)
+  await expect.poll(scrolled).toBeGreaterThan(before)
+})
