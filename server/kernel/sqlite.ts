@@ -159,6 +159,8 @@ class SqliteStore implements Store {
     this.#isResting = false
     while (this.#queue.length > 0) this.#commitGroup()
     await this.#log?.close()
+    // A message that is still on its way would let the process end before the thread has.
+    this.#checkpointer?.removeAllListeners('message')
     await this.#checkpointer?.terminate()
     this.#prepared.clear()
     this.#database.close()
