@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { wasFirstScreenShown } from './prerender/first-view.ts'
 import type { RouteConfig } from './routes.ts'
 
 const positions = new Map<string, number>()
@@ -8,7 +9,7 @@ const restoreTimeout = 1500
 
 /**
  * Restores scroll positions: going back returns to the same position, a tab keeps its own, and a newly opened page
- * starts at the top.
+ * starts at the top. A first screen that was scrolled before the app was there stays where it is.
  */
 export function useScrollRestoration(route: RouteConfig, isReady: boolean): void {
   const { key, pathname, search } = useLocation()
@@ -21,7 +22,10 @@ export function useScrollRestoration(route: RouteConfig, isReady: boolean): void
     if (!isReady) return undefined
     history.scrollRestoration = 'manual'
     const top =
-      (isBack ? positions.get(historyKey) : undefined) ?? (tabKey ? positions.get(tabKey) : undefined) ?? 0
+      placeOfFirstScreen() ??
+      (isBack ? positions.get(historyKey) : undefined) ??
+      (tabKey ? positions.get(tabKey) : undefined) ??
+      0
     return scrollWhenTallEnough(top)
   }, [isReady, historyKey, tabKey, isBack])
 
@@ -35,6 +39,15 @@ export function useScrollRestoration(route: RouteConfig, isReady: boolean): void
     addEventListener('scroll', savePosition, { passive: true })
     return () => removeEventListener('scroll', savePosition)
   }, [isReady, historyKey, tabKey])
+}
+
+let mayTakeOver = true
+
+/** Where the first screen that the app has just taken over was scrolled to; undefined for any other screen. */
+function placeOfFirstScreen(): number | undefined {
+  const isTakeover = mayTakeOver && wasFirstScreenShown()
+  mayTakeOver = false
+  return isTakeover ? window.scrollY : undefined
 }
 
 /** Scrolls there as soon as the page is tall enough, unless the user scrolls first. */

@@ -49,6 +49,11 @@ function load(): Start {
 /** Whether the page shows a first screen, which the app takes over. */
 export const isFirstScreenShown = (): boolean => shownScreen() !== null
 
+let wasShown = false
+
+/** Whether the page has shown a first screen, before the app was there. */
+export const wasFirstScreenShown = (): boolean => wasShown
+
 const root = () => document.getElementById('root')
 const shownScreen = () => document.querySelector<HTMLElement>('#root > [data-prerendered]')
 /** Until the app has rendered, the page shows the brand or a first screen. */
@@ -99,6 +104,7 @@ function show(path: string, screen: FirstScreen | undefined): void {
   element.addEventListener('click', event => press(event, screen))
   element.addEventListener('pointerdown', finishPress)
   root()?.replaceChildren(element)
+  wasShown = true
   // After the paint.
   if (list) setTimeout(() => rememberPrices(list, products))
 }
@@ -111,6 +117,7 @@ function press(event: MouseEvent, { element, products, time }: FirstScreen): voi
   if (product) {
     selectProduct(product)
     location.hash = `#${PATHS.trade}`
+    scrollTo(0, 0)
     show(PATHS.trade, tradeScreen(product, { time }))
   } else repeatLater(event)
 }

@@ -215,3 +215,19 @@ test('a first screen whose answers are malformed, refused or missing is left to 
     await page.unroute('**/api/stockProduct/list*')
   }
 })
+
+test('a first screen that is scrolled before the app is there stays where it is', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  const letAppCome = await holdApp(page)
+  await openRoute(page, PATHS.market)
+  await expect(firstScreen(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 300))
+  await letAppCome()
+  await expect(firstScreen(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Market' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  // A screen that is opened afterwards starts at its top.
+  await page.getByRole('link', { name: 'Wallet' }).click()
+  await expect(page).not.toHaveURL(/quotes/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
