@@ -19,6 +19,7 @@ import { routeAt } from './routes.ts'
 import { loadScreen, prefetchScreens } from './screen-modules.tsx'
 import { Shell } from './shell.tsx'
 import { indexRoutes } from './index-screen.tsx'
+import { passed } from './wait.ts'
 // oxlint-disable import/no-unassigned-import -- Style sheets have no value.
 import '../ui/theme/tokens.css'
 import '../ui/theme/base.css'
@@ -30,7 +31,6 @@ setTimeout(() => void startApp())
 
 /** How long the app waits for the answers of a first screen, ms. */
 const patience = 1000
-const passed = (time: number) => new Promise<void>(go => setTimeout(go, time))
 
 /**
  * A function, not the body of the module: a screen's chunk imports this module, so awaiting the screen at top level

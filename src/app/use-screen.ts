@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadedScreen, loadScreen } from './screen-modules.tsx'
+import { painted } from './wait.ts'
 
 /** ms until loading is shown, and until it is reported as failed (R4.7). */
 export const loadingDelay = 200
@@ -12,19 +13,6 @@ export type ScreenState =
   | { status: 'loading' }
   | { status: 'late' }
   | { status: 'failed'; error: unknown }
-
-let isFirstScreen = true
-
-/**
- * Resolves at once for the first screen, else when the frame in progress has been painted: a press on a link is answered before the code of
- * the screen is evaluated, which takes a slow phone a tenth of a second.
- */
-function pressPainted(): Promise<void> | undefined {
-  const isFirst = isFirstScreen
-  isFirstScreen = false
-  if (isFirst || document.visibilityState === 'hidden') return undefined
-  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-}
 
 /** Loads a route's screen and gives its state. To retry, remount. */
 export function useScreen(path: string): ScreenState {
@@ -43,7 +31,8 @@ export function useScreen(path: string): ScreenState {
       show(next)
     }
     const load = async () => {
-      await pressPainted()
+      // A press on a link is answered before the code of the screen is evaluated, which takes a slow phone a tenth of a second.
+      await painted()
       return loadScreen(path)
     }
     load().then(

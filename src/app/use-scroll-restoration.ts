@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { wasFirstScreenShown } from './prerender/first-view.ts'
+import { indexRoutes } from './index-screen.tsx'
+import { lastFirstScreen } from './prerender/first-view.ts'
 import type { RouteConfig } from './routes.ts'
 
 const positions = new Map<string, number>()
@@ -22,12 +23,12 @@ export function useScrollRestoration(route: RouteConfig, isReady: boolean): void
     if (!isReady) return undefined
     history.scrollRestoration = 'manual'
     const top =
-      placeOfFirstScreen() ??
+      placeOfFirstScreen(pathname) ??
       (isBack ? positions.get(historyKey) : undefined) ??
       (tabKey ? positions.get(tabKey) : undefined) ??
       0
     return scrollWhenTallEnough(top)
-  }, [isReady, historyKey, tabKey, isBack])
+  }, [isReady, pathname, historyKey, tabKey, isBack])
 
   // Removed before the next screen scrolls, whose position is not this one.
   useLayoutEffect(() => {
@@ -44,8 +45,10 @@ export function useScrollRestoration(route: RouteConfig, isReady: boolean): void
 let mayTakeOver = true
 
 /** Where the first screen that the app has just taken over was scrolled to; undefined for any other screen. */
-function placeOfFirstScreen(): number | undefined {
-  const isTakeover = mayTakeOver && wasFirstScreenShown()
+function placeOfFirstScreen(path: string): number | undefined {
+  const shown = lastFirstScreen()
+  // Home may have been opened by the index, which redirects to it.
+  const isTakeover = mayTakeOver && shown !== undefined && (shown === path || indexRoutes.includes(shown))
   mayTakeOver = false
   return isTakeover ? window.scrollY : undefined
 }

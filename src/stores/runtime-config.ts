@@ -77,12 +77,21 @@ function lastRuntimeConfig(): RuntimeConfig | undefined {
   return entry?.version === version ? parseRuntimeConfig(entry.state) : undefined
 }
 
-/** Until the settings are loaded they are those of the last visit. No call is sent by them. */
+/** Those of the last visit until the settings are loaded, which every call waits for. */
 export const useRuntimeConfig = create<RuntimeConfig>()(() => lastRuntimeConfig() ?? defaultRuntimeConfig)
 
+/** What is served as the settings; {} where there is no such file, or an HTML page instead. */
+function parseServed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
 /**
- * Loads the deployment settings. Never fails and never delays the start for long: without an answer within the timeout
- * those of the last visit apply, or the defaults.
+ * Loads the deployment settings. Never fails and never delays the start for long: without an answer within the timeout,
+ * or while the server fails, those of the last visit apply, or the defaults.
  */
 export async function loadRuntimeConfig(
   options: { url?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch } = {},
@@ -90,12 +99,13 @@ export async function loadRuntimeConfig(
   const { url = 'config.json', timeoutMs = 3000, fetch = globalThis.fetch } = options
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    // An HTML page instead is no JSON.
-    const data: unknown = response.ok ? await response.json().catch(() => ({})) : {}
-    useRuntimeConfig.setState(parseRuntimeConfig(data))
-    localEntries.setItem(name, { state: data, version })
+    if (response.status < 500) {
+      const data = parseServed(response.ok ? await response.text() : '')
+      useRuntimeConfig.setState(parseRuntimeConfig(data))
+      localEntries.setItem(name, { state: data, version })
+    }
   } catch {
-    // No connection.
+    // No connection, or it broke.
   }
   return useRuntimeConfig.getState()
 }

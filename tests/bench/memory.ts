@@ -6,7 +6,6 @@
  *   BENCH_DATABASE_URL=postgresql://… node …       PostgreSQL instead, in the schema `fairline_bench_memory`, which is dropped afterwards
  */
 import { execFileSync, fork, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
@@ -16,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { migrations } from '#server/features/schema.ts'
 import { openStore } from '#server/kernel/open-store.ts'
-import { createCustomer } from './support/customers.ts'
+import { createCustomer, orderBody } from './orders/customers.ts'
 
 const CUSTOMERS = 200
 const CONNECTIONS = 32
@@ -62,8 +61,6 @@ async function runLoad(): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const load: Load = { orders: 0, reads: 0, refused: 0 }
   const end = performance.now() + BUSY_SECONDS * 1000
-  const order =
-    'productType=1&productCode=AAPL&exchangeType=1&orderType=market&quantity=0.01&previewPrice=1000&idempotencyKey='
   const note = (kind: 'orders' | 'reads', text: string) => {
     load[kind]++
     if (!text.startsWith('{"code":200,')) load.refused++
@@ -71,7 +68,7 @@ async function runLoad(): Promise<void> {
   const keepCalling = async (_: unknown, connection: number) => {
     for (let next = connection; performance.now() < end; next += CONNECTIONS) {
       const token = tokensOfLoad[next % tokensOfLoad.length]!
-      note('orders', await call(agent, token, '/api/spotOrder/place', order + randomUUID()))
+      note('orders', await call(agent, token, '/api/spotOrder/place', orderBody()))
       note('reads', await call(agent, token, '/api/spotOrder/list?pageNum=1&pageSize=20'))
       note('reads', await call(agent, token, '/api/walletLog/list?pageNum=1&pageSize=20'))
     }

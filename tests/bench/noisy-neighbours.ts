@@ -5,7 +5,6 @@
  *   node tests/bench/noisy-neighbours.ts       SQLite, in folders beside the system's temporary files (BENCH_DIR: elsewhere)
  */
 import { fork } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,9 +16,9 @@ import { startServer } from '#server/main.ts'
 import { seedSandbox } from '#server/sandbox/seed/seed-sandbox.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { createConfiguredMarket, openConfiguredStore } from '#server/create-services.ts'
+import { createCustomer, orderBody } from './orders/customers.ts'
 import { addNeighbours } from './orders/neighbours.ts'
 import { printComparison, takeTurns } from './support/compare.ts'
-import { createCustomer } from './support/customers.ts'
 
 const TURNS = 4
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
@@ -80,7 +79,7 @@ async function measure({ dataDir, tokens }: { dataDir: string; tokens: string[] 
   const latencies: number[] = []
   const end = performance.now() + SECONDS * 1000
   const order = async (token: string) => {
-    const body = `productType=1&productCode=AAPL&exchangeType=1&orderType=market&quantity=0.01&previewPrice=1000&idempotencyKey=${randomUUID()}`
+    const body = orderBody()
     const headers = {
       Authorization: token,
       'Accept-Language': 'en',

@@ -10,6 +10,7 @@ import { PATHS } from '#src/lib/paths.ts'
 import { loadInitialLanguage } from '../initial-language.ts'
 import { syncAppearance } from '../appearance.ts'
 import { currentPath } from '../navigation.ts'
+import { painted } from '../wait.ts'
 import quoteRow from '#src/widgets/quotes/quote-row.module.css'
 import { firstScreenAt, tradeScreen, type Fill, type FirstScreen } from './first-screens.ts'
 
@@ -49,10 +50,10 @@ function load(): Start {
 /** Whether the page shows a first screen, which the app takes over. */
 export const isFirstScreenShown = (): boolean => shownScreen() !== null
 
-let wasShown = false
+let lastShown: string | undefined
 
-/** Whether the page has shown a first screen, before the app was there. */
-export const wasFirstScreenShown = (): boolean => wasShown
+/** The path of the first screen that the app has taken over, or will; undefined where there was none. */
+export const lastFirstScreen = (): string | undefined => lastShown
 
 const root = () => document.getElementById('root')
 const shownScreen = () => document.querySelector<HTMLElement>('#root > [data-prerendered]')
@@ -82,29 +83,22 @@ const isCurrent = (path: string) => isBeforeApp() && currentPath() === path
 function showIfCurrent(path: string, fill: Fill | undefined): boolean {
   if (!fill || !isCurrent(path)) return false
   try {
-    show(path, fill())
-    return true
+    const screen = fill()
+    if (screen) show(path, screen)
+    return screen !== undefined
   } catch {
     // Malformed: what to say of it is up to the app.
     return false
   }
 }
 
-/** Resolves after the next frame. A page in the background has none. */
-const painted = () =>
-  new Promise<void>(resolve => {
-    if (document.hidden) resolve()
-    else requestAnimationFrame(() => setTimeout(resolve))
-  })
-
-function show(path: string, screen: FirstScreen | undefined): void {
-  if (!screen) return
+function show(path: string, screen: FirstScreen): void {
   const { element, products, list } = screen
   element.dataset.prerendered = path
   element.addEventListener('click', event => press(event, screen))
   element.addEventListener('pointerdown', finishPress)
   root()?.replaceChildren(element)
-  wasShown = true
+  lastShown = path
   // After the paint.
   if (list) setTimeout(() => rememberPrices(list, products))
 }

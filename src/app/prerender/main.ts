@@ -2,6 +2,7 @@
  * The script of the page: asks for the answers and shows the prices of the first view, then loads the app.
  */
 import { currentPath } from '../navigation.ts'
+import { passed } from '../wait.ts'
 import { firstScreenAt } from './first-screens.ts'
 import { start } from './first-view.ts'
 
@@ -10,7 +11,6 @@ import { start } from './first-view.ts'
  * painted; ms.
  */
 const patience = 300
-const passed = (time: number) => new Promise<void>(resolve => setTimeout(resolve, time))
 
 // Mocks answer calls only once the app has started them.
 if (import.meta.env.MODE === 'mock') loadApp()

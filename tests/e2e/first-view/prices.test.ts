@@ -216,6 +216,19 @@ test('a first screen whose answers are malformed, refused or missing is left to 
   }
 })
 
+test('a link that is pressed on a scrolled first screen opens its screen at the top', async ({ page }) => {
+  await seedStorage(page, PROMPTS_DISMISSED)
+  const letAppCome = await holdApp(page)
+  await openRoute(page, PATHS.market)
+  await expect(firstScreen(page)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.getByRole('link', { name: 'Wallet' }).click()
+  await letAppCome()
+  await expect(firstScreen(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a first screen that is scrolled before the app is there stays where it is', async ({ page }) => {
   await seedStorage(page, PROMPTS_DISMISSED)
   const letAppCome = await holdApp(page)

@@ -190,6 +190,11 @@ it('config store begins with the settings of the last visit, and keeps them with
   expect(next.useRuntimeConfig.getState().siteName).toBe('Other')
   const offline = () => Promise.reject(new Error('nobody there'))
   expect((await next.loadRuntimeConfig({ fetch: offline })).siteName).toBe('Other')
+  const broken = new ReadableStream({ start: stream => stream.error(new TypeError('connection lost')) })
+  for (const failed of [new Response('', { status: 502 }), new Response(broken)]) {
+    const fetch = () => Promise.resolve(failed)
+    expect((await next.loadRuntimeConfig({ fetch })).siteName).toBe('Other')
+  }
   await next.loadRuntimeConfig(answer('not found', 404))
   expect(next.useRuntimeConfig.getState()).toEqual(config.defaultRuntimeConfig)
   expect((await loadStores()).config.useRuntimeConfig.getState()).toEqual(config.defaultRuntimeConfig)

@@ -62,22 +62,24 @@ describe('the order of what happened to a position', () => {
     )
   })
 
-  it('has a funding at the rate 0 before the stop that closed the position later', () => {
-    const booked: Booked[] = [
-      { is: 'funding', time: 2000, hasMoney: true },
-      { is: 'added', time: 2500, hasMoney: true },
-      { is: 'funding', time: 3000, hasMoney: false },
-      { is: 'fill', time: 4000, hasMoney: true },
-    ]
-    const { position, facts } = positionWith(booked)
-    expect(orderOf(movementsOf(facts, position))).toEqual(orderOf(booked))
-  })
-
-  it('has a close too small for any money before the funding that followed it', () => {
-    const booked: Booked[] = [
-      { is: 'fill', time: 2000, hasMoney: false },
-      { is: 'funding', time: 3000, hasMoney: true },
-    ]
+  it.each<[string, Booked[]]>([
+    [
+      'a funding at the rate 0 before the stop that closed the position later',
+      [
+        { is: 'funding', time: 2000, hasMoney: true },
+        { is: 'added', time: 2500, hasMoney: true },
+        { is: 'funding', time: 3000, hasMoney: false },
+        { is: 'fill', time: 4000, hasMoney: true },
+      ],
+    ],
+    [
+      'a close too small for any money before the funding that followed it',
+      [
+        { is: 'fill', time: 2000, hasMoney: false },
+        { is: 'funding', time: 3000, hasMoney: true },
+      ],
+    ],
+  ])('has %s', (_, booked) => {
     const { position, facts } = positionWith(booked)
     expect(orderOf(movementsOf(facts, position))).toEqual(orderOf(booked))
   })
