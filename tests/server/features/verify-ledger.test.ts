@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.ts'
+import { cancelSpotOrder } from '#server/features/spot/commands.ts'
+import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { SELL } from '#src/lib/spot-math.ts'
 import { CHECK_NAMES, verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
