@@ -126,7 +126,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
     'other orders hold and release, and nothing else',
     'an order has no entries',
     `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, cost, fee, fee_rate, created_at,
-      closed_at) VALUES (7, 1, 1, 1, 'limit', 'cancelled', 1, 1, 1, 0, '0', 1, 1)`,
+      closed_at, limit_active) VALUES (7, 1, 1, 1, 'limit', 'cancelled', 1, 1, 1, 0, '0', 1, 1, 1)`,
   ],
   [
     'deposits are credited once, when approved',
