@@ -116,7 +116,7 @@ function findRejectReason(
   { maxAmount }: FillSpotOrder['product'],
 ): string | undefined {
   const isBuying = toSide(filled.side) === BUY
-  if (filled.cost === 0n) return 'hint_fill_too_small'
+  if (filled.cost === 0n) return 'hint_fill_below_minimum'
   if (filled.cost > maxCostOf(maxAmount)) return 'hint_fill_above_maximum'
   const fitsBalance = isBuying
     ? fitsBalanceLimit(wallet, productAsset(filled.product_id), filled.quantity)

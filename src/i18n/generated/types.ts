@@ -5770,6 +5770,10 @@ type RootTranslation = {
 		 */
 		hint_fill_above_maximum: string
 		/**
+		 * T​h​e​ ​d​a​y​ ​e​n​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​f​i​l​l​e​d
+		 */
+		hint_order_expired: string
+		/**
 		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_below_minimum: string
@@ -16076,6 +16080,10 @@ export type TranslationFunctions = {
 		 * The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released
 		 */
 		hint_fill_above_maximum: () => LocalizedString
+		/**
+		 * The day ended before the order was filled
+		 */
+		hint_order_expired: () => LocalizedString
 		/**
 		 * The price moved and the order would have been below the minimum size. It was canceled and the amount on hold released
 		 */
