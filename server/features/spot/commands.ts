@@ -1,25 +1,16 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
-import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
-import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
-import { USDT, parsePrice, parseRate, formatPrice, productAsset } from '#server/ledger/units.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { lockWallet } from '#server/ledger/ledger.ts'
+import { USDT, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
-import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
-import {
-  closeSpotOrder,
-  insertSpotOrder,
-  lockSpotOrder,
-  toSpotOrder,
-  type SpotOrder,
-  type SpotOrderRow,
-} from './order.ts'
-import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
+import { insertSpotOrder, lockSpotOrder, toSpotOrder, type SpotOrder, type SpotOrderRow } from './order.ts'
+import { BUY, SELL } from '#src/lib/spot-math.ts'
 import { toSide } from './side.ts'
-import { maxCostOf, estimateSpotOrder, type SpotEstimate } from './preview.ts'
+import { estimateSpotOrder, type SpotEstimate } from './preview.ts'
 import { exceedsSlippage } from './slippage.ts'
-import type { ProductRules, SpotMarket, SpotRequest } from './spot-request.ts'
+import type { SpotMarket, SpotRequest } from './spot-request.ts'
 import { hold, holdingStatement, release, tradeEntries, withExit } from './settlement.ts'
 import { SPOT_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'

@@ -161,7 +161,6 @@ function waitingOrder(price: string, { side, size }: Action): Fields {
 async function attempt(person: Person, deed: Action): Promise<void> {
   const { kind: does, side, size } = deed
   const product = PRODUCTS[deed.product]
-  const isShort = side === 2
   const call = (id: Parameters<Person['call']>[0], body: Fields) =>
     person.call(id, { body: { ...body, ...key() } })
   const first = async (id: 'listSpotOrders' | 'listContractOrders' | 'listBibiOrders') =>

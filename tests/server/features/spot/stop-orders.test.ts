@@ -54,7 +54,8 @@ function expectedOf(backEnd: BackEnd, order: SpotOrder) {
   const hasLimit = limitPrice !== null
   let isWaiting = stopPrice !== undefined
   const first = (Math.floor(createdAt / bitcoin.tickPeriod) + 1) * bitcoin.tickPeriod
-  for (let time = first; time <= now && !(expiresAt && time >= expiresAt); time += bitcoin.tickPeriod) {
+  const last = expiresAt === undefined ? now : Math.min(now, expiresAt - 1)
+  for (let time = first; time <= last; time += bitcoin.tickPeriod) {
     const price = backEnd.services.market.quote(bitcoin, time).nowPrice
     const isStopped = isWaiting && reaches(side, price, stopPrice!, true)
     if (isStopped && (orderType === 'oco' || (orderType === 'stop' && side === 2)))
