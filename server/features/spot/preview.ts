@@ -23,21 +23,18 @@ export interface SpotRequest {
   readonly type: SpotOrderType
   /** Quantity of the product; exactly one of this and `amount`. */
   readonly quantity?: string | undefined
-  /** The maximum to spend, fee included. Buying only. */
+  /** Buying: the maximum to spend, fee included. Selling: the minimum to receive, fee deducted. */
   readonly amount?: string | undefined
   /** Required for limit orders, otherwise absent. */
   readonly limitPrice?: string | undefined
 }
 
-/** The trading rules of a product, with decimal strings. */
+/** The trading rules of a product, with decimal strings. A quantity goes down to the smallest unit of its asset. */
 export interface ProductRules {
   readonly productId: number
   readonly productCode: string
   /** Decimals of a limit price: 0 to 11. */
   readonly priceScale: number
-  /** Decimals of a quantity: 0 to 8. */
-  readonly quantityScale: number
-  readonly minQuantity: string
   readonly maxQuantity: string
   /** The minimum of price times quantity, in USDT. */
   readonly minAmount: string
@@ -118,7 +115,7 @@ export function estimateSpotOrder(request: SpotRequest, market: SpotMarket, avai
   const price = request.limitPrice ? parsePrice(request.limitPrice) : marketPrice
   const quantity = request.quantity
     ? parseQuantity(request.quantity)
-    : quantityFor(parseMoney(request.amount!), price, feeRate, stepOf(market.product))
+    : quantityFor(side, parseMoney(request.amount!), price, feeRate)
   const figures = { price, quantity, ...priceSpot(side, price, quantity, feeRate) }
   const problem =
     findOutOfLimits(request, market.product, figures, feeRate) ??
@@ -128,12 +125,11 @@ export function estimateSpotOrder(request: SpotRequest, market: SpotMarket, avai
 }
 
 function findMalformedField(request: SpotRequest, product: ProductRules): Problem<SpotField> | null {
-  const { side, type, quantity, amount, limitPrice } = request
+  const { type, quantity, amount, limitPrice } = request
   if ((quantity === undefined) === (amount === undefined)) return invalid('quantity')
-  if (amount !== undefined && side === SELL) return invalid('amount')
   if ((type === 'limit') !== (limitPrice !== undefined)) return invalid('limitPrice')
   return (
-    checkDecimals('quantity', quantity, product.quantityScale) ??
+    checkDecimals('quantity', quantity, QUANTITY_SCALE) ??
     checkDecimals('amount', amount, MONEY_SCALE) ??
     checkDecimals('limitPrice', limitPrice, product.priceScale)
   )
@@ -156,26 +152,20 @@ const invalid = (field: SpotField, params?: Record<string, string>): Problem<Spo
   ...(params && { params }),
 })
 
-function stepOf(product: ProductRules): bigint {
-  return 10n ** BigInt(QUANTITY_SCALE - product.quantityScale)
-}
-
 type Amounts = SpotPrice & { readonly price: bigint; readonly quantity: bigint }
 
 function findOutOfLimits(request: SpotRequest, product: ProductRules, figures: Amounts, feeRate: bigint) {
   const { price, quantity, cost } = figures
   const field = request.amount === undefined ? 'quantity' : 'amount'
-  const limits = { min: parseQuantity(product.minQuantity), max: parseQuantity(product.maxQuantity) }
+  const maxQuantity = parseQuantity(product.maxQuantity)
   const limitInField = (limit: bigint) =>
     field === 'quantity'
       ? { limit: formatQuantity(limit), currency: product.productCode }
-      : { limit: formatMoney(priceSpot(BUY, price, limit, feeRate).total), currency: USDT }
+      : { limit: formatMoney(priceSpot(request.side, price, limit, feeRate).total), currency: USDT }
 
   if (price > MAX_PRICE) return aboveMaximum('limitPrice', formatPrice(MAX_PRICE), USDT)
-  if (quantity < limits.min)
-    return belowMinimum(field, limitInField(limits.min).limit, limitInField(limits.min).currency)
-  if (quantity > limits.max)
-    return aboveMaximum(field, limitInField(limits.max).limit, limitInField(limits.max).currency)
+  if (quantity > maxQuantity)
+    return aboveMaximum(field, limitInField(maxQuantity).limit, limitInField(maxQuantity).currency)
   if (cost < parseMoney(product.minAmount) || cost === 0n) return belowMinimum(field, product.minAmount, USDT)
   const maxCost = maxCostOf(product.maxAmount)
   if (cost > maxCost) return aboveMaximum(field, formatMoney(maxCost), USDT)
@@ -188,17 +178,14 @@ export function maxCostOf(maxAmount: ProductRules['maxAmount']): bigint {
 }
 
 /** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5% more. */
-function findSaleAboveMaximum(
-  { side, type, limitPrice }: SpotRequest,
-  { product, price }: SpotMarket,
-  { quantity }: Amounts,
-) {
+function findSaleAboveMaximum(request: SpotRequest, { product, price }: SpotMarket, { quantity }: Amounts) {
+  const { side, type, limitPrice } = request
   if (side === BUY || type === 'market') return null
   const [limit, now] = [parsePrice(limitPrice!), parsePrice(price)]
   const maxFillPrice = ((limit > now ? limit : now) * SLIPPAGE_TOLERANCE.more) / SLIPPAGE_TOLERANCE.per
   const maxCost = maxCostOf(product.maxAmount)
   return priceSpot(SELL, maxFillPrice, quantity, 0n).cost > maxCost
-    ? aboveMaximum('quantity', formatMoney(maxCost), USDT)
+    ? aboveMaximum(request.amount === undefined ? 'quantity' : 'amount', formatMoney(maxCost), USDT)
     : null
 }
 

@@ -897,7 +897,7 @@ export const getSpotPreviewAnswerMock = (overrideResponse: Partial<SpotPreviewAn
 
 export const getPreviewPriceMock = (): PreviewPrice => ((() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))())
 
-export const getSpotPlaceRequestMock = (overrideResponse: Partial<SpotPlaceRequest> = {}): SpotPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: getOrderAmountMock(), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
+export const getSpotPlaceRequestMock = (overrideResponse: Partial<SpotPlaceRequest> = {}): SpotPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), amount: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getNickNameMock = (): NickName => ((() =>
   faker.helpers.arrayElement([faker.person.firstName(), 'Maximiliana Featherstonehaugh']).slice(0, 24))())
@@ -970,7 +970,7 @@ export const getContractPreviewMock = (overrideResponse: Partial<ContractPreview
 
 export const getContractPreviewAnswerMock = (overrideResponse: Partial<ContractPreviewAnswer> = {}): ContractPreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getContractPreviewMock() }, ...overrideResponse})
 
-export const getContractPlaceRequestMock = (overrideResponse: Partial<ContractPlaceRequest> = {}): ContractPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), direction: getContractDirectionMock(), orderType: getOrderTypeMock(), leverage: getLeverageMock(), quantity: getOrderAmountMock(), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), takeProfit: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopLoss: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
+export const getContractPlaceRequestMock = (overrideResponse: Partial<ContractPlaceRequest> = {}): ContractPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), direction: getContractDirectionMock(), orderType: getOrderTypeMock(), leverage: getLeverageMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), margin: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), takeProfit: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopLoss: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getContractOrderStatusMock = (): ContractOrderStatus => (faker.helpers.arrayElement(['open','filled','cancelled','rejected'] as const))
 

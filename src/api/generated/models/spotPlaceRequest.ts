@@ -11,15 +11,18 @@ import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
 /**
- * As for the preview, with the confirmed quantity and price. A market order is filled at the current price and fails (460, hint_price_moved)
- * if that is worse than `previewPrice` by more than 0.5%.
+ * As for the preview, with the confirmed size and price: exactly one of `quantity` and `amount`. A market order is filled at the current price
+ * and fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%. The quantity of an `amount` is computed at the
+ * price of the fill, or of the limit: a purchase never costs more than its `amount`, and a sale never brings less.
  */
 export interface SpotPlaceRequest {
   productType: ProductType;
   productCode: ProductCode;
   exchangeType: ExchangeType;
   orderType: OrderType;
-  quantity: OrderAmount;
+  quantity?: OrderAmount;
+  /** Buy: maximum to spend, fee included. Sell: minimum to receive, fee deducted. */
+  amount?: OrderAmount;
   limitPrice?: OrderPrice;
   previewPrice: PreviewPrice;
   idempotencyKey?: IdempotencyKey;

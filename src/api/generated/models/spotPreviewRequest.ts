@@ -17,7 +17,7 @@ export interface SpotPreviewRequest {
   exchangeType: ExchangeType;
   orderType: OrderType;
   quantity?: OrderAmount;
-  /** Maximum to spend, fee included. Buy orders only. */
+  /** Buy: maximum to spend, fee included. Sell: minimum to receive, fee deducted. */
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
 }
