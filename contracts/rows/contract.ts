@@ -18,6 +18,7 @@ const productCode = provided('productCode', 'AAPL')
 const terms = { productType: 1, productCode, direction: 'long', leverage: 1 } as const
 const long = { ...terms, orderType: 'market', quantity: '2' } as const
 const placed = { ...long, previewPrice: provided('price', '187.32'), idempotencyKey: freshKey } as const
+const { quantity: _, ...placedProduct } = placed
 const limit = { orderType: 'limit', limitPrice: provided('lowPrice', '180') } as const
 const orderId = provided('orderId', '7321480000000031')
 const id = provided('positionId', '7321480000000031')
@@ -55,6 +56,14 @@ const orders = [
       settles: 'open',
       exactly: ['data.status', 'data.direction'],
       filled: ['data.limitPrice'],
+    },
+    {
+      given: ['buyer'],
+      when: 'for a margin',
+      sends: { ...placedProduct, margin: '100' },
+      settles: 'filled',
+      exactly: ['data.status', 'data.direction'],
+      filled: ['data.fillPrice', 'data.closedAt'],
     },
     { given: ['buyer'], sends: { ...placed, quantity: '1000' }, settles: 'insufficient' },
     { given: ['buyer'], sends: { ...placed, orderType: 'limit', limitPrice: '1.00001' }, settles: 'offStep' },

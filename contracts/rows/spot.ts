@@ -12,6 +12,7 @@ import { contract, freshKey, provided } from '../row.ts'
 const productCode = provided('productCode', 'AAPL')
 const buyTwo = { productType: 1, productCode, exchangeType: 1, orderType: 'market', quantity: '2' } as const
 const placed = { ...buyTwo, previewPrice: provided('price', '187.32'), idempotencyKey: freshKey } as const
+const { quantity: _, ...placedProduct } = placed
 const orderId = provided('orderId', '7321480000000022')
 
 const noStateForOrderLimit = 'no state places two hundred orders'
@@ -91,6 +92,14 @@ export const spot = [
       given: ['buyer'],
       sends: { ...placed, orderType: 'stop', stopPrice: provided('lowPrice', '180') },
       settles: 'stopReached',
+    },
+    {
+      given: ['buyer'],
+      when: 'for an amount of money',
+      sends: { ...placedProduct, amount: '100' },
+      settles: 'filled',
+      exactly: ['data.status'],
+      filled: ['data.fillPrice', 'data.closedAt'],
     },
     { given: ['buyer'], sends: { ...placed, quantity: '200' }, settles: 'insufficient' },
     { given: ['buyer'], sends: { ...placed, previewPrice: '0.01' }, settles: 'moved' },

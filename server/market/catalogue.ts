@@ -148,7 +148,6 @@ function toMarketProduct(
     priceScale: definition.priceScale,
     tickSize,
     quantityScale: definition.quantityScale,
-    minQuantity: definition.quantityScale === 0 ? '1' : `0.${'1'.padStart(definition.quantityScale, '0')}`,
     maxQuantity: String(maxQuantity(unitPrice)),
     minAmount: MIN_AMOUNT,
     maxAmount: String(MAX_AMOUNT),

@@ -35,10 +35,9 @@ export interface MarketProduct extends Omit<Product, 'id' | 'tickerInfo' | 'isOp
   priceScale: number
   /** The step between two prices, in minor units. */
   tickSize: number
-  /** Decimals of a quantity: shares, coins, futures contracts, or lots of a currency pair. */
+  /** Decimals of a traded quantity, and of a contract order: shares, coins, futures contracts, or lots of a currency pair. */
   quantityScale: number
   /** Decimal strings: the bounds of one order. Amounts are in USDT. */
-  minQuantity: string
   maxQuantity: string
   minAmount: string
   maxAmount: string

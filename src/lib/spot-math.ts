@@ -1,6 +1,6 @@
 /** The arithmetic of spot trades, used both for charging and for previews while typing. All values are bigint minor units. */
 import { applyRate } from './fees.ts'
-import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE } from './minor-units.ts'
+import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE } from './minor-units.ts'
 
 /** 1 buy, 2 sell, as on the wire. */
 export type Side = 1 | 2
@@ -30,15 +30,24 @@ export function priceSpot(side: Side, price: bigint, quantity: bigint, feeRate: 
   return { cost, fee, total: side === BUY ? cost + fee : cost - fee }
 }
 
-/** The largest multiple of `step` whose total, fee included, is at most `amount` when bought at `price`. */
-export function quantityFor(amount: bigint, price: bigint, feeRate: bigint, step: bigint): bigint {
-  // Binary search: the total never falls as the quantity grows.
-  let fits = 0n
-  let exceeds = (amount * COST_DIVISOR) / (price * step) + 1n
-  while (exceeds - fits > 1n) {
-    const middle = (fits + exceeds) / 2n
-    if (priceSpot(BUY, price, middle * step, feeRate).total <= amount) fits = middle
-    else exceeds = middle
+/**
+ * The quantity of an order by amount. Buying: the largest whose total, fee included, is at most `amount` at `price`. Selling: the
+ * smallest whose total, fee deducted, is at least `amount`; zero where the fee takes everything.
+ */
+export function quantityFor(side: Side, amount: bigint, price: bigint, feeRate: bigint): bigint {
+  const isBelow = (quantity: bigint) => {
+    const { total } = priceSpot(side, price, quantity, feeRate)
+    return side === BUY ? total <= amount : total < amount
   }
-  return fits * step
+  if (side === SELL && feeRate >= RATE_ONE) return 0n
+  // Binary search: the total never falls as the quantity grows.
+  let below = 0n
+  let above = (amount * COST_DIVISOR) / price + 1n
+  if (side === SELL) while (isBelow(above)) above *= 2n
+  while (above - below > 1n) {
+    const middle = (below + above) / 2n
+    if (isBelow(middle)) below = middle
+    else above = middle
+  }
+  return side === BUY ? below : above
 }

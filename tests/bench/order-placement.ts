@@ -29,8 +29,8 @@ interface Rate {
 }
 
 function order(): PlaceSpotOrder {
-  const product = { productId: 1, productCode: 'AAPL', priceScale: 2, quantityScale: 4 }
-  const limits = { minQuantity: '0.001', maxQuantity: '10000', minAmount: '1' }
+  const product = { productId: 1, productCode: 'AAPL', priceScale: 2 }
+  const limits = { maxQuantity: '10000', minAmount: '1' }
   return {
     userId: BigInt(1 + Math.floor(Math.random() * PEOPLE)),
     idempotencyKey: randomUUID(),

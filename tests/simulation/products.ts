@@ -59,7 +59,7 @@ export function pairLimitFor(random: Random, market: Market, pairCode: string, i
 
 /** A quantity of a product for an amount of money at a price, or the maximum that its rules allow. */
 export function quantityFor(random: Random, of: MarketProduct, price: string, isWild: boolean): string {
-  const { quantityScale, unitValue: unitWorth, maxAmount, maxQuantity, minQuantity } = of
+  const { quantityScale, unitValue: unitWorth, maxAmount, maxQuantity } = of
   const worth = Number(price) * unitWorth
   const money = random.pick([2, 20, 150, 1000, 6000])
   if (!isWild) return decimalOf(money / worth, quantityScale)
@@ -69,6 +69,6 @@ export function quantityFor(random: Random, of: MarketProduct, price: string, is
   if (size === 'part') return decimalOf(most * random.pick([0.001, 0.01, 0.1]), quantityScale)
   if (size === 'maximum') return maxQuantity
   return size === 'least'
-    ? minQuantity
+    ? decimalOf(10 ** -quantityScale, quantityScale)
     : random.pick(['999999999999999', '0.000000000000000001', '9223372036854775807'])
 }

@@ -50,7 +50,7 @@ export function* copySpotSell(context: Context, input: CopySpotSell): Steps<bool
   const asset = productAsset(productId)
   const wallet = yield* lockWallet(follow.user_id, [USDT, asset])
   const available = wallet.balance(asset, 'available')
-  const target = applyFraction(lot.quantity, share, 10n ** BigInt(8 - market.product.quantityScale))
+  const target = applyFraction(lot.quantity, share, 1n)
   const quantity = target < available ? target : available
   if (quantity === 0n) throw domainError('copy_nothing_left')
   const placing = placeSpotOrder(context, {

@@ -96,7 +96,7 @@ export function estimateSpotOrder(request: SpotRequest, market: SpotMarket, avai
   const price = prices.limit ?? prices.stop ?? marketPrice
   const quantity = request.quantity
     ? parseQuantity(request.quantity)
-    : quantityFor(parseMoney(request.amount!), price, feeRate, stepOf(market.product))
+    : quantityFor(side, parseMoney(request.amount!), price, feeRate)
   const figures = { price, quantity, ...priceSpot(side, price, quantity, feeRate) }
   const problem =
     findMisplacedPrice(request, prices, marketPrice) ??
@@ -116,11 +116,12 @@ const NOTHING = {
 }
 
 function findMalformedField(request: SpotRequest, product: ProductRules): Problem<SpotField> | null {
-  const { side, quantity, amount } = request
+  const { side, type, quantity, amount } = request
   if ((quantity === undefined) === (amount === undefined)) return invalid('quantity')
-  if (amount !== undefined && side === SELL) return invalid('amount')
+  // A sale at any price cannot promise what it brings.
+  if (amount !== undefined && side === SELL && (type === 'stop' || type === 'oco')) return invalid('amount')
   return (
-    checkDecimals('quantity', quantity, product.quantityScale) ??
+    checkDecimals('quantity', quantity, QUANTITY_SCALE) ??
     checkDecimals('amount', amount, MONEY_SCALE) ??
     findMalformedPrice(request, product)
   )
@@ -143,26 +144,20 @@ const invalid = (field: SpotField, params?: Record<string, string>): Problem<Spo
   ...(params && { params }),
 })
 
-function stepOf(product: ProductRules): bigint {
-  return 10n ** BigInt(QUANTITY_SCALE - product.quantityScale)
-}
-
 type Amounts = SpotPrice & { readonly price: bigint; readonly quantity: bigint }
 
 function findOutOfLimits(request: SpotRequest, product: ProductRules, figures: Amounts, feeRate: bigint) {
   const { price, quantity, cost } = figures
   const field = request.amount === undefined ? 'quantity' : 'amount'
-  const limits = { min: parseQuantity(product.minQuantity), max: parseQuantity(product.maxQuantity) }
+  const maxQuantity = parseQuantity(product.maxQuantity)
   const limitInField = (limit: bigint) =>
     field === 'quantity'
       ? { limit: formatQuantity(limit), currency: product.productCode }
-      : { limit: formatMoney(priceSpot(BUY, price, limit, feeRate).total), currency: USDT }
+      : { limit: formatMoney(priceSpot(request.side, price, limit, feeRate).total), currency: USDT }
 
   if (price > MAX_PRICE) return aboveMaximum('limitPrice', formatPrice(MAX_PRICE), USDT)
-  if (quantity < limits.min)
-    return belowMinimum(field, limitInField(limits.min).limit, limitInField(limits.min).currency)
-  if (quantity > limits.max)
-    return aboveMaximum(field, limitInField(limits.max).limit, limitInField(limits.max).currency)
+  if (quantity > maxQuantity)
+    return aboveMaximum(field, limitInField(maxQuantity).limit, limitInField(maxQuantity).currency)
   if (cost < parseMoney(product.minAmount) || cost === 0n) return belowMinimum(field, product.minAmount, USDT)
   const maxCost = maxCostOf(product.maxAmount)
   if (cost > maxCost) return aboveMaximum(field, formatMoney(maxCost), USDT)
@@ -181,14 +176,18 @@ interface PricedQuantity {
 
 /** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5% more. */
 function findSaleAboveMaximum(
-  { side, type }: SpotRequest,
+  { side, type, amount }: SpotRequest,
   { product, price }: SpotMarket,
   { prices, quantity }: PricedQuantity,
 ) {
   if (side === BUY || type === 'market') return null
   const highest = highestSalePrice(type, prices, parsePrice(price))
   return exceedsMaximum(highest, quantity, product)
-    ? aboveMaximum('quantity', formatMoney(maxCostOf(product.maxAmount)), USDT)
+    ? aboveMaximum(
+        amount === undefined ? 'quantity' : 'amount',
+        formatMoney(maxCostOf(product.maxAmount)),
+        USDT,
+      )
     : null
 }
 

@@ -10,7 +10,7 @@ export interface SpotRequest {
   readonly type: SpotOrderType
   /** Quantity of the product; exactly one of this and `amount`. */
   readonly quantity?: string | undefined
-  /** The maximum to spend, fee included. Buying only. */
+  /** Buying: the maximum to spend, fee included. Selling, except by a stop: the minimum to receive, fee deducted. */
   readonly amount?: string | undefined
   /** Required for `limit`, `stopLimit` and `oco`, otherwise absent. */
   readonly limitPrice?: string | undefined
@@ -24,15 +24,12 @@ export interface SpotRequest {
   readonly stopLossPrice?: string | undefined
 }
 
-/** The trading rules of a product, with decimal strings. */
+/** The trading rules of a product, with decimal strings. A quantity goes down to the smallest unit of its asset. */
 export interface ProductRules {
   readonly productId: number
   readonly productCode: string
   /** Decimals of a limit price: 0 to 11. */
   readonly priceScale: number
-  /** Decimals of a quantity: 0 to 8. */
-  readonly quantityScale: number
-  readonly minQuantity: string
   readonly maxQuantity: string
   /** The minimum of price times quantity, in USDT. */
   readonly minAmount: string

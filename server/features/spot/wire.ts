@@ -13,7 +13,7 @@ import { SELL } from '#src/lib/spot-math.ts'
 import { tradingDayEnd } from '#server/market/hours.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { USDT, productAsset } from '#server/ledger/units.ts'
+import { QUANTITY_SCALE, USDT, formatQuantity, productAsset } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import type { MarketProduct } from '#server/market/types.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
@@ -35,12 +35,12 @@ export function spotMarket({ market, config }: Services, product: MarketProduct,
 
 /** The rules for orders in a product. */
 export function tradeRules(product: MarketProduct): TradeRules {
-  const { priceScale, quantityScale, minQuantity, maxQuantity, minAmount, maxAmount, productType } = product
+  const { priceScale, maxQuantity, minAmount, maxAmount, productType } = product
   return {
     currencyId: USDT_ID,
     priceScale,
-    quantityScale,
-    minQuantity,
+    quantityScale: QUANTITY_SCALE,
+    minQuantity: formatQuantity(1n),
     maxQuantity,
     minAmount,
     maxAmount,

@@ -1,11 +1,8 @@
-import { clearedSizes, parseTicketDraft, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
-import { useDraft } from '#src/widgets/ticket/use-draft.ts'
+import { useTicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 
-/** The draft of the ticket of a pair. */
+/** The draft of the ticket of a pair; a sale is always entered by quantity. */
 export function useBibiDraft(pairCode: string) {
-  return useDraft<TicketDraft>({
-    form: `bibi:${pairCode}`,
-    read: kept => parseTicketDraft(kept, 'amount'),
-    clearedFields: clearedSizes,
-  })
+  const state = useTicketDraft(`bibi:${pairCode}`)
+  const { draft } = state
+  return draft.side === 'sell' ? { ...state, draft: { ...draft, by: 'quantity' as const } } : state
 }

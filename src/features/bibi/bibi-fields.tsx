@@ -2,13 +2,15 @@ import type { BibiPair } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { stepOf } from '#src/lib/money.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { sizeField } from '#src/widgets/ticket/ticket-draft.ts'
 import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import { maxBuyQuantity } from './validate-bibi-ticket.ts'
 import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
-export interface BibiFieldsProps extends Pick<OrderFieldsProps, 'draft' | 'onChange' | 'errorOf'> {
+export interface BibiFieldsProps extends Pick<
+  OrderFieldsProps,
+  'draft' | 'onChange' | 'onChooseSizeInput' | 'errorOf'
+> {
   pair: BibiPair
   /** The available balance of the coin that is paid. */
   available: string | undefined
@@ -28,10 +30,14 @@ export function BibiFields(props: BibiFieldsProps) {
         { id: 'sell', label: t.reviewSell({ code }) },
       ]}
       // Labelled by coin, as both are quantities.
-      sizeInputs={[
-        { id: 'amount', label: quoteCode },
-        { id: 'quantity', label: code },
-      ]}
+      sizeInputs={
+        props.draft.side === 'buy'
+          ? [
+              { id: 'amount', label: quoteCode },
+              { id: 'quantity', label: code },
+            ]
+          : undefined
+      }
       currency={quoteCode}
       priceScale={priceScale}
     >
@@ -44,7 +50,7 @@ function SizeField({ draft, onChange, errorOf, pair, available, price }: BibiFie
   const t = useMessages('trade')
   const bibi = useMessages('bibi')
   const exactly = useExactFormat()
-  const field = sizeField(draft)
+  const field = draft.by
   const isAmount = field === 'amount'
   const { baseCode, quoteCode, quantityScale } = pair
   const maxAmount =

@@ -13,7 +13,8 @@ import { bibiOperation } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { useBibiTicket } from './use-bibi-ticket.ts'
 import type { LivePair } from './use-live-pair.ts'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 
 export interface BibiTicketProps {
   live: LivePair
@@ -40,6 +41,7 @@ export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
         <BibiFields
           draft={draft}
           onChange={ticket.change}
+          onChooseSizeInput={ticket.chooseSizeInput}
           errorOf={flow.errorOf}
           pair={pair}
           available={ticket.available}
@@ -59,6 +61,11 @@ export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
         </>
       }
       label={isBuying ? t.reviewBuy({ code }) : t.reviewSell({ code })}
+      summary={{
+        price: <Price value={flow.preview?.price ?? ticket.price} decimals={pair.priceScale} size="label" />,
+        label: t.youPay(),
+        total: <ExactQuantity value={flow.preview?.paid} code={isBuying ? pair.quoteCode : pair.baseCode} />,
+      }}
       confirmation={useConfirmation(draft.side, pair, live.price)}
       renderReceipt={(receipt, close) => <BibiReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}

@@ -2,7 +2,7 @@
 import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { compare, divide, multiply, roundUp, type Decimal } from '#src/lib/money.ts'
-import { sizeField, type TicketDraft, type TicketField } from '#src/widgets/ticket/ticket-draft.ts'
+import type { TicketDraft, TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 import {
   boundError,
   parseAmountInput,
@@ -29,7 +29,7 @@ export interface BibiTicketValidation {
 /** Validates a ticket: gives the terms of the order, or an error for each field. An empty field is an error too. */
 export function validateBibiTicket(draft: TicketDraft, context: BibiContext): BibiTicketValidation {
   const { pair, locale } = context
-  const field = sizeField(draft)
+  const field = draft.by
   const limit =
     draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, pair.priceScale) : undefined
   const size = parseAmountInput(draft[field], locale, pair.quantityScale)
@@ -57,7 +57,7 @@ function sizeErrorOf(
   { pair, available }: BibiContext,
 ): FieldError | undefined {
   const { baseCode, quoteCode, minAmount, maxAmount, maxQuantity, quantityScale } = pair
-  const isAmount = sizeField(draft) === 'amount'
+  const isAmount = draft.by === 'amount'
   if (!isAmount && compare(size, maxQuantity) === 1) return boundError('maximum', maxQuantity, baseCode)
   const cost = isAmount ? size : price && roundUp(multiply(size, price), quantityScale)
   if (cost !== undefined && compare(cost, minAmount) === -1) {

@@ -142,18 +142,19 @@ function SizeField({ ticket: state, rules, product }: ContractFieldsProps) {
   )
 }
 
-/** Maximum margin that leaves enough for the fee; of a market order with a buffer for a moving price. */
+/** Maximum margin that leaves enough for the fee. */
 function maxMargin(available: string, draft: ContractDraft, rules: ContractRules): string {
   const { openFeeRate } = feesOf(draft.direction, rules)
   const feeOfMargin = multiply(openFeeRate, String(leverageOf(draft, rules)))
-  const buffer = draft.type === 'market' ? '0.005' : '0'
-  return divide(available, sum(['1', feeOfMargin, buffer]), moneyScale)
+  return divide(available, sum(['1', feeOfMargin]), moneyScale)
 }
 
+/** Maximum quantity for a margin; of a market order with a buffer of 0.5% for a rising price. */
 function maxQuantityFor(margin: string, price: string, draft: ContractDraft, rules: ContractRules): string {
   const { direction, type } = draft
   const leverage = leverageOf(draft, rules)
-  return estimateContract({ direction, orderType: type, leverage, margin }, price, rules).quantity
+  const most = type === 'market' ? multiply(price, '1.005') : price
+  return estimateContract({ direction, orderType: type, leverage, margin }, most, rules).quantity
 }
 
 interface TpSlFieldsProps extends FieldProps {

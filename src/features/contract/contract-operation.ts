@@ -45,21 +45,21 @@ export const contractOperation: OrderOperation<ContractTerms, ContractPreview, C
     direction: terms.direction,
     orderType: terms.orderType,
     leverage: terms.leverage,
-    quantity: preview.quantity,
+    // A margin is the maximum, whatever quantity it is enough for when the order executes.
+    ...(terms.margin === undefined ? { quantity: preview.quantity } : { margin: terms.margin }),
     previewPrice: preview.price,
     ...(terms.limitPrice === undefined ? {} : { limitPrice: terms.limitPrice }),
     ...(terms.takeProfit === undefined ? {} : { takeProfit: terms.takeProfit }),
     ...(terms.stopLoss === undefined ? {} : { stopLoss: terms.stopLoss }),
   }),
   isRequest: isOrderRequest,
-  // The quantity of a margin shrinks as the price rises: it has to be previewed again.
-  isStalePreview: ({ msg }, { margin }) =>
-    msg === 'hint_price_moved' || (msg === 'hint_insufficient_balance' && margin !== undefined),
+  isStalePreview: ({ msg }) => msg === 'hint_price_moved',
 }
 
 function isOrderRequest(value: unknown): value is ContractPlaceRequest {
   const order = asRecord(value)
-  const texts = [order?.productCode, order?.direction, order?.orderType, order?.quantity, order?.previewPrice]
+  const size = order?.quantity ?? order?.margin
+  const texts = [order?.productCode, order?.direction, order?.orderType, size, order?.previewPrice]
   const numbers = [order?.productType, order?.leverage]
   return texts.every(one => typeof one === 'string') && numbers.every(one => typeof one === 'number')
 }

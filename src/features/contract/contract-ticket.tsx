@@ -5,6 +5,8 @@ import { formatNumber } from '#src/lib/format-number.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
@@ -68,6 +70,11 @@ function Ticket({ detail, live, onProductChanged, rules }: TicketProps & { rules
         </>
       }
       label={draft.direction === 'long' ? t.reviewLong({ code }) : t.reviewShort({ code })}
+      summary={{
+        price: <Price value={shown?.price ?? ticket.price} decimals={rules.priceScale} size="label" />,
+        label: t.leaves(),
+        total: <ExactMoney value={shown?.total} currency={currency} />,
+      }}
       confirmation={useConfirmation(ticket, { rules, unit, currency })}
       renderReceipt={(receipt, close) => <ContractReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}

@@ -17,6 +17,7 @@ import {
   boundError,
   moneyScale,
   parseAmountInput,
+  shortageError,
   type FieldError,
   type FieldErrors,
 } from '#src/widgets/ticket/field-error.ts'
@@ -128,7 +129,7 @@ function sizeErrorOf(
     return boundError('maximum', rules.maxQuantity, rules.productCode)
   }
   const exceedsBalance = (needed: Decimal) => available !== undefined && compare(needed, available) === 1
-  if (!isQuantity && exceedsBalance(size)) return boundError('balance', available ?? '0', currency)
+  if (!isQuantity && exceedsBalance(size)) return shortageError(size, available ?? '0', currency)
   if (price === undefined) return undefined
   const terms = { direction: draft.direction, orderType: draft.type, leverage: leverageOf(draft, rules) }
   const { notional, total } = estimateContract({ ...terms, [draft.by]: size }, price, rules)
@@ -136,7 +137,7 @@ function sizeErrorOf(
     return boundError('cost-minimum', rules.minNotional, currency)
   if (compare(notional, rules.maxNotional) === 1)
     return boundError('cost-maximum', rules.maxNotional, currency)
-  return exceedsBalance(total) ? boundError('balance', available ?? '0', currency) : undefined
+  return exceedsBalance(total) ? shortageError(total, available ?? '0', currency) : undefined
 }
 
 /**

@@ -4,6 +4,8 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
@@ -53,6 +55,17 @@ export default function QuickTicket(props: TicketProps) {
       costs={option && <Costs {...props} ticket={ticket} />}
       notes={<Notes ticket={ticket} />}
       label={draft.direction === 'buy' ? t.reviewUp() : t.reviewDown()}
+      summary={{
+        price: (
+          <Price
+            value={live.quote?.nowPrice ?? live.ticker.nowPrice}
+            decimals={detail.rules.priceScale}
+            size="label"
+          />
+        ),
+        label: t.takenNow(),
+        total: <ExactMoney value={ticket.shown?.total} currency={currency} />,
+      }}
       confirmation={confirmation}
       renderReceipt={(receipt, close) => <QuickReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}

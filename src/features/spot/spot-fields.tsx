@@ -1,16 +1,21 @@
 import type { TradeRules } from '#src/api/generated/models/index.ts'
-import { useMessages } from '#src/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { shareOfAvailable } from '#src/lib/format-number.ts'
 import { multiply, stepOf } from '#src/lib/money.ts'
+import { BUY } from '#src/lib/spot-math.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
-import { maxBuyQuantity } from './validate-ticket.ts'
-import { sizeField, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import { proceedsOf, quantityOf } from './validate-ticket.ts'
+import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { Funds } from './use-funds.ts'
 import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
-export interface SpotFieldsProps extends Pick<OrderFieldsProps, 'draft' | 'onChange' | 'errorOf'> {
+export interface SpotFieldsProps extends Pick<
+  OrderFieldsProps,
+  'draft' | 'onChange' | 'onChooseSizeInput' | 'errorOf'
+> {
   rules: TradeRules
   code: string
   funds: Funds
@@ -29,8 +34,8 @@ export function SpotFields(props: SpotFieldsProps) {
         { id: 'sell', label: t.sell() },
       ]}
       sizeInputs={[
-        { id: 'quantity', label: t.quantity() },
         { id: 'amount', label: t.amount() },
+        { id: 'quantity', label: t.quantity() },
       ]}
       currency={props.funds.currency}
       priceScale={props.rules.priceScale}
@@ -44,24 +49,29 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Spot
   const t = useMessages('trade')
   const spot = useMessages('spot')
   const exactly = useExactFormat()
-  const field = sizeField(draft)
+  const locale = useLanguage()
+  const field = draft.by
   const isSelling = draft.side === 'sell'
-  const maxSize =
-    isSelling || field === 'amount'
-      ? isSelling
-        ? funds.units
-        : funds.cash
-      : funds.cash && price && maxBuyQuantity(funds.cash, priceWithBuffer(price, draft), rules)
+  const allUnits =
+    funds.units && shareOfAvailable(funds.units, '1', { locale, decimals: rules.quantityScale })
   const available = isSelling ? funds.units : funds.cash
   return (
     <div className={styles.size}>
       <AmountField
         key={field}
         name={field}
-        label={field === 'amount' ? spot.amountToSpend() : t.quantity()}
+        label={
+          field === 'quantity' ? t.quantity() : isSelling ? spot.amountToReceive() : spot.amountToSpend()
+        }
         currency={field === 'amount' ? funds.currency : code}
         decimals={field === 'amount' ? moneyScale : rules.quantityScale}
-        available={maxSize}
+        available={maxSize({ draft, rules, funds, price })}
+        // All of a holding is a quantity: what it brings changes with the price.
+        onMax={
+          allUnits !== undefined && isSelling && field === 'amount'
+            ? () => onChange({ by: 'quantity', quantity: allUnits })
+            : undefined
+        }
         value={draft[field]}
         onChange={text => onChange({ [field]: text })}
         error={errorOf(field)}
@@ -92,6 +102,21 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Spot
       )}
     </div>
   )
+}
+
+/** The largest size that can be entered. */
+function maxSize({
+  draft,
+  rules,
+  funds,
+  price,
+}: Pick<SpotFieldsProps, 'draft' | 'rules' | 'funds' | 'price'>) {
+  const isAmount = draft.by === 'amount'
+  if (draft.side === 'buy') {
+    if (isAmount) return funds.cash
+    return funds.cash && price && quantityOf(BUY, funds.cash, priceWithBuffer(price, draft), rules)
+  }
+  return isAmount ? funds.units && price && proceedsOf(funds.units, price, rules) : funds.units
 }
 
 /**

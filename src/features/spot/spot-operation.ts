@@ -25,24 +25,24 @@ export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotPlaceReq
   previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
   preview: ({ productType, productCode }, terms, options) =>
     getPreviewSpotOrderQueryOptions({ productType, productCode, ...terms }, options),
-  requestOf: ({ productType, productCode }, { exchangeType, orderType, limitPrice }, preview) => ({
+  // An amount is the maximum to pay, or the minimum to receive, whatever the quantity is when the order executes.
+  requestOf: ({ productType, productCode }, { exchangeType, orderType, amount, limitPrice }, preview) => ({
     productType,
     productCode,
     exchangeType,
     orderType,
-    quantity: preview.quantity,
+    ...(amount === undefined ? { quantity: preview.quantity } : { amount }),
     previewPrice: preview.price,
     ...(limitPrice === undefined ? {} : { limitPrice }),
   }),
   isRequest: isOrderRequest,
-  // The quantity of an amount shrinks as the price rises: it has to be previewed again.
-  isStalePreview: ({ msg }, { amount }) =>
-    msg === 'hint_price_moved' || (msg === 'hint_insufficient_balance' && amount !== undefined),
+  isStalePreview: ({ msg }) => msg === 'hint_price_moved',
 }
 
 function isOrderRequest(value: unknown): value is SpotPlaceRequest {
   const order = asRecord(value)
-  const texts = [order?.productCode, order?.orderType, order?.quantity, order?.previewPrice]
+  const size = order?.quantity ?? order?.amount
+  const texts = [order?.productCode, order?.orderType, size, order?.previewPrice]
   const numbers = [order?.productType, order?.exchangeType]
   return texts.every(one => typeof one === 'string') && numbers.every(one => typeof one === 'number')
 }

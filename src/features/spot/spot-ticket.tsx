@@ -3,6 +3,8 @@ import type { SpotPreview } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
+import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { Price } from '#src/ui/figures/price.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
@@ -34,6 +36,7 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
         <SpotFields
           draft={draft}
           onChange={ticket.change}
+          onChooseSizeInput={ticket.chooseSizeInput}
           errorOf={flow.errorOf}
           rules={detail.rules}
           code={code}
@@ -61,6 +64,11 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
         />
       }
       label={draft.side === 'buy' ? t.reviewBuy({ code }) : t.reviewSell({ code })}
+      summary={{
+        price: <Price value={shown?.price ?? ticket.price} decimals={unit.priceScale} size="label" />,
+        label: draft.side === 'buy' ? t.youPay() : t.youReceive(),
+        total: <ExactMoney value={shown?.total} currency={funds.currency} />,
+      }}
       confirmation={useConfirmation(draft.side, ticket.nowPrice, unit)}
       renderReceipt={(receipt, close) => <SpotReceipt receipt={receipt} onClose={close} />}
       onPlaced={ticket.clear}

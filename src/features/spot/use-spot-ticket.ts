@@ -5,7 +5,7 @@ import { useOrderTicket } from '#src/widgets/ticket/use-order-ticket.ts'
 import type { LivePrice } from '#src/widgets/use-product-detail.ts'
 import { estimateOrder, validateTicket } from './validate-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
-import { useTicketDraft } from './spot-draft.ts'
+import { useSpotDraft } from './spot-draft.ts'
 import { useFunds } from './use-funds.ts'
 
 /** State of a spot ticket: draft, validation, preview or estimate, and order flow. */
@@ -15,7 +15,7 @@ export function useSpotTicket(detail: ProductDetail, live: LivePrice) {
   const locale = useLanguage()
   const isSignedIn = useIsSignedIn()
   const funds = useFunds(detail)
-  const draftState = useTicketDraft(product)
+  const draftState = useSpotDraft(product)
   const { draft } = draftState
 
   const nowPrice = live.quote?.nowPrice ?? live.ticker.nowPrice

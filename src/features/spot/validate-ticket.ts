@@ -11,15 +11,16 @@ import {
   parseUnits,
 } from '#src/lib/minor-units.ts'
 import { compare, multiply, roundUp, truncate, type Decimal } from '#src/lib/money.ts'
-import { BUY, priceSpot, quantityFor, type Side } from '#src/lib/spot-math.ts'
+import { BUY, SELL, priceSpot, quantityFor, type Side } from '#src/lib/spot-math.ts'
 import {
   boundError,
   moneyScale,
   parseAmountInput,
+  shortageError,
   type FieldError,
   type FieldErrors,
 } from '#src/widgets/ticket/field-error.ts'
-import { sizeField, type TicketDraft, type TicketField } from '#src/widgets/ticket/ticket-draft.ts'
+import type { TicketDraft, TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 
 /** The terms of an order, without the product. */
 export type OrderTerms = Pick<
@@ -48,7 +49,7 @@ export interface TicketValidation {
 /** Validates a ticket: gives the terms of the order, or an error for each field. An empty field is an error too. */
 export function validateTicket(draft: TicketDraft, context: TicketContext): TicketValidation {
   const { rules, locale } = context
-  const field = sizeField(draft)
+  const field = draft.by
   const limit =
     draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
   const size = parseAmountInput(draft[field], locale, field === 'quantity' ? rules.quantityScale : moneyScale)
@@ -79,10 +80,14 @@ function sizeErrorOf(
   const withFee = (cost: Decimal) => addBuyFee(cost, buyFeeRate)
 
   if (field === 'amount') {
+    const isBuying = draft.side === 'buy'
+    const most = isBuying ? withFee(maxAmount) : maxAmount
     if (compare(size, minAmount) === -1) return boundError('minimum', minAmount, currency)
-    if (compare(size, withFee(maxAmount)) === 1) return boundError('maximum', withFee(maxAmount), currency)
-    return available !== undefined && compare(size, available) === 1
-      ? boundError('balance', available, currency)
+    if (compare(size, most) === 1) return boundError('maximum', most, currency)
+    if (available === undefined) return undefined
+    if (isBuying) return compare(size, available) === 1 ? shortageError(size, available, currency) : undefined
+    return price !== undefined && compare(quantityOf(SELL, size, price, rules), available) === 1
+      ? boundError('balance', available, productCode)
       : undefined
   }
   if (compare(size, minQuantity) === -1) return boundError('minimum', minQuantity, productCode)
@@ -97,7 +102,7 @@ function sizeErrorOf(
     return compare(size, available) === 1 ? boundError('balance', available, productCode) : undefined
   }
   return cost !== undefined && compare(withFee(cost), available) === 1
-    ? boundError('balance', available, currency)
+    ? shortageError(withFee(cost), available, currency)
     : undefined
 }
 
@@ -111,20 +116,21 @@ function addBuyFee(cost: Decimal, buyFeeRate: Decimal): Decimal {
   return formatUnits.money(units + applyRate(units, rateUnits(buyFeeRate)))
 }
 
-/** Maximum quantity that a sum buys at a price, including the fee; rounded down to the step. */
-export function maxBuyQuantity(
-  sum: Decimal,
+/** What an order by amount buys or sells at a price: the maximum that the amount pays for, or the minimum that brings it, after the fee. */
+export function quantityOf(
+  side: Side,
+  amount: Decimal,
   price: Decimal,
-  { buyFeeRate, quantityScale }: Pick<TradeRules, 'buyFeeRate' | 'quantityScale'>,
+  { buyFeeRate, sellFeeRate }: Pick<TradeRules, 'buyFeeRate' | 'sellFeeRate'>,
 ): Decimal {
-  const step = 10n ** BigInt(QUANTITY_SCALE - quantityScale)
-  const quantity = quantityFor(
-    parseUnits.money(truncate(sum, MONEY_SCALE)),
-    priceUnits(price),
-    rateUnits(buyFeeRate),
-    step,
-  )
-  return formatUnits.quantity(quantity)
+  const rate = rateUnits(side === BUY ? buyFeeRate : sellFeeRate)
+  const units = parseUnits.money(truncate(amount, MONEY_SCALE))
+  return formatUnits.quantity(quantityFor(side, units, priceUnits(price), rate))
+}
+
+/** What the sale of a quantity brings at a price, after the fee. */
+export function proceedsOf(quantity: Decimal, price: Decimal, { sellFeeRate }: TradeRules): Decimal {
+  return costOf(SELL, price, quantity, sellFeeRate).total
 }
 
 export interface OrderEstimate {
@@ -139,7 +145,7 @@ export interface OrderEstimate {
 /** The costs of an order at a price, for guests, who cannot request a preview. */
 export function estimateOrder(terms: OrderTerms, marketPrice: Decimal, rules: TradeRules): OrderEstimate {
   const price = terms.limitPrice ?? marketPrice
-  const quantity = terms.quantity ?? maxBuyQuantity(terms.amount ?? '0', price, rules)
+  const quantity = terms.quantity ?? quantityOf(terms.exchangeType, terms.amount ?? '0', price, rules)
   const feeRate = terms.exchangeType === BUY ? rules.buyFeeRate : rules.sellFeeRate
   return { price, quantity, feeRate, ...costOf(terms.exchangeType, price, quantity, feeRate) }
 }

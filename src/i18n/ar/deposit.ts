@@ -33,6 +33,7 @@ export default {
   stepDone: 'تم',
   stepNow: 'الآن',
   stepNext: 'لاحقًا',
+  backToOrder: 'العودة إلى أمرك',
   another: 'إيداع آخر',
   toWallet: 'إلى المحفظة',
   toEntry: 'عرض القيد',

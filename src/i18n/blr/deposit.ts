@@ -34,6 +34,7 @@ export default {
   stepDone: 'гатова',
   stepNow: 'цяпер',
   stepNext: 'наперадзе',
+  backToOrder: 'Назад да ордэра',
   another: 'Яшчэ адно папаўненне',
   toWallet: 'У кашалёк',
   toEntry: 'Паглядзець запіс',

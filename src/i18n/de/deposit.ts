@@ -34,6 +34,7 @@ export default {
   stepDone: 'erledigt',
   stepNow: 'jetzt',
   stepNext: 'folgt',
+  backToOrder: 'Zurück zu Ihrer Order',
   another: 'Weitere Einzahlung',
   toWallet: 'Zur Wallet',
   toEntry: 'Zur Buchung',

@@ -35,6 +35,7 @@ export default {
   stepNow: 'in progress',
   stepNext: 'upcoming',
   another: 'Another deposit',
+  backToOrder: 'Back to your order',
   toWallet: 'Go to wallet',
   toEntry: 'View entry',
   statusPending: 'Under review',

@@ -34,6 +34,7 @@ export default {
   stepDone: 'hecho',
   stepNow: 'ahora',
   stepNext: 'pendiente',
+  backToOrder: 'Volver a su orden',
   another: 'Otro depósito',
   toWallet: 'Ir a la cartera',
   toEntry: 'Ver el movimiento',

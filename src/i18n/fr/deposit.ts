@@ -34,6 +34,7 @@ export default {
   stepDone: 'fait',
   stepNow: 'maintenant',
   stepNext: 'à venir',
+  backToOrder: 'Retour à votre ordre',
   another: 'Un autre dépôt',
   toWallet: 'Vers le portefeuille',
   toEntry: 'Voir l’écriture',

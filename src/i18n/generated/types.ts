@@ -1894,6 +1894,10 @@ type RootTranslation = {
 		 */
 		another: string
 		/**
+		 * B​a​c​k​ ​t​o​ ​y​o​u​r​ ​o​r​d​e​r
+		 */
+		backToOrder: string
+		/**
 		 * G​o​ ​t​o​ ​w​a​l​l​e​t
 		 */
 		toWallet: string
@@ -5959,6 +5963,10 @@ type RootTranslation = {
 		 */
 		amountToSpend: string
 		/**
+		 * M​i​n​.​ ​t​o​ ​r​e​c​e​i​v​e
+		 */
+		amountToReceive: string
+		/**
 		 * H​o​l​d​i​n​g​ ​a​f​t​e​r
 		 */
 		holdingAfter: string
@@ -6521,6 +6529,50 @@ type RootTranslation = {
 		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​I​t​ ​i​s​ ​s​a​f​e​ ​t​o​ ​t​r​y​ ​a​g​a​i​n​:​ ​a​n​ ​o​r​d​e​r​ ​i​s​ ​o​n​l​y​ ​c​a​n​c​e​l​e​d​ ​o​n​c​e​.
 		 */
 		cancelNoAnswer: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​s​h​o​r​t​.
+		 * @param {string} currency
+		 * @param {string} missing
+		 */
+		short: RequiredParams<'currency' | 'missing'>
+		/**
+		 * D​e​p​o​s​i​t​ ​i​t
+		 */
+		depositMissing: string
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​,​ ​s​o​ ​t​h​i​s​ ​o​r​d​e​r​ ​f​i​l​l​s​ ​a​t​ ​o​n​c​e​.
+		 */
+		limitFillsNow: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​s​t​a​y​s​ ​a​s​ ​e​n​t​e​r​e​d​.​ ​I​f​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​s​,​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​c​h​a​n​g​e​s​.
+		 */
+		amountIsFixed: string
+		/**
+		 * F​i​l​l​e​d​ ​a​t​ ​{​t​o​}​,​ ​q​u​o​t​e​d​ ​a​t​ ​{​f​r​o​m​}​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		filledNear: RequiredParams<'from' | 'to'>
+		/**
+		 * Y​o​u​ ​b​o​u​g​h​t​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​f​o​r​ ​{​t​o​t​a​l​}​.
+		 * @param {string} code
+		 * @param {string} price
+		 * @param {string} quantity
+		 * @param {string} total
+		 */
+		bought: RequiredParams<'code' | 'price' | 'quantity' | 'total'>
+		/**
+		 * Y​o​u​ ​s​o​l​d​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​a​n​d​ ​r​e​c​e​i​v​e​d​ ​{​t​o​t​a​l​}​.
+		 * @param {string} code
+		 * @param {string} price
+		 * @param {string} quantity
+		 * @param {string} total
+		 */
+		sold: RequiredParams<'code' | 'price' | 'quantity' | 'total'>
+		/**
+		 * V​i​e​w​ ​h​o​l​d​i​n​g
+		 */
+		viewHolding: string
 		/**
 		 * {​s​i​d​e​}​ ​{​c​o​d​e​}
 		 * @param {string} code
@@ -12524,6 +12576,10 @@ export type TranslationFunctions = {
 		 */
 		another: () => LocalizedString
 		/**
+		 * Back to your order
+		 */
+		backToOrder: () => LocalizedString
+		/**
 		 * Go to wallet
 		 */
 		toWallet: () => LocalizedString
@@ -16354,6 +16410,10 @@ export type TranslationFunctions = {
 		 */
 		amountToSpend: () => LocalizedString
 		/**
+		 * Min. to receive
+		 */
+		amountToReceive: () => LocalizedString
+		/**
 		 * Holding after
 		 */
 		holdingAfter: () => LocalizedString
@@ -16871,6 +16931,38 @@ export type TranslationFunctions = {
 		 * No response received. It is safe to try again: an order is only canceled once.
 		 */
 		cancelNoAnswer: () => LocalizedString
+		/**
+		 * You are {missing} {currency} short.
+		 */
+		short: (arg: { currency: string, missing: string }) => LocalizedString
+		/**
+		 * Deposit it
+		 */
+		depositMissing: () => LocalizedString
+		/**
+		 * The market is already at this price or better, so this order fills at once.
+		 */
+		limitFillsNow: () => LocalizedString
+		/**
+		 * The amount stays as entered. If the price moves, the quantity changes.
+		 */
+		amountIsFixed: () => LocalizedString
+		/**
+		 * Filled at {to}, quoted at {from}.
+		 */
+		filledNear: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * You bought {quantity} {code} at {price} for {total}.
+		 */
+		bought: (arg: { code: string, price: string, quantity: string, total: string }) => LocalizedString
+		/**
+		 * You sold {quantity} {code} at {price} and received {total}.
+		 */
+		sold: (arg: { code: string, price: string, quantity: string, total: string }) => LocalizedString
+		/**
+		 * View holding
+		 */
+		viewHolding: () => LocalizedString
 		/**
 		 * {side} {code}
 		 */

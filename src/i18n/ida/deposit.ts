@@ -34,6 +34,7 @@ export default {
   stepDone: 'हो गया',
   stepNow: 'अभी',
   stepNext: 'आगे',
+  backToOrder: 'अपने ऑर्डर पर वापस',
   another: 'एक और जमा',
   toWallet: 'वॉलेट पर जाएँ',
   toEntry: 'एंट्री देखें',

@@ -34,6 +34,7 @@ export default {
   stepDone: 'selesai',
   stepNow: 'sekarang',
   stepNext: 'berikutnya',
+  backToOrder: 'Kembali ke order Anda',
   another: 'Deposit lagi',
   toWallet: 'Ke dompet',
   toEntry: 'Lihat entri',

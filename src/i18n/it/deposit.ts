@@ -34,6 +34,7 @@ export default {
   stepDone: 'fatto',
   stepNow: 'ora',
   stepNext: 'in arrivo',
+  backToOrder: 'Torna all’ordine',
   another: 'Un altro deposito',
   toWallet: 'Vai al wallet',
   toEntry: 'Vedi il movimento',

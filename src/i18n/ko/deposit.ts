@@ -34,6 +34,7 @@ export default {
   stepDone: '완료',
   stepNow: '진행 중',
   stepNext: '예정',
+  backToOrder: '주문으로 돌아가기',
   another: '다른 입금',
   toWallet: '자산으로',
   toEntry: '내역 보기',

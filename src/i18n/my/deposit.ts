@@ -34,6 +34,7 @@ export default {
   stepDone: 'selesai',
   stepNow: 'sekarang',
   stepNext: 'seterusnya',
+  backToOrder: 'Kembali ke pesanan anda',
   another: 'Buat deposit lagi',
   toWallet: 'Ke dompet',
   toEntry: 'Lihat entri',

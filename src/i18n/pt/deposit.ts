@@ -34,6 +34,7 @@ export default {
   stepDone: 'feito',
   stepNow: 'agora',
   stepNext: 'a seguir',
+  backToOrder: 'Voltar à sua ordem',
   another: 'Outro depósito',
   toWallet: 'Ir para a carteira',
   toEntry: 'Ver o lançamento',

@@ -34,6 +34,7 @@ export default {
   stepDone: 'готово',
   stepNow: 'сейчас',
   stepNext: 'впереди',
+  backToOrder: 'Назад к ордеру',
   another: 'Ещё одно пополнение',
   toWallet: 'В кошелёк',
   toEntry: 'Посмотреть запись',

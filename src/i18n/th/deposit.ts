@@ -32,6 +32,7 @@ export default {
   stepDone: 'เสร็จ',
   stepNow: 'ขณะนี้',
   stepNext: 'ถัดไป',
+  backToOrder: 'กลับไปที่คำสั่งของคุณ',
   another: 'ฝากอีกครั้ง',
   toWallet: 'ไปที่กระเป๋าเงิน',
   toEntry: 'ดูรายการเดินบัญชี',

@@ -34,6 +34,7 @@ export default {
   stepDone: 'xong',
   stepNow: 'hiện tại',
   stepNext: 'tiếp theo',
+  backToOrder: 'Trở lại lệnh của bạn',
   another: 'Nạp lần khác',
   toWallet: 'Đến ví',
   toEntry: 'Xem bút toán',

@@ -32,6 +32,7 @@ export default {
   stepDone: '已完成',
   stepNow: '进行中',
   stepNext: '待进行',
+  backToOrder: '返回委托',
   another: '再充一笔',
   toWallet: '查看资产',
   toEntry: '查看明细',

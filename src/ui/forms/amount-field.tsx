@@ -11,6 +11,8 @@ export interface AmountFieldProps extends FieldProps {
   currency?: string
   /** The available balance: offers shares of it, truncated at `decimals`. */
   available?: Decimal | undefined
+  /** What "Max" does instead of filling in `available`. */
+  onMax?: (() => void) | undefined
   /** Maximum digits after the point. */
   decimals: number
 }
@@ -21,7 +23,7 @@ const shares = ['0.25', '0.5', '0.75', '1'] as const
  * An amount as the user types it. The text is kept as typed: parse it with `parseNumber(value, {locale, decimals})` of
  * lib, and pass the reason for a failure as `error`.
  */
-export function AmountField({ currency, available, decimals, ...field }: AmountFieldProps) {
+export function AmountField({ currency, available, onMax, decimals, ...field }: AmountFieldProps) {
   const locale = useLanguage()
   const t = useMessages('common')
   // Shares that truncate to zero are not offered: any offered value is valid.
@@ -47,7 +49,7 @@ export function AmountField({ currency, available, decimals, ...field }: AmountF
         <fieldset className={styles.shares}>
           <legend className="visually-hidden">{field.label}</legend>
           {texts.map(({ share, text }) => (
-            <Chip key={share} onPress={() => field.onChange(text)}>
+            <Chip key={share} onPress={() => (share === '1' && onMax ? onMax() : field.onChange(text))}>
               {share === '1' ? (
                 t.max()
               ) : (

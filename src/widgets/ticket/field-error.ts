@@ -1,6 +1,6 @@
 /** Client-side validation errors of ticket fields. Pure. */
 import type { Locale } from '#src/lib/locales.ts'
-import type { Decimal } from '#src/lib/money.ts'
+import { subtract, type Decimal } from '#src/lib/money.ts'
 import { parseNumber, type ParseReason } from '#src/lib/parse-number.ts'
 
 /** Decimals of money on the wire. */
@@ -21,6 +21,11 @@ type ParsedInput = { value: Decimal; error?: never } | { value?: never; error: F
 export function parseAmountInput(text: string, locale: Locale, decimals: number): ParsedInput {
   const parsed = parseNumber(text, { locale, decimals, allowZero: false })
   return parsed.ok ? { value: parsed.value } : { error: { reason: parsed.reason, params: parsed.params } }
+}
+
+/** The error of an order that needs more money than there is: with what is missing. */
+export function shortageError(needed: Decimal, available: Decimal, currency: string): FieldError {
+  return { reason: 'balance', params: { figure: available, currency, missing: subtract(needed, available) } }
 }
 
 /** The error of a number outside its bounds. */

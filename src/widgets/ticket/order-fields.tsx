@@ -3,16 +3,18 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { stepOf } from '#src/lib/decimal.ts'
 import { Segmented, type SegmentedProps } from '#src/ui/choices/choice.tsx'
 import { LimitPriceField, OrderTypeChoice } from './price-fields.tsx'
-import type { TicketDraft, TicketField } from './ticket-draft.ts'
+import type { SizeInput } from '#src/stores/size-input.ts'
+import type { StoredTicketDraft, TicketDraft, TicketField } from './ticket-draft.ts'
 import styles from './ticket.module.css'
 
 export interface OrderFieldsProps {
   draft: TicketDraft
-  onChange: (fields: Partial<TicketDraft>) => void
+  onChange: (fields: Partial<StoredTicketDraft>) => void
+  onChooseSizeInput: (input: SizeInput) => void
   errorOf: (field: TicketField) => string | undefined
   sides: SegmentedProps<TicketDraft['side']>['items']
-  /** How the size of a purchase can be entered. */
-  sizeInputs: SegmentedProps<TicketDraft['by']>['items']
+  /** How the size can be entered; undefined: there is no choice. */
+  sizeInputs: SegmentedProps<SizeInput>['items'] | undefined
   /** Currency and decimals of the limit price. */
   currency: string
   priceScale: number
@@ -36,11 +38,11 @@ export function OrderFields(props: OrderFieldsProps) {
       />
       <div className={styles.kinds}>
         <OrderTypeChoice value={type} onChange={next => onChange({ type: next })} />
-        {side === 'buy' && (
+        {props.sizeInputs && (
           <Segmented
             label={t.enterBy()}
             value={by}
-            onChange={next => onChange({ by: next })}
+            onChange={props.onChooseSizeInput}
             items={props.sizeInputs}
           />
         )}

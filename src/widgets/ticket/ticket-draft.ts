@@ -1,16 +1,18 @@
 import type { DraftFields } from '#src/stores/drafts.ts'
 import { oneOf } from '#src/stores/parse.ts'
+import { useSizeInput, type SizeInput } from '#src/stores/size-input.ts'
+import { useDraft } from './use-draft.ts'
 
 const sides = ['buy', 'sell'] as const
 const orderTypes = ['market', 'limit'] as const
-const sizeInputs = ['quantity', 'amount'] as const
+const sizeInputs: readonly SizeInput[] = ['quantity', 'amount']
 
 /** The input of a ticket; texts as typed. */
 export interface TicketDraft {
   side: (typeof sides)[number]
   type: (typeof orderTypes)[number]
-  /** Whether a purchase is entered by quantity or amount; a sale always by quantity. */
-  by: (typeof sizeInputs)[number]
+  /** Whether the size is entered by quantity or amount; it names the field. */
+  by: SizeInput
   quantity: string
   amount: string
   limitPrice: string
@@ -18,17 +20,15 @@ export interface TicketDraft {
 
 export type TicketField = 'quantity' | 'amount' | 'limitPrice'
 
-/** The field that determines the size of the order. */
-export function sizeField({ side, by }: TicketDraft): 'quantity' | 'amount' {
-  return side === 'sell' ? 'quantity' : by
-}
+/** The fields of a draft as they are stored: with `by` only where this ticket differs from what the person chose for all. */
+export type StoredTicketDraft = Omit<TicketDraft, 'by'> & { by: SizeInput | '' }
 
-/** Parses a stored draft; `by` is the default input of a purchase. */
-export function parseTicketDraft(stored: DraftFields, by: TicketDraft['by']): TicketDraft {
+/** Parses a stored draft. */
+export function parseTicketDraft(stored: DraftFields): StoredTicketDraft {
   return {
     side: oneOf(sides, stored.side) ?? 'buy',
     type: oneOf(orderTypes, stored.type) ?? 'market',
-    by: oneOf(sizeInputs, stored.by) ?? by,
+    by: oneOf(sizeInputs, stored.by) ?? '',
     quantity: stored.quantity ?? '',
     amount: stored.amount ?? '',
     limitPrice: stored.limitPrice ?? '',
@@ -36,4 +36,26 @@ export function parseTicketDraft(stored: DraftFields, by: TicketDraft['by']): Ti
 }
 
 /** The fields cleared once the order is placed. */
-export const clearedSizes = { quantity: '', amount: '' } satisfies Partial<TicketDraft>
+const clearedFields = { quantity: '', amount: '', by: '' } satisfies Partial<StoredTicketDraft>
+
+/** The draft of a ticket to buy and to sell, with what the person chose for all tickets. */
+export function useTicketDraft(form: string) {
+  const [sizeInput, setSizeInput] = useSizeInput()
+  const { draft, change, clear } = useDraft<StoredTicketDraft>({
+    form,
+    read: parseTicketDraft,
+    clearedFields,
+  })
+  return {
+    draft: { ...draft, by: draft.by || sizeInput },
+    change: (fields: Partial<StoredTicketDraft>) => change(fields),
+    /** Chooses how sizes are entered, for this ticket and all others. */
+    chooseSizeInput: (input: SizeInput) => {
+      setSizeInput(input)
+      change({ by: '' })
+    },
+    clear,
+  }
+}
+
+export type TicketDraftState = ReturnType<typeof useTicketDraft>

@@ -1,17 +1,14 @@
-import { useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { useIsSignedIn } from '#src/stores/session.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { signInPath, useNavigation } from '#src/ui/navigation.ts'
 import { ConfirmOrder, type Confirmation } from './confirm-order.tsx'
 import type { OrderOperation, OrderPreview, PlacedOrder, Placement, TicketProps } from './order-operation.ts'
 import styles from './ticket.module.css'
 import { UnansweredOrder } from './unanswered-order.tsx'
 import type { OrderFlow } from './use-order-flow.ts'
-import { SandboxBadge } from '../site/sandbox-badge.tsx'
-import { useTip } from '../site/tip.tsx'
+import { focusFirstError } from './focus-first-error.ts'
+import { Shortage } from './shortage.tsx'
+import { SubmitBar, type OrderSummary } from './submit-bar.tsx'
 
 export interface TicketFrameProps<
   Terms extends object,
@@ -29,6 +26,7 @@ export interface TicketFrameProps<
   notes?: ReactNode
   /** Label of the button. */
   label: string
+  summary: OrderSummary
   confirmation: Confirmation<Terms, Preview>
   renderReceipt: (placed: PlacedOrder<Preview, Order> | undefined, close: () => void) => ReactNode
   /** Called when the order is placed, to clear the ticket. */
@@ -52,9 +50,15 @@ export function TicketFrame<
     props.onPlaced()
     setPlaced({ order, preview })
   }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The sheets are portals of this form, and have forms of their own.
+    if (event.target === event.currentTarget && !flow.propose()) focusFirstError(event.currentTarget)
+  }
   return (
-    <div className={styles.ticket}>
+    <form noValidate className={styles.ticket} onSubmit={submit}>
       {props.fields}
+      {flow.shortage && <Shortage {...flow.shortage} />}
       <div className={styles.costs} data-old={flow.isOld}>
         {props.costs}
       </div>
@@ -69,7 +73,7 @@ export function TicketFrame<
         />
       )}
       <TicketNotices problem={flow.problem} lock={lock} wait={flow.wait} />
-      <SubmitButton flow={flow} label={props.label} kind={confirmation.kind} />
+      <SubmitBar flow={flow} label={props.label} kind={confirmation.kind} summary={props.summary} />
       <ConfirmOrder
         operation={operation}
         placement={placement}
@@ -89,7 +93,7 @@ export function TicketFrame<
         }}
       />
       {props.renderReceipt(placed, () => setPlaced(undefined))}
-    </div>
+    </form>
   )
 }
 
@@ -118,42 +122,5 @@ function TicketNotices({
         </Notice>
       )}
     </>
-  )
-}
-
-interface SubmitButtonProps {
-  flow: Pick<OrderFlow<unknown, unknown>, 'lock' | 'isUnanswered' | 'propose' | 'isComputing'>
-  label: string
-  kind: Confirmation<unknown, unknown>['kind']
-}
-
-/** The submit button: asks a guest to sign in, else opens the confirmation. */
-function SubmitButton({ flow, label, kind }: SubmitButtonProps) {
-  const t = useMessages('trade')
-  const isSignedIn = useIsSignedIn()
-  const { navigate } = useNavigation()
-  const { pathname, search } = useLocation()
-  const tip = useTip('orderNotice')
-  return (
-    <div className={styles.foot}>
-      {isSignedIn ? (
-        <Button
-          block
-          kind={kind}
-          onPress={flow.propose}
-          disabled={flow.lock !== undefined || flow.isUnanswered}
-          busy={flow.isComputing}
-        >
-          {label}
-        </Button>
-      ) : (
-        <Button block onPress={() => navigate(signInPath(pathname + search))}>
-          {t.logInToTrade()}
-        </Button>
-      )}
-      {!isSignedIn && <p className={styles.aside}>{t.estimate()}</p>}
-      {tip && <p className={styles.aside}>{tip}</p>}
-      <SandboxBadge />
-    </div>
   )
 }

@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { readUnanswered } from '#src/api/unanswered-requests.ts'
-import { usePreview } from '../preview/use-preview.ts'
+import { usePreview, type PreviewState } from '../preview/use-preview.ts'
 import type { LivePrice } from '../use-product-detail.ts'
-import type { FieldErrors } from './field-error.ts'
+import type { FieldError, FieldErrors } from './field-error.ts'
+import type { ShortageProps } from './shortage.tsx'
 import type { OrderOperation, OrderPreview, Proposal } from './order-operation.ts'
 import { useTicketErrors, type FieldFor } from './use-ticket-errors.ts'
 import { useTicketLock } from './use-ticket-lock.ts'
@@ -49,14 +50,12 @@ export function useOrderFlow<
     },
   )
   const ticketErrors = useTicketErrors(faults, fieldFor, preview)
-
-  const propose = () => {
-    ticketErrors.showAll()
-    if (preview.error) return preview.refetch()
-    if (!terms || !preview.preview || !preview.isCurrent || preview.preview.problem) return undefined
-    setProposal({ terms, preview: preview.preview })
-    return undefined
-  }
+  const { propose, isAwaited, cancelAwaited } = useProposal({
+    terms,
+    preview,
+    isBlocked: !isSignedIn || lock !== undefined || isUnanswered,
+    onPropose: setProposal,
+  })
   return {
     lock,
     /** When the market opens, for an order that has to wait; undefined while it is open. */
@@ -65,19 +64,70 @@ export function useOrderFlow<
     preview: preview.preview,
     /** Whether the preview shown is outdated. */
     isOld: preview.preview !== undefined && !preview.isCurrent,
-    isComputing: terms !== undefined && isSignedIn && !preview.isCurrent && !preview.error,
+    shortage: shortageOf(Object.values(faults)),
+    /** Whether the order was submitted, and waits for its figures. */
+    isAwaited,
     errorOf: ticketErrors.errorOf,
     /** The error message for the whole ticket. */
     problem: ticketErrors.general,
     refuse: ticketErrors.refuse,
     /** To be called when a field changes: earlier errors no longer apply. */
-    touch: ticketErrors.forget,
+    touch: () => {
+      ticketErrors.forget()
+      cancelAwaited()
+    },
     proposal,
     setProposal,
-    propose,
+    propose: () => {
+      ticketErrors.showAll()
+      return propose()
+    },
     isUnanswered,
     checkUnanswered: () => setUnanswered(hasUnansweredOrder()),
   }
+}
+
+interface ProposalOptions<Terms, Preview> {
+  terms: Terms | undefined
+  preview: PreviewState<Preview>
+  /** Whether no order can be placed now. */
+  isBlocked: boolean
+  onPropose: (proposal: Proposal<Terms, Preview>) => void
+}
+
+/** Opens the confirmation of an order: at once, or when its figures have been computed. */
+function useProposal<Terms, Preview extends OrderPreview>({
+  terms,
+  preview,
+  isBlocked,
+  onPropose,
+}: ProposalOptions<Terms, Preview>) {
+  const [isAwaited, setAwaited] = useState(false)
+  const current = terms !== undefined && preview.isCurrent ? preview.preview : undefined
+  if (isAwaited && (current || preview.error || terms === undefined || isBlocked)) {
+    setAwaited(false)
+    if (terms !== undefined && current && !current.problem && !isBlocked)
+      onPropose({ terms, preview: current })
+  }
+  return {
+    isAwaited,
+    cancelAwaited: () => setAwaited(false),
+    /** False: the order has an error. */
+    propose: (): boolean => {
+      if (isBlocked) return false
+      if (preview.error) void preview.refetch()
+      if (terms === undefined || preview.error || current?.problem) return false
+      if (current) onPropose({ terms, preview: current })
+      else setAwaited(true)
+      return true
+    },
+  }
+}
+
+/** The money that an order lacks. */
+function shortageOf(errors: (FieldError | undefined)[]): ShortageProps | undefined {
+  const { missing, currency } = errors.find(error => error?.params.missing !== undefined)?.params ?? {}
+  return missing === undefined || currency === undefined ? undefined : { missing, currency }
 }
 
 export type OrderFlow<Terms, Preview> = Omit<

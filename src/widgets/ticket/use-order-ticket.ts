@@ -1,26 +1,26 @@
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
-import { sizeField, type TicketDraft, type TicketField } from './ticket-draft.ts'
-import type { useDraft } from './use-draft.ts'
+import type { StoredTicketDraft, TicketDraftState, TicketField } from './ticket-draft.ts'
 import { useOrderFlow, type FlowOptions } from './use-order-flow.ts'
 
 /** What tickets to buy and to sell have in common: which field shows an error, and that a change forgets it. */
 export function useOrderTicket<Terms extends object, Preview extends OrderPreview, Request extends object>(
   operation: OrderOperation<Terms, Preview, Request>,
-  { draft, change, clear }: ReturnType<typeof useDraft<TicketDraft>>,
+  { draft, change, chooseSizeInput, clear }: TicketDraftState,
   options: Pick<FlowOptions<Terms, TicketField>, 'detail' | 'live' | 'terms' | 'errors'>,
 ) {
   const fieldFor = (field: string): TicketField | undefined => {
     if (field === 'limitPrice' && draft.type === 'limit') return 'limitPrice'
     // The server may report an error of the quantity that was computed from an amount.
-    return field === 'quantity' || field === 'amount' ? sizeField(draft) : undefined
+    return field === 'quantity' || field === 'amount' ? draft.by : undefined
   }
   const flow = useOrderFlow(operation, { ...options, fieldFor, canWait: draft.type === 'limit' })
   return {
     draft,
-    change: (fields: Partial<TicketDraft>) => {
+    change: (fields: Partial<StoredTicketDraft>) => {
       flow.touch()
       change(fields)
     },
+    chooseSizeInput,
     clear,
     flow,
   }

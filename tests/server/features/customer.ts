@@ -12,8 +12,6 @@ export const AAPL: ProductRules = {
   productId: 1,
   productCode: 'AAPL',
   priceScale: 2,
-  quantityScale: 4,
-  minQuantity: '0.001',
   maxQuantity: '10000',
   minAmount: '1',
 }

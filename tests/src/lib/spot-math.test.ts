@@ -14,6 +14,7 @@ import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const prices = fc.bigInt({ min: 1n, max: parsePrice('1000000') })
 const quantities = fc.bigInt({ min: 1n, max: parseQuantity('100000') })
+const amounts = fc.bigInt({ min: 1n, max: parseMoney('1000000') })
 const rates = fc.bigInt({ min: 0n, max: parseRate('0.05') })
 
 it('spot cost is price times quantity plus the fee [R3.6]', () => {
@@ -54,17 +55,21 @@ it('spot trading never gains by a round trip at one price or by splitting an ord
 
 it('spot order by amount buys the maximum that the amount pays for, fee included', () => {
   fc.assert(
-    fc.property(
-      fc.bigInt({ min: 1n, max: parseMoney('1000000') }),
-      prices,
-      rates,
-      fc.constantFrom(1n, 10n ** 4n, 10n ** 8n),
-      (amount, price, rate, step) => {
-        const quantity = quantityFor(amount, price, rate, step)
-        expect(quantity % step).toBe(0n)
-        expect(priceSpot(BUY, price, quantity, rate).total).toBeLessThanOrEqual(amount)
-        expect(priceSpot(BUY, price, quantity + step, rate).total).toBeGreaterThan(amount)
-      },
-    ),
+    fc.property(amounts, prices, rates, (amount, price, rate) => {
+      const quantity = quantityFor(BUY, amount, price, rate)
+      expect(priceSpot(BUY, price, quantity, rate).total).toBeLessThanOrEqual(amount)
+      expect(priceSpot(BUY, price, quantity + 1n, rate).total).toBeGreaterThan(amount)
+    }),
   )
+})
+
+it('spot sale by amount sells the minimum that brings the amount, fee deducted', () => {
+  fc.assert(
+    fc.property(amounts, prices, rates, (amount, price, rate) => {
+      const quantity = quantityFor(SELL, amount, price, rate)
+      expect(priceSpot(SELL, price, quantity, rate).total).toBeGreaterThanOrEqual(amount)
+      expect(priceSpot(SELL, price, quantity - 1n, rate).total).toBeLessThan(amount)
+    }),
+  )
+  expect(quantityFor(SELL, 1n, parsePrice('1'), parseRate('1')), 'a fee that takes everything').toBe(0n)
 })

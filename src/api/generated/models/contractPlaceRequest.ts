@@ -12,8 +12,9 @@ import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 
 /**
- * As for the preview, with the confirmed quantity and price. A market order is filled at the current price and fails (460, hint_price_moved)
- * if that is worse than `previewPrice` by more than 0.5%.
+ * As for the preview, with the confirmed size and price: exactly one of `quantity` and `margin`. A market order is filled at the current price
+ * and fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%. The quantity of a `margin` is computed at the
+ * price of the fill, so that the margin is never more than `margin`.
  */
 export interface ContractPlaceRequest {
   productType: ProductType;
@@ -21,7 +22,9 @@ export interface ContractPlaceRequest {
   direction: ContractDirection;
   orderType: OrderType;
   leverage: Leverage;
-  quantity: OrderAmount;
+  quantity?: OrderAmount;
+  /** Maximum margin; the fee is added to it. */
+  margin?: OrderAmount;
   limitPrice?: OrderPrice;
   takeProfit?: OrderPrice;
   stopLoss?: OrderPrice;

@@ -12,15 +12,18 @@ import type { SpotOrderType } from './spotOrderType.ts';
 import type { TimeInForce } from './timeInForce.ts';
 
 /**
- * As for the preview, with the confirmed quantity and price. A market order is filled at the current price and fails (460, hint_price_moved)
- * if that is worse than `previewPrice` by more than 0.5%.
+ * As for the preview, with the confirmed size and price: exactly one of `quantity` and `amount`. A market order is filled at the current price
+ * and fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%. The quantity of an `amount` is computed at the
+ * price of the fill, or of the limit: a purchase never costs more than its `amount`, and a sale never brings less.
  */
 export interface SpotPlaceRequest {
   productType: ProductType;
   productCode: ProductCode;
   exchangeType: ExchangeType;
   orderType: SpotOrderType;
-  quantity: OrderAmount;
+  quantity?: OrderAmount;
+  /** Buy: maximum to spend, fee included. Sell: minimum to receive, fee deducted; not for `stop` and `oco`. */
+  amount?: OrderAmount;
   limitPrice?: OrderPrice;
   /** Required for `stop`, `stopLimit` and `oco`, not allowed otherwise. Above the market for a buy, below it for a sell. */
   stopPrice?: OrderPrice;

@@ -18,7 +18,7 @@ export interface SpotPreviewRequest {
   exchangeType: ExchangeType;
   orderType: SpotOrderType;
   quantity?: OrderAmount;
-  /** Maximum to spend, fee included. Buy orders only. */
+  /** Buy: maximum to spend, fee included. Sell: minimum to receive, fee deducted; not for `stop` and `oco`. */
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
   /** Required for `stop`, `stopLimit` and `oco`, not allowed otherwise. Above the market for a buy, below it for a sell. */

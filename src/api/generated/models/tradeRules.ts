@@ -18,7 +18,7 @@ export interface TradeRules {
      */
   priceScale: number;
   /**
-     * Quantity decimals.
+     * Quantity decimals; a spot order goes down to the smallest unit of its asset.
      * @minimum 0
      * @maximum 8
      */

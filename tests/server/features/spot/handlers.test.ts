@@ -85,9 +85,9 @@ describe('spot order over HTTP', () => {
       msg: 'hint_insufficient_balance',
       params: { field: 'quantity', available: '100', currency: 'USDT' },
     })
-    expect(await refuse({ quantity: '0.001' })).toMatchObject({
+    expect(await refuse({ quantity: '0.000000001' })).toMatchObject({
       code: 422,
-      params: { field: 'quantity', decimals: '2' },
+      params: { field: 'quantity', decimals: '8' },
     })
     expect(await refuse({ orderType: 'limit' })).toMatchObject({ code: 422, params: { field: 'limitPrice' } })
     expect(await refuse({ previewPrice: '100' })).toMatchObject({ code: 460, msg: 'hint_price_moved' })
@@ -108,7 +108,10 @@ describe('spot order over HTTP', () => {
     expect(await problem({ quantity: '1', orderType: 'limit', limitPrice: '99999999' })).toMatchObject({
       field: 'limitPrice',
     })
-    expect(await problem({ amount: '50', exchangeType: 2 })).toMatchObject({ field: 'amount' })
+    expect(await problem({ amount: '50', exchangeType: 2 })).toMatchObject({
+      field: 'amount',
+      msg: 'hint_insufficient_balance',
+    })
     expect(await problem({ quantity: '1', productCode: 'PARA' })).toEqual({
       field: 'product',
       msg: 'hint_product_suspended',

@@ -51,11 +51,29 @@ itWithStore(
   },
 )
 
-itWithStore('spot order by amount never spends more than the amount', async store => {
-  await creditMoney(store, 1n, '100')
-  const order = await place(store, { amount: '100' })
-  expect(order).toMatchObject({ quantity: '0.5333', total: '99.997653' })
-  expect(await balancesOf(store)).toMatchObject({ USDT: '0.002347 + 0' })
+itWithStore(
+  'spot order by amount spends that amount, and never more, also of all that there is and at a worse price than confirmed',
+  async store => {
+    await creditMoney(store, 1n, '100')
+    const order = await place(store, { amount: '100', previewPrice: '187.32', market: marketAt('187.99') })
+    expect(Number(order.total)).toBeLessThanOrEqual(100)
+    expect(Number(order.total)).toBeGreaterThan(99.99999)
+    expect(await verifyLedger(store)).toEqual([])
+  },
+)
+
+itWithStore('spot sale by amount never brings less than the amount', async store => {
+  await creditMoney(store, 1n, '1000')
+  await place(store, { quantity: '2' })
+  const order = await place(store, {
+    side: SELL,
+    amount: '100',
+    previewPrice: '187.32',
+    market: marketAt('187'),
+  })
+  expect(Number(order.total)).toBeGreaterThanOrEqual(100)
+  expect(Number(order.total)).toBeLessThan(100.00001)
+  expect(await verifyLedger(store)).toEqual([])
 })
 
 itWithStore('spot sale credits the proceeds less the fee', async store => {

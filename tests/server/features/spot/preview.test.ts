@@ -22,12 +22,25 @@ it('spot preview states what a purchase costs [R1.2]', () => {
   })
 })
 
-it('spot preview states the quantity that an amount buys, fee included', () => {
+it('spot preview states the quantity that an amount buys, fee included, to the smallest unit of the asset', () => {
   expect(preview({ amount: '100' })).toMatchObject({
-    quantity: '0.5333',
-    cost: '99.897756',
-    total: '99.997653',
+    quantity: '0.53331251',
+    cost: '99.9001',
+    total: '100',
     problem: null,
+  })
+})
+
+it('spot preview states the quantity whose sale brings an amount, fee deducted', () => {
+  expect(preview({ side: SELL, amount: '100' }, '5')).toMatchObject({
+    quantity: '0.53438021',
+    total: '100',
+    problem: null,
+  })
+  expect(preview({ side: SELL, amount: '1000' }, '5').problem).toEqual({
+    field: 'amount',
+    code: 'insufficient_balance',
+    params: { available: '5', currency: 'AAPL' },
   })
 })
 
@@ -63,11 +76,6 @@ it('spot preview reports an insufficient balance to the last minor unit', () => 
 const problem = (request: Partial<SpotRequest>) => preview(request, '100000000').problem
 
 it('spot preview names the limit that is exceeded, in the unit of the filled-in field', () => {
-  expect(problem({ quantity: '0.0009' })).toEqual({
-    field: 'quantity',
-    code: 'below_minimum',
-    params: { minimum: '0.001', currency: 'AAPL' },
-  })
   expect(problem({ quantity: '0.001' })).toMatchObject({
     code: 'below_minimum',
     params: { minimum: '1', currency: 'USDT' },
@@ -91,10 +99,9 @@ it('spot preview names the field that cannot be parsed, whatever was typed', () 
   const malformed: [Partial<SpotRequest>, string][] = [
     [{}, 'quantity'],
     [{ quantity: '1', amount: '1' }, 'quantity'],
-    [{ side: SELL, amount: '1' }, 'amount'],
     [{ quantity: '1', limitPrice: '1' }, 'limitPrice'],
     [{ quantity: '1', type: 'limit' }, 'limitPrice'],
-    [{ quantity: '1.00001' }, 'quantity'],
+    [{ quantity: '1.000000001' }, 'quantity'],
     [{ quantity: '0' }, 'quantity'],
     [{ quantity: '-1' }, 'quantity'],
     [{ quantity: '1e3' }, 'quantity'],

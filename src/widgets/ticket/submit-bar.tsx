@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { Button, ButtonLink, type ButtonKind } from '#src/ui/button.tsx'
+import { signInPath } from '#src/ui/navigation.ts'
+import { SandboxBadge } from '../site/sandbox-badge.tsx'
+import { useTip } from '../site/tip.tsx'
+import styles from './ticket.module.css'
+import type { OrderFlow } from './use-order-flow.ts'
+
+/** What the button costs, beside it on a phone, where the ticket itself may be out of view. */
+export interface OrderSummary {
+  price: ReactNode
+  /** What `total` is. */
+  label: string
+  total: ReactNode
+}
+
+export interface SubmitBarProps {
+  flow: Pick<OrderFlow<unknown, unknown>, 'lock' | 'isUnanswered' | 'isAwaited'>
+  label: string
+  kind: ButtonKind
+  summary: OrderSummary
+}
+
+/** The submit button, always in reach on a phone: it opens the confirmation; a guest is asked to sign in. */
+export function SubmitBar({ flow, label, kind, summary }: SubmitBarProps) {
+  const t = useMessages('trade')
+  const common = useMessages('common')
+  const isSignedIn = useIsSignedIn()
+  const { pathname, search } = useLocation()
+  const tip = useTip('orderNotice')
+  const login = signInPath(pathname + search)
+  return (
+    <>
+      <div className={styles.bar} data-ticket-bar="">
+        <p className={styles.summary}>
+          {flow.lock ? null : (
+            <>
+              <span>{summary.price}</span>
+              <span>
+                {summary.label} {summary.total}
+              </span>
+            </>
+          )}
+        </p>
+        {isSignedIn ? (
+          <Button
+            block
+            type="submit"
+            kind={kind}
+            disabled={flow.lock !== undefined || flow.isUnanswered}
+            busy={flow.isAwaited}
+          >
+            {label}
+          </Button>
+        ) : (
+          <div className={styles.entry}>
+            <ButtonLink block to={login}>
+              {t.logInToTrade()}
+            </ButtonLink>
+            <ButtonLink block kind="quiet" to={login.replace('/login', '/register')}>
+              {common.signUp()}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {!isSignedIn && <p className={styles.aside}>{t.estimate()}</p>}
+        {tip && <p className={styles.aside}>{tip}</p>}
+        <SandboxBadge />
+      </div>
+    </>
+  )
+}
