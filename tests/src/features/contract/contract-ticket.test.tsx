@@ -109,7 +109,7 @@ describe('contract ticket', () => {
     await open()
     type('margin', '100')
     expect(await screen.findByText(/You can lose up to/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sign in to trade' })).toBeTruthy()
     expect(world.received).toEqual([])
   })
 })

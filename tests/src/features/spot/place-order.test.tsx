@@ -125,7 +125,7 @@ describe('spot order', () => {
     serveSpot({ place: () => ({ code: 401, msg: 'hint_signed_out' }) })
     await openConfirmation()
     press('Buy 2 AAPL')
-    await screen.findByRole('button', { name: 'Sign in to trade' })
+    await screen.findByRole('link', { name: 'Sign in to trade' })
     cleanup()
     signIn({ token: 'another-token', userId: '7' })
     openTicket()
