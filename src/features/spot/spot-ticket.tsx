@@ -72,7 +72,10 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
 }
 
 /** What a limit order will do, and the published fee. */
-function Notes({ detail, ticket }: Pick<TicketProps, 'detail'> & { ticket: ReturnType<typeof useSpotTicket> }) {
+function Notes({
+  detail,
+  ticket,
+}: Pick<TicketProps, 'detail'> & { ticket: ReturnType<typeof useSpotTicket> }) {
   const { draft, shown, price, nowPrice } = ticket
   const isBuying = draft.side === 'buy'
   return (

@@ -11,7 +11,6 @@ import {
   errorAt,
   openTicket,
   orderOf,
-  press,
   setQuote,
   review,
   serveSpot,
