@@ -3,13 +3,14 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { notionalOf } from '#src/lib/contract-math.ts'
 import { applyRate } from '#src/lib/fees.ts'
-import { isDecimal, sign, subtract } from '#src/lib/money.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
+import { divide, isDecimal, multiply, sign, subtract } from '#src/lib/money.ts'
+import { formatPercent, formatSigned } from '#src/lib/format-number.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { distancePercent } from './live-position.ts'
+import type { ContractTerms } from './contract-operation.ts'
 import type { ContractFigures } from './validate-contract-ticket.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
@@ -27,6 +28,8 @@ export interface ContractCostsProps {
   /** The unit of a quantity. */
   unit: string
   currency: string
+  /** Take profit and stop loss, to be named. */
+  tpSl?: Pick<ContractTerms, 'takeProfit' | 'stopLoss'>
   /** Shown below the price, such as the current market price. */
   priceNote?: string | undefined
 }
@@ -102,8 +105,8 @@ function useRiskRows(props: ContractCostsProps): Definition[] {
           <Price value={liquidationPrice} decimals={rules.priceScale} />
         ),
     },
-    ...tpSlRow(t.atTakeProfit(), figures.takeProfitReturns),
-    ...tpSlRow(t.atStopLoss(), figures.stopLossReturns),
+    ...tpSlRows(t.takeProfit(), props.tpSl?.takeProfit, t.atTakeProfit(), figures.takeProfitReturns),
+    ...tpSlRows(t.stopLoss(), props.tpSl?.stopLoss, t.atStopLoss(), figures.stopLossReturns),
     {
       label: t.closeFee(),
       note: t.ofValue({ rate: feePercent(figures.closeFeeRate, locale) }),
@@ -116,8 +119,26 @@ function useRiskRows(props: ContractCostsProps): Definition[] {
     { label: t.maxLoss(), value: money(figures.maxLoss), isTotal: true },
   ]
 
-  function tpSlRow(label: string, returns: string | null): Definition[] {
-    return returns === null ? [] : [{ label, note: t.beforeFunding(), value: money(returns) }]
+  function tpSlRows(label: string, at: string | undefined, returnsLabel: string, returns: string | null) {
+    const rows: Definition[] = []
+    if (at !== undefined) {
+      const note = t.distance({ percent: percent(distancePercent(price, at)) })
+      rows.push({ label, note, value: <Price value={at} decimals={rules.priceScale} /> })
+    }
+    if (returns !== null) {
+      const note = `${gainText(returns)}, ${t.beforeFunding()}`
+      rows.push({ label: returnsLabel, note, value: money(returns) })
+    }
+    return rows
+  }
+
+  /** The gain or loss on what the order takes, in money and percent. */
+  function gainText(returns: string): string {
+    const { total } = props.figures!
+    const gain = subtract(returns, total)
+    const rate = sign(total) === 0 ? '0' : divide(multiply(gain, '100'), total, 2)
+    const amount = formatSigned(gain, { locale, decimals: decimalsOf(gain, 2) })
+    return `${amount} ${currency} (${formatPercent(rate, { locale, signed: true })})`
   }
 }
 

@@ -10,6 +10,7 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import {
+  DoneFooter,
   PreviewComparison,
   priceOf,
   ReceiptSheet,
@@ -43,9 +44,13 @@ export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
       onClose={onClose}
       record={{ kind: 'contract', id: order.id }}
       footer={
-        <ButtonLink block kind="quiet" to={PATHS.contractPositions}>
-          {t.allPositions()}
-        </ButtonLink>
+        preview ? (
+          <DoneFooter onClose={onClose} to={PATHS.contractPositions} label={t.allPositions()} />
+        ) : (
+          <ButtonLink block kind="quiet" to={PATHS.contractPositions}>
+            {t.allPositions()}
+          </ButtonLink>
+        )
       }
     >
       {preview && order.status !== 'rejected' && (

@@ -10,6 +10,7 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
+import { LimitNote } from '#src/widgets/ticket/limit-note.tsx'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
@@ -60,6 +61,14 @@ function Ticket({ detail, live, onProductChanged, rules }: TicketProps & { rules
       }
       notes={
         <>
+          {draft.type === 'limit' && ticket.price && (
+            <LimitNote
+              isBuying={draft.direction === 'long'}
+              limitPrice={ticket.price}
+              nowPrice={ticket.nowPrice}
+              waits={t.limitWaits()}
+            />
+          )}
           {shown && <WorstCase figures={shown} currency={currency} />}
           <PublishedFee
             productType={productType}
@@ -110,13 +119,17 @@ function useConfirmation(
           figures={preview}
           price={preview.price}
           available={preview.available}
+          tpSl={terms}
           {...costProps}
           priceNote={trade.priceNow({
             price: formatNumber(nowPrice, { locale, decimals: rules.priceScale }),
           })}
         />
         <WorstCase figures={preview} currency={currency} />
-        <p className={ticketStyles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : marketMay}</p>
+        {terms.margin !== undefined && <p className={ticketStyles.aside}>{trade.amountIsFixed()}</p>}
+        <LimitNote isBuying={isLong} limitPrice={terms.limitPrice} nowPrice={nowPrice} waits={t.limitWaits()}>
+          {marketMay}
+        </LimitNote>
       </>
     ),
   }

@@ -20,16 +20,19 @@ import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 export interface DepositFormProps {
   channels: readonly RechargeChannel[]
+  /** The amount that the screen was opened for, a decimal. */
+  wanted: string | undefined
   onSent: (deposit: Deposit) => void
 }
 
 /** The deposit form: channel, amount, costs and proof. */
-export function DepositForm({ channels, onSent }: DepositFormProps) {
+export function DepositForm({ channels, wanted, onSent }: DepositFormProps) {
   const t = useMessages('deposit')
   const locale = useLanguage()
   const currencyName = useCurrencyName()
   const { form, channel, terms, photos, proofError, isUnanswered, onSubmit } = useDepositForm(
     channels,
+    wanted,
     onSent,
   )
   const submitLabel = useSubmitLabel()

@@ -1,14 +1,17 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListRechargeChannels } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { isDecimal, sign } from '#src/lib/money.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { DepositActions } from './deposit-actions.tsx'
-import { DepositForm } from './deposit-form.tsx'
+import { DepositForm, type DepositFormProps } from './deposit-form.tsx'
 import { DepositList } from './deposit-list.tsx'
 import { DepositProgress } from './deposit-progress.tsx'
 import styles from './deposit.module.css'
@@ -22,6 +25,9 @@ export default function DepositScreen() {
   const [submitted, setSubmitted] = useState<Deposit>()
   const current = deposits.rows?.find(deposit => deposit.id === submitted?.id) ?? submitted
   const { navigate } = useNavigation()
+  const [query] = useSearchParams()
+  const wanted = query.get('amount')
+  const back = query.get('route')
 
   const showProgress = (deposit: Deposit) => {
     // Paid on the payment page, which returns to the deposit.
@@ -34,10 +40,21 @@ export default function DepositScreen() {
       {current ? (
         <DepositProgress
           deposit={current}
-          actions={<DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />}
+          actions={
+            back?.startsWith('/') && current.status === 'approved' ? (
+              <ButtonLink replace to={back}>
+                {t.backToOrder()}
+              </ButtonLink>
+            ) : (
+              <DepositActions deposit={current} onAnother={() => setSubmitted(undefined)} />
+            )
+          }
         />
       ) : (
-        <FormSection onSent={showProgress} />
+        <FormSection
+          wanted={isDecimal(wanted) && sign(wanted) === 1 ? wanted : undefined}
+          onSent={showProgress}
+        />
       )}
       <DepositList deposits={deposits} />
     </MoneyScreen>
@@ -45,7 +62,7 @@ export default function DepositScreen() {
 }
 
 /** The form, once the channels are loaded. */
-function FormSection({ onSent }: { onSent: (deposit: Deposit) => void }) {
+function FormSection({ wanted, onSent }: Pick<DepositFormProps, 'wanted' | 'onSent'>) {
   const t = useMessages('deposit')
   const { data, isError, refetch } = useListRechargeChannels()
   const channels = rowsOf(data)
@@ -68,5 +85,7 @@ function FormSection({ onSent }: { onSent: (deposit: Deposit) => void }) {
   if (channels.length === 0) {
     return <EmptyState icon="deposit" title={t.noChannel()} text={t.noChannelText()} />
   }
-  return <DepositForm channels={channels.toSorted((a, b) => a.sort - b.sort)} onSent={onSent} />
+  return (
+    <DepositForm channels={channels.toSorted((a, b) => a.sort - b.sort)} wanted={wanted} onSent={onSent} />
+  )
 }

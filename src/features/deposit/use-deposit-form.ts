@@ -2,8 +2,10 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useCreateDeposit } from '#src/api/generated/deposit/deposit.ts'
 import type { Deposit, RechargeChannel } from '#src/api/generated/models/index.ts'
 import { useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
-import { useMessages } from '#src/i18n/use-messages.ts'
-import { multiply, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { scaleOf } from '#src/lib/decimal.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
+import { compare, multiply, roundUp, subtract, trimZeros, truncate, type Decimal } from '#src/lib/money.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { usePhotos } from '#src/widgets/photo-input/use-photos.ts'
@@ -33,8 +35,21 @@ export function computeDepositTerms(
   return { amount, fee, credited: subtract(amount, fee) }
 }
 
+/** The text of an amount that another screen asks for: at least what the channel takes, rounded up to its decimals. */
+function useWantedAmount(wanted: Decimal | undefined, channel: RechargeChannel | undefined): string {
+  const locale = useLanguage()
+  if (wanted === undefined || !channel) return ''
+  const { minAmount, decimals = 2 } = channel
+  const amount = trimZeros(roundUp(compare(wanted, minAmount) === -1 ? minAmount : wanted, decimals))
+  return formatNumber(amount, { locale, decimals: scaleOf(amount) })
+}
+
 /** State of the deposit form: channel, amount and proof; submitted exactly once, also on a bad connection. */
-export function useDepositForm(channels: readonly RechargeChannel[], onSent: (deposit: Deposit) => void) {
+export function useDepositForm(
+  channels: readonly RechargeChannel[],
+  wanted: Decimal | undefined,
+  onSent: (deposit: Deposit) => void,
+) {
   const t = useMessages('photos')
   const refusals = useMessages('refusals')
   const readAmount = useAmountParser()
@@ -49,13 +64,14 @@ export function useDepositForm(channels: readonly RechargeChannel[], onSent: (de
   }
   const needsProof = (channelId: string) => channelOf(channelId)?.isProofRequired === 1
   const form = useForm({
-    initial: { channelId: String(first?.id ?? ''), amount: '', proofId: '' },
+    initial: { channelId: String(first?.id ?? ''), amount: useWantedAmount(wanted, first), proofId: '' },
     validate: {
       amount: (amount, { channelId }) => validateAmount(amount, channelId).error,
       proofId: (proofId, { channelId }) =>
         needsProof(channelId) && proofId === '' ? refusals.hint_deposit_proof_needed() : undefined,
     },
-    draft: depositDraft,
+    // An amount that another screen asks for goes before an earlier draft.
+    ...(wanted === undefined ? { draft: depositDraft } : {}),
   })
   const { value: proofId, error: proofError } = form.field('proofId')
   const photos = usePhotos({

@@ -11,12 +11,14 @@ import { useOrderPriceLines } from './use-order-price-lines.tsx'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import {
+  DoneFooter,
   PreviewComparison,
   priceOf,
   ReceiptSheet,
   usePreviewedNote,
 } from '#src/widgets/ticket/receipt-sheet.tsx'
-import { decimalsOf, ExactMoney, ExactQuantity } from '#src/widgets/exact-amount.tsx'
+import { PATHS } from '#src/lib/paths.ts'
+import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 type Receipt = PlacedOrder<SpotPreview, SpotOrder>
 
@@ -42,16 +44,37 @@ export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
       title={titles[order.status]()}
       onClose={onClose}
       record={{ kind: 'spotOrder', id: order.id }}
+      footer={
+        preview && order.status === 'filled' ? (
+          <DoneFooter onClose={onClose} to={PATHS.wallet} label={t.viewHolding()} />
+        ) : undefined
+      }
     >
+      {preview && order.status === 'filled' && <FillSummary order={order} />}
       {preview && order.status !== 'rejected' && (
         <PreviewComparison
           {...{ order, preview, fields: previewedFigures }}
+          fixed={['feeRate']}
           isBuying={order.exchangeType === 1}
         />
       )}
       <ReceiptRows {...receipt} />
     </ReceiptSheet>
   )
+}
+
+/** What was bought or sold, at what price, and for how much, as a sentence. */
+function FillSummary({ order }: { order: SpotOrder }) {
+  const t = useMessages('trade')
+  const exactly = useExactFormat()
+  const currency = useCurrencyName()(order.currencyId)
+  const done = {
+    quantity: exactly(order.quantity),
+    code: order.productCode,
+    price: exactly(priceOf(order), 2),
+    total: `${exactly(order.total, 2)} ${currency}`,
+  }
+  return <p>{order.exchangeType === 1 ? t.bought(done) : t.sold(done)}</p>
 }
 
 /** Figures of the preview that the fill is compared with. */

@@ -8,6 +8,7 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored, type TicketProps } from '#src/widgets/ticket/order-operation.ts'
+import { LimitNote } from '#src/widgets/ticket/limit-note.tsx'
 import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
@@ -55,14 +56,7 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
           {...unit}
         />
       }
-      notes={
-        <PublishedFee
-          productType={detail.product.productType}
-          positionType={2}
-          exchangeType={draft.side === 'buy' ? 1 : 2}
-          rate={shown?.feeRate ?? (draft.side === 'buy' ? detail.rules.buyFeeRate : detail.rules.sellFeeRate)}
-        />
-      }
+      notes={<Notes detail={detail} ticket={ticket} />}
       label={draft.side === 'buy' ? t.reviewBuy({ code }) : t.reviewSell({ code })}
       summary={{
         price: <Price value={shown?.price ?? ticket.price} decimals={unit.priceScale} size="label" />,
@@ -74,6 +68,28 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
       onPlaced={ticket.clear}
       onProductChanged={onProductChanged}
     />
+  )
+}
+
+/** What a limit order will do, and the published fee. */
+function Notes({
+  detail,
+  ticket,
+}: Pick<TicketProps, 'detail'> & { ticket: ReturnType<typeof useSpotTicket> }) {
+  const { draft, shown, price, nowPrice } = ticket
+  const isBuying = draft.side === 'buy'
+  return (
+    <>
+      {draft.type === 'limit' && price && (
+        <LimitNote isBuying={isBuying} limitPrice={price} nowPrice={nowPrice} />
+      )}
+      <PublishedFee
+        productType={detail.product.productType}
+        positionType={2}
+        exchangeType={isBuying ? 1 : 2}
+        rate={shown?.feeRate ?? (isBuying ? detail.rules.buyFeeRate : detail.rules.sellFeeRate)}
+      />
+    </>
   )
 }
 
@@ -114,7 +130,10 @@ function useConfirmation(
           {...unit}
           priceNote={t.priceNow({ price: formatNumber(nowPrice, { locale, decimals: unit.priceScale }) })}
         />
-        <p className={styles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : marketMay}</p>
+        {terms.amount !== undefined && <p className={styles.aside}>{t.amountIsFixed()}</p>}
+        <LimitNote isBuying={side === 'buy'} limitPrice={terms.limitPrice} nowPrice={nowPrice}>
+          {marketMay}
+        </LimitNote>
       </>
     ),
   }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMessages } from '#src/i18n/use-messages.ts'
@@ -9,7 +10,7 @@ import { useTip } from '../site/tip.tsx'
 import styles from './ticket.module.css'
 import type { OrderFlow } from './use-order-flow.ts'
 
-/** What the button costs, beside it on a phone, where the ticket itself may be out of view. */
+/** What the order costs, above the button on a phone, where the ticket itself may be out of view. */
 export interface OrderSummary {
   price: ReactNode
   /** What `total` is. */
@@ -30,21 +31,24 @@ export function SubmitBar({ flow, label, kind, summary }: SubmitBarProps) {
   const common = useMessages('common')
   const isSignedIn = useIsSignedIn()
   const { pathname, search } = useLocation()
+  const isPhone = useMediaQuery('(width < 900px)', undefined, { getInitialValueInEffect: false })
   const tip = useTip('orderNotice')
   const login = signInPath(pathname + search)
   return (
     <>
       <div className={styles.bar} data-ticket-bar="">
-        <p className={styles.summary}>
-          {flow.lock ? null : (
-            <>
-              <span>{summary.price}</span>
-              <span>
-                {summary.label} {summary.total}
-              </span>
-            </>
-          )}
-        </p>
+        {isPhone && (
+          <p className={styles.summary}>
+            {flow.lock ?? (
+              <>
+                <span>{summary.price}</span>
+                <span>
+                  {summary.label} {summary.total}
+                </span>
+              </>
+            )}
+          </p>
+        )}
         {isSignedIn ? (
           <Button
             block

@@ -81,8 +81,8 @@ describe('contract ticket', () => {
     expect(screen.getByText('Matches the preview exactly.')).toBeTruthy()
     const orders = world.received.filter(({ path }) => path === 'contractOrder/place')
     expect(orders).toHaveLength(1)
-    expect(orders[0]?.form).toMatchObject({ quantity: '2.66', previewPrice: '187.32', leverage: '5' })
-    expect(orders[0]?.form.margin).toBeUndefined()
+    expect(orders[0]?.form).toMatchObject({ margin: '100', previewPrice: '187.32', leverage: '5' })
+    expect(orders[0]?.form.quantity, 'computed at the price of the fill').toBeUndefined()
   })
 
   it('says that an order may have been placed when no answer came, and resends with the same key', async () => {
@@ -109,7 +109,7 @@ describe('contract ticket', () => {
     await open()
     type('margin', '100')
     expect(await screen.findByText(/You can lose up to/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sign in to trade' })).toBeTruthy()
     expect(world.received).toEqual([])
   })
 })

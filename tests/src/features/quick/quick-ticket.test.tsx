@@ -89,7 +89,7 @@ describe('quick ticket', () => {
     await enterStake('100')
     expect(await screen.findByText('You can lose the full 101.00 USDT')).toBeTruthy()
     expect(screen.getByText(/must win more than 56\.12 out of 100/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Sign in to trade' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Sign in to trade' })).toBeTruthy()
     expect(world.previews).toEqual([])
   })
 

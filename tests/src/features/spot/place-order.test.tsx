@@ -29,24 +29,49 @@ describe('spot order', () => {
     const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
     expect(within(receipt).getByText('Matches the preview exactly.')).toBeTruthy()
     expect(within(receipt).getByText('375.01464')).toBeTruthy()
-    expect(within(receipt).getByRole('link').getAttribute('href')).toContain('/pages/record/accountRecord')
+    expect(within(receipt).getByText('You bought 2 AAPL at 187.32 for 375.01464 USDT.')).toBeTruthy()
+    expect(within(receipt).getByRole('link', { name: 'View holding' }).getAttribute('href')).toContain(
+      '/pages/user/accountDetail',
+    )
+    expect(within(receipt).getByRole('button', { name: 'Done' })).toBeTruthy()
     expect(world.orders).toMatchObject([{ quantity: '2', previewPrice: '187.32', productCode: 'AAPL' }])
     expect(field('quantity').value).toBe('')
   })
 
-  it('receipt names what differs when the price moved on the way [R1.2]', async () => {
+  /** Buys two shares that the back end fills as given. */
+  const filledAs = async (fill: (form: Record<string, string>) => Partial<ReturnType<typeof orderOf>>) => {
+    const world = { price: '187.32', cash: '1000', units: '0', previews: [], orders: [] }
     serveSpot({
-      place: form => ({
-        code: 200,
-        msg: 'ok',
-        data: orderOf({ price: '187.50', cash: '1000', units: '0', previews: [], orders: [] }, form),
-      }),
+      place: form => ({ code: 200, msg: 'ok', data: { ...orderOf(world, form), ...fill(form) } }),
     })
     await openConfirmation()
     press('Buy 2 AAPL')
-    const receipt = await screen.findByRole('dialog', { name: 'Order filled' })
-    expect(within(receipt).getByText(/the price moved from 187.32 to 187.5/)).toBeTruthy()
-    expect(within(receipt).getByText('previewed 375.01464')).toBeTruthy()
+    return within(await screen.findByRole('dialog', { name: 'Order filled' }))
+  }
+  const at = (price: string) => (form: Record<string, string>) =>
+    orderOf({ price, cash: '1000', units: '0', previews: [], orders: [] }, form)
+
+  it('receipt says in a quiet line what differs when the price moved within the published slippage [R1.2]', async () => {
+    const receipt = await filledAs(at('187.50'))
+    expect(receipt.getByText('Filled at 187.50, quoted at 187.32.')).toBeTruthy()
+    expect(receipt.queryByText(/Differs from the preview/)).toBeNull()
+    expect(receipt.getByText('previewed 375.01464')).toBeTruthy()
+  })
+
+  it.each([
+    ['a price beyond the published slippage', at('188.50')],
+    [
+      'a higher fee rate at a price that moved',
+      (form: Record<string, string>) => ({ ...at('187.40')(form), feeRate: '0.002' }),
+    ],
+    ['a higher cost at the same price', () => ({ cost: '375', total: '375.37464' })],
+    [
+      'a quantity that is far too small',
+      (form: Record<string, string>) => ({ ...at('187.40')(form), quantity: '1' }),
+    ],
+  ])('receipt warns of %s [R1.2]', async (_, fill) => {
+    const receipt = await filledAs(fill)
+    expect(receipt.getByText(/Differs from the preview/)).toBeTruthy()
   })
 
   it('is placed once, however often the button is pressed [R1.2]', async () => {
@@ -125,7 +150,7 @@ describe('spot order', () => {
     serveSpot({ place: () => ({ code: 401, msg: 'hint_signed_out' }) })
     await openConfirmation()
     press('Buy 2 AAPL')
-    await screen.findByRole('button', { name: 'Sign in to trade' })
+    await screen.findByRole('link', { name: 'Sign in to trade' })
     cleanup()
     signIn({ token: 'another-token', userId: '7' })
     openTicket()

@@ -11,12 +11,12 @@ import {
   errorAt,
   openTicket,
   orderOf,
-  press,
   setQuote,
   review,
   serveSpot,
   type,
   setUpTicketTests,
+  chooseSizeInput,
 } from './support.tsx'
 
 setUpTicketTests()
@@ -27,7 +27,7 @@ const invalidInputs: [typed: string, words: string | RegExp][] = [
   ['-3', /Cannot be negative/],
   ['1,5', /Write it like 1,234\.5/],
   ['12345678901234567890', 'At most 19 digits'],
-  ['0.001', 'At most 2 decimals'],
+  ['0.000000001', 'At most 8 decimals'],
   ['0', 'Must be greater than zero'],
   ['10001', 'At most 10,000 AAPL'],
   ['20', 'Not enough funds: 1,000 USDT available'],
@@ -59,7 +59,7 @@ describe('spot ticket', () => {
   it('states the minimum order value [R1.2]', async () => {
     serveSpot()
     openTicket()
-    fireEvent.click(screen.getByRole('radio', { name: 'Amount' }))
+    chooseSizeInput('amount')
     type('amount', '0.5')
     await waitFor(() => expect(errorAt('amount')).toBe('At least 1 USDT'))
   })
@@ -166,7 +166,7 @@ describe('spot ticket is blocked', () => {
     type('quantity', '2')
     // The same figures as the server's, to the last digit.
     expect(await screen.findByText('375.01464')).toBeTruthy()
-    press('Sign in to trade')
+    fireEvent.click(screen.getByRole('link', { name: 'Sign in to trade' }))
     expect(screen.getByTestId('route').textContent).toBe(
       `/pages/user/login?route=${encodeURIComponent('/pages/quoteDetail/quoteDetail')}`,
     )

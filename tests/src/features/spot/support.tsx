@@ -187,8 +187,20 @@ function Host({ detail }: { detail: ProductDetail }) {
   )
 }
 
-/** Opens the ticket of Apple as on the trade tab. */
+/** Opens the ticket of Apple as on the trade tab, to be filled in by quantity. */
 export function openTicket(detail: ProductDetail = apple) {
+  const ticket = openTicketAsChosen(detail)
+  chooseSizeInput('quantity')
+  return ticket
+}
+
+/** Chooses how the size is entered. */
+export function chooseSizeInput(by: 'quantity' | 'amount'): void {
+  fireEvent.click(document.querySelector(`input[type="radio"][value="${by}"]`)!)
+}
+
+/** Opens the ticket of Apple as on the trade tab. */
+export function openTicketAsChosen(detail: ProductDetail = apple) {
   return render(
     <QueryClientProvider client={createTestQueryClient()}>
       <MantineBoundary>
