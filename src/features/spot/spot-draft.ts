@@ -3,7 +3,8 @@ import type { ProductKey } from '#src/stores/selected-product.ts'
 import { clearedSizes, parseTicketDraft, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import { useDraft } from '#src/widgets/ticket/use-draft.ts'
 
-function draftKey({ productType, productCode }: ProductKey): string {
+/** The name of the draft of a product's spot ticket. */
+export function spotDraftForm({ productType, productCode }: ProductKey): string {
   return `spot:${productType}:${productCode}`
 }
 
@@ -13,11 +14,11 @@ function parseDraft(kept: DraftFields): TicketDraft {
 
 /** Sets the side of a product's ticket before it is opened. */
 export function setTicketSide(key: ProductKey, side: TicketDraft['side']): void {
-  const form = draftKey(key)
+  const form = spotDraftForm(key)
   saveDraft(form, { ...parseDraft(readDraft(form) ?? {}), side })
 }
 
 /** The draft of the ticket of a product. */
 export function useTicketDraft(key: ProductKey) {
-  return useDraft<TicketDraft>({ form: draftKey(key), read: parseDraft, clearedFields: clearedSizes })
+  return useDraft<TicketDraft>({ form: spotDraftForm(key), read: parseDraft, clearedFields: clearedSizes })
 }

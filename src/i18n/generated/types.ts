@@ -6247,6 +6247,11 @@ type RootTranslation = {
 		 */
 		rangeAmount: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
+		 * L​i​m​i​t​ ​p​r​i​c​e​:​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		limitPriceFilled: RequiredParams<'price'>
+		/**
 		 * I​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} currency
 		 * @param {string} step
@@ -16522,6 +16527,10 @@ export type TranslationFunctions = {
 		 * From {minimum} to {maximum} {currency}, fee included
 		 */
 		rangeAmount: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Limit price: {price}
+		 */
+		limitPriceFilled: (arg: { price: string }) => LocalizedString
 		/**
 		 * In steps of {step} {currency}
 		 */

@@ -1,4 +1,7 @@
-import type { DraftFields } from '#src/stores/drafts.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import type { Decimal } from '#src/lib/money.ts'
+import { editDraft, type DraftFields } from '#src/stores/drafts.ts'
 import { oneOf } from '#src/stores/parse.ts'
 
 const sides = ['buy', 'sell'] as const
@@ -33,6 +36,11 @@ export function parseTicketDraft(stored: DraftFields, by: TicketDraft['by']): Ti
     amount: stored.amount ?? '',
     limitPrice: stored.limitPrice ?? '',
   }
+}
+
+/** Makes the order of a ticket a limit order at this price. @param form the name of its draft */
+export function fillLimitPrice(form: string, price: Decimal, options: { locale: Locale; decimals: number }) {
+  editDraft(form, { type: 'limit', limitPrice: formatNumber(price, options) })
 }
 
 /** The fields cleared once the order is placed. */

@@ -1,12 +1,12 @@
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
 import { sizeField, type TicketDraft, type TicketField } from './ticket-draft.ts'
-import type { useDraft } from './use-draft.ts'
+import { useOnDraftEdit, type useDraft } from './use-draft.ts'
 import { useOrderFlow, type FlowOptions } from './use-order-flow.ts'
 
 /** What tickets to buy and to sell have in common: which field shows an error, and that a change forgets it. */
 export function useOrderTicket<Terms extends object, Preview extends OrderPreview, Request extends object>(
   operation: OrderOperation<Terms, Preview, Request>,
-  { draft, change, clear }: ReturnType<typeof useDraft<TicketDraft>>,
+  { form, draft, change, clear }: ReturnType<typeof useDraft<TicketDraft>>,
   options: Pick<FlowOptions<Terms, TicketField>, 'detail' | 'live' | 'terms' | 'errors'>,
 ) {
   const fieldFor = (field: string): TicketField | undefined => {
@@ -15,6 +15,7 @@ export function useOrderTicket<Terms extends object, Preview extends OrderPrevie
     return field === 'quantity' || field === 'amount' ? sizeField(draft) : undefined
   }
   const flow = useOrderFlow(operation, { ...options, fieldFor, canWait: draft.type === 'limit' })
+  useOnDraftEdit(form, flow.touch)
   return {
     draft,
     change: (fields: Partial<TicketDraft>) => {
