@@ -24,7 +24,7 @@ import { TicketSkeleton, TradeSkeleton } from './trade-skeleton.tsx'
 import { TradingModeSwitch } from './trading-mode-switch.tsx'
 import { useLimitPriceFill } from './use-limit-price-fill.ts'
 import { usePriceLines } from './use-price-lines.ts'
-import { activeMode, contracts, modesOf } from './trading-modes.ts'
+import { activeMode, contracts, modesOf, type TradingMode } from './trading-modes.ts'
 
 const loadPositions = () => import('#src/features/contract/product-positions.tsx')
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
@@ -62,7 +62,6 @@ function Trade({ detail, refetch }: TradeProps) {
     useTradingMode(state => state.chosen),
   )
   const isDesk = useIsDesk()
-  const isSignedIn = useIsSignedIn()
   const fillLimitPrice = useLimitPriceFill(mode, detail)
   return (
     <Screen
@@ -103,29 +102,45 @@ function Trade({ detail, refetch }: TradeProps) {
             fallback={<SkeletonRows count={5} />}
           />
         </div>
-        <div className={styles.orders}>
-          {mode && (
-            <Section title={t.orders()}>
-              <LazyPart
-                key={mode.positionType}
-                name={`orders ${mode.positionType}`}
-                load={mode.orders}
-                props={{ product }}
-                fallback={<SkeletonRows count={3} />}
-              />
-            </Section>
-          )}
-          {isDesk && isSignedIn && modes.includes(contracts) && mode !== contracts && (
-            <LazyPart
-              name="positions"
-              load={loadPositions}
-              props={{ product }}
-              fallback={<SkeletonRows count={3} />}
-            />
-          )}
-        </div>
+        <OwnOrders product={product} modes={modes} mode={mode} />
       </div>
     </Screen>
+  )
+}
+
+interface OwnOrdersProps {
+  product: ProductDetail['product']
+  modes: readonly TradingMode[]
+  mode: ReturnType<typeof activeMode>
+}
+
+/** Own orders of the trading mode; on a desk also the positions in the product, which are part of the contracts' orders. */
+function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
+  const t = useMessages('trade')
+  const isDesk = useIsDesk()
+  const isSignedIn = useIsSignedIn()
+  return (
+    <div className={styles.orders}>
+      {mode && (
+        <Section title={t.orders()}>
+          <LazyPart
+            key={mode.positionType}
+            name={`orders ${mode.positionType}`}
+            load={mode.orders}
+            props={{ product }}
+            fallback={<SkeletonRows count={3} />}
+          />
+        </Section>
+      )}
+      {isDesk && isSignedIn && modes.includes(contracts) && mode !== contracts && (
+        <LazyPart
+          name="positions"
+          load={loadPositions}
+          props={{ product }}
+          fallback={<SkeletonRows count={3} />}
+        />
+      )}
+    </div>
   )
 }
 

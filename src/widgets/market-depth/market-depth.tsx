@@ -37,7 +37,11 @@ export default function MarketDepth({
   const count = isExpanded ? expandedCount : collapsedCount
   const View = view === 'depth' ? OrderBook : Trades
   return (
-    <section className={styles.depth} data-ladder={isLadder || undefined} aria-label={view === 'depth' ? t.depth() : t.lastTrades()}>
+    <section
+      className={styles.depth}
+      data-ladder={isLadder || undefined}
+      aria-label={view === 'depth' ? t.depth() : t.lastTrades()}
+    >
       <div className={styles.tabs}>
         <Tabs
           label={t.view()}

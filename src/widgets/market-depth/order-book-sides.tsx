@@ -94,7 +94,7 @@ function Side(props: SideProps) {
           <th scope="col">{t.quantity()}</th>
         </tr>
       </thead>
-      <tbody onKeyDown={moveFocus}>
+      <tbody>
         {levels.map((level, index) => {
           const text = formatNumber(level.price, { locale, decimals: priceScale })
           return (
@@ -107,6 +107,7 @@ function Side(props: SideProps) {
                     className={styles.level}
                     tabIndex={index === tabStop ? 0 : -1}
                     onFocus={() => setFocused(index)}
+                    onKeyDown={moveFocus}
                     onClick={() => onChoosePrice(level.price)}
                   >
                     {text}
@@ -126,10 +127,10 @@ function Side(props: SideProps) {
 
 /** The arrow keys, Home and End move the focus between the levels of a side. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')]
-  const current = buttons.findIndex(button => button === event.target)
+  const buttons = [...(event.currentTarget.closest('tbody')?.querySelectorAll('button') ?? [])]
+  const current = buttons.findIndex(button => button === event.currentTarget)
   const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: buttons.length - 1 }[event.key]
-  if (current === -1 || target === undefined) return
+  if (target === undefined) return
   event.preventDefault()
   buttons[target]?.focus()
 }
