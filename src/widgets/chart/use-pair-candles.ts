@@ -25,7 +25,7 @@ export function usePairCandles({ base, quote, interval, decimals, now }: PairCan
   const nowPrice = now?.nowPrice
   const time = now?.time
   const candles = useMemo(() => {
-    if (!past || nowPrice === undefined || time === undefined) return past
+    if (!past?.length || nowPrice === undefined || time === undefined) return past
     const live = applyTick(past.at(-1), { nowPrice, time }, interval)
     if (!live) return past
     return [...(past.at(-1)?.time === live.time ? past.slice(0, -1) : past), bodyOf(live)]
