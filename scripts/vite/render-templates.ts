@@ -9,7 +9,8 @@ import { createServer } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-const page = new Window({ url: 'http://localhost/', width: 390, height: 844 })
+// A desk: style sheets hide on a phone what only a desk shows.
+const page = new Window({ url: 'http://localhost/', width: 1280, height: 844 })
 const ofPage = new Set([
   'window',
   'document',

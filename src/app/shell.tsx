@@ -2,8 +2,10 @@ import { Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCountUnreadMessages } from '../api/generated/user/user.ts'
 import { dataOf } from '../api/envelope.ts'
+import { loadRemainingMessages } from '../i18n/runtime.ts'
 import { useMessages } from '../i18n/use-messages.ts'
 import { localeToOffer, useLocale } from '../stores/locale.ts'
+import { useKeyList } from '../stores/key-list.ts'
 import { useNewVersion } from '../stores/new-version.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { useIsSignedIn } from '../stores/session.ts'
@@ -23,6 +25,11 @@ import { StackGuard } from './stack-guard.tsx'
 const LanguageSuggestion = lazyOptional(() => import('./language-suggestion.tsx'))
 const UpdateBanner = lazyOptional(() => import('./update-banner.tsx'))
 
+const KeyList = lazyOptional(async () => {
+  await loadRemainingMessages()
+  return import('./key-list.tsx')
+})
+
 /** The frame around all screens: tab bar, banners, toasts. */
 export function Shell() {
   const t = useMessages('nav')
@@ -31,6 +38,7 @@ export function Shell() {
   const unread = useUnreadCount()
   const hasSuggestion = useLocale(state => !state.isChosen && localeToOffer() !== undefined)
   const hasUpdate = useNewVersion(state => state.isReady)
+  const hasKeyList = useKeyList(state => state.isOpen)
   useConnectNavigation()
 
   const chosen = { home, me } as const
@@ -54,6 +62,7 @@ export function Shell() {
         <Suspense>{hasUpdate ? <UpdateBanner /> : hasSuggestion && <LanguageSuggestion />}</Suspense>
         <ScreenHost />
       </div>
+      <Suspense>{hasKeyList && <KeyList />}</Suspense>
       <ToastHost />
     </div>
   )

@@ -17,6 +17,8 @@ export interface Display {
   showWalletAddresses: boolean
   /** Hides balances from people nearby. */
   hideFigures: boolean
+  /** Single keys act: / to search, B and S for the side. */
+  hasKeys: boolean
   colorScheme: (typeof colorSchemes)[number]
   colourConvention: (typeof colourConventions)[number]
 }
@@ -26,6 +28,7 @@ export const defaultDisplay: Display = {
   showBankCards: false,
   showWalletAddresses: false,
   hideFigures: false,
+  hasKeys: true,
   colorScheme: 'auto',
   colourConvention: 'auto',
 }
@@ -37,6 +40,7 @@ function parseDisplay(stored: unknown): Display {
     showBankCards: fields?.showBankCards === true,
     showWalletAddresses: fields?.showWalletAddresses === true,
     hideFigures: fields?.hideFigures === true,
+    hasKeys: fields?.hasKeys !== false,
     colorScheme: oneOf(colorSchemes, fields?.colorScheme) ?? defaultDisplay.colorScheme,
     colourConvention: oneOf(colourConventions, fields?.colourConvention) ?? defaultDisplay.colourConvention,
   }

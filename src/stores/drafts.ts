@@ -77,6 +77,22 @@ export function saveDraft(form: string, fields: DraftFields, owner: string = cur
   updateDraft(form, { owner, savedAt: Date.now(), fields: Object.fromEntries(savedFields) })
 }
 
+const editListeners = new Map<string, Set<(fields: DraftFields) => void>>()
+
+/** Changes fields of a draft from outside of its form, which shows the change at once where it is open. */
+export function editDraft(form: string, change: DraftFields): void {
+  const fields = { ...readDraft(form), ...change }
+  saveDraft(form, fields)
+  for (const listener of editListeners.get(form) ?? []) listener(fields)
+}
+
+/** Calls back with all fields after each change from outside of the form. @returns stops it */
+export function onDraftEdit(form: string, listener: (fields: DraftFields) => void): () => void {
+  const listeners = editListeners.get(form) ?? new Set()
+  editListeners.set(form, listeners.add(listener))
+  return () => listeners.delete(listener)
+}
+
 /** The draft that the owner saved within the last day; drafts of others are never returned. */
 export function readDraft(form: string, owner: string = currentOwnerId()): DraftFields | undefined {
   const draft = readStored(drafts).byForm[form]

@@ -16,6 +16,8 @@ export interface ScreenProps {
   footer?: ReactNode
   /** 'wide' for screens with two columns on a desktop. */
   width?: 'column' | 'wide'
+  /** From 1280 px it uses the width of the whole window. */
+  isDesk?: boolean
   /** Without side gutters, for lists that draw their own. */
   flush?: boolean
   children: ReactNode
@@ -29,12 +31,13 @@ export function Screen({
   actions,
   footer,
   width = 'column',
+  isDesk = false,
   flush = false,
   children,
 }: ScreenProps) {
   const isStandard = bar === undefined
   return (
-    <div className={classes(styles.screen, width === 'wide' && styles.wide)}>
+    <div className={classes(styles.screen, width === 'wide' && styles.wide, isDesk && styles.desk)}>
       {isStandard ? <NavBar title={title} actions={actions} /> : bar}
       <main id="content" tabIndex={-1} className={styles.main}>
         <div className={classes(styles.body, flush && styles.flush)}>

@@ -5,6 +5,7 @@ import { setDisplay, useDisplay } from '../stores/display.ts'
 import { Change } from '../ui/figures/change.tsx'
 import { Segmented } from '../ui/choices/choice.tsx'
 import styles from './display-settings.module.css'
+import { KeysSwitch } from './keys-switch.tsx'
 import { SwitchRow } from './switch-row.tsx'
 
 /** Invalid on purpose: the card fails its check digit, the address has no owner. */
@@ -49,6 +50,7 @@ export function DisplaySettings() {
           isOn={showWalletAddresses}
           onChange={isOn => setDisplay({ showWalletAddresses: isOn })}
         />
+        <KeysSwitch />
       </ul>
     </>
   )

@@ -95,7 +95,12 @@ const moreAppearances = [
 ] as const
 
 /** Screens with other elements on a desktop. */
-const DESKTOP_ELEMENTS: readonly (string | undefined)[] = [PATHS.chart]
+const DESKTOP_ELEMENTS: readonly (string | undefined)[] = [
+  PATHS.chart,
+  PATHS.trade,
+  PATHS.market,
+  PATHS.contractPositions,
+]
 
 const rulesFor = (visit: Visit, size: typeof phone) =>
   process.env.DEEP || size !== desktop || DESKTOP_ELEMENTS.includes(pathOf(visit)) ? 'all' : 'appearance'

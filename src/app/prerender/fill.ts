@@ -16,7 +16,7 @@ import { useDisplay } from '#src/stores/display.ts'
 import { formatAge } from '#src/ui/figures/age.tsx'
 import figures from '#src/ui/figures/figures.module.css'
 import list from '#src/ui/virtual-list.module.css'
-import { isSuspended, priceDecimals } from '#src/widgets/quotes/product.ts'
+import { dayRange, isSuspended, priceDecimals } from '#src/widgets/quotes/product.ts'
 import quoteRow from '#src/widgets/quotes/quote-row.module.css'
 import trade from '../trade/trade.module.css'
 import { WORD_MARKERS } from './markers.ts'
@@ -65,10 +65,20 @@ export function fillRow(row: Element, product: Product): void {
     note.textContent = plainMessage('market.suspended') ?? ''
     code.append(note)
   }
-  const [price, change] = row.querySelectorAll<HTMLElement>('.figures')
+  const [price, change, ...day] = row.querySelectorAll<HTMLElement>('.figures')
   if (price) fillPrice(price, tickerInfo.nowPrice, priceDecimals(tickerInfo))
   if (change) fillChange(change, tickerInfo.changeRate)
+  fillDay(day, tickerInfo)
   for (const figure of [price, change]) figure?.classList.toggle(figures.stale ?? '', isSuspended(product))
+}
+
+/** The figures of the day, which a desk shows. */
+function fillDay(cells: readonly HTMLElement[], ticker: Product['tickerInfo']): void {
+  const locale = currentLocale()
+  const { high, low } = dayRange(ticker, ticker.nowPrice)
+  const texts = [high, low].map(value => formatNumber(value, { locale, decimals: priceDecimals(ticker) }))
+  for (const [index, text] of [...texts, formatCompact(ticker.day.volume, { locale })].entries())
+    if (cells[index]) cells[index].textContent = text
 }
 
 function fillPrice(price: HTMLElement, value: string, decimals: number): void {

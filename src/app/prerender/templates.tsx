@@ -94,10 +94,12 @@ function Trade() {
     <Screen
       title=""
       width="wide"
+      isDesk
       hasHeading
       bar={<ProductBar product={product} code={product.productCode} />}
     >
       <TradeSkeleton
+        hasBook
         price={<PriceHeader detail={detail} live={{ quote: undefined, ticker, isStale: false }} />}
       />
     </Screen>

@@ -24,6 +24,8 @@ import {
   useProductDetail,
 } from '#src/widgets/use-product-detail.ts'
 import styles from './trade.module.css'
+import { modesOf } from './trading-modes.ts'
+import { useLimitPriceFill } from './use-limit-price-fill.ts'
 import { usePriceLines } from './use-price-lines.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
@@ -65,6 +67,9 @@ function FullChart({ detail }: { detail: ProductDetail }) {
   const price = quote ?? ticker
   const name = productName(product, locale)
   const priceLines = usePriceLines(product)
+  // The ticket that its links open.
+  const spot = modesOf(product).find(({ positionType }) => positionType === '2')
+  const fillLimitPrice = useLimitPriceFill(spot, detail)
   const isLargeScreen = useMediaQuery('(width >= 900px) and (height >= 640px)', undefined, {
     getInitialValueInEffect: false,
   })
@@ -93,7 +98,7 @@ function FullChart({ detail }: { detail: ProductDetail }) {
             <LazyPart
               name="market depth"
               load={loadMarketDepth}
-              props={{ product, priceScale: rules.priceScale, isTall: true }}
+              props={{ product, priceScale: rules.priceScale, isTall: true, onChoosePrice: fillLimitPrice }}
               fallback={<SkeletonRows count={10} />}
             />
           )}

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router-dom'
 import type { BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
-import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { productName } from '#src/lib/lookups.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useTradedProduct } from '#src/stores/selected-product.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen, Section } from '#src/ui/screen.tsx'
+import { useIsDesk } from '#src/ui/use-is-desk.ts'
 import { BibiOrders } from '#src/features/bibi/bibi-orders.tsx'
 import { BibiTicket } from '#src/features/bibi/bibi-ticket.tsx'
 import { CoinList } from '#src/features/bibi/coin-list.tsx'
 import { useLivePair, usePairDetails, type LivePair } from '#src/features/bibi/use-live-pair.ts'
 import { selectPair, usePairs } from '#src/features/bibi/use-pairs.ts'
-import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
+import { PairChart } from '#src/widgets/chart/candle-chart.tsx'
 import { ChartToolbar } from '#src/widgets/chart/chart-toolbar.tsx'
 import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { PairButton } from './pair-button.tsx'
@@ -34,6 +34,7 @@ export default function CoinTradeScreen() {
     <Screen
       title={t.title()}
       width="wide"
+      isDesk
       actions={
         <IconButton icon="receipt" label={t.ordersTitle()} onPress={() => navigate(PATHS.coinOrders)} />
       }
@@ -87,17 +88,23 @@ function Trade({ pair, details, refetch }: TradeProps) {
   )
 }
 
-/** The pair's price, and the chart of the base coin: there are candles of coins, none of pairs. */
+/** The pair's price, and its chart. */
 function Market({ live }: { live: LivePair }) {
   const t = useMessages('bibi')
-  const locale = useLanguage()
-  const { product, rules } = live.detail
+  const { pair } = live
   return (
     <div className={styles.market}>
       <PairHeader {...live} />
       <ChartToolbar />
-      <CandleChart product={product} name={productName(product, locale)} priceScale={rules.priceScale} />
-      <p className={pairStyles.note}>{t.chartOf({ code: product.productCode })}</p>
+      <PairChart
+        base={{ productType: 2, productCode: pair.baseCode }}
+        quote={{ productType: 2, productCode: pair.quoteCode }}
+        name={pair.pairCode}
+        priceScale={pair.priceScale}
+        now={live.tick}
+        isFull={useIsDesk()}
+      />
+      <p className={pairStyles.note}>{t.chartOf({ base: pair.baseCode, quote: pair.quoteCode })}</p>
     </div>
   )
 }

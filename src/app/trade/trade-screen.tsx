@@ -1,8 +1,10 @@
 import { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/selected-product.ts'
 import { useTradingMode } from '#src/stores/trading-mode.ts'
+import { useIsDesk } from '#src/ui/use-is-desk.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
@@ -20,9 +22,11 @@ import { ProductBar } from './product-bar.tsx'
 import styles from './trade.module.css'
 import { TicketSkeleton, TradeSkeleton } from './trade-skeleton.tsx'
 import { TradingModeSwitch } from './trading-mode-switch.tsx'
+import { useLimitPriceFill } from './use-limit-price-fill.ts'
 import { usePriceLines } from './use-price-lines.ts'
-import { activeMode, modesOf } from './trading-modes.ts'
+import { activeMode, contracts, modesOf, type TradingMode } from './trading-modes.ts'
 
+const loadPositions = () => import('#src/features/contract/product-positions.tsx')
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
 /** The trade tab: price, chart, ticket and own orders of the selected product (R2.10, R4.3). */
@@ -32,8 +36,13 @@ export default function TradeScreen() {
   const { detail, error, refetch } = useProductDetail(key)
   if (detail) return <Trade key={detail.product.productId} detail={detail} refetch={refetch} />
   return (
-    <Screen title={t.title()} width="wide" bar={<ProductBar product={undefined} code={key.productCode} />}>
-      {error ? <LoadError error={error} retry={refetch} /> : <TradeSkeleton />}
+    <Screen
+      title={t.title()}
+      width="wide"
+      isDesk
+      bar={<ProductBar product={undefined} code={key.productCode} />}
+    >
+      {error ? <LoadError error={error} retry={refetch} /> : <TradeSkeleton hasBook />}
     </Screen>
   )
 }
@@ -52,10 +61,13 @@ function Trade({ detail, refetch }: TradeProps) {
     modes,
     useTradingMode(state => state.chosen),
   )
+  const isDesk = useIsDesk()
+  const fillLimitPrice = useLimitPriceFill(mode, detail)
   return (
     <Screen
       title={t.title()}
       width="wide"
+      isDesk
       hasHeading
       bar={<ProductBar product={product} code={product.productCode} />}
     >
@@ -77,27 +89,58 @@ function Trade({ detail, refetch }: TradeProps) {
             <Notice>{t.notOffered()}</Notice>
           )}
         </div>
-        <div className={styles.orders}>
+        <div className={styles.book}>
           <LazyPart
             name="market depth"
             load={loadMarketDepth}
-            props={{ product, priceScale: rules.priceScale }}
+            props={{
+              product,
+              priceScale: rules.priceScale,
+              isLadder: isDesk,
+              onChoosePrice: fillLimitPrice,
+            }}
             fallback={<SkeletonRows count={5} />}
           />
-          {mode && (
-            <Section title={t.orders()}>
-              <LazyPart
-                key={mode.positionType}
-                name={`orders ${mode.positionType}`}
-                load={mode.orders}
-                props={{ product }}
-                fallback={<SkeletonRows count={3} />}
-              />
-            </Section>
-          )}
         </div>
+        <OwnOrders product={product} modes={modes} mode={mode} />
       </div>
     </Screen>
+  )
+}
+
+interface OwnOrdersProps {
+  product: ProductDetail['product']
+  modes: readonly TradingMode[]
+  mode: ReturnType<typeof activeMode>
+}
+
+/** Own orders of the trading mode; on a desk also the positions in the product, which are part of the contracts' orders. */
+function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
+  const t = useMessages('trade')
+  const isDesk = useIsDesk()
+  const isSignedIn = useIsSignedIn()
+  return (
+    <div className={styles.orders}>
+      {mode && (
+        <Section title={t.orders()}>
+          <LazyPart
+            key={mode.positionType}
+            name={`orders ${mode.positionType}`}
+            load={mode.orders}
+            props={{ product }}
+            fallback={<SkeletonRows count={3} />}
+          />
+        </Section>
+      )}
+      {isDesk && isSignedIn && modes.includes(contracts) && mode !== contracts && (
+        <LazyPart
+          name="positions"
+          load={loadPositions}
+          props={{ product }}
+          fallback={<SkeletonRows count={3} />}
+        />
+      )}
+    </div>
   )
 }
 
@@ -115,6 +158,7 @@ function Market({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
         name={productName(product, locale)}
         priceScale={rules.priceScale}
         lines={priceLines}
+        isFull={useIsDesk()}
       />
     </div>
   )

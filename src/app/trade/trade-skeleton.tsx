@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import styles from './trade.module.css'
 
 /** The placeholder of price, chart and ticket while the product loads; the price may be there already. */
-export function TradeSkeleton({ price }: { price?: ReactNode }) {
+export function TradeSkeleton({ price, hasBook = false }: { price?: ReactNode; hasBook?: boolean }) {
   const t = useMessages('common')
   return (
     <div className={styles.columns} aria-busy>
@@ -21,6 +21,7 @@ export function TradeSkeleton({ price }: { price?: ReactNode }) {
       <div className={styles.ticket}>
         <TicketSkeleton />
       </div>
+      {hasBook && <div className={styles.book} />}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Product } from '#src/api/generated/models/index.ts'
+import { contractDraftForm } from '#src/features/contract/contract-draft.ts'
+import { spotDraftForm } from '#src/features/spot/spot-draft.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
+import type { ProductKey } from '#src/stores/selected-product.ts'
 import type { PositionType } from '#src/stores/trading-mode.ts'
 import type { OrdersProps, TicketProps } from '#src/widgets/ticket/order-operation.ts'
 
@@ -9,10 +12,20 @@ export type TradingMode = { positionType: PositionType } & (
   | {
       ticket: () => Promise<{ default: ComponentType<TicketProps> }>
       orders: () => Promise<{ default: ComponentType<OrdersProps> }>
+      /** The name of the ticket's draft, where it has limit orders. */
+      limitForm?: (product: ProductKey) => string
       route?: never
     }
-  | { route: Route; ticket?: never; orders?: never }
+  | { route: Route; ticket?: never; orders?: never; limitForm?: never }
 )
+
+/** Leveraged contracts. */
+export const contracts: TradingMode = {
+  positionType: '1',
+  ticket: () => import('#src/features/contract/contract-ticket.tsx'),
+  orders: () => import('#src/features/contract/contract-orders.tsx'),
+  limitForm: contractDraftForm,
+}
 
 /**
  * All trading modes, in the order of the switch. Each is loaded when it is chosen (see
@@ -24,15 +37,12 @@ export const tradingModes: readonly TradingMode[] = [
     ticket: () => import('#src/features/quick/quick-ticket.tsx'),
     orders: () => import('#src/features/quick/quick-orders.tsx'),
   },
-  {
-    positionType: '1',
-    ticket: () => import('#src/features/contract/contract-ticket.tsx'),
-    orders: () => import('#src/features/contract/contract-orders.tsx'),
-  },
+  contracts,
   {
     positionType: '2',
     ticket: () => import('#src/features/spot/spot-ticket.tsx'),
     orders: () => import('#src/features/spot/spot-orders.tsx'),
+    limitForm: spotDraftForm,
   },
   { positionType: '3', route: PATHS.coinTrade },
 ]

@@ -16,6 +16,8 @@ export interface LivePair {
   /** The quote of the base coin; stale when either of the two quotes is. */
   live: LivePrice
   price: string | undefined
+  /** The price with the time of the newer of its two quotes, by the server's clock; undefined without a live price. */
+  tick: { nowPrice: string; time: number } | undefined
   basePrice: string
   quotePrice: string
   /** Time of the older of the two quotes, by the clock of this device; undefined: no quote yet. */
@@ -43,14 +45,17 @@ export function useLivePair(
   const quotePrice = (liveQuote.quote ?? liveQuote.ticker).nowPrice
   const times = [quoteTimeOnDevice(liveBase.quote), quoteTimeOnDevice(liveQuote.quote)]
   const knownTimes = times.filter(time => time !== undefined)
+  const price =
+    isDecimal(basePrice) && isDecimal(quotePrice)
+      ? pairPrice(basePrice, quotePrice, pair.priceScale)
+      : undefined
+  const newest = liveBase.quote && liveQuote.quote && Math.max(liveBase.quote.time, liveQuote.quote.time)
   return {
     pair,
     detail: base.trading.status === 'open' ? { ...base, trading: quote.trading } : base,
     live: { ...liveBase, isStale: liveBase.isStale || liveQuote.isStale },
-    price:
-      isDecimal(basePrice) && isDecimal(quotePrice)
-        ? pairPrice(basePrice, quotePrice, pair.priceScale)
-        : undefined,
+    price,
+    tick: price !== undefined && newest !== undefined ? { nowPrice: price, time: newest } : undefined,
     basePrice,
     quotePrice,
     time: knownTimes.length === times.length ? Math.min(...knownTimes) : undefined,

@@ -22,10 +22,14 @@ export interface ContractDraft {
   stopLoss: string
 }
 
+/** The name of the draft of a product's contract ticket. */
+export const contractDraftForm = ({ productType, productCode }: ProductKey) =>
+  `contract:${productType}:${productCode}`
+
 /** The draft of the contract ticket of a product. */
-export function useContractDraft({ productType, productCode }: ProductKey) {
+export function useContractDraft(product: ProductKey) {
   return useDraft<ContractDraft>({
-    form: `contract:${productType}:${productCode}`,
+    form: contractDraftForm(product),
     read: kept => ({
       direction: oneOf(directions, kept.direction) ?? 'long',
       type: oneOf(orderTypes, kept.type) ?? 'market',

@@ -4,6 +4,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { SeeAll } from '#src/widgets/page-blocks/see-all.tsx'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
+import styles from './contract.module.css'
 import { HistoryList } from './history-list.tsx'
 import { PositionList } from './position-list.tsx'
 import { RejectedList } from './rejected-list.tsx'
@@ -16,15 +17,17 @@ export default function ContractOrders({ product }: OrdersProps) {
     <OrdersPanel product={product}>
       {({ view, productId }) =>
         view === 'open' ? (
-          <>
-            <PositionList productId={productId} />
+          <div className={styles.openLists}>
+            <div>
+              <PositionList productId={productId} />
+            </div>
             <Section
               title={t.ofProduct()}
               aside={<SeeAll to={PATHS.contractPositions} label={t.allPositions()} />}
             >
               <OpenOrderList productId={productId} />
             </Section>
-          </>
+          </div>
         ) : (
           <>
             <HistoryList productId={productId} closeReason={undefined} startTime={undefined} />

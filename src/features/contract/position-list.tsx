@@ -8,6 +8,8 @@ import { CloseReceipt } from './close-receipt.tsx'
 import type { CloseFigures } from './live-position.ts'
 import { PositionCard, type PositionAction } from './position-card.tsx'
 import { PositionDetail } from './position-detail.tsx'
+import styles from './position-card.module.css'
+import { PositionSortHeader, useSortedPositions } from './position-sort.tsx'
 import { SetTpSl } from './set-tp-sl.tsx'
 import { useLivePositions, usePositions } from './use-contracts.ts'
 
@@ -19,7 +21,7 @@ export interface PositionListProps {
 /** Own open positions with their actions. */
 export function PositionList({ productId }: PositionListProps) {
   const t = useMessages('contract')
-  const pages = usePositions({ productId })
+  const { sort, setSort, pages } = useSortedPositions(usePositions({ productId }))
   useLivePositions(pages.rows)
   const [open, setOpen] = useState<{ act: PositionAction; position: ContractPosition }>()
   const [closed, setClosed] = useState<{ part: ContractClosedPart; shown: CloseFigures }>()
@@ -29,14 +31,21 @@ export function PositionList({ productId }: PositionListProps) {
   const sheet = { position, onClose: closeSheet }
   return (
     <>
-      <PagedList
-        pages={pages}
-        label={t.positions()}
-        empty={{ title: t.noPositions(), text: t.noPositionsText() }}
-        renderRow={row => (
-          <PositionCard key={row.id} position={row} onAction={(act, of) => setOpen({ act, position: of })} />
-        )}
-      />
+      <div className={styles.room}>
+        {pages.rows && pages.rows.length > 1 && <PositionSortHeader sort={sort} onSort={setSort} />}
+        <PagedList
+          pages={pages}
+          label={t.positions()}
+          empty={{ title: t.noPositions(), text: t.noPositionsText() }}
+          renderRow={row => (
+            <PositionCard
+              key={row.id}
+              position={row}
+              onAction={(act, of) => setOpen({ act, position: of })}
+            />
+          )}
+        />
+      </div>
       {position && open?.act === 'details' && <PositionDetail {...sheet} position={position} />}
       {position && open?.act === 'margin' && <AddMargin {...sheet} position={position} />}
       {position && open?.act === 'tpSl' && <SetTpSl {...sheet} position={position} />}

@@ -24,7 +24,7 @@ export default function PositionsScreen() {
   const [search, setSearch] = useSearchParams()
   const view = oneOf(views, search.get('view')) ?? 'positions'
   return (
-    <Screen title={t.title()}>
+    <Screen title={t.title()} isDesk>
       <SandboxBadge />
       <Tabs
         label={t.title()}

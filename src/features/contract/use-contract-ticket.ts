@@ -5,6 +5,7 @@ import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
+import { useOnDraftEdit } from '#src/widgets/ticket/use-draft.ts'
 import type { LivePrice } from '#src/widgets/use-product-detail.ts'
 import { useContractDraft, type ContractDraft } from './contract-draft.ts'
 import { contractOperation } from './contract-operation.ts'
@@ -17,7 +18,7 @@ export function useContractTicket(detail: ProductDetail, live: LivePrice, rules:
   const { currencyId } = rules
   const balance = dataOf(useGetUserBalance({ currencyId }, { query: { enabled: isSignedIn } }).data)
   const currencyName = useCurrencyName()
-  const { draft, change, clear } = useContractDraft(detail.product)
+  const { form, draft, change, clear } = useContractDraft(detail.product)
 
   const currency = balance?.currencyName ?? currencyName(currencyId)
   const available = isSignedIn ? balance?.available : undefined
@@ -38,6 +39,7 @@ export function useContractTicket(detail: ProductDetail, live: LivePrice, rules:
     fieldFor,
     canWait: draft.type === 'limit',
   })
+  useOnDraftEdit(form, flow.touch)
   // Estimated on each keystroke until the preview arrives; both agree at the same price.
   const isCurrent = isSignedIn && flow.preview !== undefined && !flow.isOld
   return {

@@ -6,12 +6,13 @@ import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { NavBar } from '#src/ui/nav-bar.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
+import { useIsDesk } from '#src/ui/use-is-desk.ts'
 import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
 import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
-import { TypeList } from './type-list.tsx'
+import { TypeList, type TypeListProps } from './type-list.tsx'
 import { WatchedList } from './watched-list.tsx'
 import styles from './market.module.css'
-import { chooseMarketTab, chooseSort, marketTabs, useMarketView } from './market-view.ts'
+import { chooseMarketTab, chooseSort, marketTabs, useMarketView, type MarketTab } from './market-view.ts'
 
 /** The market: live lists of all products by type, and the watchlist. */
 export default function MarketScreen() {
@@ -20,6 +21,7 @@ export default function MarketScreen() {
   const { navigate } = useNavigation()
   const { tab, sort } = useMarketView()
   const isSignedIn = useIsSignedIn()
+  const hasDay = useIsDesk()
   // The tab answers a press at once, its list follows.
   const shownTab = useDeferredValue(tab)
   const hasRows = isSignedIn || shownTab !== 'watchlist'
@@ -33,6 +35,7 @@ export default function MarketScreen() {
   return (
     <Screen
       title={t.title()}
+      isDesk
       hasHeading
       bar={
         <NavBar
@@ -60,18 +63,25 @@ export default function MarketScreen() {
             <div className={styles.status}>
               <QuoteStatus />
             </div>
-            <SortHeader sort={sort} onSort={chooseSort} hasStars />
+            <SortHeader sort={sort} onSort={chooseSort} hasStars hasDay={hasDay} />
           </>
         )}
       </div>
-      <div role="tabpanel" aria-label={labels[shownTab]}>
-        {shownTab === 'watchlist' ? (
-          <WatchedList label={labels[shownTab]} sort={sort} />
-        ) : (
-          <TypeList key={shownTab} type={productTypeOf[shownTab]} label={labels[shownTab]} sort={sort} />
-        )}
-      </div>
+      <List tab={shownTab} label={labels[shownTab]} sort={sort} hasDay={hasDay} />
     </Screen>
+  )
+}
+
+/** The list of a tab. */
+function List({ tab, ...list }: Omit<TypeListProps, 'type'> & { tab: MarketTab }) {
+  return (
+    <div role="tabpanel" aria-label={list.label}>
+      {tab === 'watchlist' ? (
+        <WatchedList {...list} />
+      ) : (
+        <TypeList key={tab} type={productTypeOf[tab]} {...list} />
+      )}
+    </div>
   )
 }
 

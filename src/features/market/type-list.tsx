@@ -15,12 +15,13 @@ export interface TypeListProps {
   type: ProductType
   label: string
   sort: Sort | undefined
+  hasDay: boolean
 }
 
 /** All products of one type. */
-export function TypeList({ type, label, sort }: TypeListProps) {
+export function TypeList({ type, label, sort, hasDay }: TypeListProps) {
   const t = useMessages('market')
-  const list = useProductList(type)
+  const list = useProductList(type, hasDay)
   const { isWatched, toggle } = useWatchlist()
   useLiveQuotes(list.products)
   useListScroll(String(type), list.products !== undefined)
@@ -35,6 +36,7 @@ export function TypeList({ type, label, sort }: TypeListProps) {
       sort={sort}
       isWatched={isWatched}
       onToggle={toggle}
+      hasDay={hasDay}
       after={<ListEnd list={list} />}
     />
   )

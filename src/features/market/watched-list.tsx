@@ -1,14 +1,14 @@
 import { PATHS } from '#src/lib/paths.ts'
 import { EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteList } from '#src/widgets/quotes/quote-list.tsx'
-import type { Sort } from '#src/widgets/quotes/sort.ts'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
+import type { TypeListProps } from './type-list.tsx'
 import { useListScroll } from './use-list-scroll.ts'
 
 /** The watchlist tab of the market. */
-export function WatchedList({ label, sort }: { label: string; sort: Sort | undefined }) {
+export function WatchedList({ label, sort, hasDay }: Omit<TypeListProps, 'type'>) {
   const watchlist = useWatchlist()
   const { isSignedIn, products, isWatched, toggle } = watchlist
   useLiveQuotes(products)
@@ -22,6 +22,7 @@ export function WatchedList({ label, sort }: { label: string; sort: Sort | undef
           sort={sort}
           isWatched={isWatched}
           onToggle={toggle}
+          hasDay={hasDay}
           after={<EndOfList />}
         />
       )}

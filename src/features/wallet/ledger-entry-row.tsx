@@ -8,9 +8,11 @@ import { useExactAmountRenderer } from '#src/widgets/exact-amount.tsx'
 
 /** Height of a row, px, hairline included. */
 export const ledgerRowHeight = 72
+/** Of a row on a desk, where it is a single line. */
+export const deskRowHeight = 48
 
 /**
- * Renders ledger entries: type, time, reference, unrounded amount and balance after. A history may have ten thousand
+ * Renders ledger entries: type, time, reference, unrounded amount and balance after; on a desk in a single line. A history may have ten thousand
  * of them: a row is a few plain elements, and the formatters are created once for all rows.
  */
 export function useLedgerEntryRows(onOpen: (entry: LedgerEntry) => void): (entry: LedgerEntry) => ReactNode {

@@ -15,7 +15,8 @@ import { EmptyState, EndOfList, ErrorState } from '#src/ui/feedback/states.tsx'
 import { VirtualList } from '#src/ui/virtual-list.tsx'
 import { localDay, localDayRange } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { ledgerRowHeight, useLedgerEntryRows } from './ledger-entry-row.tsx'
+import { useIsDesk } from '#src/ui/use-is-desk.ts'
+import { deskRowHeight, ledgerRowHeight, useLedgerEntryRows } from './ledger-entry-row.tsx'
 import { CheckSheet } from '#src/widgets/reconcile/check-sheet.tsx'
 import { usePages, type Pages } from '#src/widgets/use-pages.ts'
 import styles from './ledger.module.css'
@@ -51,12 +52,14 @@ export default function LedgerScreen() {
   )
   const pages = usePages(entries, entry => entry.id)
   return (
-    <Screen title={t.title()}>
-      <LedgerFilterBar filter={filter} onChange={setFilter} />
-      <div className={styles.head}>
-        <SandboxBadge />
-        <Count pages={pages} />
-        <StatementButton days={filter} />
+    <Screen title={t.title()} isDesk>
+      <div className={styles.tools}>
+        <LedgerFilterBar filter={filter} onChange={setFilter} />
+        <div className={styles.head}>
+          <SandboxBadge />
+          <Count pages={pages} />
+          <StatementButton days={filter} />
+        </div>
       </div>
       <Entries
         pages={pages}
@@ -112,6 +115,7 @@ function Entries({ pages, onOpen, onClear }: EntriesProps) {
   const { rows, isFailed, hasMore, hasMoreFailed, isLoadingMore, loadMore, retry } = pages
   const [rowsOfEntries] = useState(() => withDayHeadings(localDay))
   const renderEntry = useLedgerEntryRows(onOpen)
+  const isDesk = useIsDesk()
   const renderRow = useCallback(
     (row: LedgerRow) => (row.kind === 'day' ? <Day day={row.day} /> : renderEntry(row.entry)),
     [renderEntry],
@@ -123,7 +127,7 @@ function Entries({ pages, onOpen, onClear }: EntriesProps) {
       label={t.title()}
       items={rowsOfEntries(rows)}
       keyOf={keyOf}
-      rowHeight={ledgerRowHeight}
+      rowHeight={isDesk ? deskRowHeight : ledgerRowHeight}
       renderRow={renderRow}
       {...(hasMore && !hasMoreFailed ? { onEnd: loadMore } : {})}
       after={

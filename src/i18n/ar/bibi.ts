@@ -11,7 +11,8 @@ export default {
   noPair: 'لا يوجد زوج بهذا الاسم',
   noPairText: 'تُبادل العملات مقابل BTC أو ETH.',
   perUnit: '{quote} مقابل 1 {base}',
-  chartOf: 'يعرض الرسم البياني {code} بـ USDT. ليس للزوج سوق خاص به، فسعره مكوَّن من سعرين.',
+  chartOf:
+    'محسوب من {base} و{quote} بـ USDT. تعرض كل شمعة سعر الافتتاح والإغلاق؛ ليس للزوج سوق خاص به، لذلك لا توجد أعلى وأدنى أسعار ولا حجم تداول.',
   madeOf: 'سعر {base} مقسومًا على سعر {quote}. وعمره هو عمر الأقدم منهما.',
   payAtMost: 'ادفع على الأكثر',
   rangeAmount: 'من {minimum} إلى {maximum} {code}',

@@ -64,6 +64,7 @@ export default {
   priceMoved: 'تغيّر السعر إلى {price} ولم يُنفّذ شيء. هذه هي الأرقام الجديدة.',
   previewFailed: 'تعذّر حساب التكاليف.',
   rangeAmount: 'من {minimum} إلى {maximum} {currency}، شاملًا الرسوم',
+  limitPriceFilled: 'السعر المحدد: {price}',
   priceStep: 'بخطوات من {step} {currency}',
   atLeast: '{minimum} {currency} على الأقل',
   atMost: '{maximum} {currency} على الأكثر',

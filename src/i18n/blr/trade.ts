@@ -68,6 +68,7 @@ export default {
   priceMoved: 'Цана змянілася: {price}. Нічога не куплена і не прададзена. Вось новыя лічбы.',
   previewFailed: 'Не ўдалося разлічыць выдаткі.',
   rangeAmount: 'Ад {minimum} да {maximum} {currency}, разам з камісіяй',
+  limitPriceFilled: 'Лімітавая цана: {price}',
   priceStep: 'З крокам {step} {currency}',
   atLeast: 'Не менш за {minimum} {currency}',
   atMost: 'Не больш за {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   noPairText: 'Coins werden gegen BTC oder ETH getauscht.',
   perUnit: '{quote} für 1 {base}',
   chartOf:
-    'Der Chart zeigt {code} in USDT. Ein Paar hat keinen eigenen Markt: Sein Kurs ergibt sich aus zweien.',
+    'Berechnet aus {base} und {quote} in USDT. Jede Kerze zeigt Eröffnung und Schluss; das Paar hat keinen eigenen Markt, daher gibt es weder Hoch und Tief noch Volumen.',
   madeOf: 'Der Kurs von {base} geteilt durch den von {quote}. Sein Alter ist das des älteren der beiden.',
   payAtMost: 'Höchstens zahlen',
   rangeAmount: 'Von {minimum} bis {maximum} {code}',

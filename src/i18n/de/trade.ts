@@ -70,6 +70,7 @@ export default {
     'Der Kurs liegt jetzt bei {price}. Es wurde nichts gekauft oder verkauft. Dies sind die neuen Zahlen.',
   previewFailed: 'Die Kosten konnten nicht berechnet werden.',
   rangeAmount: 'Von {minimum} bis {maximum} {currency}, Gebühr inbegriffen',
+  limitPriceFilled: 'Limitpreis: {price}',
   priceStep: 'In Schritten von {step} {currency}',
   atLeast: 'Mindestens {minimum} {currency}',
   atMost: 'Höchstens {maximum} {currency}',

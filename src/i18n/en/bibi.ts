@@ -13,7 +13,7 @@ export default {
   noPairText: 'Coins are exchanged for BTC or ETH.',
   perUnit: '{quote:string} per 1 {base:string}',
   chartOf:
-    'The chart shows {code:string} in USDT. A pair has no market of its own: its price is derived from two.',
+    'Calculated from {base:string} and {quote:string} in USDT. Each candle shows the open and the close; the pair has no market of its own, so there are no highs, lows or volume.',
   madeOf: 'The {base:string} price divided by the {quote:string} price. Its age is that of the older price.',
   payAtMost: 'Max. to spend',
   rangeAmount: 'From {minimum:string} to {maximum:string} {code:string}',

@@ -68,6 +68,7 @@ export default {
   priceMoved: 'The price has moved to {price:string}. Nothing was bought or sold. These are the new figures.',
   previewFailed: 'Costs could not be calculated.',
   rangeAmount: 'From {minimum:string} to {maximum:string} {currency:string}, fee included',
+  limitPriceFilled: 'Limit price: {price:string}',
   priceStep: 'In steps of {step:string} {currency:string}',
   atLeast: 'At least {minimum:string} {currency:string}',
   atMost: 'At most {maximum:string} {currency:string}',

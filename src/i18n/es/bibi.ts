@@ -12,7 +12,7 @@ export default {
   noPairText: 'Las criptos se intercambian por BTC o por ETH.',
   perUnit: '{quote} por 1 {base}',
   chartOf:
-    'El gráfico muestra {code} en USDT. Un par no tiene mercado propio: su precio se forma con otros dos.',
+    'Calculado a partir de {base} y {quote} en USDT. Cada vela muestra la apertura y el cierre; el par no tiene mercado propio, así que no hay máximos, mínimos ni volumen.',
   madeOf: 'El precio de {base} dividido por el de {quote}. Su antigüedad es la del más antiguo de los dos.',
   payAtMost: 'Pagar como máximo',
   rangeAmount: 'De {minimum} a {maximum} {code}',

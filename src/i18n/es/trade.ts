@@ -69,6 +69,7 @@ export default {
     'El precio ha pasado a {price}. No se ha comprado ni vendido nada. Estas son las nuevas cifras.',
   previewFailed: 'No se han podido calcular los costes.',
   rangeAmount: 'De {minimum} a {maximum} {currency}, comisión incluida',
+  limitPriceFilled: 'Precio límite: {price}',
   priceStep: 'En pasos de {step} {currency}',
   atLeast: 'Como mínimo {minimum} {currency}',
   atMost: 'Como máximo {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   noPairText: 'Les cryptos s’échangent contre BTC ou ETH.',
   perUnit: '{quote} pour 1 {base}',
   chartOf:
-    'Le graphique montre {code} en USDT. Une paire n’a pas de marché à elle : son cours vient de deux autres.',
+    'Calculé à partir de {base} et {quote} en USDT. Chaque bougie montre l’ouverture et la clôture ; la paire n’a pas de marché propre, donc ni plus haut, ni plus bas, ni volume.',
   madeOf: 'Le cours de {base} divisé par celui de {quote}. Son âge est celui du plus ancien des deux.',
   payAtMost: 'Payer au plus',
   rangeAmount: 'De {minimum} à {maximum} {code}',

@@ -68,6 +68,7 @@ export default {
   priceMoved: 'Le cours est passé à {price}. Rien n’a été acheté ni vendu. Voici les nouveaux chiffres.',
   previewFailed: 'Les coûts n’ont pas pu être calculés.',
   rangeAmount: 'De {minimum} à {maximum} {currency}, frais compris',
+  limitPriceFilled: 'Prix limite : {price}',
   priceStep: 'Par pas de {step} {currency}',
   atLeast: 'Au moins {minimum} {currency}',
   atMost: 'Au plus {maximum} {currency}',

@@ -859,10 +859,11 @@ type RootTranslation = {
 		 */
 		perUnit: RequiredParams<'base' | 'quote'>
 		/**
-		 * T​h​e​ ​c​h​a​r​t​ ​s​h​o​w​s​ ​{​c​o​d​e​}​ ​i​n​ ​U​S​D​T​.​ ​A​ ​p​a​i​r​ ​h​a​s​ ​n​o​ ​m​a​r​k​e​t​ ​o​f​ ​i​t​s​ ​o​w​n​:​ ​i​t​s​ ​p​r​i​c​e​ ​i​s​ ​d​e​r​i​v​e​d​ ​f​r​o​m​ ​t​w​o​.
-		 * @param {string} code
+		 * C​a​l​c​u​l​a​t​e​d​ ​f​r​o​m​ ​{​b​a​s​e​}​ ​a​n​d​ ​{​q​u​o​t​e​}​ ​i​n​ ​U​S​D​T​.​ ​E​a​c​h​ ​c​a​n​d​l​e​ ​s​h​o​w​s​ ​t​h​e​ ​o​p​e​n​ ​a​n​d​ ​t​h​e​ ​c​l​o​s​e​;​ ​t​h​e​ ​p​a​i​r​ ​h​a​s​ ​n​o​ ​m​a​r​k​e​t​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​s​o​ ​t​h​e​r​e​ ​a​r​e​ ​n​o​ ​h​i​g​h​s​,​ ​l​o​w​s​ ​o​r​ ​v​o​l​u​m​e​.
+		 * @param {string} base
+		 * @param {string} quote
 		 */
-		chartOf: RequiredParams<'code'>
+		chartOf: RequiredParams<'base' | 'quote'>
 		/**
 		 * T​h​e​ ​{​b​a​s​e​}​ ​p​r​i​c​e​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​{​q​u​o​t​e​}​ ​p​r​i​c​e​.​ ​I​t​s​ ​a​g​e​ ​i​s​ ​t​h​a​t​ ​o​f​ ​t​h​e​ ​o​l​d​e​r​ ​p​r​i​c​e​.
 		 * @param {string} base
@@ -5903,6 +5904,26 @@ type RootTranslation = {
 		 */
 		hideFiguresNote: string
 		/**
+		 * K​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
+		 */
+		keys: string
+		/**
+		 * S​i​n​g​l​e​ ​k​e​y​s​ ​w​o​r​k​ ​w​h​i​l​e​ ​y​o​u​ ​a​r​e​ ​n​o​t​ ​t​y​p​i​n​g​.​ ​P​r​e​s​s​ ​?​ ​f​o​r​ ​t​h​e​ ​l​i​s​t​.
+		 */
+		keysNote: string
+		/**
+		 * R​e​v​i​e​w​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		keyReview: string
+		/**
+		 * M​o​v​e​ ​b​e​t​w​e​e​n​ ​o​r​d​e​r​ ​b​o​o​k​ ​p​r​i​c​e​s
+		 */
+		keyLevels: string
+		/**
+		 * T​h​i​s​ ​l​i​s​t
+		 */
+		keyList: string
+		/**
 		 * N​o​ ​t​h​o​u​s​a​n​d​s​ ​s​e​p​a​r​a​t​o​r​s
 		 */
 		asIs: string
@@ -6347,6 +6368,11 @@ type RootTranslation = {
 		 * @param {string} minimum
 		 */
 		rangeAmount: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * L​i​m​i​t​ ​p​r​i​c​e​:​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		limitPriceFilled: RequiredParams<'price'>
 		/**
 		 * I​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} currency
@@ -11630,9 +11656,9 @@ export type TranslationFunctions = {
 		 */
 		perUnit: (arg: { base: string, quote: string }) => LocalizedString
 		/**
-		 * The chart shows {code} in USDT. A pair has no market of its own: its price is derived from two.
+		 * Calculated from {base} and {quote} in USDT. Each candle shows the open and the close; the pair has no market of its own, so there are no highs, lows or volume.
 		 */
-		chartOf: (arg: { code: string }) => LocalizedString
+		chartOf: (arg: { base: string, quote: string }) => LocalizedString
 		/**
 		 * The {base} price divided by the {quote} price. Its age is that of the older price.
 		 */
@@ -16352,6 +16378,26 @@ export type TranslationFunctions = {
 		 */
 		hideFiguresNote: () => LocalizedString
 		/**
+		 * Keyboard shortcuts
+		 */
+		keys: () => LocalizedString
+		/**
+		 * Single keys work while you are not typing. Press ? for the list.
+		 */
+		keysNote: () => LocalizedString
+		/**
+		 * Review the order
+		 */
+		keyReview: () => LocalizedString
+		/**
+		 * Move between order book prices
+		 */
+		keyLevels: () => LocalizedString
+		/**
+		 * This list
+		 */
+		keyList: () => LocalizedString
+		/**
 		 * No thousands separators
 		 */
 		asIs: () => LocalizedString
@@ -16767,6 +16813,10 @@ export type TranslationFunctions = {
 		 * From {minimum} to {maximum} {currency}, fee included
 		 */
 		rangeAmount: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Limit price: {price}
+		 */
+		limitPriceFilled: (arg: { price: string }) => LocalizedString
 		/**
 		 * In steps of {step} {currency}
 		 */

@@ -65,6 +65,7 @@ export default {
   priceMoved: 'कीमत बदलकर {price} हो गई। कुछ खरीदा या बेचा नहीं गया। ये नए आँकड़े हैं।',
   previewFailed: 'लागत की गणना नहीं हो सकी।',
   rangeAmount: '{minimum} से {maximum} {currency} तक, शुल्क सहित',
+  limitPriceFilled: 'लिमिट कीमत: {price}',
   priceStep: '{step} {currency} के गुणज में',
   atLeast: 'कम से कम {minimum} {currency}',
   atMost: 'अधिकतम {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   noPairText: 'Koin ditukar dengan BTC atau ETH.',
   perUnit: '{quote} untuk 1 {base}',
   chartOf:
-    'Grafik menampilkan {code} dalam USDT. Pasangan tidak punya pasar sendiri: harganya terbentuk dari dua harga.',
+    'Dihitung dari {base} dan {quote} dalam USDT. Setiap candle menunjukkan harga buka dan tutup; pasangan ini tidak punya pasar sendiri, jadi tidak ada harga tertinggi, terendah, dan volume.',
   madeOf: 'Harga {base} dibagi harga {quote}. Usianya mengikuti yang lebih lama di antara keduanya.',
   payAtMost: 'Bayar maksimal',
   rangeAmount: 'Dari {minimum} hingga {maximum} {code}',

@@ -67,6 +67,7 @@ export default {
   priceMoved: 'Harga bergerak ke {price}. Tidak ada yang dibeli atau dijual. Ini angka yang baru.',
   previewFailed: 'Biaya tidak dapat dihitung.',
   rangeAmount: 'Dari {minimum} hingga {maximum} {currency}, termasuk biaya',
+  limitPriceFilled: 'Harga limit: {price}',
   priceStep: 'Kelipatan {step} {currency}',
   atLeast: 'Minimal {minimum} {currency}',
   atMost: 'Maksimal {maximum} {currency}',

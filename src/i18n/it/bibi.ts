@@ -12,7 +12,7 @@ export default {
   noPairText: 'Le crypto si scambiano con BTC o ETH.',
   perUnit: '{quote} per 1 {base}',
   chartOf:
-    'Il grafico mostra {code} in USDT. Una coppia non ha un mercato proprio: il suo prezzo è fatto di altri due.',
+    'Calcolato da {base} e {quote} in USDT. Ogni candela mostra apertura e chiusura; la coppia non ha un mercato proprio, quindi non ci sono massimi, minimi né volume.',
   madeOf: 'Il prezzo di {base} diviso per quello di {quote}. La sua età è quella del più vecchio dei due.',
   payAtMost: 'Paga al massimo',
   rangeAmount: 'Da {minimum} a {maximum} {code}',

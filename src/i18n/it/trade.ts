@@ -68,6 +68,7 @@ export default {
   priceMoved: 'Il prezzo è passato a {price}. Nulla è stato comprato o venduto. Queste sono le nuove cifre.',
   previewFailed: 'Non è stato possibile calcolare i costi.',
   rangeAmount: 'Da {minimum} a {maximum} {currency}, commissione inclusa',
+  limitPriceFilled: 'Prezzo limite: {price}',
   priceStep: 'A passi di {step} {currency}',
   atLeast: 'Almeno {minimum} {currency}',
   atMost: 'Al massimo {maximum} {currency}',

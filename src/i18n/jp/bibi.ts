@@ -12,7 +12,7 @@ export default {
   noPairText: 'コインは BTC または ETH と交換できます。',
   perUnit: '1 {base} あたり {quote}',
   chartOf:
-    'チャートは {code} の USDT 建て価格です。ペアには独自の市場がなく、その価格は 2 つの価格から算出されます。',
+    '{base} と {quote} の USDT 価格から計算しています。各ローソク足は始値と終値を示します。ペア自体の市場はないため、高値・安値・出来高はありません。',
   madeOf: '{base} の価格を {quote} の価格で割ったものです。時刻は、2 つのうち古いほうによります。',
   payAtMost: '支払いの上限',
   rangeAmount: '{minimum}～{maximum} {code}',

@@ -66,6 +66,7 @@ export default {
   priceMoved: '価格が {price} に動きました。売買は行われていません。新しい数値は次のとおりです。',
   previewFailed: '費用を計算できませんでした。',
   rangeAmount: '{minimum}～{maximum} {currency}、手数料込み',
+  limitPriceFilled: '指値：{price}',
   priceStep: '{step} {currency} 単位',
   atLeast: '{minimum} {currency} 以上',
   atMost: '{maximum} {currency} 以下',

@@ -12,7 +12,7 @@ export default {
   noPairText: '코인은 BTC 또는 ETH로 교환할 수 있습니다.',
   perUnit: '1 {base}당 {quote}',
   chartOf:
-    '차트는 {code}의 USDT 가격입니다. 거래쌍에는 자체 시장이 없으며, 그 가격은 두 가격으로 계산됩니다.',
+    '{base}와 {quote}의 USDT 가격으로 계산합니다. 각 캔들은 시가와 종가를 보여 줍니다. 이 페어는 자체 시장이 없어 고가, 저가, 거래량이 없습니다.',
   madeOf: '{base} 가격을 {quote} 가격으로 나눈 값입니다. 시각은 둘 중 더 오래된 것을 따릅니다.',
   payAtMost: '최대 지불액',
   rangeAmount: '{minimum}~{maximum} {code}',

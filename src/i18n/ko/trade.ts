@@ -67,6 +67,7 @@ export default {
     '가격이 {price}(으)로 바뀌었습니다. 매수나 매도는 이루어지지 않았습니다. 새 수치는 다음과 같습니다.',
   previewFailed: '비용을 계산하지 못했습니다.',
   rangeAmount: '{minimum}~{maximum} {currency}, 수수료 포함',
+  limitPriceFilled: '지정가: {price}',
   priceStep: '{step} {currency} 단위',
   atLeast: '최소 {minimum} {currency}',
   atMost: '최대 {maximum} {currency}',

@@ -12,7 +12,7 @@ export default {
   noPairText: 'Syiling ditukar dengan BTC atau ETH.',
   perUnit: '{quote} untuk 1 {base}',
   chartOf:
-    'Carta menunjukkan {code} dalam USDT. Pasangan tiada pasaran sendiri: harganya terdiri daripada dua harga.',
+    'Dikira daripada {base} dan {quote} dalam USDT. Setiap lilin menunjukkan harga buka dan tutup; pasangan ini tiada pasaran sendiri, jadi tiada harga tertinggi, terendah dan volum.',
   madeOf: 'Harga {base} dibahagi harga {quote}. Usianya mengikut yang lebih lama antara kedua-duanya.',
   payAtMost: 'Bayar maksimum',
   rangeAmount: 'Dari {minimum} hingga {maximum} {code}',

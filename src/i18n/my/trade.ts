@@ -69,6 +69,7 @@ export default {
   priceMoved: 'Harga telah bergerak ke {price}. Tiada apa-apa dibeli atau dijual. Ini angka yang baharu.',
   previewFailed: 'Kos tidak dapat dikira.',
   rangeAmount: 'Dari {minimum} hingga {maximum} {currency}, termasuk yuran',
+  limitPriceFilled: 'Harga had: {price}',
   priceStep: 'Gandaan {step} {currency}',
   atLeast: 'Sekurang-kurangnya {minimum} {currency}',
   atMost: 'Maksimum {maximum} {currency}',

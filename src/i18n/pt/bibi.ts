@@ -11,7 +11,8 @@ export default {
   noPair: 'Não há par com esse nome',
   noPairText: 'As criptos são trocadas por BTC ou por ETH.',
   perUnit: '{quote} por 1 {base}',
-  chartOf: 'O gráfico mostra {code} em USDT. Um par não tem mercado próprio: seu preço é formado por dois.',
+  chartOf:
+    'Calculado a partir de {base} e {quote} em USDT. Cada vela mostra a abertura e o fechamento; o par não tem mercado próprio, então não há máximas, mínimas nem volume.',
   madeOf: 'O preço de {base} dividido pelo de {quote}. A idade é a do mais antigo dos dois.',
   payAtMost: 'Pagar no máximo',
   rangeAmount: 'De {minimum} a {maximum} {code}',

@@ -68,6 +68,7 @@ export default {
   priceMoved: 'O preço mudou para {price}. Nada foi comprado nem vendido. Estes são os novos números.',
   previewFailed: 'Não foi possível calcular os custos.',
   rangeAmount: 'De {minimum} a {maximum} {currency}, taxa incluída',
+  limitPriceFilled: 'Preço limite: {price}',
   priceStep: 'Em passos de {step} {currency}',
   atLeast: 'No mínimo {minimum} {currency}',
   atMost: 'No máximo {maximum} {currency}',

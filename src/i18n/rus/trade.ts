@@ -68,6 +68,7 @@ export default {
   priceMoved: 'Цена изменилась: {price}. Ничего не куплено и не продано. Вот новые цифры.',
   previewFailed: 'Не удалось рассчитать расходы.',
   rangeAmount: 'От {minimum} до {maximum} {currency}, включая комиссию',
+  limitPriceFilled: 'Лимитная цена: {price}',
   priceStep: 'С шагом {step} {currency}',
   atLeast: 'Не менее {minimum} {currency}',
   atMost: 'Не более {maximum} {currency}',

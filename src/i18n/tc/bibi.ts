@@ -11,7 +11,8 @@ export default {
   noPair: '沒有該名稱的交易對',
   noPairText: '幣別可兌換為 BTC 或 ETH。',
   perUnit: '1 {base} 合 {quote}',
-  chartOf: '圖表顯示 {code} 的 USDT 價格。交易對沒有獨立的市場，其價格由兩個價格得出。',
+  chartOf:
+    '由 {base} 與 {quote} 的 USDT 價格計算。每根K線顯示開盤價與收盤價；此交易對沒有自己的市場，因此沒有最高價、最低價和成交量。',
   madeOf: '{base} 的價格除以 {quote} 的價格，時間以兩者中較早的為準。',
   payAtMost: '最多支付',
   rangeAmount: '{minimum} 至 {maximum} {code}',

@@ -64,6 +64,7 @@ export default {
   priceMoved: '價格已變為 {price}，沒有買入或賣出。以下為最新數字。',
   previewFailed: '費用計算失敗。',
   rangeAmount: '{minimum} 至 {maximum} {currency}，含手續費',
+  limitPriceFilled: '限價：{price}',
   priceStep: '以 {step} {currency} 為單位',
   atLeast: '最少 {minimum} {currency}',
   atMost: '最多 {maximum} {currency}',

@@ -64,6 +64,7 @@ export default {
   priceMoved: 'ราคาเปลี่ยนเป็น {price} ยังไม่มีการซื้อหรือขาย นี่คือตัวเลขใหม่',
   previewFailed: 'คำนวณค่าใช้จ่ายไม่ได้',
   rangeAmount: 'ตั้งแต่ {minimum} ถึง {maximum} {currency} รวมค่าธรรมเนียม',
+  limitPriceFilled: 'ราคาลิมิต: {price}',
   priceStep: 'ทีละ {step} {currency}',
   atLeast: 'อย่างน้อย {minimum} {currency}',
   atMost: 'ไม่เกิน {maximum} {currency}',

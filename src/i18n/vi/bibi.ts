@@ -11,7 +11,8 @@ export default {
   noPair: 'Không có cặp nào tên này',
   noPairText: 'Coin được đổi lấy BTC hoặc ETH.',
   perUnit: '{quote} cho 1 {base}',
-  chartOf: 'Biểu đồ hiển thị {code} theo USDT. Cặp không có thị trường riêng: giá của cặp tính từ hai giá.',
+  chartOf:
+    'Tính từ {base} và {quote} theo USDT. Mỗi nến cho biết giá mở và giá đóng; cặp này không có thị trường riêng nên không có giá cao nhất, thấp nhất và khối lượng.',
   madeOf: 'Giá {base} chia cho giá {quote}. Thời điểm giá tính theo giá cũ hơn trong hai giá.',
   payAtMost: 'Trả tối đa',
   rangeAmount: 'Từ {minimum} đến {maximum} {code}',

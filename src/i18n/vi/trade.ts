@@ -67,6 +67,7 @@ export default {
   priceMoved: 'Giá đã thay đổi thành {price}. Chưa mua hay bán gì. Đây là số liệu mới.',
   previewFailed: 'Không tính được chi phí.',
   rangeAmount: 'Từ {minimum} đến {maximum} {currency}, đã gồm phí',
+  limitPriceFilled: 'Giá giới hạn: {price}',
   priceStep: 'Bước {step} {currency}',
   atLeast: 'Ít nhất {minimum} {currency}',
   atMost: 'Tối đa {maximum} {currency}',

@@ -11,7 +11,8 @@ export default {
   noPair: '没有该名称的交易对',
   noPairText: '币种可兑换为 BTC 或 ETH。',
   perUnit: '1 {base} 合 {quote}',
-  chartOf: '图表显示 {code} 的 USDT 价格。交易对没有独立的市场，其价格由两个价格得出。',
+  chartOf:
+    '由 {base} 与 {quote} 的 USDT 价格计算。每根K线显示开盘价和收盘价；该交易对没有自己的市场，因此没有最高价、最低价和成交量。',
   madeOf: '{base} 的价格除以 {quote} 的价格，时间以两者中较早的为准。',
   payAtMost: '最多支付',
   rangeAmount: '{minimum} 至 {maximum} {code}',

@@ -64,6 +64,7 @@ export default {
   priceMoved: '价格已变为 {price}，本次未成交。以下为最新数字。',
   previewFailed: '费用计算失败。',
   rangeAmount: '{minimum} 至 {maximum} {currency}，含手续费',
+  limitPriceFilled: '限价：{price}',
   priceStep: '最小变动 {step} {currency}',
   atLeast: '最少 {minimum} {currency}',
   atMost: '最多 {maximum} {currency}',

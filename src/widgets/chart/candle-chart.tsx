@@ -11,7 +11,8 @@ import { useChartSettings } from './chart-settings.ts'
 import { PriceLineList } from './price-line-list.tsx'
 import { HistoryNote } from './history-note.tsx'
 import type { PriceLine } from './price-line.ts'
-import { useCandles } from './use-candles.ts'
+import { useCandles, type Candles } from './use-candles.ts'
+import { usePairCandles } from './use-pair-candles.ts'
 
 const noLines: readonly PriceLine[] = []
 
@@ -28,17 +29,36 @@ export interface CandleChartProps {
 }
 
 /** The candle chart of a product at the chosen interval: live at the end, loading history page by page. */
-export function CandleChart({
-  product,
-  name,
-  priceScale,
-  lines = noLines,
-  isFull = false,
-}: CandleChartProps) {
+export function CandleChart({ product, ...props }: CandleChartProps) {
+  const interval = useChartSettings(settings => settings.interval)
+  return <Chart {...props} history={useCandles(product, interval)} productId={product.productId} />
+}
+
+export interface PairChartProps extends Omit<CandleChartProps, 'product'> {
+  /** The two coins. */
+  base: ProductKey
+  quote: ProductKey
+  /** The price of the pair now, and its time by the server's clock; undefined while not live. */
+  now: { nowPrice: string; time: number } | undefined
+}
+
+/** The chart of a pair in its own price: opening and closing prices only, as there are candles of coins, none of pairs. */
+export function PairChart({ base, quote, now, ...props }: PairChartProps) {
+  const interval = useChartSettings(settings => settings.interval)
+  const history = usePairCandles({ base, quote, interval, now, decimals: props.priceScale })
+  return <Chart {...props} history={history} />
+}
+
+interface ChartProps extends Omit<CandleChartProps, 'product'> {
+  history: Candles
+  /** The product whose quotes move the last candle; undefined for a pair. */
+  productId?: number
+}
+
+function Chart({ history, productId, name, priceScale, lines = noLines, isFull = false }: ChartProps) {
   const t = useMessages('trade')
   const locale = useLanguage()
   const { interval, pane } = useChartSettings()
-  const history = useCandles(product, interval)
   const { candles } = history
   const plotCode = usePlotCode()
   const [isStartVisible, setStartVisible] = useState(false)
@@ -47,7 +67,7 @@ export function CandleChart({
     Promise.all([history.isFailed && history.retry(), plotCode.isError && plotCode.refetch()])
   const hasFailed = history.isFailed || plotCode.isError
   const isEmpty = candles?.length === 0
-  const plotProps = { productId: product.productId, interval, priceScale, isFull }
+  const plotProps = { productId, interval, priceScale, isFull }
   return (
     <figure
       className={styles.chart}
@@ -62,7 +82,7 @@ export function CandleChart({
       ) : candles && plotCode.data ? (
         <ChartCanvas
           // A new plot for every product, interval or language: no state is carried over.
-          key={[...Object.values(plotProps), locale].join(' ')}
+          key={[name, ...Object.values(plotProps), locale].join(' ')}
           Plot={plotCode.data}
           candles={candles}
           lines={lines}
@@ -77,7 +97,13 @@ export function CandleChart({
       )}
       {candles && !isEmpty && (
         <>
-          <CandleTable candles={candles} name={name} interval={interval} priceScale={priceScale} />
+          <CandleTable
+            candles={candles}
+            name={name}
+            interval={interval}
+            priceScale={priceScale}
+            isPair={productId === undefined}
+          />
           <PriceLineList lines={lines} priceScale={priceScale} />
         </>
       )}

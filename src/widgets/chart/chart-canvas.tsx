@@ -16,7 +16,8 @@ interface ChartCanvasProps {
   Plot: typeof CandlePlot
   candles: readonly Candle[]
   lines: readonly PriceLine[]
-  productId: number
+  /** The product whose quotes move the last candle; undefined for a pair. */
+  productId: number | undefined
   interval: CandleInterval
   priceScale: number
   isFull: boolean
@@ -46,18 +47,22 @@ export function ChartCanvas({ Plot, candles, lines, onNearStart, onStart, ...plo
       onLegendReading: legend.set,
     })
     plot.current = newPlot
-    const stop = onQuote(productId, () => {
-      const quote = quoteOf(productId)
-      const updatedCandle = quote && newPlot.last && applyTick(newPlot.last, quote, interval)
-      if (updatedCandle) newPlot.update(updatedCandle)
-    })
+    const stop =
+      productId !== undefined &&
+      onQuote(productId, () => {
+        const quote = quoteOf(productId)
+        const updatedCandle = quote && newPlot.last && applyTick(newPlot.last, quote, interval)
+        if (updatedCandle) newPlot.update(updatedCandle)
+      })
     return () => {
-      stop()
+      if (stop) stop()
       newPlot.destroy()
     }
   }, [Plot, productId, interval, locale, priceScale, isFull, legend])
 
-  const { kind, hasVolume, overlays, pane } = useChartSettings()
+  const isPair = productId === undefined
+  const { kind, overlays, pane, ...settings } = useChartSettings()
+  const hasVolume = settings.hasVolume && !isPair
   useEffect(
     () => plot.current?.setSettings({ kind, hasVolume, overlays, pane }),
     [kind, hasVolume, overlays, pane],
@@ -74,7 +79,7 @@ export function ChartCanvas({ Plot, candles, lines, onNearStart, onStart, ...plo
 
   return (
     <div className={styles.canvas}>
-      <Legend store={legend} interval={interval} priceScale={priceScale} />
+      <Legend store={legend} interval={interval} priceScale={priceScale} isPair={isPair} />
       {/* Charts run left to right in every language. The hidden table has the same content for screen readers. */}
       <div ref={container} dir="ltr" aria-hidden className={styles.drawing} />
     </div>

@@ -11,16 +11,20 @@ interface LegendProps {
   store: LegendStore
   interval: CandleInterval
   priceScale: number
+  /** A pair's candles have neither highs and lows nor a volume. */
+  isPair?: boolean
 }
 
 /** The values of the candle under the crosshair, else of the newest. Screen readers have the table. */
-export function Legend({ store, interval, priceScale }: LegendProps) {
+export function Legend({ store, ...candleProps }: LegendProps) {
   const reading = useSyncExternalStore(store.subscribe, store.get)
   if (!reading) return null
   return (
     <div className={styles.legend} aria-hidden>
-      <CandleFigures reading={reading} interval={interval} priceScale={priceScale} />
-      {reading.values.length > 0 && <StudyFigures values={reading.values} priceScale={priceScale} />}
+      <CandleFigures reading={reading} {...candleProps} />
+      {reading.values.length > 0 && (
+        <StudyFigures values={reading.values} priceScale={candleProps.priceScale} />
+      )}
     </div>
   )
 }
@@ -29,6 +33,7 @@ function CandleFigures({
   reading,
   interval,
   priceScale,
+  isPair = false,
 }: Omit<LegendProps, 'store'> & { reading: LegendReading }) {
   const t = useMessages('chart')
   const locale = useLanguage()
@@ -38,11 +43,15 @@ function CandleFigures({
   const price = (value: string) => formatNumber(value, { locale, decimals: priceScale })
   const figures = [
     [t.open(), price(candle.open)],
-    [t.high(), price(candle.high)],
-    [t.low(), price(candle.low)],
+    ...(isPair
+      ? []
+      : [
+          [t.high(), price(candle.high)],
+          [t.low(), price(candle.low)],
+        ]),
     [t.close(), price(candle.close)],
-    [t.volume(), formatCompact(candle.volume, { locale })],
-  ] as const
+    ...(isPair ? [] : [[t.volume(), formatCompact(candle.volume, { locale })]]),
+  ]
   return (
     <p className={styles.row}>
       {isPointed && <span className={styles.time}>{formatTime(candle.time)}</span>}

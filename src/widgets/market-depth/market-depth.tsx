@@ -18,17 +18,30 @@ export interface MarketDepthProps {
   priceScale: number
   /** Expanded to all twenty levels, where there is room. */
   isTall?: boolean
+  /** Asks above bids, in a column that fills its height. */
+  isLadder?: boolean
+  /** Makes each level a button that passes its price. */
+  onChoosePrice?: ((price: string) => void) | undefined
 }
 
 /** The order book and the latest trades: five rows, or twenty. */
-export default function MarketDepth({ product, priceScale, isTall = false }: MarketDepthProps) {
+export default function MarketDepth({
+  isTall: hasRoom = false,
+  isLadder = false,
+  ...props
+}: MarketDepthProps) {
+  const isTall = hasRoom || isLadder
   const t = useMessages('chart')
   const [view, setView] = useState<'depth' | 'trades'>('depth')
   const [isExpanded, setExpanded] = useState(isTall)
   const count = isExpanded ? expandedCount : collapsedCount
   const View = view === 'depth' ? OrderBook : Trades
   return (
-    <section className={styles.depth} aria-label={view === 'depth' ? t.depth() : t.lastTrades()}>
+    <section
+      className={styles.depth}
+      data-ladder={isLadder || undefined}
+      aria-label={view === 'depth' ? t.depth() : t.lastTrades()}
+    >
       <div className={styles.tabs}>
         <Tabs
           label={t.view()}
@@ -40,7 +53,7 @@ export default function MarketDepth({ product, priceScale, isTall = false }: Mar
           onChange={setView}
         />
       </div>
-      <View product={product} priceScale={priceScale} count={count} />
+      <View {...props} count={count} isLadder={isLadder} />
       {!isTall && (
         <button
           type="button"
@@ -55,18 +68,14 @@ export default function MarketDepth({ product, priceScale, isTall = false }: Mar
   )
 }
 
-interface ViewProps {
-  product: ProductKey
-  priceScale: number
-  count: number
-}
+type ViewProps = Omit<MarketDepthProps, 'isTall'> & { count: number }
 
-function OrderBook({ product, priceScale, count }: ViewProps) {
+function OrderBook({ product, count, ...sides }: ViewProps) {
   const { data, isError, refetch } = useDepth(product)
   if (!data) return <QueryFallback isFailed={isError} onRetry={refetch} rows={count} />
   return (
     <>
-      <OrderBookSides depth={data} priceScale={priceScale} levelCount={count} />
+      <OrderBookSides depth={data} levelCount={count} {...sides} />
       {isError && <StaleNote />}
     </>
   )

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties, type KeyboardEvent } from 'react'
 import type { Depth, DepthLevel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber, formatPercent } from '#src/lib/format-number.ts'
@@ -10,25 +10,57 @@ interface OrderBookSidesProps {
   priceScale: number
   /** Number of levels per side. */
   levelCount: number
+  /** Asks above bids, the best of both in the middle; else side by side. */
+  isLadder?: boolean
+  /** Makes each level a button that passes its price. */
+  onChoosePrice?: ((price: string) => void) | undefined
 }
 
-/** Bids and asks side by side, the best of each first, with the spread. */
-export function OrderBookSides({ depth, priceScale, levelCount: count }: OrderBookSidesProps) {
+/** Bids and asks with the spread; side by side the best of each is first. */
+export function OrderBookSides(props: OrderBookSidesProps) {
+  const { depth, priceScale, levelCount: count, isLadder = false, onChoosePrice } = props
   const t = useMessages('chart')
   const [bids, asks] = [depth.bids.slice(0, count), depth.asks.slice(0, count)]
   const quantities = [...bids, ...asks].map(level => level.quantity)
   const sideProps = {
     priceScale,
+    onChoosePrice,
     largest: quantities.reduce((most, quantity) => max(most, quantity), '0'),
     quantityScale: Math.max(0, ...quantities.map(scaleOf)),
+  }
+  const bidSide = (
+    <Side label={t.bids()} price={t.bidPrice()} levels={bids} best={0} way="up" {...sideProps} />
+  )
+  const askSide = (
+    <Side
+      label={t.asks()}
+      price={t.askPrice()}
+      levels={isLadder ? asks.toReversed() : asks}
+      best={isLadder ? asks.length - 1 : 0}
+      way="down"
+      {...sideProps}
+    />
+  )
+  const spread = bids[0] && asks[0] && (
+    <Spread bid={bids[0].price} ask={asks[0].price} priceScale={priceScale} />
+  )
+  if (isLadder) {
+    return (
+      <>
+        {/* From the end: where there is no room for all, the best stay in view. */}
+        <div className={styles.above}>{askSide}</div>
+        {spread}
+        <div className={styles.below}>{bidSide}</div>
+      </>
+    )
   }
   return (
     <>
       <div className={styles.sides}>
-        <Side label={t.bids()} price={t.bidPrice()} levels={bids} way="up" {...sideProps} />
-        <Side label={t.asks()} price={t.askPrice()} levels={asks} way="down" {...sideProps} />
+        {bidSide}
+        {askSide}
       </div>
-      {bids[0] && asks[0] && <Spread bid={bids[0].price} ask={asks[0].price} priceScale={priceScale} />}
+      {spread}
     </>
   )
 }
@@ -37,17 +69,24 @@ interface SideProps {
   label: string
   price: string
   levels: readonly DepthLevel[]
+  /** The index of the best level. */
+  best: number
   way: 'up' | 'down'
   priceScale: number
   quantityScale: number
   largest: string
+  onChoosePrice: ((price: string) => void) | undefined
 }
 
-function Side({ label, price, levels, way, priceScale, quantityScale, largest }: SideProps) {
+function Side(props: SideProps) {
+  const { label, price, levels, best, way, priceScale, quantityScale, largest, onChoosePrice } = props
   const t = useMessages('chart')
   const locale = useLanguage()
+  // One tab stop per side: the level that had the focus last, else the best.
+  const [focused, setFocused] = useState<number>()
+  const tabStop = Math.min(focused ?? best, levels.length - 1)
   return (
-    <table className={styles.side} data-way={way}>
+    <table className={styles.side} data-way={way} data-pressable={onChoosePrice && true}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
@@ -56,17 +95,44 @@ function Side({ label, price, levels, way, priceScale, quantityScale, largest }:
         </tr>
       </thead>
       <tbody>
-        {levels.map(level => (
-          <tr key={level.price} style={barStyle(level.quantity, largest)}>
-            <td className={`figures ${styles.price}`}>
-              {formatNumber(level.price, { locale, decimals: priceScale })}
-            </td>
-            <td className="figures">{formatNumber(level.quantity, { locale, decimals: quantityScale })}</td>
-          </tr>
-        ))}
+        {levels.map((level, index) => {
+          const text = formatNumber(level.price, { locale, decimals: priceScale })
+          return (
+            // Levels stay in their places when their prices move, and with them the focus.
+            <tr key={index} style={barStyle(level.quantity, largest)}>
+              <td className={`figures ${styles.price}`}>
+                {onChoosePrice ? (
+                  <button
+                    type="button"
+                    className={styles.level}
+                    tabIndex={index === tabStop ? 0 : -1}
+                    onFocus={() => setFocused(index)}
+                    onKeyDown={moveFocus}
+                    onClick={() => onChoosePrice(level.price)}
+                  >
+                    {text}
+                  </button>
+                ) : (
+                  text
+                )}
+              </td>
+              <td className="figures">{formatNumber(level.quantity, { locale, decimals: quantityScale })}</td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
+}
+
+/** The arrow keys, Home and End move the focus between the levels of a side. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...(event.currentTarget.closest('tbody')?.querySelectorAll('button') ?? [])]
+  const current = buttons.findIndex(button => button === event.currentTarget)
+  const target = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: buttons.length - 1 }[event.key]
+  if (target === undefined) return
+  event.preventDefault()
+  buttons[target]?.focus()
 }
 
 /** The length of the bar behind a level. */

@@ -14,18 +14,34 @@ export interface QuoteListProps {
   onToggle: (product: Product) => unknown
   /** After the last row, such as EndOfList. */
   after?: ReactNode
+  /** Whether the rows have the columns of the day. */
+  hasDay?: boolean
 }
 
 /** A virtual list of products with live quotes. It scrolls with the page. */
-export function QuoteList({ label, products, sort, isWatched, onToggle, after }: QuoteListProps) {
+export function QuoteList({
+  label,
+  products,
+  sort,
+  isWatched,
+  onToggle,
+  after,
+  hasDay = false,
+}: QuoteListProps) {
   const open = useOpenProduct()
   // The header answers a press at once, the rows follow.
   const sorted = useSortedProducts(products, useDeferredValue(sort))
   const renderRow = useCallback(
     (product: Product) => (
-      <QuoteRow product={product} onOpen={open} isWatched={isWatched(product)} onToggle={onToggle} />
+      <QuoteRow
+        product={product}
+        onOpen={open}
+        isWatched={isWatched(product)}
+        onToggle={onToggle}
+        hasDay={hasDay}
+      />
     ),
-    [open, isWatched, onToggle],
+    [open, isWatched, onToggle, hasDay],
   )
   return <VirtualList label={label} items={sorted} keyOf={idOf} renderRow={renderRow} after={after} />
 }

@@ -1,13 +1,14 @@
 import { memo } from 'react'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatCompact, formatNumber } from '#src/lib/format-number.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { useIsQuoteStale, useQuote } from '#src/stores/quotes.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Price } from '#src/ui/figures/price.tsx'
-import { isSuspended, priceDecimals } from './product.ts'
+import { dayRange, isSuspended, priceDecimals } from './product.ts'
 import styles from './quote-row.module.css'
 
 export interface QuoteRowProps {
@@ -16,6 +17,8 @@ export interface QuoteRowProps {
   /** Whether it is on the watchlist; omitted where there is no star. */
   isWatched?: boolean
   onToggle?: (product: Product) => unknown
+  /** Whether it has the columns of the day, which a desk shows. */
+  hasDay?: boolean
 }
 
 /** The class of a list of quote rows, their size container; a VirtualList does not need it. */
@@ -27,13 +30,14 @@ export const QuoteRow = memo(function QuoteRow({
   onOpen,
   isWatched = false,
   onToggle,
+  hasDay = false,
 }: QuoteRowProps) {
   const t = useMessages('market')
   const locale = useLanguage()
   const name = productName(product, locale)
   return (
     <div className={styles.row}>
-      <div className={classes(styles.columns, onToggle && styles.withStar)}>
+      <div className={classes(styles.columns, onToggle && styles.withStar, hasDay && styles.withDay)}>
         <span className={styles.words}>
           <button type="button" className={styles.open} onClick={() => onOpen(product)}>
             {name}
@@ -43,7 +47,7 @@ export const QuoteRow = memo(function QuoteRow({
             {isSuspended(product) && <span className={styles.suspended}>{t.suspended()}</span>}
           </span>
         </span>
-        <QuoteFigures product={product} />
+        <QuoteFigures product={product} hasDay={hasDay} />
         {onToggle && (
           <span className={styles.star}>
             <IconButton
@@ -60,8 +64,8 @@ export const QuoteRow = memo(function QuoteRow({
   )
 })
 
-/** The price and its change in percent, in two columns. */
-function QuoteFigures({ product }: { product: Product }) {
+/** The price and its change in percent, in two columns; on a desk also the range and the volume of the day. */
+function QuoteFigures({ product, hasDay }: { product: Product; hasDay: boolean }) {
   const { productId, tickerInfo } = product
   const quote = useQuote(productId)
   const isOld = useIsQuoteStale(productId)
@@ -76,6 +80,23 @@ function QuoteFigures({ product }: { product: Product }) {
       <span className={styles.change}>
         <Change value={changeRate} size="label" pill stale={isGrey} />
       </span>
+      {hasDay && <DayFigures product={product} nowPrice={nowPrice} />}
     </>
   )
+}
+
+function DayFigures({ product: { tickerInfo }, nowPrice }: { product: Product; nowPrice: string }) {
+  const locale = useLanguage()
+  const decimals = priceDecimals(tickerInfo)
+  const { high, low } = dayRange(tickerInfo, nowPrice)
+  const figures = [
+    formatNumber(high, { locale, decimals }),
+    formatNumber(low, { locale, decimals }),
+    formatCompact(tickerInfo.day.volume, { locale }),
+  ]
+  return figures.map((text, index) => (
+    <span key={index} className={styles.day}>
+      <bdi className="figures">{text}</bdi>
+    </span>
+  ))
 }

@@ -4,16 +4,21 @@ import { compare, isDecimal, type Decimal } from '#src/lib/decimal.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { nameCollator } from '#src/lib/name-collator.ts'
 import { quoteOf } from '#src/stores/quotes.ts'
+import { dayRange } from './product.ts'
 
-export type SortColumn = 'name' | 'price' | 'change'
+/** The columns of a quote list; the last three are there on a desk. */
+export type SortColumn = 'name' | 'price' | 'change' | 'high' | 'low' | 'volume'
 
-export interface Sort {
-  by: SortColumn
+export interface Sort<Column extends string = SortColumn> {
+  by: Column
   isDescending: boolean
 }
 
 /** The next sort state of a column: names ascending, figures descending; then reversed; then the server's order. */
-export function nextSort(current: Sort | undefined, by: SortColumn): Sort | undefined {
+export function nextSort<Column extends string>(
+  current: Sort<Column> | undefined,
+  by: Column,
+): Sort<Column> | undefined {
   const startsDescending = by !== 'name'
   if (current?.by !== by) return { by, isDescending: startsDescending }
   return current.isDescending === startsDescending ? { by, isDescending: !startsDescending } : undefined
@@ -34,16 +39,30 @@ export function sortProducts(
       .toSorted((a, b) => sign * collator.compare(a.name, b.name))
       .map(({ product }) => product)
   }
-  const field = sort.by === 'price' ? 'nowPrice' : 'changeRate'
+  const { by } = sort
   const ranked: Ranked[] = []
   const missing: Product[] = []
   for (const product of products) {
-    const figure = (quoteOf(product.productId) ?? product.tickerInfo)[field]
+    const figure = figureOf(product, by)
     if (isDecimal(figure)) ranked.push({ product, figure, rounded: Number(figure) })
     else missing.push(product)
   }
   ranked.sort((a, b) => sign * compareFigures(a, b))
   return [...ranked.map(({ product }) => product), ...missing]
+}
+
+function figureOf({ productId, tickerInfo }: Product, by: Exclude<SortColumn, 'name'>): Decimal {
+  const quote = quoteOf(productId) ?? tickerInfo
+  switch (by) {
+    case 'price':
+      return quote.nowPrice
+    case 'change':
+      return quote.changeRate
+    case 'volume':
+      return tickerInfo.day.volume
+    default:
+      return dayRange(tickerInfo, quote.nowPrice)[by]
+  }
 }
 
 interface Ranked {

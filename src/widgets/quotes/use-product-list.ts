@@ -19,9 +19,10 @@ import { firstPage } from '../use-pages.ts'
 import { visibleProducts } from './product.ts'
 
 type Answer = Awaited<ReturnType<typeof listStockProducts>>
+type RefetchInterval = (query: { state: { data: { pages: unknown[] } | undefined } }) => number | false
 type PagesOptions = (
   params: { pageNum: number; pageSize: number },
-  options: { query: { staleTime: number } },
+  options: { query: { staleTime: number; refetchInterval?: RefetchInterval } },
 ) => UseInfiniteQueryOptions<Answer, Error, InfiniteData<Answer, number>, QueryKey, number>
 
 /** The documented list of each product type (R7.5). */
@@ -40,11 +41,25 @@ export interface ProductList {
   retry: () => Promise<unknown>
 }
 
-/** All products of a type, loaded page by page to the end: only a complete list can be sorted. */
-export function useProductList(type: ProductType): ProductList {
+/** ms between refreshes of the figures of the day, which are not streamed, for each page of the list. */
+const refreshInterval = 60_000
+
+/**
+ * All products of a type, loaded page by page to the end: only a complete list can be sorted.
+ * @param hasDay whether the figures of the day are shown
+ */
+export function useProductList(type: ProductType, hasDay = false): ProductList {
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery(
     // The stream brings the prices; the list itself changes rarely.
-    pagesOf[type]({ ...firstPage, pageSize: MARKET_PAGE_SIZE }, { query: { staleTime: 60_000 } }),
+    pagesOf[type](
+      { ...firstPage, pageSize: MARKET_PAGE_SIZE },
+      {
+        query: {
+          staleTime: 60_000,
+          refetchInterval: ({ state }) => hasDay && refreshInterval * (state.data?.pages.length ?? 1),
+        },
+      },
+    ),
   )
   const loaded = data?.pages.length
   useEffect(() => {

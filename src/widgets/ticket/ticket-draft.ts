@@ -1,4 +1,7 @@
-import type { DraftFields } from '#src/stores/drafts.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
+import type { Locale } from '#src/lib/locales.ts'
+import type { Decimal } from '#src/lib/money.ts'
+import { editDraft, type DraftFields } from '#src/stores/drafts.ts'
 import { oneOf } from '#src/stores/parse.ts'
 import { useSizeInput, type SizeInput } from '#src/stores/size-input.ts'
 import { useDraft } from './use-draft.ts'
@@ -35,6 +38,11 @@ export function parseTicketDraft(stored: DraftFields): StoredTicketDraft {
   }
 }
 
+/** Makes the order of a ticket a limit order at this price. @param form the name of its draft */
+export function fillLimitPrice(form: string, price: Decimal, options: { locale: Locale; decimals: number }) {
+  editDraft(form, { type: 'limit', limitPrice: formatNumber(price, options) })
+}
+
 /** The fields cleared once the order is placed. */
 const clearedFields = { quantity: '', amount: '', by: '' } satisfies Partial<StoredTicketDraft>
 
@@ -47,6 +55,7 @@ export function useTicketDraft(form: string) {
     clearedFields,
   })
   return {
+    form,
     draft: { ...draft, by: draft.by || sizeInput },
     change: (fields: Partial<StoredTicketDraft>) => change(fields),
     /** Chooses how sizes are entered, for this ticket and all others. */

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { discardDraft, readDraft, saveDraft, type DraftFields } from '#src/stores/drafts.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { discardDraft, onDraftEdit, readDraft, saveDraft, type DraftFields } from '#src/stores/drafts.ts'
 
 export interface DraftOptions<Draft> {
   /** Storage name of the draft. */
@@ -10,6 +10,12 @@ export interface DraftOptions<Draft> {
   clearedFields: Partial<Draft>
 }
 
+/** Calls back when the draft of a form was changed from outside, such as by a level of the order book. */
+export function useOnDraftEdit(form: string, onEdit: () => void): void {
+  const handleEdit = useEffectEvent(onEdit)
+  useEffect(() => onDraftEdit(form, () => handleEdit()), [form])
+}
+
 /** The input of a ticket; it survives a reload, signing in and an expired session. */
 export function useDraft<Draft extends Record<keyof Draft, string>>({
   form,
@@ -17,6 +23,8 @@ export function useDraft<Draft extends Record<keyof Draft, string>>({
   clearedFields: emptied,
 }: DraftOptions<Draft>) {
   const [draft, setDraft] = useState(() => read(readDraft(form) ?? {}))
+  const showEdit = useEffectEvent((fields: DraftFields) => setDraft(read(fields)))
+  useEffect(() => onDraftEdit(form, fields => showEdit(fields)), [form])
   // Saved only on change: after a sign-out there is no owner.
   const change = (fields: Partial<Draft>) => {
     const next: Draft = { ...draft, ...fields }
@@ -27,5 +35,5 @@ export function useDraft<Draft extends Record<keyof Draft, string>>({
     discardDraft(form)
     setDraft({ ...draft, ...emptied })
   }
-  return { draft, change, clear }
+  return { form, draft, change, clear }
 }

@@ -1,11 +1,12 @@
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
 import type { StoredTicketDraft, TicketDraftState, TicketField } from './ticket-draft.ts'
+import { useOnDraftEdit } from './use-draft.ts'
 import { useOrderFlow, type FlowOptions } from './use-order-flow.ts'
 
 /** What tickets to buy and to sell have in common: which field shows an error, and that a change forgets it. */
 export function useOrderTicket<Terms extends object, Preview extends OrderPreview, Request extends object>(
   operation: OrderOperation<Terms, Preview, Request>,
-  { draft, change, chooseSizeInput, clear }: TicketDraftState,
+  { form, draft, change, chooseSizeInput, clear }: TicketDraftState,
   options: Pick<FlowOptions<Terms, TicketField>, 'detail' | 'live' | 'terms' | 'errors'>,
 ) {
   const fieldFor = (field: string): TicketField | undefined => {
@@ -14,6 +15,7 @@ export function useOrderTicket<Terms extends object, Preview extends OrderPrevie
     return field === 'quantity' || field === 'amount' ? draft.by : undefined
   }
   const flow = useOrderFlow(operation, { ...options, fieldFor, canWait: draft.type === 'limit' })
+  useOnDraftEdit(form, flow.touch)
   return {
     draft,
     change: (fields: Partial<StoredTicketDraft>) => {

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { adoptGuestDrafts, discardDraft, discardDraftsOf, readDraft, saveDraft } from '#src/stores/drafts.ts'
+import {
+  adoptGuestDrafts,
+  discardDraft,
+  discardDraftsOf,
+  editDraft,
+  onDraftEdit,
+  readDraft,
+  saveDraft,
+} from '#src/stores/drafts.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 
 const anna = { token: 'a', userId: 'anna' }
@@ -97,4 +105,17 @@ it('draft of an earlier build is adopted once, by its owner only [R3.1]', async 
   expect(Object.keys(sessionStorage)).toEqual(['fairline:drafts'])
   discard('a')
   expect((await reload()).readDraft('a')).toBeUndefined()
+})
+
+it('draft that is changed from outside keeps its other fields and tells its form, until that one has gone', () => {
+  const seen: object[] = []
+  const stop = onDraftEdit('spot', fields => seen.push(fields))
+  saveDraft('spot', { side: 'sell', limitPrice: '1' })
+  editDraft('spot', { limitPrice: '2' })
+  editDraft('other', { limitPrice: '3' })
+  expect(seen).toEqual([{ side: 'sell', limitPrice: '2' }])
+  expect(readDraft('spot')).toEqual({ side: 'sell', limitPrice: '2' })
+  stop()
+  editDraft('spot', { limitPrice: '4' })
+  expect(seen).toHaveLength(1)
 })

@@ -29,12 +29,12 @@ function product(changes: Partial<Product> & { nowPrice?: string; changeRate?: s
   } as unknown as Product
 }
 
-async function rowOf(shown: Product, locale: AvailableLocale): Promise<Element> {
+async function rowOf(shown: Product, locale: AvailableLocale, hasDay = false): Promise<Element> {
   const { thousandsAsIs } = useDisplay.getState()
   const { container } = await renderUi(
     <QueryClientProvider client={createTestQueryClient()}>
       <FigureSettingsProvider value={{ hideFigures: false, thousandsAsIs }}>
-        <QuoteRow product={shown} onOpen={() => {}} />
+        <QuoteRow product={shown} onOpen={() => {}} hasDay={hasDay} />
       </FigureSettingsProvider>
     </QueryClientProvider>,
     { locale, isLight: true },
@@ -68,6 +68,17 @@ describe('a row of the first view', () => {
       })
     }
   }
+
+  it('has the columns of the day of a desk as the app renders them', async () => {
+    const day = { ...block, max: '90.5', min: '80.25', volume: '1234567' }
+    const busy = product({ nowPrice: '95.75' })
+    const shown = { ...busy, tickerInfo: { ...busy.tickerInfo, day } }
+    const filled = (await rowOf(product(), 'de', true)).cloneNode(true) as Element
+    fillRow(filled, shown)
+    expect(filled.outerHTML).toBe((await rowOf(shown, 'de', true)).outerHTML)
+    expect(filled.textContent).toContain('95,75')
+    expect(filled.textContent).toContain('80,25')
+  })
 
   it('is there for each product that fits the screen, in order', async () => {
     const list = document.createElement('ol')

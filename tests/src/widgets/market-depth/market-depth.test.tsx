@@ -73,3 +73,39 @@ it('market depth keeps its last data and marks it as outdated when updates stop'
   expect(await screen.findByText('The order book is not up to date')).toBeTruthy()
   expect(screen.getByText('187.28')).toBeTruthy()
 })
+
+it('market depth passes the price of a level that is pressed; one tab stop a side, arrows move between levels', async () => {
+  const chosen: string[] = []
+  const Chosen = () => (
+    <MarketDepth product={product} priceScale={2} onChoosePrice={price => chosen.push(price)} />
+  )
+  await open(Chosen, { handlers: [twenty] })
+  fireEvent.click(await screen.findByRole('button', { name: '187.27' }))
+  expect(chosen).toEqual(['187.27'])
+  const bids = within(screen.getByRole('table', { name: 'Bids' })).getAllByRole('button')
+  const stops = () => bids.map(bid => bid.tabIndex)
+  bids[0]!.focus()
+  expect(stops()).toEqual([0, -1, -1, -1, -1])
+  fireEvent.keyDown(bids[0]!, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(bids[1])
+  expect(stops()).toEqual([-1, 0, -1, -1, -1])
+  fireEvent.keyDown(bids[1]!, { key: 'End' })
+  fireEvent.keyDown(bids[4]!, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(bids[4])
+  fireEvent.keyDown(bids[4]!, { key: 'Home' })
+  expect(document.activeElement).toBe(bids[0])
+})
+
+it('market depth as a ladder has the best ask above the best bid, where the keyboard enters either side', async () => {
+  const Ladder = () => <MarketDepth product={product} priceScale={2} isLadder onChoosePrice={() => {}} />
+  await open(Ladder, { handlers: [twenty] })
+  await screen.findByText('187.28')
+  expect(rowsOf('Asks').at(-1)!.textContent).toBe('187.321.50')
+  expect(rowsOf('Bids')[0]!.textContent).toBe('187.281.50')
+  const tabStops = screen.getAllByRole('button').filter(button => button.tabIndex === 0)
+  expect(tabStops.map(button => button.textContent)).toEqual(['187.32', '187.28'])
+  expect(screen.getAllByRole('table').map(table => table.querySelector('caption')?.textContent)).toEqual([
+    'Asks',
+    'Bids',
+  ])
+})

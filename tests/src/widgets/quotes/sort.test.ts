@@ -57,3 +57,19 @@ it('quote sorting cycles through highest, lowest and unsorted; names start at A'
   ])
   expect(nextSort(lowest, 'name')).toEqual({ by: 'name', isDescending: false })
 })
+
+it('quote sorting ranks by the range and the volume of the day; a price beyond the range extends it', () => {
+  const inDay = (productId: number, max: string, min: string, volume: string, nowPrice: string) => {
+    const one = product(productId, { nowPrice })
+    const { tickerInfo } = one
+    return { ...one, tickerInfo: { ...tickerInfo, day: { ...tickerInfo.day, max, min, volume } } }
+  }
+  const products = [
+    inDay(1, '10.00', '4.00', '900', '5.00'),
+    inDay(2, '9.00', '3.00', '1000', '12.00'),
+    inDay(3, '11.00', '2.50', '80', '2.00'),
+  ]
+  expect(idsBy(products, { by: 'high', isDescending: true })).toEqual([2, 3, 1])
+  expect(idsBy(products, { by: 'low', isDescending: false })).toEqual([3, 2, 1])
+  expect(idsBy(products, { by: 'volume', isDescending: true })).toEqual([2, 1, 3])
+})

@@ -1,0 +1,67 @@
+/** The trade page on a desktop: everything for a purchase at once, and the keys that lead through it. */
+import { PATHS } from '#src/lib/paths.ts'
+import { expect, openRoute, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
+import type { BackEnd } from '../support/e2e/server.ts'
+
+async function openDesk(page: Page, backEnd: BackEnd): Promise<void> {
+  await signInAs(page, await backEnd.signUp('1000'), {
+    'selected-product': { productType: 2, productCode: 'BTC' },
+    'way-to-trade': '2',
+  })
+  await openRoute(page, PATHS.trade)
+}
+
+const level = (page: Page, side: string) => page.getByRole('table', { name: side }).getByRole('button')
+const sizeField = (page: Page) => page.getByRole('textbox', { name: /^(Quantity|Amount)/ })
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+]) {
+  test(`a desk of ${size.width} × ${size.height} has everything for a purchase in view`, async ({
+    page,
+    backEnd,
+  }) => {
+    await page.setViewportSize(size)
+    await openDesk(page, backEnd)
+    const parts = [
+      page.getByRole('figure', { name: /^Price chart of/ }),
+      level(page, 'Asks').last(),
+      level(page, 'Bids').first(),
+      sizeField(page),
+      page.getByRole('button', { name: 'Buy BTC', exact: true }),
+      page.getByRole('heading', { name: 'Orders' }),
+      page.getByRole('heading', { name: 'Positions' }),
+    ]
+    await Promise.all(parts.map(part => expect(part).toBeInViewport({ ratio: 0.99 })))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+  })
+}
+
+test('a level of the order book fills the limit price by Enter; keys choose the side and open search, and are characters in a field', async ({
+  page,
+  backEnd,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openDesk(page, backEnd)
+  await level(page, 'Bids').first().press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Limit price/ })).toHaveValue(/^[\d,]+\.\d\d$/)
+  await sizeField(page).fill('1')
+  await page.keyboard.press('s')
+  await expect(sizeField(page)).toHaveValue('1s')
+  await page.getByRole('main').focus()
+  // The keys come after the first view.
+  await expect(async () => {
+    await page.keyboard.press('s')
+    await expect(page.getByRole('radio', { name: 'Sell' })).toBeChecked({ timeout: 300 })
+  }).toPass()
+  await page.keyboard.press('b')
+  await expect(page.getByRole('radio', { name: 'Buy' })).toBeChecked()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
