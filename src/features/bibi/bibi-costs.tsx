@@ -6,11 +6,11 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
-import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import type { BibiDraft } from './bibi-draft.ts'
 import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiCostsProps {
-  draft: Pick<TicketDraft, 'side' | 'type'>
+  draft: Pick<BibiDraft, 'side' | 'type'>
   pair: BibiPair
   /** The figures of the preview; undefined: only the price is shown. */
   figures: BibiPreview | undefined
@@ -70,13 +70,7 @@ function remainingBalance(figures: BibiPreview | undefined): string | undefined 
 }
 
 /** The worst case of an order and its value in USDT; shown on the ticket and on the confirmation sheet. */
-export function BibiRisks({
-  figures,
-  type,
-}: {
-  figures: BibiPreview | undefined
-  type: TicketDraft['type']
-}) {
+export function BibiRisks({ figures, type }: { figures: BibiPreview | undefined; type: BibiDraft['type'] }) {
   const bibi = useMessages('bibi')
   const exactly = useExactFormat()
   if (!figures || figures.problem) return <Notice>{bibi.coinsFall()}</Notice>

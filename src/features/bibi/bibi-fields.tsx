@@ -2,15 +2,18 @@ import type { BibiPair } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { stepOf } from '#src/lib/money.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
+import type { BibiDraft } from './bibi-draft.ts'
 import { maxBuyQuantity } from './validate-bibi-ticket.ts'
 import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiFieldsProps extends Pick<
   OrderFieldsProps,
-  'draft' | 'onChange' | 'onChooseSizeInput' | 'errorOf'
+  'onChange' | 'onChooseSizeInput' | 'errorOf'
 > {
+  draft: BibiDraft
   pair: BibiPair
   /** The available balance of the coin that is paid. */
   available: string | undefined
@@ -25,6 +28,7 @@ export function BibiFields(props: BibiFieldsProps) {
   return (
     <OrderFields
       {...props}
+      typeChoice={<OrderTypeChoice value={props.draft.type} onChange={type => props.onChange({ type })} />}
       sides={[
         { id: 'buy', label: t.reviewBuy({ code }) },
         { id: 'sell', label: t.reviewSell({ code }) },

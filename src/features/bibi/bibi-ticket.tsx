@@ -6,7 +6,7 @@ import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored } from '#src/widgets/ticket/order-operation.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
-import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import type { BibiDraft } from './bibi-draft.ts'
 import { BibiCosts, BibiRisks } from './bibi-costs.tsx'
 import { BibiFields } from './bibi-fields.tsx'
 import { bibiOperation } from './bibi-operation.ts'
@@ -76,7 +76,7 @@ export function BibiTicket({ live, onPairChanged }: BibiTicketProps) {
 
 /** The content of the confirmation sheet. */
 function useConfirmation(
-  side: TicketDraft['side'],
+  side: BibiDraft['side'],
   pair: BibiPair,
   nowPrice: string | undefined,
 ): Confirmation<BibiPreviewRequest, BibiPreview> {

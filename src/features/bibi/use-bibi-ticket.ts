@@ -17,6 +17,7 @@ export function useBibiTicket({ pair, detail, live, price: nowPrice }: LivePair)
   const ticket = useOrderTicket(bibiOperation, draftState, { detail, live, terms, errors })
   return {
     ...ticket,
+    draft,
     available,
     /** Price of the base coin: limit or market. */
     price,

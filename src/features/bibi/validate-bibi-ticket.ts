@@ -2,7 +2,8 @@
 import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { compare, divide, multiply, roundUp, type Decimal } from '#src/lib/money.ts'
-import type { TicketDraft, TicketField } from '#src/widgets/ticket/ticket-draft.ts'
+import type { BibiDraft } from './bibi-draft.ts'
+import type { TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 import {
   boundError,
   parseAmountInput,
@@ -27,7 +28,7 @@ export interface BibiTicketValidation {
 }
 
 /** Validates a ticket: gives the terms of the order, or an error for each field. An empty field is an error too. */
-export function validateBibiTicket(draft: TicketDraft, context: BibiContext): BibiTicketValidation {
+export function validateBibiTicket(draft: BibiDraft, context: BibiContext): BibiTicketValidation {
   const { pair, locale } = context
   const field = draft.by
   const limit =
@@ -51,7 +52,7 @@ export function validateBibiTicket(draft: TicketDraft, context: BibiContext): Bi
 }
 
 function sizeErrorOf(
-  draft: TicketDraft,
+  draft: BibiDraft,
   size: Decimal,
   price: Decimal | undefined,
   { pair, available }: BibiContext,
@@ -77,7 +78,7 @@ function sizeErrorOf(
 export function maxBuyQuantity(
   available: Decimal,
   price: Decimal,
-  { type }: Pick<TicketDraft, 'type'>,
+  { type }: Pick<BibiDraft, 'type'>,
   { quantityScale }: Pick<BibiPair, 'quantityScale'>,
 ): Decimal {
   return divide(available, type === 'market' ? multiply(price, '1.005') : price, quantityScale)

@@ -33,12 +33,20 @@ export function SpotCosts(props: SpotCostsProps) {
   const spot = useMessages('spot')
   const locale = useLanguage()
   const isBuying = side === 'buy'
+  const priceLabel =
+    type === 'market'
+      ? t.marketPrice()
+      : type !== 'stop'
+        ? t.limitPrice()
+        : isBuying
+          ? spot.atMost()
+          : spot.stopPrice()
   const remaining = remainingBalance(figures, available, isBuying)
   return (
     <DefinitionList
       lines={[
         {
-          label: type === 'limit' ? t.limitPrice() : t.marketPrice(),
+          label: priceLabel,
           value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
           note: priceNote,
         },

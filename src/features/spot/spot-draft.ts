@@ -13,7 +13,18 @@ export function setTicketSide(key: ProductKey, side: TicketDraft['side']): void 
   saveDraft(form, { ...parseTicketDraft(readDraft(form) ?? {}), side })
 }
 
-/** The draft of the ticket of a product. */
+/** The draft of the ticket of a product. A sale by a stop is always entered by quantity: what it brings is not known. */
 export function useSpotDraft(key: ProductKey) {
-  return useTicketDraft(spotDraftForm(key))
+  const state = useTicketDraft(spotDraftForm(key))
+  const { side, type, by } = state.draft
+  const draft: TicketDraft = {
+    ...state.draft,
+    type: type === 'oco' && side === 'buy' ? 'market' : type,
+    by: isSoldByStop({ side, type }) ? 'quantity' : by,
+  }
+  return { ...state, draft }
 }
+
+/** Whether it is a sale at any price, once the market has reached its stop price. */
+export const isSoldByStop = ({ side, type }: Pick<TicketDraft, 'side' | 'type'>): boolean =>
+  side === 'sell' && (type === 'stop' || type === 'oco')

@@ -6,8 +6,11 @@ import { BUY } from '#src/lib/spot-math.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
+import { ExitFields } from './exit-fields.tsx'
+import { isSoldByStop } from './spot-draft.ts'
+import { SpotTypeChoice, StopPriceField, TimeInForceChoice } from './stop-fields.tsx'
 import { proceedsOf, quantityOf } from './validate-ticket.ts'
-import type { TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import { hasStopPrice, type TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { Funds } from './use-funds.ts'
 import { ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
@@ -19,11 +22,13 @@ export interface SpotFieldsProps extends Pick<
   rules: TradeRules
   code: string
   funds: Funds
-  /** The limit price, else the market price. */
+  /** The price of the order: its limit, what a stop order pays at most, or the market price. */
   price: string | undefined
+  /** What is bought; undefined while it is not known. */
+  quantity: string | undefined
 }
 
-/** The fields of the ticket: side, order type, limit price and size. */
+/** The fields of the ticket: side, order type, prices, size, and the take profit and stop loss of a purchase. */
 export function SpotFields(props: SpotFieldsProps) {
   const t = useMessages('trade')
   return (
@@ -33,14 +38,26 @@ export function SpotFields(props: SpotFieldsProps) {
         { id: 'buy', label: t.buy() },
         { id: 'sell', label: t.sell() },
       ]}
-      sizeInputs={[
-        { id: 'amount', label: t.amount() },
-        { id: 'quantity', label: t.quantity() },
-      ]}
+      typeChoice={<SpotTypeChoice draft={props.draft} onChange={props.onChange} />}
+      beforeLimit={
+        hasStopPrice(props.draft.type) && (
+          <StopPriceField {...props} currency={props.funds.currency} priceScale={props.rules.priceScale} />
+        )
+      }
+      sizeInputs={
+        isSoldByStop(props.draft)
+          ? undefined
+          : [
+              { id: 'amount', label: t.amount() },
+              { id: 'quantity', label: t.quantity() },
+            ]
+      }
       currency={props.funds.currency}
       priceScale={props.rules.priceScale}
     >
       <SizeField {...props} />
+      {props.draft.type !== 'market' && <TimeInForceChoice draft={props.draft} onChange={props.onChange} />}
+      {props.draft.side === 'buy' && <ExitFields {...props} currency={props.funds.currency} />}
     </OrderFields>
   )
 }

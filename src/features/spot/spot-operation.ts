@@ -26,14 +26,12 @@ export const spotOperation: OrderOperation<OrderTerms, SpotPreview, SpotPlaceReq
   preview: ({ productType, productCode }, terms, options) =>
     getPreviewSpotOrderQueryOptions({ productType, productCode, ...terms }, options),
   // An amount is the maximum to pay, or the minimum to receive, whatever the quantity is when the order executes.
-  requestOf: ({ productType, productCode }, { exchangeType, orderType, amount, limitPrice }, preview) => ({
+  requestOf: ({ productType, productCode }, terms, preview) => ({
     productType,
     productCode,
-    exchangeType,
-    orderType,
-    ...(amount === undefined ? { quantity: preview.quantity } : { amount }),
+    ...terms,
     previewPrice: preview.price,
-    ...(limitPrice === undefined ? {} : { limitPrice }),
+    ...(terms.amount === undefined && { quantity: preview.quantity }),
   }),
   isRequest: isOrderRequest,
   isStalePreview: ({ msg }) => msg === 'hint_price_moved',

@@ -1,5 +1,5 @@
 import { usePlaceSpotOrder } from '#src/api/generated/spot/spot.ts'
-import type { SpotPreview } from '#src/api/generated/models/index.ts'
+import type { SpotPreview, TradeRules } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { PublishedFee } from '#src/widgets/fees/published-fee.tsx'
@@ -16,6 +16,8 @@ import { SpotCosts, type SpotCostsProps } from './spot-costs.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
 import type { OrderTerms } from './validate-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
+import { SpotTerms } from './spot-terms.tsx'
+import { useStopNote } from './stop-fields.tsx'
 import { SpotFields } from './spot-fields.tsx'
 import { useSpotTicket } from './use-spot-ticket.ts'
 
@@ -26,7 +28,8 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
   const placement = usePlaceSpotOrder(stored)
   const { draft, funds, shown, flow } = ticket
   const { productCode: code } = detail.product
-  const unit = { code, currency: funds.currency, priceScale: detail.rules.priceScale }
+  const { rules } = detail
+  const unit = { code, currency: funds.currency, priceScale: rules.priceScale, rules }
   return (
     <TicketFrame
       operation={spotOperation}
@@ -43,6 +46,7 @@ export default function SpotTicket({ detail, live, onProductChanged }: TicketPro
           code={code}
           funds={funds}
           price={ticket.price}
+          quantity={shown?.quantity}
         />
       }
       costs={
@@ -93,7 +97,7 @@ function Notes({
   )
 }
 
-type Unit = Pick<SpotCostsProps, 'code' | 'currency' | 'priceScale'>
+type Unit = Pick<SpotCostsProps, 'code' | 'currency' | 'priceScale'> & { rules: TradeRules }
 
 /** The content of the confirmation sheet. */
 function useConfirmation(
@@ -103,18 +107,26 @@ function useConfirmation(
 ): Confirmation<OrderTerms, SpotPreview> {
   const t = useMessages('trade')
   const locale = useLanguage()
+  const spot = useMessages('spot')
+  const stopNote = useStopNote()
   const marketMay = useMarketOrderNote()
   const labels = {
     'market-buy': t.placeBuy,
     'market-sell': t.placeSell,
     'limit-buy': t.placeLimitBuy,
     'limit-sell': t.placeLimitSell,
+    'stop-buy': spot.placeStopBuy,
+    'stop-sell': spot.placeStopSell,
+    'stopLimit-buy': spot.placeStopBuy,
+    'stopLimit-sell': spot.placeStopSell,
+    'oco-buy': spot.placeStopBuy,
+    'oco-sell': spot.placeStopSell,
   }
   return {
     title: side === 'buy' ? t.confirmBuy() : t.confirmSell(),
     kind: side,
     label: ({ terms, preview }) =>
-      labels[`${terms.orderType === 'market' ? 'market' : 'limit'}-${side}`]({
+      labels[`${terms.orderType}-${side}`]({
         quantity: formatExact(preview.quantity, locale),
         code: unit.code,
       }),
@@ -122,7 +134,7 @@ function useConfirmation(
       <>
         <SpotCosts
           side={side}
-          type={terms.orderType === 'market' ? 'market' : 'limit'}
+          type={terms.orderType}
           figures={preview}
           price={preview.price}
           feeRate={preview.feeRate}
@@ -130,10 +142,15 @@ function useConfirmation(
           {...unit}
           priceNote={t.priceNow({ price: formatNumber(nowPrice, { locale, decimals: unit.priceScale }) })}
         />
+        <SpotTerms terms={terms} preview={preview} rules={unit.rules} currency={unit.currency} />
         {terms.amount !== undefined && <p className={styles.aside}>{t.amountIsFixed()}</p>}
-        <LimitNote isBuying={side === 'buy'} limitPrice={terms.limitPrice} nowPrice={nowPrice}>
-          {marketMay}
-        </LimitNote>
+        {stopNote(terms.orderType, side) ? (
+          <p className={styles.aside}>{stopNote(terms.orderType, side)}</p>
+        ) : (
+          <LimitNote isBuying={side === 'buy'} limitPrice={terms.limitPrice} nowPrice={nowPrice}>
+            {marketMay}
+          </LimitNote>
+        )}
       </>
     ),
   }

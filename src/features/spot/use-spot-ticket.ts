@@ -28,9 +28,9 @@ export function useSpotTicket(detail: ProductDetail, live: LivePrice) {
     funds,
     available,
     /** The figures to show: the preview, or for a guest the estimate. */
-    shown: isSignedIn ? ticket.flow.preview : terms && estimateOrder(terms, nowPrice, rules),
+    shown: isSignedIn ? ticket.flow.preview : terms && estimateOrder(terms, price ?? nowPrice, rules),
     nowPrice,
-    /** Price per unit: limit or market. */
+    /** The price that the order is computed at. */
     price,
   }
 }

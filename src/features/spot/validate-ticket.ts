@@ -20,12 +20,26 @@ import {
   type FieldError,
   type FieldErrors,
 } from '#src/widgets/ticket/field-error.ts'
-import type { TicketDraft, TicketField } from '#src/widgets/ticket/ticket-draft.ts'
+import {
+  hasLimitPrice,
+  hasStopPrice,
+  type PriceField,
+  type TicketDraft,
+  type TicketField,
+} from '#src/widgets/ticket/ticket-draft.ts'
 
 /** The terms of an order, without the product. */
 export type OrderTerms = Pick<
   SpotPreviewRequest,
-  'exchangeType' | 'orderType' | 'quantity' | 'amount' | 'limitPrice'
+  | 'exchangeType'
+  | 'orderType'
+  | 'quantity'
+  | 'amount'
+  | 'limitPrice'
+  | 'stopPrice'
+  | 'timeInForce'
+  | 'takeProfitPrice'
+  | 'stopLossPrice'
 >
 
 export interface TicketContext {
@@ -42,7 +56,7 @@ export interface TicketContext {
 export interface TicketValidation {
   terms?: OrderTerms
   errors: FieldErrors<TicketField>
-  /** The limit price, else the market price; undefined while the limit is invalid. */
+  /** The price that the order is computed at: its limit, what a stop order pays at most, or the market price; undefined while that is invalid. */
   price: Decimal | undefined
 }
 
@@ -50,23 +64,60 @@ export interface TicketValidation {
 export function validateTicket(draft: TicketDraft, context: TicketContext): TicketValidation {
   const { rules, locale } = context
   const field = draft.by
-  const limit =
-    draft.type === 'limit' ? parseAmountInput(draft.limitPrice, locale, rules.priceScale) : undefined
+  const prices = parsePrices(draft, context)
   const size = parseAmountInput(draft[field], locale, field === 'quantity' ? rules.quantityScale : moneyScale)
-  const price = limit ? limit.value : context.price
+  const price = orderPriceOf(draft, prices.values, context)
   const sizeError = size.error ?? sizeErrorOf(draft, field, size.value, price, context)
-  const errors: FieldErrors<TicketField> = {
-    ...(limit?.error && { limitPrice: limit.error }),
-    ...(sizeError && { [field]: sizeError }),
-  }
-  if (limit?.error || sizeError) return { errors, price }
+  const errors: FieldErrors<TicketField> = { ...prices.errors, ...(sizeError && { [field]: sizeError }) }
+  if (Object.keys(errors).length > 0) return { errors, price }
   const terms: OrderTerms = {
     exchangeType: draft.side === 'buy' ? 1 : 2,
     orderType: draft.type,
     ...(size.value !== undefined && { [field]: size.value }),
-    ...(limit?.value !== undefined && { limitPrice: limit.value }),
+    ...prices.values,
+    ...(draft.type !== 'market' && draft.timeInForce === 'day' && { timeInForce: 'day' }),
   }
   return { terms, errors, price }
+}
+
+/** The prices of a draft that its order has: those of its type, and of a purchase the take profit and stop loss that are filled in. */
+function parsePrices(draft: TicketDraft, { rules, locale }: TicketContext) {
+  const { type, side, hasExits } = draft
+  const exits = (['takeProfitPrice', 'stopLossPrice'] as const).filter(field => draft[field].trim() !== '')
+  const fields: PriceField[] = [
+    ...(hasLimitPrice(type) ? (['limitPrice'] as const) : []),
+    ...(hasStopPrice(type) ? (['stopPrice'] as const) : []),
+    // With none filled in, the first shows that one is missing.
+    ...(side === 'buy' && hasExits === 'yes'
+      ? exits.length > 0
+        ? exits
+        : (['takeProfitPrice'] as const)
+      : []),
+  ]
+  const values: Partial<Record<PriceField, Decimal>> = {}
+  const errors: FieldErrors<TicketField> = {}
+  for (const field of fields) {
+    const parsed = parseAmountInput(draft[field], locale, rules.priceScale)
+    if (parsed.error) errors[field] = parsed.error
+    else values[field] = parsed.value
+  }
+  return { values, errors }
+}
+
+/** A stop order to buy pays up to 0.5% more than its stop price (docs/rules/spot.md). */
+const STOP_PROTECTION = '1.005'
+
+/** The price that the order is computed at; undefined while it is invalid. */
+function orderPriceOf(
+  { type, side }: TicketDraft,
+  { limitPrice, stopPrice }: Partial<Record<PriceField, Decimal>>,
+  { price, rules }: TicketContext,
+): Decimal | undefined {
+  if (hasLimitPrice(type)) return limitPrice
+  if (type === 'market') return price
+  return stopPrice && side === 'buy'
+    ? truncate(multiply(stopPrice, STOP_PROTECTION), rules.priceScale)
+    : stopPrice
 }
 
 function sizeErrorOf(
@@ -143,8 +194,7 @@ export interface OrderEstimate {
 }
 
 /** The costs of an order at a price, for guests, who cannot request a preview. */
-export function estimateOrder(terms: OrderTerms, marketPrice: Decimal, rules: TradeRules): OrderEstimate {
-  const price = terms.limitPrice ?? marketPrice
+export function estimateOrder(terms: OrderTerms, price: Decimal, rules: TradeRules): OrderEstimate {
   const quantity = terms.quantity ?? quantityOf(terms.exchangeType, terms.amount ?? '0', price, rules)
   const feeRate = terms.exchangeType === BUY ? rules.buyFeeRate : rules.sellFeeRate
   return { price, quantity, feeRate, ...costOf(terms.exchangeType, price, quantity, feeRate) }

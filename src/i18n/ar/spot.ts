@@ -22,12 +22,15 @@ export default {
   stopLimitWaits: 'يصبح أمرًا محددًا عندما يبلغ السوق سعر الإيقاف. قد يبقى دون تنفيذ إذا واصل السعر حركته.',
   ocoWaits:
     'يبيع بالسعر المحدد أو أفضل، أو بسعر السوق عندما ينخفض السعر إلى سعر الإيقاف. عند تنفيذ أحدهما يُلغى الآخر.',
-  dayEnds: 'يُلغى إن لم يُنفذ حتى {time}.',
   exits: 'جني الأرباح ووقف الخسارة',
   takeProfit: 'جني الأرباح',
   stopLoss: 'وقف الخسارة',
   exitsFollow: 'بعد تنفيذ الشراء تبيع هذه الأوامر ما اشتريته. عند تنفيذ أحدهما يُلغى الآخر.',
   atTakeProfit: 'عند جني الأرباح تستلم',
   atStopLoss: 'عند وقف الخسارة تستلم نحو',
-  exitOrder: 'أمر الخروج',
+  fromPrice: '{percent} من {price}',
+  saveExits: 'حفظ كإعداداتي الافتراضية',
+  exitsSaved: 'حُفظت كإعداداتك الافتراضية',
+  placeStopBuy: 'أمر إيقاف: شراء {quantity} {code}',
+  placeStopSell: 'أمر إيقاف: بيع {quantity} {code}',
 } satisfies Translation['spot']

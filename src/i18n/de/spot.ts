@@ -24,7 +24,6 @@ export default {
     'Wird zur Limit-Order, sobald der Markt den Stop-Preis erreicht. Sie bleibt eventuell offen, wenn der Preis weiterläuft.',
   ocoWaits:
     'Verkauft zum Limit-Preis oder besser, oder zum Marktpreis, sobald der Preis auf den Stop-Preis fällt. Wird eines ausgeführt, wird das andere storniert.',
-  dayEnds: 'Wird storniert, falls bis {time} nicht ausgeführt.',
   exits: 'Take-Profit und Stop-Loss',
   takeProfit: 'Take-Profit',
   stopLoss: 'Stop-Loss',
@@ -32,5 +31,9 @@ export default {
     'Nach der Ausführung des Kaufs verkaufen diese das Gekaufte. Wird eines ausgeführt, wird das andere storniert.',
   atTakeProfit: 'Bei Take-Profit erhalten Sie',
   atStopLoss: 'Bei Stop-Loss erhalten Sie etwa',
-  exitOrder: 'Ausstiegsorder',
+  fromPrice: '{percent} von {price}',
+  saveExits: 'Als meine Vorgabe speichern',
+  exitsSaved: 'Als Ihre Vorgabe gespeichert',
+  placeStopBuy: 'Stop-Order: {quantity} {code} kaufen',
+  placeStopSell: 'Stop-Order: {quantity} {code} verkaufen',
 } satisfies Translation['spot']

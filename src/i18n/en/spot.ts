@@ -24,7 +24,6 @@ export default {
     'Becomes a limit order once the market reaches the stop price. It may stay unfilled if the price moves on.',
   ocoWaits:
     'Sells at the limit price or better, or at the market price once the price falls to the stop price. When one is filled, the other is canceled.',
-  dayEnds: 'Canceled if not filled by {time:string}.',
   exits: 'Take profit and stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
@@ -32,5 +31,9 @@ export default {
     'Once the purchase is filled, these sell what you bought. When one is filled, the other is canceled.',
   atTakeProfit: 'If take profit is hit, you receive',
   atStopLoss: 'If stop loss is hit, you receive about',
-  exitOrder: 'Exit order',
+  fromPrice: '{percent:string} from {price:string}',
+  saveExits: 'Save as my defaults',
+  exitsSaved: 'Saved as your defaults',
+  placeStopBuy: 'Place stop order: buy {quantity:string} {code:string}',
+  placeStopSell: 'Place stop order: sell {quantity:string} {code:string}',
 } satisfies BaseTranslation

@@ -24,7 +24,6 @@ export default {
     'Se convierte en orden límite cuando el mercado alcanza el precio stop. Puede quedar sin ejecutar si el precio sigue moviéndose.',
   ocoWaits:
     'Vende al precio límite o mejor, o al precio de mercado cuando el precio cae al precio stop. Cuando una se ejecuta, la otra se cancela.',
-  dayEnds: 'Se cancela si no se ejecuta antes de {time}.',
   exits: 'Take profit y stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
@@ -32,5 +31,9 @@ export default {
     'Cuando se ejecuta la compra, estas órdenes venden lo comprado. Cuando una se ejecuta, la otra se cancela.',
   atTakeProfit: 'Si se alcanza el take profit, recibes',
   atStopLoss: 'Si se alcanza el stop loss, recibes unos',
-  exitOrder: 'Orden de salida',
+  fromPrice: '{percent} respecto a {price}',
+  saveExits: 'Guardar como mis valores',
+  exitsSaved: 'Guardados como tus valores',
+  placeStopBuy: 'Orden stop: comprar {quantity} {code}',
+  placeStopSell: 'Orden stop: vender {quantity} {code}',
 } satisfies Translation['spot']

@@ -24,7 +24,6 @@ export default {
     'Devient un ordre limite dès que le marché atteint le prix stop. Il peut rester non exécuté si le prix continue.',
   ocoWaits:
     'Vend au prix limite ou mieux, ou au prix du marché dès que le prix tombe au prix stop. Quand l’un est exécuté, l’autre est annulé.',
-  dayEnds: 'Annulé s’il n’est pas exécuté avant {time}.',
   exits: 'Take profit et stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
@@ -32,5 +31,9 @@ export default {
     'Une fois l’achat exécuté, ces ordres vendent ce que vous avez acheté. Quand l’un est exécuté, l’autre est annulé.',
   atTakeProfit: 'Si le take profit est atteint, vous recevez',
   atStopLoss: 'Si le stop loss est atteint, vous recevez environ',
-  exitOrder: 'Ordre de sortie',
+  fromPrice: '{percent} par rapport à {price}',
+  saveExits: 'Enregistrer comme valeurs par défaut',
+  exitsSaved: 'Enregistré comme vos valeurs par défaut',
+  placeStopBuy: 'Ordre stop : acheter {quantity} {code}',
+  placeStopSell: 'Ordre stop : vendre {quantity} {code}',
 } satisfies Translation['spot']

@@ -6060,11 +6060,6 @@ type RootTranslation = {
 		 */
 		ocoWaits: string
 		/**
-		 * C​a​n​c​e​l​e​d​ ​i​f​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​{​t​i​m​e​}​.
-		 * @param {string} time
-		 */
-		dayEnds: RequiredParams<'time'>
-		/**
 		 * T​a​k​e​ ​p​r​o​f​i​t​ ​a​n​d​ ​s​t​o​p​ ​l​o​s​s
 		 */
 		exits: string
@@ -6089,9 +6084,31 @@ type RootTranslation = {
 		 */
 		atStopLoss: string
 		/**
-		 * E​x​i​t​ ​o​r​d​e​r
+		 * {​p​e​r​c​e​n​t​}​ ​f​r​o​m​ ​{​p​r​i​c​e​}
+		 * @param {string} percent
+		 * @param {string} price
 		 */
-		exitOrder: string
+		fromPrice: RequiredParams<'percent' | 'price'>
+		/**
+		 * S​a​v​e​ ​a​s​ ​m​y​ ​d​e​f​a​u​l​t​s
+		 */
+		saveExits: string
+		/**
+		 * S​a​v​e​d​ ​a​s​ ​y​o​u​r​ ​d​e​f​a​u​l​t​s
+		 */
+		exitsSaved: string
+		/**
+		 * P​l​a​c​e​ ​s​t​o​p​ ​o​r​d​e​r​:​ ​b​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} quantity
+		 */
+		placeStopBuy: RequiredParams<'code' | 'quantity'>
+		/**
+		 * P​l​a​c​e​ ​s​t​o​p​ ​o​r​d​e​r​:​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} quantity
+		 */
+		placeStopSell: RequiredParams<'code' | 'quantity'>
 	}
 	trade: {
 		/**
@@ -16528,10 +16545,6 @@ export type TranslationFunctions = {
 		 */
 		ocoWaits: () => LocalizedString
 		/**
-		 * Canceled if not filled by {time}.
-		 */
-		dayEnds: (arg: { time: string }) => LocalizedString
-		/**
 		 * Take profit and stop loss
 		 */
 		exits: () => LocalizedString
@@ -16556,9 +16569,25 @@ export type TranslationFunctions = {
 		 */
 		atStopLoss: () => LocalizedString
 		/**
-		 * Exit order
+		 * {percent} from {price}
 		 */
-		exitOrder: () => LocalizedString
+		fromPrice: (arg: { percent: string, price: string }) => LocalizedString
+		/**
+		 * Save as my defaults
+		 */
+		saveExits: () => LocalizedString
+		/**
+		 * Saved as your defaults
+		 */
+		exitsSaved: () => LocalizedString
+		/**
+		 * Place stop order: buy {quantity} {code}
+		 */
+		placeStopBuy: (arg: { code: string, quantity: string }) => LocalizedString
+		/**
+		 * Place stop order: sell {quantity} {code}
+		 */
+		placeStopSell: (arg: { code: string, quantity: string }) => LocalizedString
 	}
 	trade: {
 		/**

@@ -24,7 +24,6 @@ export default {
     'Menjadi limit order saat pasar mencapai harga stop. Bisa tetap tidak terpenuhi jika harga terus bergerak.',
   ocoWaits:
     'Menjual pada harga limit atau lebih baik, atau pada harga pasar saat harga turun ke harga stop. Jika salah satu terpenuhi, yang lain dibatalkan.',
-  dayEnds: 'Dibatalkan jika belum terpenuhi hingga {time}.',
   exits: 'Take profit dan stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
@@ -32,5 +31,9 @@ export default {
     'Setelah pembelian terpenuhi, order ini menjual yang Anda beli. Jika salah satu terpenuhi, yang lain dibatalkan.',
   atTakeProfit: 'Jika take profit tercapai, Anda menerima',
   atStopLoss: 'Jika stop loss tercapai, Anda menerima sekitar',
-  exitOrder: 'Order keluar',
+  fromPrice: '{percent} dari {price}',
+  saveExits: 'Simpan sebagai bawaan saya',
+  exitsSaved: 'Disimpan sebagai bawaan Anda',
+  placeStopBuy: 'Order stop: beli {quantity} {code}',
+  placeStopSell: 'Order stop: jual {quantity} {code}',
 } satisfies Translation['spot']

@@ -24,7 +24,6 @@ export default {
     'Diventa un ordine limite quando il mercato raggiunge il prezzo stop. Può restare ineseguito se il prezzo prosegue.',
   ocoWaits:
     'Vende al prezzo limite o migliore, oppure al prezzo di mercato quando il prezzo scende al prezzo stop. Quando uno è eseguito, l’altro è annullato.',
-  dayEnds: 'Annullato se non eseguito entro {time}.',
   exits: 'Take profit e stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
@@ -32,5 +31,9 @@ export default {
     'Una volta eseguito l’acquisto, questi ordini vendono ciò che hai acquistato. Quando uno è eseguito, l’altro è annullato.',
   atTakeProfit: 'Se scatta il take profit, ricevi',
   atStopLoss: 'Se scatta lo stop loss, ricevi circa',
-  exitOrder: 'Ordine di uscita',
+  fromPrice: '{percent} rispetto a {price}',
+  saveExits: 'Salva come predefiniti',
+  exitsSaved: 'Salvati come predefiniti',
+  placeStopBuy: 'Ordine stop: acquista {quantity} {code}',
+  placeStopSell: 'Ordine stop: vendi {quantity} {code}',
 } satisfies Translation['spot']

@@ -24,12 +24,15 @@ export default {
     '市場がトリガー価格に達すると指値注文になります。価格がさらに動くと約定しないことがあります。',
   ocoWaits:
     '指値以上で売るか、価格がトリガー価格まで下がると成行で売ります。一方が約定すると、もう一方は取り消されます。',
-  dayEnds: '{time}までに約定しない場合は取り消されます。',
   exits: '利確と損切り',
   takeProfit: '利確',
   stopLoss: '損切り',
   exitsFollow: '買い注文の約定後、買った数量を売ります。一方が約定すると、もう一方は取り消されます。',
   atTakeProfit: '利確時の受取額',
   atStopLoss: '損切り時の受取額（目安）',
-  exitOrder: '決済注文',
+  fromPrice: '{price}から{percent}',
+  saveExits: '既定値として保存',
+  exitsSaved: '既定値として保存しました',
+  placeStopBuy: '逆指値で {quantity} {code} を買う',
+  placeStopSell: '逆指値で {quantity} {code} を売る',
 } satisfies Translation['spot']

@@ -24,12 +24,15 @@ export default {
     '시장이 스톱 가격에 도달하면 지정가 주문이 됩니다. 가격이 계속 움직이면 체결되지 않을 수 있습니다.',
   ocoWaits:
     '지정가 이상으로 매도하거나, 가격이 스톱 가격까지 내리면 시장가로 매도합니다. 하나가 체결되면 다른 하나는 취소됩니다.',
-  dayEnds: '{time}까지 체결되지 않으면 취소됩니다.',
   exits: '이익 실현과 손절',
   takeProfit: '이익 실현',
   stopLoss: '손절',
   exitsFollow: '매수가 체결되면 매수한 수량을 매도합니다. 하나가 체결되면 다른 하나는 취소됩니다.',
   atTakeProfit: '이익 실현 시 받는 금액',
   atStopLoss: '손절 시 받는 금액(약)',
-  exitOrder: '청산 주문',
+  fromPrice: '{price} 대비 {percent}',
+  saveExits: '내 기본값으로 저장',
+  exitsSaved: '기본값으로 저장됨',
+  placeStopBuy: '스톱 주문: {quantity} {code} 매수',
+  placeStopSell: '스톱 주문: {quantity} {code} 매도',
 } satisfies Translation['spot']

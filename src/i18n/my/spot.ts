@@ -24,7 +24,6 @@ export default {
     'Menjadi pesanan had apabila pasaran mencapai harga stop. Mungkin tidak dipenuhi jika harga terus bergerak.',
   ocoWaits:
     'Menjual pada harga had atau lebih baik, atau pada harga pasaran apabila harga jatuh ke harga stop. Apabila satu dipenuhi, yang lain dibatalkan.',
-  dayEnds: 'Dibatalkan jika tidak dipenuhi sebelum {time}.',
   exits: 'Ambil untung dan henti rugi',
   takeProfit: 'Ambil untung',
   stopLoss: 'Henti rugi',
@@ -32,5 +31,9 @@ export default {
     'Selepas belian dipenuhi, pesanan ini menjual apa yang dibeli. Apabila satu dipenuhi, yang lain dibatalkan.',
   atTakeProfit: 'Jika ambil untung dicapai, anda menerima',
   atStopLoss: 'Jika henti rugi dicapai, anda menerima kira-kira',
-  exitOrder: 'Pesanan keluar',
+  fromPrice: '{percent} daripada {price}',
+  saveExits: 'Simpan sebagai lalai saya',
+  exitsSaved: 'Disimpan sebagai lalai anda',
+  placeStopBuy: 'Pesanan stop: beli {quantity} {code}',
+  placeStopSell: 'Pesanan stop: jual {quantity} {code}',
 } satisfies Translation['spot']

@@ -24,7 +24,6 @@ export default {
     'Torna-se uma ordem limite quando o mercado atinge o preço stop. Pode ficar sem execução se o preço continuar.',
   ocoWaits:
     'Vende ao preço limite ou melhor, ou ao preço de mercado quando o preço cai até o preço stop. Quando uma é executada, a outra é cancelada.',
-  dayEnds: 'Cancelada se não for executada até {time}.',
   exits: 'Take profit e stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
@@ -32,5 +31,9 @@ export default {
     'Depois de executada a compra, estas ordens vendem o que foi comprado. Quando uma é executada, a outra é cancelada.',
   atTakeProfit: 'Se o take profit for atingido, você recebe',
   atStopLoss: 'Se o stop loss for atingido, você recebe cerca de',
-  exitOrder: 'Ordem de saída',
+  fromPrice: '{percent} em relação a {price}',
+  saveExits: 'Salvar como meus padrões',
+  exitsSaved: 'Salvo como seus padrões',
+  placeStopBuy: 'Ordem stop: comprar {quantity} {code}',
+  placeStopSell: 'Ordem stop: vender {quantity} {code}',
 } satisfies Translation['spot']

@@ -24,12 +24,15 @@ export default {
     'Trở thành lệnh giới hạn khi thị trường chạm giá dừng. Lệnh có thể không khớp nếu giá tiếp tục đi.',
   ocoWaits:
     'Bán ở giá giới hạn hoặc tốt hơn, hoặc theo giá thị trường khi giá giảm đến giá dừng. Khi một lệnh khớp, lệnh kia bị hủy.',
-  dayEnds: 'Bị hủy nếu chưa khớp trước {time}.',
   exits: 'Chốt lời và cắt lỗ',
   takeProfit: 'Chốt lời',
   stopLoss: 'Cắt lỗ',
   exitsFollow: 'Khi lệnh mua khớp, các lệnh này bán số đã mua. Khi một lệnh khớp, lệnh kia bị hủy.',
   atTakeProfit: 'Nếu chạm chốt lời, bạn nhận',
   atStopLoss: 'Nếu chạm cắt lỗ, bạn nhận khoảng',
-  exitOrder: 'Lệnh thoát',
+  fromPrice: '{percent} so với {price}',
+  saveExits: 'Lưu làm mặc định của tôi',
+  exitsSaved: 'Đã lưu làm mặc định của bạn',
+  placeStopBuy: 'Lệnh dừng: mua {quantity} {code}',
+  placeStopSell: 'Lệnh dừng: bán {quantity} {code}',
 } satisfies Translation['spot']

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { stepOf } from '#src/lib/decimal.ts'
 import { Segmented, type SegmentedProps } from '#src/ui/choices/choice.tsx'
-import { LimitPriceField, OrderTypeChoice } from './price-fields.tsx'
+import { LimitPriceField } from './price-fields.tsx'
 import type { SizeInput } from '#src/stores/size-input.ts'
-import type { StoredTicketDraft, TicketDraft, TicketField } from './ticket-draft.ts'
+import { hasLimitPrice, type StoredTicketDraft, type TicketDraft, type TicketField } from './ticket-draft.ts'
 import styles from './ticket.module.css'
 
 export interface OrderFieldsProps {
@@ -15,6 +15,10 @@ export interface OrderFieldsProps {
   sides: SegmentedProps<TicketDraft['side']>['items']
   /** How the size can be entered; undefined: there is no choice. */
   sizeInputs: SegmentedProps<SizeInput>['items'] | undefined
+  /** The choice of the order type. */
+  typeChoice: ReactNode
+  /** Shown above the limit price, such as the stop price. */
+  beforeLimit?: ReactNode
   /** Currency and decimals of the limit price. */
   currency: string
   priceScale: number
@@ -22,7 +26,7 @@ export interface OrderFieldsProps {
   children: ReactNode
 }
 
-/** The fields of a ticket to buy or to sell: side, order type, limit price and size. */
+/** The fields of a ticket to buy or to sell: side, order type, prices and size. */
 export function OrderFields(props: OrderFieldsProps) {
   const { draft, onChange, errorOf, currency, priceScale } = props
   const t = useMessages('trade')
@@ -37,7 +41,7 @@ export function OrderFields(props: OrderFieldsProps) {
         items={props.sides}
       />
       <div className={styles.kinds}>
-        <OrderTypeChoice value={type} onChange={next => onChange({ type: next })} />
+        {props.typeChoice}
         {props.sizeInputs && (
           <Segmented
             label={t.enterBy()}
@@ -47,7 +51,8 @@ export function OrderFields(props: OrderFieldsProps) {
           />
         )}
       </div>
-      {type === 'limit' && (
+      {props.beforeLimit}
+      {hasLimitPrice(type) && (
         <LimitPriceField
           currency={currency}
           decimals={priceScale}

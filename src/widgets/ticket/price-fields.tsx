@@ -1,30 +1,6 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { useExactFormat } from '../exact-amount.tsx'
-
-type OrderType = 'market' | 'limit'
-
-export interface OrderTypeChoiceProps {
-  value: OrderType
-  onChange: (type: OrderType) => void
-}
-
-/** Market or limit order. */
-export function OrderTypeChoice({ value, onChange }: OrderTypeChoiceProps) {
-  const t = useMessages('trade')
-  return (
-    <Segmented
-      label={t.orderType()}
-      value={value}
-      onChange={onChange}
-      items={[
-        { id: 'market', label: t.market() },
-        { id: 'limit', label: t.limit() },
-      ]}
-    />
-  )
-}
 
 export interface LimitPriceFieldProps {
   currency: string

@@ -1,27 +1,43 @@
 import { formatNumber } from '#src/lib/format-number.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import type { Decimal } from '#src/lib/money.ts'
-import { editDraft, type DraftFields } from '#src/stores/drafts.ts'
+import { editDraft, readDraft, type DraftFields } from '#src/stores/drafts.ts'
 import { oneOf } from '#src/stores/parse.ts'
 import { useSizeInput, type SizeInput } from '#src/stores/size-input.ts'
 import { useDraft } from './use-draft.ts'
 
 const sides = ['buy', 'sell'] as const
-const orderTypes = ['market', 'limit'] as const
+const orderTypes = ['market', 'limit', 'stop', 'stopLimit', 'oco'] as const
+export type OrderType = (typeof orderTypes)[number]
+const timesInForce = ['gtc', 'day'] as const
+const switches = ['no', 'yes'] as const
 const sizeInputs: readonly SizeInput[] = ['quantity', 'amount']
 
 /** The input of a ticket; texts as typed. */
-export interface TicketDraft {
+export interface TicketDraft<Type extends OrderType = OrderType> {
   side: (typeof sides)[number]
-  type: (typeof orderTypes)[number]
+  type: Type
   /** Whether the size is entered by quantity or amount; it names the field. */
   by: SizeInput
   quantity: string
   amount: string
   limitPrice: string
+  /** Of a spot order only, as all that follows. */
+  stopPrice: string
+  timeInForce: (typeof timesInForce)[number]
+  /** Whether the purchase has a take profit or a stop loss. */
+  hasExits: (typeof switches)[number]
+  takeProfitPrice: string
+  stopLossPrice: string
 }
 
-export type TicketField = 'quantity' | 'amount' | 'limitPrice'
+export type PriceField = 'limitPrice' | 'stopPrice' | 'takeProfitPrice' | 'stopLossPrice'
+export type TicketField = 'quantity' | 'amount' | PriceField
+
+export const hasLimitPrice = (type: OrderType): boolean =>
+  type === 'limit' || type === 'stopLimit' || type === 'oco'
+export const hasStopPrice = (type: OrderType): boolean =>
+  type === 'stop' || type === 'stopLimit' || type === 'oco'
 
 /** The fields of a draft as they are stored: with `by` only where this ticket differs from what the person chose for all. */
 export type StoredTicketDraft = Omit<TicketDraft, 'by'> & { by: SizeInput | '' }
@@ -35,16 +51,30 @@ export function parseTicketDraft(stored: DraftFields): StoredTicketDraft {
     quantity: stored.quantity ?? '',
     amount: stored.amount ?? '',
     limitPrice: stored.limitPrice ?? '',
+    stopPrice: stored.stopPrice ?? '',
+    timeInForce: oneOf(timesInForce, stored.timeInForce) ?? 'gtc',
+    hasExits: oneOf(switches, stored.hasExits) ?? 'no',
+    takeProfitPrice: stored.takeProfitPrice ?? '',
+    stopLossPrice: stored.stopLossPrice ?? '',
   }
 }
 
-/** Makes the order of a ticket a limit order at this price. @param form the name of its draft */
+/** Fills in the limit price of a ticket, and makes its order a limit order unless it has a limit already. @param form the name of its draft */
 export function fillLimitPrice(form: string, price: Decimal, options: { locale: Locale; decimals: number }) {
-  editDraft(form, { type: 'limit', limitPrice: formatNumber(price, options) })
+  const { type } = parseTicketDraft(readDraft(form) ?? {})
+  editDraft(form, { type: hasLimitPrice(type) ? type : 'limit', limitPrice: formatNumber(price, options) })
 }
 
 /** The fields cleared once the order is placed. */
-const clearedFields = { quantity: '', amount: '', by: '' } satisfies Partial<StoredTicketDraft>
+const clearedFields = {
+  quantity: '',
+  amount: '',
+  by: '',
+  stopPrice: '',
+  hasExits: 'no',
+  takeProfitPrice: '',
+  stopLossPrice: '',
+} satisfies Partial<StoredTicketDraft>
 
 /** The draft of a ticket to buy and to sell, with what the person chose for all tickets. */
 export function useTicketDraft(form: string) {

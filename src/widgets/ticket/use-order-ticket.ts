@@ -1,5 +1,11 @@
 import type { OrderOperation, OrderPreview } from './order-operation.ts'
-import type { StoredTicketDraft, TicketDraftState, TicketField } from './ticket-draft.ts'
+import {
+  hasLimitPrice,
+  hasStopPrice,
+  type StoredTicketDraft,
+  type TicketDraftState,
+  type TicketField,
+} from './ticket-draft.ts'
 import { useOnDraftEdit } from './use-draft.ts'
 import { useOrderFlow, type FlowOptions } from './use-order-flow.ts'
 
@@ -10,11 +16,13 @@ export function useOrderTicket<Terms extends object, Preview extends OrderPrevie
   options: Pick<FlowOptions<Terms, TicketField>, 'detail' | 'live' | 'terms' | 'errors'>,
 ) {
   const fieldFor = (field: string): TicketField | undefined => {
-    if (field === 'limitPrice' && draft.type === 'limit') return 'limitPrice'
+    if (field === 'limitPrice') return hasLimitPrice(draft.type) ? 'limitPrice' : undefined
+    if (field === 'stopPrice') return hasStopPrice(draft.type) ? 'stopPrice' : undefined
+    if (field === 'takeProfitPrice' || field === 'stopLossPrice') return field
     // The server may report an error of the quantity that was computed from an amount.
     return field === 'quantity' || field === 'amount' ? draft.by : undefined
   }
-  const flow = useOrderFlow(operation, { ...options, fieldFor, canWait: draft.type === 'limit' })
+  const flow = useOrderFlow(operation, { ...options, fieldFor, canWait: draft.type !== 'market' })
   useOnDraftEdit(form, flow.touch)
   return {
     draft,

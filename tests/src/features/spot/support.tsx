@@ -25,6 +25,9 @@ import { useLivePrice } from '#src/widgets/use-product-detail.ts'
 
 export const backEnd = setupServer()
 
+/** When the day orders of this back end end. */
+const DAY_END = Date.UTC(2026, 10, 24, 21)
+
 type Form = Record<string, string>
 type Answer = Record<string, unknown>
 
@@ -57,10 +60,14 @@ function costs(world: SpotBackEnd, form: Form) {
   const side = form.exchangeType === '2' ? 2 : 1
   const request: SpotRequest = {
     side,
-    type: form.orderType === 'limit' ? 'limit' : 'market',
+    type: form.orderType as SpotRequest['type'],
     quantity: form.quantity,
     amount: form.amount,
     limitPrice: form.limitPrice,
+    stopPrice: form.stopPrice,
+    timeInForce: form.timeInForce as SpotRequest['timeInForce'],
+    takeProfitPrice: form.takeProfitPrice,
+    stopLossPrice: form.stopLossPrice,
   }
   const { product, rules } = apple
   const market = {
@@ -76,6 +83,7 @@ function costs(world: SpotBackEnd, form: Form) {
     priceTime: Date.now(),
     currencyId: 3,
     ...figures,
+    ...(request.timeInForce === 'day' && { expiresAt: DAY_END }),
     problem: problem && { field: problem.field, msg: `hint_${problem.code}`, params: problem.params },
   }
 }

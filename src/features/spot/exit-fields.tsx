@@ -1,0 +1,122 @@
+import type { TradeRules } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatPercent } from '#src/lib/format-number.ts'
+import { parseNumber } from '#src/lib/parse-number.ts'
+import { abs, compare, type Decimal } from '#src/lib/money.ts'
+import { useExitDefaults } from '#src/stores/exit-defaults.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/choices/choice.tsx'
+import { AmountField } from '#src/ui/forms/amount-field.tsx'
+import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import type { StoredTicketDraft, TicketDraft, TicketField } from '#src/widgets/ticket/ticket-draft.ts'
+import ticket from '#src/widgets/ticket/ticket.module.css'
+import { percentFrom, priceAtPercent } from './exit-prices.ts'
+import { proceedsOf } from './validate-ticket.ts'
+import styles from './exit-fields.module.css'
+
+type ExitField = 'takeProfitPrice' | 'stopLossPrice'
+
+export interface ExitFieldsProps {
+  draft: TicketDraft
+  onChange: (fields: Partial<StoredTicketDraft>) => void
+  errorOf: (field: TicketField) => string | undefined
+  rules: TradeRules
+  currency: string
+  /** The price of the purchase; undefined while it is not known. */
+  price: Decimal | undefined
+  /** What is bought; undefined while it is not known. */
+  quantity: Decimal | undefined
+}
+
+/** The take profit and stop loss of a purchase: off, or filled in with the person's own defaults. */
+export function ExitFields(props: ExitFieldsProps) {
+  const { draft, onChange, rules, price } = props
+  const t = useMessages('spot')
+  const [defaults] = useExitDefaults()
+  const isOn = draft.hasExits === 'yes'
+  const at = (percent: string | undefined, sign: '' | '-') =>
+    price && percent ? priceAtPercent(price, `${sign}${percent}`, rules.priceScale) : ''
+  const turnOn = () =>
+    onChange({
+      hasExits: 'yes',
+      takeProfitPrice: draft.takeProfitPrice || at(defaults?.takeProfit, ''),
+      stopLossPrice: draft.stopLossPrice || at(defaults?.stopLoss, '-'),
+    })
+  return (
+    <div className={styles.exits}>
+      <Chip selected={isOn} onPress={() => (isOn ? onChange({ hasExits: 'no' }) : turnOn())}>
+        {t.exits()}
+      </Chip>
+      {isOn && <Prices {...props} />}
+    </div>
+  )
+}
+
+function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: ExitFieldsProps) {
+  const t = useMessages('spot')
+  const locale = useLanguage()
+  const exactly = useExactFormat()
+  const priceOf = (field: ExitField) => {
+    const parsed = parseNumber(draft[field], { locale, decimals: rules.priceScale, allowZero: false })
+    return parsed.ok ? parsed.value : undefined
+  }
+  const field = (name: ExitField, label: string) => {
+    const exit = priceOf(name)
+    const percent =
+      exit && price && formatPercent(percentFrom(price, exit), { locale, decimals: 2, signed: true })
+    return (
+      <AmountField
+        name={name}
+        label={label}
+        currency={currency}
+        decimals={rules.priceScale}
+        value={draft[name]}
+        onChange={text => onChange({ [name]: text })}
+        error={errorOf(name)}
+        hint={percent && price ? t.fromPrice({ percent, price: exactly(price) }) : undefined}
+      />
+    )
+  }
+  const received = (label: string, exit: Decimal | undefined): Definition[] =>
+    exit === undefined || quantity === undefined || compare(quantity, '0') !== 1
+      ? []
+      : [{ label, value: <ExactMoney value={proceedsOf(quantity, exit, rules)} currency={currency} /> }]
+  const [takeProfit, stopLoss] = [priceOf('takeProfitPrice'), priceOf('stopLossPrice')]
+  return (
+    <>
+      <div className={styles.pair}>
+        {field('takeProfitPrice', t.takeProfit())}
+        {field('stopLossPrice', t.stopLoss())}
+      </div>
+      <DefinitionList
+        lines={[...received(t.atTakeProfit(), takeProfit), ...received(t.atStopLoss(), stopLoss)]}
+      />
+      <p className={ticket.aside}>{t.exitsFollow()}</p>
+      <SaveDefaults price={price} takeProfit={takeProfit} stopLoss={stopLoss} />
+    </>
+  )
+}
+
+interface SaveDefaultsProps {
+  price: Decimal | undefined
+  takeProfit: Decimal | undefined
+  stopLoss: Decimal | undefined
+}
+
+/** Keeps the distances of both prices as the person's defaults. */
+function SaveDefaults({ price, takeProfit, stopLoss }: SaveDefaultsProps) {
+  const t = useMessages('spot')
+  const [defaults, save] = useExitDefaults()
+  if (price === undefined || (takeProfit === undefined && stopLoss === undefined)) return null
+  const distance = (exit: Decimal | undefined) => (exit === undefined ? '' : abs(percentFrom(price, exit)))
+  const chosen = { takeProfit: distance(takeProfit), stopLoss: distance(stopLoss) }
+  const isSaved = defaults?.takeProfit === chosen.takeProfit && defaults.stopLoss === chosen.stopLoss
+  return isSaved ? (
+    <p className={ticket.aside}>{t.exitsSaved()}</p>
+  ) : (
+    <Button kind="quiet" onPress={() => save(chosen)}>
+      {t.saveExits()}
+    </Button>
+  )
+}
