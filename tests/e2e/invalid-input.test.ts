@@ -148,6 +148,6 @@ test('a suspended product says so before any button is pressed', async ({ page, 
   await signInAs(page, await backEnd.signUp('100'), selected('PARA'))
   await openRoute(page, TRADE)
   await expect(page.getByText('Orders unavailable')).toBeVisible()
-  await expect(page.getByText(/Trading in this product is suspended/)).toBeVisible()
+  await expect(page.getByText(/Trading in this product is suspended/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Buy PARA', exact: true })).toBeDisabled()
 })
