@@ -107,19 +107,19 @@ test('a guest browses, registers, deposits and buys 100 USDT of Apple in at most
   await expect.poll(() => ranking.innerText(), { message: 'quotes are live' }).not.toBe(before)
 
   await findApple(page, touches)
-  const amount = page.getByRole('textbox', { name: 'Max. to spend' })
-  await touches.fill(amount, '100')
+  const spend = page.getByRole('textbox', { name: 'Max. to spend' })
+  await touches.fill(spend, '100')
   await expect(page.getByText('Estimate at the current price, before sign-in')).toBeVisible()
   await touches.press(page.getByRole('link', { name: 'Create account' }))
   const account = `story-${process.pid}@fairline.test`
   await register(page, account, touches)
 
   await expect(page.getByRole('heading', { level: 1, name: /AAPL/ })).toBeVisible()
-  await expect(amount).toHaveValue('100')
-  await expect(amount).toHaveAccessibleDescription(/Not enough funds: 0 USDT available/)
+  await expect(spend).toHaveValue('100')
+  await expect(spend).toHaveAccessibleDescription(/Not enough funds: 0 USDT available/)
 
   await depositMissing(page, touches)
-  await expect(amount).toHaveValue('100')
+  await expect(spend).toHaveValue('100')
 
   await touches.press(page.getByRole('button', { name: 'Buy AAPL', exact: true }))
   const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
