@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { historyIndex } from './navigation.ts'
 
 /** Not yet among the types of the DOM: https://html.spec.whatwg.org/#close-requests-and-close-watchers */
 interface BrowserCloseWatcher extends EventTarget {
@@ -19,8 +18,8 @@ const layers: (() => void)[] = []
  * What a modal layer needs beside Mantine's Modal, also when it is mounted open and unmounted to close it, which
  * `Modal.Stack` and `returnFocus` do not expect:
  *
- * - only the topmost layer is asked to close: on Escape, on the browser's back, and on the back button or gesture of a phone
- *   where the browser has `CloseWatcher`;
+ * - only the topmost layer is asked to close: on Escape, and on the back button or gesture of a phone where the browser
+ *   has `CloseWatcher`;
  * - the page behind is inert, for fingers and screen readers;
  * - the focus returns to the element that had it before.
  */
@@ -45,8 +44,6 @@ function addLayer(layer: () => void): () => void {
   layers.push(layer)
   if (layers.length === 1) {
     window.addEventListener('keydown', closeOnEscape, { capture: true })
-    window.addEventListener('popstate', closeOnBack, { capture: true })
-    indexBehind = historyIndex()
     setPageInert(true)
   }
   const stopWatching = watchBack(layer)
@@ -55,7 +52,6 @@ function addLayer(layer: () => void): () => void {
     layers.splice(layers.indexOf(layer), 1)
     if (layers.length > 0) return
     window.removeEventListener('keydown', closeOnEscape, { capture: true })
-    window.removeEventListener('popstate', closeOnBack, { capture: true })
     setPageInert(false)
   }
 }
@@ -73,20 +69,6 @@ function closeOnEscape(event: KeyboardEvent): void {
   const isTaken =
     event.target instanceof Element && event.target.matches('[data-mantine-stop-propagation=true]')
   if (!isTaken) layers.at(-1)?.()
-}
-
-/** The history index of the page behind the layers. */
-let indexBehind = 0
-
-/** Going back with a layer open closes it: the page behind returns to its place in the history, which the router does not notice. */
-function closeOnBack(event: PopStateEvent): void {
-  const steps = indexBehind - historyIndex()
-  if (steps <= 0) return
-  event.stopImmediatePropagation()
-  const ignore = (returned: PopStateEvent) => returned.stopImmediatePropagation()
-  window.addEventListener('popstate', ignore, { capture: true, once: true })
-  history.go(steps)
-  layers.at(-1)?.()
 }
 
 /** Calls back on each close request of the browser, until stopped. */

@@ -5,7 +5,15 @@ import { PATHS } from '#src/lib/paths.ts'
 import { compare, multiply, trimZeros, truncate } from '#src/lib/money.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { accountsAt, type Person } from '../support/e2e/server.ts'
-import { screenLoaded, signInAs, expect, figure, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import {
+  screenLoaded,
+  signInAs,
+  expect,
+  quantityField,
+  figure,
+  openRoute,
+  type Page,
+} from '../support/e2e/browser-test.ts'
 import { test } from '../support/e2e/server-test.ts'
 import type { TestServer } from '../support/test-server.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
@@ -18,7 +26,7 @@ async function buyBitcoin(page: Page, server: TestServer): Promise<Person> {
   const person = await accountsAt(server.url).signUp('5000')
   await signInAs(page, person, { 'selected-product': { productType: 2, productCode: 'BTC' } })
   await openRoute(page, PATHS.trade)
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('0.02')
+  await (await quantityField(page)).fill('0.02')
   await page.getByRole('button', { name: 'Buy BTC', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Buy 0.02 BTC' }).click()
   await page.getByRole('dialog', { name: 'Order filled' }).getByRole('button', { name: 'Close' }).click()
@@ -59,6 +67,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('0.02')
 
   // Market order: paid and received amounts and the worst case are shown before the button.
+  await page.getByRole('radio', { name: 'BTC', exact: true }).check({ force: true })
   await page.getByRole('textbox', { name: 'Max. to spend' }).fill('0.01')
   await expect(page.getByText(/Worst case: you pay 0\.\d+ BTC and receive 0\.\d+ ETH/)).toBeVisible()
   await expect(page.getByText('0.1% of what you receive')).toBeVisible()
@@ -69,7 +78,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   const pressedAt = Date.now()
   await sheet.getByRole('button', { name: 'Buy ETH for up to 0.01 BTC' }).click()
   const receipt = page.getByRole('dialog', { name: 'Order filled' })
-  await expect(receipt.getByText(/Matches the preview exactly|price moved from/)).toBeVisible()
+  await expect(receipt.getByText(/Matches the preview exactly|price moved from|quoted at/)).toBeVisible()
   const number = await figure(receipt, 'Order ID').innerText()
   const { rows } = await person.get('listBibiOrders', { pageNum: 1, pageSize: 5 })
   const order = rows.find(one => one.id === number)!

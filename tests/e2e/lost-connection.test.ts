@@ -1,6 +1,6 @@
 /** Deposit and order with the network lost at critical moments. */
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
-import { signInAs, expect, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
+import { signInAs, expect, quantityField, openRoute, test, type Page } from '../support/e2e/browser-test.ts'
 
 const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
 const TRADE = '/pages/quoteDetail/quoteDetail'
@@ -53,7 +53,7 @@ test('an order whose answer is lost is sent again with its key, also after a rel
   await signInAs(page, person, APPLE)
   const keys = keysOf(page, 'placeSpotOrder')
   await openRoute(page, TRADE)
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('2')
+  await (await quantityField(page)).fill('2')
   await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
 

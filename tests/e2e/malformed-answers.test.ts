@@ -91,7 +91,7 @@ test('corrupt local storage is discarded and the app starts [R3.1]', async ({ pa
     display: {},
     idempotency: [],
   })
-  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  const quantity = page.getByRole('textbox', { name: 'Max. to spend' })
   let keys: StoredKey[] = []
   for (const garbage of [
     '{',

@@ -7,7 +7,7 @@ import { tamperedStatementOf } from '../support/tampering/tampered-source.ts'
 import { faultOf } from '../support/tampering/faults.ts'
 import { violationsOf } from '../support/e2e/axe.ts'
 import { PASSWORD, accountsAt, type Person } from '../support/e2e/server.ts'
-import { signInAs, expect, openRoute, type Page } from '../support/e2e/browser-test.ts'
+import { signInAs, expect, quantityField, openRoute, type Page } from '../support/e2e/browser-test.ts'
 import { test } from '../support/e2e/server-test.ts'
 import type { TestServer } from '../support/test-server.ts'
 
@@ -42,7 +42,7 @@ async function deposit(page: Page, person: Person): Promise<void> {
 
 async function buyBitcoin(page: Page): Promise<void> {
   await openRoute(page, PATHS.trade)
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('0.01')
+  await (await quantityField(page)).fill('0.01')
   await page.getByRole('main').getByRole('button', { name: 'Buy BTC', exact: true }).click()
   await page
     .getByRole('dialog')

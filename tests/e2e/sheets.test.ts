@@ -5,6 +5,7 @@ import {
   screenLoaded,
   signInAs,
   expect,
+  quantityField,
   openRoute,
   PROMPTS_DISMISSED,
   test,
@@ -25,7 +26,7 @@ async function openEach(page: Page, look: (name: string) => Promise<void>): Prom
   await dialog.getByRole('button', { name: 'Done' }).click()
 
   await openRoute(page, '/pages/quoteDetail/quoteDetail')
-  const quantity = page.getByRole('textbox', { name: 'Quantity' })
+  const quantity = await quantityField(page)
   await quantity.fill('1000')
   await expect(quantity).toHaveAttribute('aria-invalid', 'true')
   await look('ticket with a mistake')

@@ -3,6 +3,7 @@ import { accountsAt, type Person } from '../support/e2e/server.ts'
 import {
   signInAs,
   expect,
+  quantityField,
   seedStorage,
   millionths,
   openRoute,
@@ -112,7 +113,7 @@ test('stocks and crypto are bought and sold spot [R1.1, R1.2]', async ({ page, s
   ] as const) {
     const { productCode: code } = product
     await openTicket(page, product, SPOT)
-    await page.getByRole('textbox', { name: 'Quantity' }).fill(quantity)
+    await (await quantityField(page)).fill(quantity)
     await confirm(page, `Buy ${code}`, new RegExp(`^Buy ${quantity} ${code}$`), /^Order filled$/)
     await page.getByRole('radio', { name: 'Sell', exact: true }).check({ force: true })
     await page.getByRole('button', { name: 'Max' }).click()

@@ -93,6 +93,12 @@ export function tab(page: Page, name: string): Locator {
     .getByRole('link', { name: new RegExp(`(^|\\s)${name}$`) })
 }
 
+/** The quantity field of a ticket, which offers an amount of money first. */
+export async function quantityField(page: Page): Promise<Locator> {
+  await page.getByRole('radio', { name: 'Quantity', exact: true }).check({ force: true })
+  return page.getByRole('textbox', { name: 'Quantity' })
+}
+
 /** Waits until a screen is shown and nothing in it is loading. */
 export async function screenLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
