@@ -40,8 +40,9 @@ const actions: Readonly<Record<string, (target: Element) => boolean>> = {
   },
 }
 
-/** Starts listening. @returns stops it */
-export function listenToKeys(): () => void {
+/** Starts listening. @param first a key that was pressed before @returns stops it */
+export function listenToKeys(first?: KeyboardEvent): () => void {
+  if (first) handleKey(first)
   addEventListener('keydown', handleKey)
   return () => removeEventListener('keydown', handleKey)
 }

@@ -61,6 +61,15 @@ it('keys choose the side, review the order, open search and the list of keys', (
   expect(useKeyList.getState().isOpen).toBe(true)
 })
 
+it('the key that has loaded their code counts already', () => {
+  stop()
+  const first = new KeyboardEvent('keydown', { key: 's', bubbles: true })
+  document.querySelector('main')!.dispatchEvent(first)
+  expect(side()).toBe('buy')
+  stop = listenToKeys(first)
+  expect(side()).toBe('sell')
+})
+
 it('keys work by their place on a keyboard with other letters', () => {
   press('ы', { code: 'KeyS' })
   expect(side()).toBe('sell')

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Candle } from '#src/api/generated/models/index.ts'
 import { compare } from '#src/lib/money.ts'
@@ -30,9 +30,9 @@ it('candles of a pair leave out times that only one coin has, and prices that ca
 })
 
 it('candles of a pair are what orders of the pair are filled at, and their ends hold the body', () => {
-  const price = fc.integer({ min: 1, max: 10 ** 9 }).map(cents => (cents / 100).toFixed(2))
-  fc.assert(
-    fc.property(price, price, price, price, fc.integer({ min: 0, max: 9 }), (a, b, c, d, decimals) => {
+  const price = integer({ min: 1, max: 10 ** 9 }).map(cents => (cents / 100).toFixed(2))
+  assert(
+    property(price, price, price, price, integer({ min: 0, max: 9 }), (a, b, c, d, decimals) => {
       const [only] = divideCandles([candle(1, a, b)], [candle(1, c, d)], decimals)
       expect(only?.open).toBe(pairPrice(a, c, decimals))
       expect(only?.close).toBe(pairPrice(b, d, decimals))
