@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { switchLocale } from '#src/i18n/runtime.ts'
 import { adoptGuestDrafts, discardDraft, discardDraftsOf, readDraft, saveDraft } from '#src/stores/drafts.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
 
@@ -97,4 +98,12 @@ it('draft of an earlier build is adopted once, by its owner only [R3.1]', async 
   expect(Object.keys(sessionStorage)).toEqual(['fairline:drafts'])
   discard('a')
   expect((await reload()).readDraft('a')).toBeUndefined()
+})
+
+it('draft typed in one language is read in another one with the same numbers', async () => {
+  saveDraft('withdraw', { amount: '1,234.5', address: 'T1.5' })
+  await switchLocale('de')
+  expect(readDraft('withdraw')).toEqual({ amount: '1234,5', address: 'T1.5' })
+  await switchLocale('en')
+  expect(readDraft('withdraw')).toEqual({ amount: '1,234.5', address: 'T1.5' })
 })
