@@ -42,8 +42,7 @@ export function SubscriptionSheet({
   const locale = useLanguage()
   const [isCancelling, setCancelling] = useState(false)
   if (isCancelling) return <CancelSubscription subscription={subscription} onClose={onClose} />
-  const { createdAt, settledAt, listedAt, offerId } = subscription
-  const days = { from: localDay(createdAt), to: localDay(listedAt ?? settledAt ?? createdAt) }
+  const { id, offerId } = subscription
   return (
     <Sheet
       open
@@ -51,7 +50,7 @@ export function SubscriptionSheet({
       title={preview ? t.subscribed() : productName(subscription, locale)}
       footer={
         <div className={styles.choice}>
-          <ButtonLink block kind="quiet" icon="receipt" to={pathTo(PATHS.ledgerEntries, days)}>
+          <ButtonLink block kind="quiet" icon="receipt" to={pathTo(PATHS.ledgerEntries, { reference: id })}>
             {t.seeEntries()}
           </ButtonLink>
           {!hidesOfferLink && (

@@ -26,7 +26,7 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
     close()
     onChange({ ...filter, ...change })
   }
-  const { type, asset } = filter
+  const { type, asset, reference } = filter
   return (
     <div className={styles.bar}>
       <Segmented
@@ -40,6 +40,11 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
         onChange={id => apply({ balance: id === 'both' ? undefined : id })}
       />
       <ChipGroup label={t.filter()} scrolls>
+        {reference !== undefined && (
+          <Chip selected onPress={() => apply({ reference: undefined })}>
+            {t.reference()} <bdi className="figures">{reference}</bdi>
+          </Chip>
+        )}
         <Chip selected={type !== undefined} onPress={() => setSheet('type')}>
           {type ? labels.type(type) : t.type()}
         </Chip>
