@@ -41,9 +41,7 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
       />
       <ChipGroup label={t.filter()} scrolls>
         {reference !== undefined && (
-          <Chip selected onPress={() => apply({ reference: undefined })}>
-            {t.reference()} <bdi className="figures">{reference}</bdi>
-          </Chip>
+          <ReferenceChip reference={reference} onClear={() => apply({ reference: undefined })} />
         )}
         <Chip selected={type !== undefined} onPress={() => setSheet('type')}>
           {type ? labels.type(type) : t.type()}
@@ -75,5 +73,15 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
       />
       <DateRangeSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
     </div>
+  )
+}
+
+/** The order or other record whose entries are shown; pressing it shows those of all. */
+function ReferenceChip({ reference, onClear }: { reference: string; onClear: () => void }) {
+  const t = useMessages('records')
+  return (
+    <Chip selected onPress={onClear}>
+      {t.reference()} <bdi className="figures">{reference}</bdi>
+    </Chip>
   )
 }
