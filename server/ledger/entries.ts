@@ -30,6 +30,8 @@ export interface LedgerEntryFilter extends Paging {
   readonly type?: LedgerEntryType | undefined
   readonly balance?: BalanceKind | undefined
   readonly asset?: string | undefined
+  /** Only those of this order, deposit or other record. */
+  readonly referenceId?: string | undefined
   /** From this time on, in milliseconds since 1970 UTC. */
   readonly startTime?: number | undefined
   /** Before this time. */
@@ -51,7 +53,7 @@ export async function listLedgerEntries(
 }
 
 interface Conditions {
-  /** The tables that the conditions need; without `transactions` when there is no time filter. */
+  /** The tables that the conditions need; without `transactions` when there is no filter by time or reference. */
   readonly tables: string
   readonly where: string
   readonly params: readonly SqlValue[]
@@ -81,7 +83,15 @@ function pageOf(
   return [text, all]
 }
 
-function conditions({ userId, type, balance, asset, startTime, endTime }: LedgerEntryFilter): Conditions {
+function conditions({
+  userId,
+  type,
+  balance,
+  asset,
+  referenceId,
+  startTime,
+  endTime,
+}: LedgerEntryFilter): Conditions {
   const params: SqlValue[] = [userId]
   const where = ['p.owner = $1 AND p.owner > 0']
   const add = (condition: string, value: SqlValue | undefined) => {
@@ -99,8 +109,9 @@ function conditions({ userId, type, balance, asset, startTime, endTime }: Ledger
     add('t.created_at >=', BigInt(startTime))
   }
   add('t.created_at <', endTime === undefined ? undefined : BigInt(endTime))
-  const hasTimeFilter = startTime !== undefined || endTime !== undefined
-  return { tables: hasTimeFilter ? ENTRIES : 'postings p', where: where.join(' AND '), params }
+  add('t.reference_id =', referenceId === undefined ? undefined : BigInt(referenceId))
+  const needsTransactions = [startTime, endTime, referenceId].some(value => value !== undefined)
+  return { tables: needsTransactions ? ENTRIES : 'postings p', where: where.join(' AND '), params }
 }
 
 interface EntryRow extends Row {

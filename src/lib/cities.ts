@@ -99,11 +99,14 @@ export function nearestCity(place: Pick<City, 'latitude' | 'longitude'>): City {
 }
 
 /**
- * Cities with a word in their name or country that starts with the text; `nameOf` gives a country's name in the
- * reader's language.
+ * Cities with a word in their name or country that starts with the text, those whose name itself starts with it first;
+ * `nameOf` gives a country's name in the reader's language.
  */
 export function searchCities(text: string, nameOf: (country: string) => string): City[] {
   const query = normaliseForSearch(text)
   const matches = (name: string) => ` ${normaliseForSearch(name)}`.includes(` ${query}`)
-  return CITIES.filter(({ name, country }) => query === '' || matches(name) || matches(nameOf(country)))
+  if (query === '') return [...CITIES]
+  const found = CITIES.filter(({ name, country }) => matches(name) || matches(nameOf(country)))
+  const isStart = ({ name }: City) => normaliseForSearch(name).startsWith(query)
+  return [...found.filter(isStart), ...found.filter(city => !isStart(city))]
 }

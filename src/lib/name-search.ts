@@ -96,12 +96,15 @@ const WORD_START = 2
 const INSIDE_WORD = 3
 /** Only in a name in another language. */
 const OTHER_LANGUAGE = 4
+/** Nearly, with a typing error. */
+const MISSPELT = 5
 type MatchRank =
   | typeof WHOLE_NAME
   | typeof NAME_START
   | typeof WORD_START
   | typeof INSIDE_WORD
   | typeof OTHER_LANGUAGE
+  | typeof MISSPELT
 
 /** The Arabic article is written as part of the word but not typed in searches. */
 const ARABIC_ARTICLE = 'ال'
@@ -121,7 +124,7 @@ function matchRankIn(name: string, wanted: string): MatchRank | undefined {
 }
 
 function matchRank(names: SearchNames, wanted: string, locale: Locale): MatchRank | undefined {
-  if (!names.joined.includes(wanted)) return undefined
+  if (!names.joined.includes(wanted)) return isMisspelt(names, wanted, locale) ? MISSPELT : undefined
   const best = (texts: readonly string[]) =>
     texts
       .map(name => matchRankIn(name, wanted))
@@ -132,10 +135,53 @@ function matchRank(names: SearchNames, wanted: string, locale: Locale): MatchRan
   return ownRank ?? (best(Object.values(byLanguage)) === undefined ? undefined : OTHER_LANGUAGE)
 }
 
+/** Shorter texts are too close to too many names. */
+const SHORTEST_MISSPELT = 4
+/** From this length on, two errors are forgiven. */
+const LONG_TEXT = 8
+
+/** Whether a word of the code or of a name that the reader sees begins with the text but for a typing error or two. */
+function isMisspelt({ common, byLanguage }: SearchNames, wanted: string, locale: Locale): boolean {
+  if (wanted.length < SHORTEST_MISSPELT || !/\D/.test(wanted)) return false
+  const errors = wanted.length < LONG_TEXT ? 1 : 2
+  return [...common, byLanguage[locale] ?? ''].some(name => {
+    const words = name.split(' ')
+    // The first letter is rarely wrong, and asking for it leaves out most names.
+    return words.some(
+      (word, index) => word[0] === wanted[0] && isNearStart(words.slice(index).join(''), wanted, errors),
+    )
+  })
+}
+
+/**
+ * Whether some start of the name differs from the text by at most `errors` letters left out, added, replaced or
+ * swapped with the next (Damerau's distance).
+ */
+function isNearStart(name: string, wanted: string, errors: number): boolean {
+  const start = name.slice(0, wanted.length + errors)
+  let before: number[] = []
+  let previous = Array.from({ length: start.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= wanted.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= start.length; column += 1) {
+      const isSame = wanted[row - 1] === start[column - 1]
+      const isSwapped = wanted[row - 1] === start[column - 2] && wanted[row - 2] === start[column - 1]
+      current[column] = Math.min(
+        current[column - 1]! + 1,
+        previous[column]! + 1,
+        previous[column - 1]! + (isSame ? 0 : 1),
+        isSwapped && row > 1 ? before[column - 2]! + 1 : Infinity,
+      )
+    }
+    ;[before, previous] = [previous, current]
+  }
+  return Math.min(...previous) <= errors
+}
+
 /**
  * The items that match the text by their code, their English name or their name in the reader's language, best match
- * first; then those that match in another language only. Equal matches keep their order. All items for an empty text,
- * none for one of punctuation only.
+ * first; then those that match in another language only; if there are none, those that match but for a typing error.
+ * Equal matches keep their order. All items for an empty text, none for one of punctuation only.
  */
 export function searchByName<Item>(
   items: readonly Item[],
@@ -146,10 +192,12 @@ export function searchByName<Item>(
   if (text.trim() === '') return items
   const wanted = compact(normaliseForSearch(text))
   if (wanted === '') return []
-  const found: Item[][] = [[], [], [], [], []]
+  const found: Item[][] = [[], [], [], [], [], []]
   for (const item of items) {
     const place = matchRank(namesOf(item), wanted, locale)
     if (place !== undefined) found[place]!.push(item)
   }
-  return found.flat()
+  const misspelt = found.pop()!
+  const exact = found.flat()
+  return exact.length > 0 ? exact : misspelt
 }

@@ -1,5 +1,8 @@
 import { createStore } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { currentLocale } from '../i18n/runtime.ts'
+import { convertTypedNumbers } from '../lib/convert-typed-numbers.ts'
+import { isLocale, type Locale } from '../lib/locales.ts'
 import { asRecord, asNonEmptyString } from './parse.ts'
 import { currentOwnerId } from './session.ts'
 import { readStored, sessionEntries, storedNames } from './storage.ts'
@@ -11,6 +14,8 @@ interface Draft {
   /** The account it belongs to; it is never shown to another one. */
   owner: string
   savedAt: number
+  /** The language its numbers are typed in; undefined in drafts of earlier builds. */
+  locale?: Locale | undefined
   fields: DraftFields
 }
 
@@ -39,7 +44,7 @@ function parseDraft(data: unknown): Draft | undefined {
   const owner = asNonEmptyString(draft?.owner)
   if (!owner || !asRecord(draft?.fields) || typeof draft?.savedAt !== 'number') return undefined
   const fields = parseEach(draft.fields, value => (typeof value === 'string' ? value : undefined))
-  return { owner, savedAt: draft.savedAt, fields }
+  return { owner, savedAt: draft.savedAt, locale: isLocale(draft.locale) ? draft.locale : undefined, fields }
 }
 
 // In session storage: it survives a reload and an expired session, and ends with the tab.
@@ -74,7 +79,13 @@ function updateDraft(form: string, draft: Draft): void {
  */
 export function saveDraft(form: string, fields: DraftFields, owner: string = currentOwnerId()): void {
   const savedFields = Object.entries(fields).filter(([name]) => !secretField.test(name))
-  updateDraft(form, { owner, savedAt: Date.now(), fields: Object.fromEntries(savedFields) })
+  const draft = {
+    owner,
+    savedAt: Date.now(),
+    locale: currentLocale(),
+    fields: Object.fromEntries(savedFields),
+  }
+  updateDraft(form, draft)
 }
 
 const editListeners = new Map<string, Set<(fields: DraftFields) => void>>()
@@ -93,7 +104,10 @@ export function onDraftEdit(form: string, listener: (fields: DraftFields) => voi
   return () => listeners.delete(listener)
 }
 
-/** The draft that the owner saved within the last day; drafts of others are never returned. */
+/**
+ * The draft that the owner saved within the last day, with its numbers as typed in the current language; drafts of others
+ * are never returned.
+ */
 export function readDraft(form: string, owner: string = currentOwnerId()): DraftFields | undefined {
   const draft = readStored(drafts).byForm[form]
   if (!draft || draft.owner !== owner) return undefined
@@ -101,7 +115,8 @@ export function readDraft(form: string, owner: string = currentOwnerId()): Draft
     discardDraft(form)
     return undefined
   }
-  return draft.fields
+  const locale = currentLocale()
+  return convertTypedNumbers(draft.fields, draft.locale ?? locale, locale)
 }
 
 /** To be called when the form was submitted or abandoned. */

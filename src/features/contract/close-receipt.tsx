@@ -22,7 +22,11 @@ export function CloseReceipt({ part, shown, onClose }: CloseReceiptProps) {
     name => compare(part[name], shown[name]) === 0,
   )
   return (
-    <ReceiptSheet title={part.position.status === 'closed' ? t.closed() : t.closedPart()} onClose={onClose}>
+    <ReceiptSheet
+      title={part.position.status === 'closed' ? t.closed() : t.closedPart()}
+      onClose={onClose}
+      record={{ kind: 'contract', id: part.position.id }}
+    >
       {isSame ? (
         <Notice tone="ok">{t.asShown()}</Notice>
       ) : (

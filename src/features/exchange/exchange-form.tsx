@@ -35,7 +35,7 @@ export function ExchangeForm({ currencies, chosen, onDone }: ExchangeFormProps) 
   const { form, timedPreview, problem, offer: proposal, setOffer: setProposal } = state
   const finish = (exchange: Exchange) => {
     setProposal(undefined)
-    form.set('amount', '')
+    form.clear()
     discardDraft(exchangeDraft)
     onDone(exchange)
   }

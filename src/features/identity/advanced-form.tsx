@@ -38,7 +38,7 @@ export function AdvancedForm({ documentKind, onSent }: AdvancedFormProps) {
         <PhotoInput
           key={side}
           label={labels[side]}
-          hint={t.photoHint()}
+          hint={side === 'holding' ? t.holdingHint() : t.photoHint()}
           name={side}
           photos={photos[side]}
           error={form.field(side).error}
@@ -78,17 +78,18 @@ function CityRow({ form }: { form: Form }) {
   }, [])
   return (
     <List label={t.place()}>
-      <Row
-        icon="globe"
-        title={placeName ? <bdi>{placeName}</bdi> : t.choosePlace()}
-        subtitle={placeName ? t.place() : `${t.place()} · ${common.optional()}`}
-        to={PATHS.chooseLocation}
-      />
-      {placeName && (
-        <li>
+      <li className={styles.chosen}>
+        <Row
+          as="div"
+          icon="address"
+          title={placeName ? <bdi>{placeName}</bdi> : t.choosePlace()}
+          subtitle={placeName ? t.place() : `${t.place()} · ${common.optional()}`}
+          to={PATHS.chooseLocation}
+        />
+        {placeName && (
           <IconButton icon="close" label={t.removePlace()} onPress={() => setPlace('', '', '')} />
-        </li>
-      )}
+        )}
+      </li>
     </List>
   )
 }

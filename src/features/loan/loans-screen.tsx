@@ -9,6 +9,7 @@ import { classes } from '#src/ui/classes.ts'
 import { Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Section } from '#src/ui/screen.tsx'
+import { saveDraft } from '#src/stores/drafts.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
@@ -18,6 +19,7 @@ import styles from './loan.module.css'
 import { LoanCosts, ScheduleSection, WorstCaseNotice, useLimitTexts } from './loan-costs.tsx'
 import { computeLoanFigures } from './loan-figures.ts'
 import { useLoanProducts } from './use-loans.ts'
+import { loanDraft } from './use-loan-application.ts'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { firstPage, usePages } from '#src/widgets/use-pages.ts'
@@ -121,6 +123,12 @@ function Calculator({ products }: { products: readonly LoanProduct[] }) {
   const { minAmount: minimum, maxAmount: maximum } = product
   const { value, error } = readAmount(amountText, { minimum, maximum })
   const figures = value === undefined ? undefined : computeLoanFigures(value, product)
+  // The application begins with the amount of the calculation.
+  const change = (id: string, amount: string) => {
+    setChosenId(id)
+    setAmountText(amount)
+    if (amount !== '') saveDraft(loanDraft(Number(id)), { amount })
+  }
   return (
     <Section title={t.calculator()}>
       <div className={classes(styles.form, styles.calculator)}>
@@ -128,7 +136,7 @@ function Calculator({ products }: { products: readonly LoanProduct[] }) {
           label={t.product()}
           name="product"
           value={`${product.id}`}
-          onChange={setChosenId}
+          onChange={id => change(id, amountText)}
           options={products.map(one => ({ value: `${one.id}`, label: one.name }))}
           hint={`${limits(product).text} · ${labels.aYear(product)}`}
         />
@@ -138,7 +146,7 @@ function Calculator({ products }: { products: readonly LoanProduct[] }) {
           currency={product.currencyName}
           decimals={2}
           value={amountText}
-          onChange={setAmountText}
+          onChange={amount => change(`${product.id}`, amount)}
           hint={t.calculatorNote()}
           {...(amountText !== '' && error !== undefined && { error: error })}
         />

@@ -35,9 +35,12 @@ function useSubmit() {
   return { send, unanswered, isEarlierUnanswered }
 }
 
+/** Key of the draft of an application; the calculator leaves its amount there. */
+export const loanDraft = (productId: number) => `loan:${productId}`
+
 /** State of the application form: amount, costs, and submit at the costs that are shown. */
 export function useLoanApplication(product: LoanProduct, onApplied: (applied: SubmittedApplication) => void) {
-  const draft = `loan:${product.id}`
+  const draft = loanDraft(product.id)
   const locale = useLanguage()
   const readAmount = useAmountParser()
   const limits = { minimum: product.minAmount, maximum: product.maxAmount }

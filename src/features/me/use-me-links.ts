@@ -39,17 +39,17 @@ function useMoneyLinks() {
     },
     deposit: { icon: 'deposit', title: t.deposit(), to: PATHS.deposit, ...member },
     withdraw: { icon: 'withdraw', title: useMessages('withdraw').title(), to: PATHS.withdraw, ...member },
-    exchange: { icon: 'refresh', title: useMessages('exchange').title(), to: PATHS.exchange, ...member },
-    bankCards: { icon: 'wallet', title: binding.cardsTitle(), to: PATHS.bankCards, ...member },
+    exchange: { icon: 'swap', title: useMessages('exchange').title(), to: PATHS.exchange, ...member },
+    bankCards: { icon: 'card', title: binding.cardsTitle(), to: PATHS.bankCards, ...member },
     walletAddresses: {
-      icon: 'lock',
+      icon: 'address',
       title: binding.addressesTitle(),
       to: PATHS.walletAddresses,
       ...member,
     },
     orders: { icon: 'trade', title: t.orders(), subtitle: t.ordersNote(), to: PATHS.trade, ...member },
     contracts: { icon: 'chart', title: t.contracts(), to: PATHS.contractPositions, ...member },
-    coinOrders: { icon: 'refresh', title: t.coinOrders(), to: PATHS.coinOrders, ...member },
+    coinOrders: { icon: 'coins', title: t.coinOrders(), to: PATHS.coinOrders, ...member },
     favorites: { icon: 'star', title: t.watchlist(), to: PATHS.watchlist, ...member },
     copyTrading: { icon: 'copy', title: t.copyTrading(), to: PATHS.followOrder },
   } as const satisfies Partial<Record<MeLinkName, MeLink>>
@@ -58,13 +58,13 @@ function useMoneyLinks() {
 function useServiceLinks() {
   const t = useMessages('me')
   return {
-    pledge: { icon: 'chart', title: t.pledges(), to: PATHS.pledges },
-    lockMining: { icon: 'lock', title: t.lockMining(), to: PATHS.lockMining },
-    loan: { icon: 'receipt', title: t.loans(), to: PATHS.loans },
+    pledge: { icon: 'pledge', title: t.pledges(), to: PATHS.pledges },
+    lockMining: { icon: 'mining', title: t.lockMining(), to: PATHS.lockMining },
+    loan: { icon: 'loan', title: t.loans(), to: PATHS.loans },
     newShares: { icon: 'candles', title: t.newShares(), to: PATHS.newShares },
     invite: { icon: 'plus', title: t.invite(), to: PATHS.invite, isForMembers: true },
-    team: { icon: 'me', title: t.team(), to: PATHS.team, isForMembers: true },
-    awards: { icon: 'receipt', title: t.awards(), to: PATHS.referralRewards, isForMembers: true },
+    team: { icon: 'team', title: t.team(), to: PATHS.team, isForMembers: true },
+    awards: { icon: 'award', title: t.awards(), to: PATHS.referralRewards, isForMembers: true },
     welfare: { icon: 'gift', title: t.welfare(), to: PATHS.welfare },
     activities: { icon: 'flag', title: t.activities(), to: PATHS.activities },
   } as const satisfies Partial<Record<MeLinkName, MeLink>>
@@ -76,7 +76,7 @@ function useAccountLinks() {
   return {
     profile: { icon: 'me', title: t.profile(), to: PATHS.profile, isForMembers: true },
     security: { icon: 'lock', title: t.security(), to: PATHS.changePassword, isForMembers: true },
-    privacy: { icon: 'info', title: t.privacy(), to: PATHS.privacy },
+    privacy: { icon: 'eyeOff', title: t.privacy(), to: PATHS.privacy },
     language: {
       icon: 'globe',
       title: site.language(),
@@ -93,8 +93,8 @@ function useHelpLinks() {
   const answers = useAnswersNote()
   return {
     messages: { icon: 'bell', title: t.messages(), to: PATHS.messages, isForMembers: true },
-    notices: { icon: 'info', title: useMessages('message').notices(), to: PATHS.notices },
-    questions: { icon: 'search', title: help.questions(), to: PATHS.questions },
+    notices: { icon: 'notice', title: useMessages('message').notices(), to: PATHS.notices },
+    questions: { icon: 'question', title: help.questions(), to: PATHS.questions },
     service: {
       icon: 'message',
       title: t.service(),

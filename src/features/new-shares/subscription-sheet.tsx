@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { localDay } from '#src/lib/time/local-days.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
@@ -42,8 +41,7 @@ export function SubscriptionSheet({
   const locale = useLanguage()
   const [isCancelling, setCancelling] = useState(false)
   if (isCancelling) return <CancelSubscription subscription={subscription} onClose={onClose} />
-  const { createdAt, settledAt, listedAt, offerId } = subscription
-  const days = { from: localDay(createdAt), to: localDay(listedAt ?? settledAt ?? createdAt) }
+  const { id, offerId } = subscription
   return (
     <Sheet
       open
@@ -51,7 +49,7 @@ export function SubscriptionSheet({
       title={preview ? t.subscribed() : productName(subscription, locale)}
       footer={
         <div className={styles.choice}>
-          <ButtonLink block kind="quiet" icon="receipt" to={pathTo(PATHS.ledgerEntries, days)}>
+          <ButtonLink block kind="quiet" icon="receipt" to={pathTo(PATHS.ledgerEntries, { reference: id })}>
             {t.seeEntries()}
           </ButtonLink>
           {!hidesOfferLink && (

@@ -50,7 +50,7 @@ export function AccountProtection() {
           {...(hasWithdrawPassword !== undefined && { end: hasWithdrawPassword ? s.on() : s.off() })}
           to={to('withdraw')}
         />
-        <Row icon="check" title={s.twoStep()} end={hasTwoSteps ? s.on() : s.off()} to={to('twoStep')} />
+        <Row icon="phone" title={s.twoStep()} end={hasTwoSteps ? s.on() : s.off()} to={to('twoStep')} />
         <Row
           icon="me"
           title={s.devices()}

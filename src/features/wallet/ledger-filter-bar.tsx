@@ -26,7 +26,7 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
     close()
     onChange({ ...filter, ...change })
   }
-  const { type, asset } = filter
+  const { type, asset, reference } = filter
   return (
     <div className={styles.bar}>
       <Segmented
@@ -40,6 +40,9 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
         onChange={id => apply({ balance: id === 'both' ? undefined : id })}
       />
       <ChipGroup label={t.filter()} scrolls>
+        {reference !== undefined && (
+          <ReferenceChip reference={reference} onClear={() => apply({ reference: undefined })} />
+        )}
         <Chip selected={type !== undefined} onPress={() => setSheet('type')}>
           {type ? labels.type(type) : t.type()}
         </Chip>
@@ -70,5 +73,15 @@ export function LedgerFilterBar({ filter, onChange }: LedgerFilterBarProps) {
       />
       <DateRangeSheet open={sheet === 'days'} days={filter} onClose={close} onApply={apply} />
     </div>
+  )
+}
+
+/** The order or other record whose entries are shown; pressing it shows those of all. */
+function ReferenceChip({ reference, onClear }: { reference: string; onClear: () => void }) {
+  const t = useMessages('records')
+  return (
+    <Chip selected onPress={onClear}>
+      {t.reference()} <bdi className="figures">{reference}</bdi>
+    </Chip>
   )
 }

@@ -8,12 +8,15 @@ export interface LedgerFilter extends DateRange {
   balance: 'available' | 'held' | undefined
   /** A currency as c3, a product as p201. */
   asset: string | undefined
+  /** Id of the order or other record whose entries are wanted; set by links, not in the filter bar. */
+  reference: string | undefined
 }
 
 export const noLedgerFilter: LedgerFilter = {
   type: undefined,
   balance: undefined,
   asset: undefined,
+  reference: undefined,
   from: undefined,
   to: undefined,
 }
@@ -32,6 +35,7 @@ export function useLedgerFilter(): [LedgerFilter, (filter: LedgerFilter) => void
     type: types.find(type => type === search.get('type')),
     balance: balances.find(balance => balance === search.get('balance')),
     asset: /^[cp][1-9]\d{0,8}$/.exec(search.get('asset') ?? '')?.[0],
+    reference: /^[1-9]\d{0,17}$|^[1-8]\d{18}$/.exec(search.get('reference') ?? '')?.[0],
     from: day('from'),
     to: day('to'),
   }
@@ -46,16 +50,17 @@ export function useLedgerFilter(): [LedgerFilter, (filter: LedgerFilter) => void
 export function ledgerParams(
   filter: LedgerFilter,
 ): Omit<ListLedgerEntriesParams, 'pageNum' | 'pageSize' | 'before'> {
-  const { type, balance, asset } = filter
+  const { type, balance, asset, reference } = filter
   const id = Number(asset?.slice(1))
   return {
     ...(asset ? (asset.startsWith('c') ? { currencyId: id } : { productId: id }) : {}),
     ...(type ? { type } : {}),
     ...(balance ? { balance } : {}),
+    ...(reference ? { referenceId: reference } : {}),
     ...toTimeRange(filter),
   }
 }
 
-export function isLedgerFiltered({ type, balance, asset, from, to }: LedgerFilter): boolean {
-  return [type, balance, asset, from, to].some(one => one !== undefined)
+export function isLedgerFiltered({ type, balance, asset, reference, from, to }: LedgerFilter): boolean {
+  return [type, balance, asset, reference, from, to].some(one => one !== undefined)
 }

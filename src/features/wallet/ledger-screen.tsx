@@ -69,8 +69,8 @@ export default function LedgerScreen() {
       <EntrySheet
         entry={open}
         entries={pages.rows ?? []}
-        // A filter by type leaves gaps between entries; filters by date and balance do not.
-        isComplete={filter.type === undefined}
+        // A filter by type or record leaves gaps between entries; filters by date and balance do not.
+        isComplete={filter.type === undefined && filter.reference === undefined}
         onCheck={entry => {
           setOpen(undefined)
           setCheckedEntry(entry)

@@ -55,7 +55,7 @@ export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdraw
         <DefinitionList
           lines={[
             { label: t.channel(), value: proposal.channel.channelName },
-            { label: t.target(), value: <TargetNumber kind={kind} number={number} />, note: name },
+            { label: t.target(), value: <TargetNumber kind={kind} number={number} isWhole />, note: name },
           ]}
         />
         <Notice tone="risk">{`${t.compareTarget({ kind: targetKind })} ${t.confirmText()}`}</Notice>

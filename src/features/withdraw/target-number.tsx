@@ -14,11 +14,18 @@ export function useMaskedNumber(): (kind: Kind, number: string) => string {
     kind === 'bank' ? maskBankCard(number, showBankCards) : maskWalletAddress(number, showWalletAddresses)
 }
 
-/** The target of a withdrawal; can be unmasked here, to compare it. */
-export function TargetNumber({ kind, number }: { kind: Kind; number: string }) {
+export interface TargetNumberProps {
+  kind: Kind
+  number: string
+  /** Whole from the start, where it has to be compared. */
+  isWhole?: boolean
+}
+
+/** The target of a withdrawal; can be unmasked and masked here. */
+export function TargetNumber({ kind, number, isWhole = false }: TargetNumberProps) {
   const t = useMessages('binding')
   const mask = useMaskedNumber()
-  const [isShown, setShown] = useState(false)
+  const [isShown, setShown] = useState(isWhole)
   return (
     <span className={styles.number}>
       <bdi>{isShown ? number : mask(kind, number)}</bdi>

@@ -39,6 +39,7 @@ export default {
   photoNeeded: 'الصورة مطلوبة هنا',
   photoWait: 'انتظر حتى تُرسل الصور',
   photoHint: 'الزوايا الأربع ظاهرة والنص مقروء',
+  holdingHint: 'الوجه كاملًا والوثيقة ظاهران والنص مقروء',
   address: 'العنوان',
   addressHint: 'الشارع والرقم والرمز البريدي',
   tooLong: '{digits} حرفًا على الأكثر',

@@ -40,6 +40,7 @@ export default {
   photoNeeded: 'Hier wird ein Foto gebraucht',
   photoWait: 'Warten Sie, bis die Fotos gesendet sind',
   photoHint: 'Alle vier Ecken im Bild, und scharf genug zum Lesen',
+  holdingHint: 'Ihr ganzes Gesicht und das Dokument im Bild, und scharf genug zum Lesen',
   address: 'Adresse',
   addressHint: 'Straße, Hausnummer, Postleitzahl',
   tooLong: 'Höchstens {digits} Zeichen',

@@ -40,6 +40,7 @@ export default {
   photoNeeded: 'Photo required',
   photoWait: 'Wait until the photos are uploaded',
   photoHint: 'All four corners visible, and sharp enough to read',
+  holdingHint: 'Your whole face and the document visible, and sharp enough to read',
   address: 'Address',
   addressHint: 'Street, number, postal code',
   tooLong: 'At most {digits:string} characters',

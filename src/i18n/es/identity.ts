@@ -40,6 +40,7 @@ export default {
   photoNeeded: 'Aquí hace falta una foto',
   photoWait: 'Espere a que se envíen las fotos',
   photoHint: 'Las cuatro esquinas en la imagen, y lo bastante nítida para leerla',
+  holdingHint: 'Su cara entera y el documento en la imagen, y lo bastante nítida para leerlo',
   address: 'Dirección',
   addressHint: 'Calle, número, código postal',
   tooLong: 'Como máximo {digits} caracteres',

@@ -40,6 +40,7 @@ export default {
   photoNeeded: 'Une photo est nécessaire ici',
   photoWait: 'Attendez que les photos soient envoyées',
   photoHint: 'Les quatre coins dans l’image, assez nette pour être lue',
+  holdingHint: 'Votre visage entier et le document dans l’image, assez nette pour être lue',
   address: 'Adresse',
   addressHint: 'Rue, numéro, code postal',
   tooLong: 'Au plus {digits} caractères',

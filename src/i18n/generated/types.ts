@@ -10298,6 +10298,10 @@ type RootTranslation = {
 		 */
 		photoHint: string
 		/**
+		 * Y​o​u​r​ ​w​h​o​l​e​ ​f​a​c​e​ ​a​n​d​ ​t​h​e​ ​d​o​c​u​m​e​n​t​ ​v​i​s​i​b​l​e​,​ ​a​n​d​ ​s​h​a​r​p​ ​e​n​o​u​g​h​ ​t​o​ ​r​e​a​d
+		 */
+		holdingHint: string
+		/**
 		 * A​d​d​r​e​s​s
 		 */
 		address: string
@@ -20532,6 +20536,10 @@ export type TranslationFunctions = {
 		 * All four corners visible, and sharp enough to read
 		 */
 		photoHint: () => LocalizedString
+		/**
+		 * Your whole face and the document visible, and sharp enough to read
+		 */
+		holdingHint: () => LocalizedString
 		/**
 		 * Address
 		 */

@@ -41,6 +41,7 @@ export default {
   photoNeeded: 'Foto diperlukan di sini',
   photoWait: 'Tunggu sampai foto terkirim',
   photoHint: 'Keempat sudut terlihat, dan cukup tajam untuk dibaca',
+  holdingHint: 'Seluruh wajah dan dokumen terlihat, dan cukup tajam untuk dibaca',
   address: 'Alamat',
   addressHint: 'Jalan, nomor, kode pos',
   tooLong: 'Maksimal {digits} karakter',

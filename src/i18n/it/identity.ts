@@ -40,6 +40,7 @@ export default {
   photoNeeded: 'Qui serve una foto',
   photoWait: 'Attenda che le foto siano inviate',
   photoHint: 'Tutti e quattro gli angoli nell’immagine, e abbastanza nitida da leggere',
+  holdingHint: 'Il viso intero e il documento nell’immagine, abbastanza nitida da leggere',
   address: 'Indirizzo',
   addressHint: 'Via, numero, CAP',
   tooLong: 'Al massimo {digits} caratteri',

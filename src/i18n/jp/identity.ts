@@ -39,6 +39,7 @@ export default {
   photoNeeded: '写真が必要です',
   photoWait: '写真の送信が終わるまでお待ちください',
   photoHint: '四隅がすべて写り、文字が読めること',
+  holdingHint: '顔全体と書類が写り、文字が読めること',
   address: '住所',
   addressHint: '通り・番地・郵便番号',
   tooLong: '{digits} 文字まで',

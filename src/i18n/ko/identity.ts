@@ -39,6 +39,7 @@ export default {
   photoNeeded: '사진이 필요합니다',
   photoWait: '사진이 전송될 때까지 기다려 주세요',
   photoHint: '네 모서리가 모두 보이고 글자를 읽을 수 있어야 합니다',
+  holdingHint: '얼굴 전체와 서류가 보이고 글자를 읽을 수 있어야 합니다',
   address: '주소',
   addressHint: '도로명, 번호, 우편번호',
   tooLong: '최대 {digits}자',

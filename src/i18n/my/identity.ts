@@ -40,6 +40,7 @@ export default {
   photoNeeded: 'Foto diperlukan di sini',
   photoWait: 'Tunggu sehingga foto dihantar',
   photoHint: 'Keempat-empat penjuru dalam gambar, dan cukup jelas untuk dibaca',
+  holdingHint: 'Seluruh muka dan dokumen dalam gambar, dan cukup jelas untuk dibaca',
   address: 'Alamat',
   addressHint: 'Jalan, nombor, poskod',
   tooLong: 'Maksimum {digits} aksara',

@@ -39,6 +39,7 @@ export default {
   photoNeeded: 'Aqui é preciso uma foto',
   photoWait: 'Aguarde até as fotos serem enviadas',
   photoHint: 'Os quatro cantos na imagem, e nítida o bastante para ler',
+  holdingHint: 'O rosto inteiro e o documento na imagem, e nítida o bastante para ler',
   address: 'Endereço',
   addressHint: 'Rua, número, código postal',
   tooLong: 'No máximo {digits} caracteres',

@@ -39,6 +39,7 @@ export default {
   photoNeeded: 'Здесь нужно фото',
   photoWait: 'Дождитесь отправки фото',
   photoHint: 'Все четыре угла в кадре, текст читается',
+  holdingHint: 'Лицо целиком и документ в кадре, текст читается',
   address: 'Адрес',
   addressHint: 'Улица, дом, индекс',
   tooLong: 'Символов не более {digits}',

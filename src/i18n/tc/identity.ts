@@ -39,6 +39,7 @@ export default {
   photoNeeded: '請上傳照片',
   photoWait: '請等待照片上傳完成',
   photoHint: '四角完整，清晰可讀',
+  holdingHint: '臉部與證件完整入鏡，清晰可讀',
   address: '地址',
   addressHint: '街道、門牌號、郵遞區號',
   tooLong: '最多 {digits} 個字元',

@@ -39,6 +39,7 @@ export default {
   photoNeeded: 'Cần một ảnh ở đây',
   photoWait: 'Hãy chờ đến khi ảnh gửi xong',
   photoHint: 'Đủ bốn góc trong ảnh và đủ nét để đọc',
+  holdingHint: 'Thấy rõ cả khuôn mặt và giấy tờ trong ảnh, đủ nét để đọc',
   address: 'Địa chỉ',
   addressHint: 'Đường, số nhà, mã bưu chính',
   tooLong: 'Tối đa {digits} ký tự',

@@ -39,6 +39,7 @@ export default {
   photoNeeded: '请上传照片',
   photoWait: '请等待照片上传完成',
   photoHint: '四角完整，清晰可读',
+  holdingHint: '面部与证件完整入镜，清晰可读',
   address: '地址',
   addressHint: '街道、门牌号、邮编',
   tooLong: '最多 {digits} 个字符',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '../button.tsx'
 import { Icon, type IconName } from '../icon.tsx'
@@ -39,10 +39,15 @@ export interface ErrorStateProps {
   action?: ReactNode
 }
 
-/** A loading error with a retry button. */
+/** A loading error with a retry button; it is tried again by itself when the device is back online. */
 export function ErrorState({ title, text, onRetry, retryLabel, action }: ErrorStateProps) {
   const t = useMessages('errors')
   const common = useMessages('common')
+  const retry = useEffectEvent(() => void onRetry?.())
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
   return (
     <div className={styles.state} role="alert">
       <span className={styles.mark} data-tone="warning">

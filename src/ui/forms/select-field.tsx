@@ -1,4 +1,7 @@
-import { Select } from '@mantine/core'
+import { Select, type OptionsFilter } from '@mantine/core'
+import { useCallback } from 'react'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { searchByName, searchNames } from '#src/lib/name-search.ts'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field.ts'
 
@@ -22,15 +25,29 @@ export function SelectField({
   nothingFound,
   ...rest
 }: SelectFieldProps) {
+  const filter = useBestMatchFirst()
   return (
     <Select
       {...rest}
       data={[...options]}
+      filter={filter}
       value={value || null}
       label={<FieldLabel label={label} isOptional={isOptional} />}
       description={hint}
       nothingFoundMessage={nothingFound}
       onChange={next => next !== null && onChange(next)}
     />
+  )
+}
+
+/** Filters the options by what is typed, best match first. */
+function useBestMatchFirst(): OptionsFilter {
+  const locale = useLanguage()
+  return useCallback(
+    ({ options, search }) => {
+      const items = options.flatMap(option => ('label' in option ? [option] : []))
+      return [...searchByName(items, ({ label }) => searchNames('', label, {}), search, locale)]
+    },
+    [locale],
   )
 }

@@ -44,7 +44,11 @@ export function OrderSheet({ service, order, preview, onClose }: OrderSheetProps
               {t.seeDays()}
             </ButtonLink>
           )}
-          <ButtonLink block kind="quiet" to={preview ? service.ordersPath : PATHS.ledgerEntries}>
+          <ButtonLink
+            block
+            kind="quiet"
+            to={preview ? service.ordersPath : pathTo(PATHS.ledgerEntries, { reference: order.id })}
+          >
             {preview ? labels.orders : t.seeEntries()}
           </ButtonLink>
           {order.status === 'running' && !preview && (

@@ -1,7 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { transportMessage } from '#src/api/error-policy.ts'
 import { ApiError, isAborted, SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
+import { convertTypedNumbers } from '#src/lib/convert-typed-numbers.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { readDraft, saveDraft } from '#src/stores/drafts.ts'
 import type { FieldProps } from '#src/ui/forms/field.ts'
@@ -134,6 +135,13 @@ function useFormValues<Name extends string>(initial: Values<Name>, draft: string
     setValues(latest.current)
     if (draft) saveDraft(draft, latest.current)
   }
+  const locale = useLanguage()
+  const typedIn = useRef(locale)
+  useEffect(() => {
+    const converted = convertTypedNumbers(latest.current, typedIn.current, locale)
+    typedIn.current = locale
+    if (converted !== latest.current) setValues((latest.current = converted))
+  }, [locale])
   const putBack = () => setValues((latest.current = initial))
   return { values, put, putBack }
 }

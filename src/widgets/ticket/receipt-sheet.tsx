@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { abs, compare, isDecimal, multiply, subtract, sum } from '#src/lib/money.ts'
-import { PATHS } from '#src/lib/paths.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -18,7 +18,7 @@ export interface ReceiptSheetProps {
   onClose: () => void
   /** The record to check, figure by figure. */
   record?: CheckedRecord
-  /** The footer action; default: the ledger entries. */
+  /** The footer action; default: the ledger entries of the record. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -49,7 +49,7 @@ export function DoneFooter({ onClose, to, label }: DoneFooterProps) {
 export function ReceiptSheet({ title, onClose, record, footer, children }: ReceiptSheetProps) {
   const t = useMessages('trade')
   const toEntries = (
-    <ButtonLink block kind="quiet" to={PATHS.ledgerEntries} icon="receipt">
+    <ButtonLink block kind="quiet" to={pathTo(PATHS.ledgerEntries, { reference: record?.id })} icon="receipt">
       {t.ledgerEntries()}
     </ButtonLink>
   )

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLanguage } from '#src/i18n/use-messages.ts'
+import { convertTypedNumbers } from '#src/lib/convert-typed-numbers.ts'
 import { discardDraft, onDraftEdit, readDraft, saveDraft, type DraftFields } from '#src/stores/drafts.ts'
 
 export interface DraftOptions<Draft> {
@@ -25,6 +27,12 @@ export function useDraft<Draft extends Record<keyof Draft, string>>({
   const [draft, setDraft] = useState(() => read(readDraft(form) ?? {}))
   const showEdit = useEffectEvent((fields: DraftFields) => setDraft(read(fields)))
   useEffect(() => onDraftEdit(form, fields => showEdit(fields)), [form])
+  const locale = useLanguage()
+  const [typedIn, setTypedIn] = useState(locale)
+  if (typedIn !== locale) {
+    setTypedIn(locale)
+    setDraft(convertTypedNumbers(draft, typedIn, locale))
+  }
   // Saved only on change: after a sign-out there is no owner.
   const change = (fields: Partial<Draft>) => {
     const next: Draft = { ...draft, ...fields }

@@ -80,3 +80,15 @@ itWithStore('ledger filters entries by the requested period', async store => {
   )
   expect(total).toBe(5)
 })
+
+itWithStore(
+  'ledger filters by the record that an entry is of, of the same account only [R2.5]',
+  async store => {
+    await runStatements(store, ...manyEntries())
+    const page = { pageNum: 1, pageSize: 10, referenceId: '7' }
+    const mine = await listLedgerEntries(store, { ...page, userId: 2n })
+    expect(mine.rows.map(({ referenceId }) => referenceId)).toEqual(['7'])
+    expect(mine.total).toBe(1)
+    expect((await listLedgerEntries(store, { ...page, userId: 1n })).rows).toEqual([])
+  },
+)

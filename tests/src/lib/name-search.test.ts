@@ -76,6 +76,21 @@ describe('name search', () => {
     expect(find(things, 'gold')).toEqual(['Gold', 'Goldman', 'Big Gold', 'Marigold'])
   })
 
+  it('forgives a typing error or two, after all exact matches [R3.5]', () => {
+    const coins = [item('ETH', 'Ethereum'), item('ETC', 'Ethereum Classic'), item('BTC', 'Bitcoin')]
+    for (const typed of ['etheruem', 'ethreum', 'etherium', 'etherreum']) {
+      expect(find(coins, typed), typed).toEqual(['ETH', 'ETC'])
+    }
+    expect(find(coins, 'bitcoim')).toEqual(['BTC'])
+    expect(find([item('GOLE', 'Gole'), item('GC', 'Gold')], 'gold')).toEqual(['GC'])
+  })
+
+  it('forgives nothing in short texts, in numbers and in the first letter', () => {
+    expect(find([item('ETH', 'Ethereum'), item('B1', 'Bond 2031')], 'etg')).toEqual([])
+    expect(find([item('B1', 'Bond 2031')], '2013')).toEqual([])
+    expect(find([item('ETH', 'Ethereum')], 'athereum')).toEqual([])
+  })
+
   it('matches within one word, not across two words', () => {
     expect(find([item('HHI', 'Hang Seng China')], 'gc')).toEqual([])
     expect(find([item('HHI', 'Hang Seng China')], 'seng chi')).toEqual(['HHI'])

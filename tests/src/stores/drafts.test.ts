@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { switchLocale } from '#src/i18n/runtime.ts'
 import {
   adoptGuestDrafts,
   discardDraft,
@@ -118,4 +119,12 @@ it('draft that is changed from outside keeps its other fields and tells its form
   stop()
   editDraft('spot', { limitPrice: '4' })
   expect(seen).toHaveLength(1)
+})
+
+it('draft typed in one language is read in another one with the same numbers', async () => {
+  saveDraft('withdraw', { amount: '1,234.5', address: 'T1.5' })
+  await switchLocale('de')
+  expect(readDraft('withdraw')).toEqual({ amount: '1234,5', address: 'T1.5' })
+  await switchLocale('en')
+  expect(readDraft('withdraw')).toEqual({ amount: '1,234.5', address: 'T1.5' })
 })

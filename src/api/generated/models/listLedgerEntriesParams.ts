@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type { CurrencyId } from './currencyId.ts';
+import type { EntryId } from './entryId.ts';
 import type { LedgerEntryId } from './ledgerEntryId.ts';
 import type { LedgerEntryType } from './ledgerEntryType.ts';
 import type { ListLedgerEntriesBalance } from './listLedgerEntriesBalance.ts';
@@ -39,6 +40,10 @@ currencyId?: CurrencyId;
  * Filter by product (changes of its quantity).
  */
 productId?: RowId;
+/**
+ * Filter by what the entries are of: an order, deposit, loan or other record, by its ID.
+ */
+referenceId?: EntryId;
 /**
  * Cursor: only entries older than the entry with this ID. Paging stays fast however long the history is, and no entry is skipped or repeated
  * when new entries are added.

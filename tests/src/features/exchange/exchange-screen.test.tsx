@@ -99,6 +99,7 @@ it('exchange form sends the confirmed rate once and shows the receipt', async ()
     minReceived: '998.01',
   })
   expect((await amountField()).value).toBe('')
+  expect(errorOf(await amountField())).toBeUndefined()
 })
 
 it('exchange form offers the new rate when the shown one expired on the way, and keeps its input', async () => {

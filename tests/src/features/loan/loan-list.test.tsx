@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Loan } from '#src/api/generated/models/index.ts'
 import LoansScreen from '#src/features/loan/loans-screen.tsx'
+import { readDraft } from '#src/stores/drafts.ts'
 import { answering, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 import { loan, page, product } from '../support/loans.ts'
 
@@ -120,6 +121,12 @@ describe('loan list', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
     expect(await screen.findByText('18.6%')).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'My loans' })).toBeNull()
+  })
+
+  it('leaves the calculated amount for the application [R4.1]', async () => {
+    const { user } = await open({ isMember: false })
+    await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
+    expect(readDraft('loan:302')).toEqual({ amount: '1000' })
   })
 
   it('shows the limits at the field when the amount is out of range [R2.5]', async () => {

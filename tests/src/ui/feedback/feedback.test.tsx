@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '#src/ui/carousel.tsx'
-import { OfflineBanner, SandboxBadge } from '#src/ui/feedback/states.tsx'
+import { ErrorState, OfflineBanner, SandboxBadge } from '#src/ui/feedback/states.tsx'
 import { TabBar } from '#src/ui/tab-bar.tsx'
 import { toast, ToastHost } from '#src/ui/feedback/toast.tsx'
 import { renderUi } from '#tests/support/render.tsx'
@@ -94,5 +94,18 @@ describe('carousel', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
     act(() => void vi.advanceTimersByTime(9000))
     expect(scrollTo).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('error of a page', () => {
+  it('is tried again by itself when the device is back online, and not after it has gone', async () => {
+    const retry = vi.fn<() => void>()
+    const { unmount } = await renderUi(<ErrorState onRetry={retry} />)
+    expect(retry).not.toHaveBeenCalled()
+    fireEvent(window, new Event('online'))
+    expect(retry).toHaveBeenCalledTimes(1)
+    unmount()
+    fireEvent(window, new Event('online'))
+    expect(retry).toHaveBeenCalledTimes(1)
   })
 })
