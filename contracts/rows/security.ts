@@ -14,6 +14,7 @@ import {
   renewRecoveryCodes,
 } from '#src/api/generated/security/security.ts'
 import { contract, provided } from '../row.ts'
+import { passkeys } from './passkeys.ts'
 
 const password = provided('password', 'fairline1')
 const code = provided('code', '482913')
@@ -126,4 +127,4 @@ const accountRows = [
   ]),
 ]
 
-export const security = [...sessions, ...twoStepRows, ...accountRows]
+export const security = [...sessions, ...twoStepRows, ...passkeys, ...accountRows]
