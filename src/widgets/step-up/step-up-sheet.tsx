@@ -8,6 +8,7 @@ import { useStepUp } from '#src/stores/step-up.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { FormError } from '../forms/form-error.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -28,16 +29,18 @@ export default function StepUpSheet() {
   }, [isSignedIn, settle])
   if (!settle) return null
   return (
-    <Sheet open onClose={() => settle(false)} title={t.stepUpTitle()}>
-      <div className={styles.part}>
-        <p>{t.stepUpLead()}</p>
-        {ways ? (
-          <Ways ways={ways} onRetry={load} onConfirmed={() => settle(true)} />
-        ) : (
-          <QueryFallback isFailed={isFailed} onRetry={load} rows={2} />
-        )}
-      </div>
-    </Sheet>
+    <MantineBoundary>
+      <Sheet open onClose={() => settle(false)} title={t.stepUpTitle()}>
+        <div className={styles.part}>
+          <p>{t.stepUpLead()}</p>
+          {ways ? (
+            <Ways ways={ways} onRetry={load} onConfirmed={() => settle(true)} />
+          ) : (
+            <QueryFallback isFailed={isFailed} onRetry={load} rows={2} />
+          )}
+        </div>
+      </Sheet>
+    </MantineBoundary>
   )
 }
 
