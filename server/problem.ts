@@ -77,6 +77,7 @@ const PROBLEMS = {
   passkey_limit: 460,
   passkey_rejected: 460,
   passkey_unknown: 460,
+  password_common: 422,
   payment_elsewhere: 460,
   position_changed: 460,
   position_not_open: 460,

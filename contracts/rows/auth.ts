@@ -29,6 +29,7 @@ export const auth = [
   ...contract('register', register, [
     { given: ['codeSent'], sends: { account, code, password }, settles: 'created' },
     { given: ['takenAddress'], sends: { account, code, password }, settles: 'taken' },
+    { given: ['codeSent'], sends: { account, code, password: 'password1' }, settles: 'common' },
     { given: ['freeAddress'], sends: { account, code: '000000', password }, settles: 'wrongCode' },
   ]),
   ...contract('login', login, [

@@ -52,6 +52,11 @@ const sessions = [
     },
     { given: ['member'], sends: { oldPassword: password, newPassword: password }, settles: 'same' },
     {
+      given: ['member'],
+      sends: { oldPassword: password, newPassword: 'password1' },
+      settles: 'common',
+    },
+    {
       sends: { oldPassword: 'fairline1', newPassword: 'fairline2' },
       settles: 'shared',
       clientOnly: noStateForSharedAccount,

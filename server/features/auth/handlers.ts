@@ -21,7 +21,7 @@ import {
   signIn,
   type User,
 } from '#server/auth/users.ts'
-import { hashNewPassword, attemptSecondStep } from '../security/confirmation.ts'
+import { assertUncommonPassword, hashNewPassword, attemptSecondStep } from '../security/confirmation.ts'
 import { issuePasskeyOptions, verifyKnownPasskey } from '../security/passkey-handlers.ts'
 import { confirmCode, sendCode } from './send-code.ts'
 
@@ -93,6 +93,7 @@ export const authHandlers = {
     const account = rateLimitedAccount(services, body.account, address)
     if (!config.sandbox && isSandboxAccount(account)) reject(invalidField('account'))
     if (passwordError(body.password)) reject(invalidField('password'))
+    assertUncommonPassword(body.password, 'password')
     await confirmCode(services, { account, purpose: 'register', code: body.code })
     const token = generateToken()
     const registration = {

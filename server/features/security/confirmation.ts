@@ -1,4 +1,5 @@
 /** Re-authentication before a change of credentials or a withdrawal. */
+import { isCommonPassword } from '#src/lib/validation/common-passwords.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, SIGNED_OUT } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
@@ -72,6 +73,11 @@ export async function attemptPassword(
     if (!isRight) rejectAttempt(attempt, texts)
   })
   await store.execute(clearFailedAttempts, attempter)
+}
+
+/** @throws DomainError `password_common` for `field` when a new password is among the first that somebody would try */
+export function assertUncommonPassword(password: string, field: string): void {
+  if (isCommonPassword(password)) throw domainError('password_common', { field })
 }
 
 /** Hashes a new password. @throws QueueFullError */

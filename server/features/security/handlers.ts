@@ -19,6 +19,7 @@ import {
   renewRecoveryCodes,
 } from '#server/auth/two-step.ts'
 import {
+  assertUncommonPassword,
   requireUser,
   confirmPassword,
   hashNewPassword,
@@ -58,6 +59,7 @@ export const securityHandlers = {
     const { userId, body, token } = call
     const { oldPassword, newPassword } = body
     await confirmPassword(services, call, { password: oldPassword, field: 'oldPassword' })
+    assertUncommonPassword(newPassword, 'newPassword')
     if (newPassword === oldPassword) throw new ApiError(422, 'hint_same_password', { field: 'newPassword' })
     await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, newPassword)

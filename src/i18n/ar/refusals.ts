@@ -83,6 +83,7 @@ export default {
   hint_passkey_rejected: 'تعذّر التحقق من مفتاح المرور. حاول مرة أخرى أو بطريقة أخرى',
   hint_passkey_unknown: 'لم يعد مفتاح المرور هذا موجودًا',
   hint_step_up_needed: 'أكّد أنك أنت، ثم حاول مرة أخرى',
+  hint_password_common: 'كلمة المرور هذه شائعة جدًا. اختر غيرها',
   hint_two_step_off: 'الدخول بخطوتين متوقف',
   hint_two_step_not_begun: 'لم يعد هذا المفتاح ينتظر رمزًا. أعد الإعداد',
   hint_challenge_over: 'مرّت أكثر من خمس دقائق. سجّل الدخول من جديد',

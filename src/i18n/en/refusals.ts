@@ -87,6 +87,7 @@ export default {
   hint_passkey_rejected: 'The passkey could not be verified. Try again, or use another way',
   hint_passkey_unknown: 'This passkey no longer exists',
   hint_step_up_needed: 'Confirm that it is you, then try again',
+  hint_password_common: 'This password is too common. Choose another one',
   hint_two_step_off: 'Two-step verification is off',
   hint_two_step_not_begun: 'This setup is no longer active. Start it again',
   hint_challenge_over: 'This took more than five minutes. Sign in again',

@@ -86,6 +86,7 @@ export default {
   hint_passkey_rejected: 'No se pudo verificar la llave de acceso. Inténtalo de nuevo o usa otra forma',
   hint_passkey_unknown: 'Esta llave de acceso ya no existe',
   hint_step_up_needed: 'Confirma que eres tú e inténtalo de nuevo',
+  hint_password_common: 'Esta contraseña es demasiado común. Elige otra',
   hint_two_step_off: 'El acceso en dos pasos está desactivado',
   hint_two_step_not_begun: 'Esta clave ya no espera un código. Configúrela de nuevo',
   hint_challenge_over: 'Ha tardado más de cinco minutos. Inicie sesión de nuevo',

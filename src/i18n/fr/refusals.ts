@@ -87,6 +87,7 @@ export default {
   hint_passkey_rejected: 'La clé d’accès n’a pas pu être vérifiée. Réessayez, ou procédez autrement',
   hint_passkey_unknown: 'Cette clé d’accès n’existe plus',
   hint_step_up_needed: 'Confirmez votre identité, puis réessayez',
+  hint_password_common: 'Ce mot de passe est trop courant. Choisissez-en un autre',
   hint_two_step_off: 'La connexion en deux étapes est désactivée',
   hint_two_step_not_begun: 'Cette clé n’attend plus de code. Recommencez la configuration',
   hint_challenge_over: 'Cela a pris plus de cinq minutes. Reconnectez-vous',

@@ -5538,6 +5538,10 @@ type RootTranslation = {
 		 */
 		hint_step_up_needed: string
 		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​c​o​m​m​o​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 */
+		hint_password_common: string
+		/**
 		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 		 */
 		hint_two_step_off: string
@@ -6677,6 +6681,10 @@ type RootTranslation = {
 		 * O​n​l​y​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​a​l​l​o​w​e​d
 		 */
 		passwordCharacters: string
+		/**
+		 * N​o​t​ ​a​ ​c​o​m​m​o​n​ ​p​a​s​s​w​o​r​d​,​ ​s​u​c​h​ ​a​s​ ​p​a​s​s​w​o​r​d​1​ ​o​r​ ​q​w​e​r​t​y​1​2​3
+		 */
+		passwordCommon: string
 		/**
 		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
@@ -16090,6 +16098,10 @@ export type TranslationFunctions = {
 		 */
 		hint_step_up_needed: () => LocalizedString
 		/**
+		 * This password is too common. Choose another one
+		 */
+		hint_password_common: () => LocalizedString
+		/**
 		 * Two-step verification is off
 		 */
 		hint_two_step_off: () => LocalizedString
@@ -17157,6 +17169,10 @@ export type TranslationFunctions = {
 		 * Only letters and digits allowed
 		 */
 		passwordCharacters: () => LocalizedString
+		/**
+		 * Not a common password, such as password1 or qwerty123
+		 */
+		passwordCommon: () => LocalizedString
 		/**
 		 * Passwords do not match
 		 */

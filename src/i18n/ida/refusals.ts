@@ -83,6 +83,7 @@ export default {
   hint_passkey_rejected: 'पासकी की जाँच नहीं हो सकी। फिर कोशिश करें या दूसरा तरीका अपनाएँ',
   hint_passkey_unknown: 'यह पासकी अब नहीं है',
   hint_step_up_needed: 'पुष्टि करें कि यह आप हैं, फिर कोशिश करें',
+  hint_password_common: 'यह पासवर्ड बहुत आम है। दूसरा चुनें',
   hint_two_step_off: 'दो-चरणीय साइन इन बंद है',
   hint_two_step_not_begun: 'यह कुंजी अब कोड की प्रतीक्षा में नहीं है। इसे फिर सेट करें',
   hint_challenge_over: 'पाँच मिनट से अधिक लग गए। फिर साइन इन करें',

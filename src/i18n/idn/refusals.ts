@@ -85,6 +85,7 @@ export default {
   hint_passkey_rejected: 'Kunci sandi tidak dapat diverifikasi. Coba lagi, atau gunakan cara lain',
   hint_passkey_unknown: 'Kunci sandi ini sudah tidak ada',
   hint_step_up_needed: 'Konfirmasi bahwa ini Anda, lalu coba lagi',
+  hint_password_common: 'Kata sandi ini terlalu umum. Pilih yang lain',
   hint_two_step_off: 'Verifikasi dua langkah nonaktif',
   hint_two_step_not_begun: 'Kunci ini tidak lagi menunggu kode. Siapkan lagi dari awal',
   hint_challenge_over: 'Sudah lebih dari lima menit. Silakan masuk lagi',

@@ -85,6 +85,7 @@ export default {
   hint_passkey_rejected: 'Non è stato possibile verificare la passkey. Riprova, o usa un altro modo',
   hint_passkey_unknown: 'Questa passkey non esiste più',
   hint_step_up_needed: 'Conferma che sei tu, poi riprova',
+  hint_password_common: 'Questa password è troppo comune. Scegline un’altra',
   hint_two_step_off: 'L’accesso in due passaggi è disattivato',
   hint_two_step_not_begun: 'Questa chiave non attende più un codice. La configuri di nuovo',
   hint_challenge_over: 'Sono passati più di cinque minuti. Acceda di nuovo',

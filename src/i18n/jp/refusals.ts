@@ -83,6 +83,7 @@ export default {
   hint_passkey_rejected: 'パスキーを確認できませんでした。もう一度試すか、別の方法をお使いください',
   hint_passkey_unknown: 'このパスキーはもうありません',
   hint_step_up_needed: '本人確認をしてから、もう一度お試しください',
+  hint_password_common: 'よく使われるパスワードです。別のものにしてください',
   hint_two_step_off: '2段階認証は無効です',
   hint_two_step_not_begun: 'このキーはもうコードを待っていません。もう一度設定してください',
   hint_challenge_over: '5 分以上経過しました。もう一度ログインしてください',

@@ -84,6 +84,7 @@ export default {
   hint_passkey_rejected: '패스키를 확인할 수 없습니다. 다시 시도하거나 다른 방법을 사용하세요',
   hint_passkey_unknown: '이 패스키는 더 이상 없습니다',
   hint_step_up_needed: '본인 확인 후 다시 시도하세요',
+  hint_password_common: '너무 흔한 비밀번호입니다. 다른 것을 선택하세요',
   hint_two_step_off: '2단계 인증이 꺼져 있습니다',
   hint_two_step_not_begun: '이 키는 더 이상 코드를 기다리지 않습니다. 다시 설정해 주세요',
   hint_challenge_over: '5분이 지났습니다. 다시 로그인해 주세요',

@@ -85,6 +85,7 @@ export default {
   hint_passkey_rejected: 'Kunci laluan tidak dapat disahkan. Cuba lagi, atau guna cara lain',
   hint_passkey_unknown: 'Kunci laluan ini tidak wujud lagi',
   hint_step_up_needed: 'Sahkan ini anda, kemudian cuba lagi',
+  hint_password_common: 'Kata laluan ini terlalu biasa. Pilih yang lain',
   hint_two_step_off: 'Pengesahan dua langkah dimatikan',
   hint_two_step_not_begun: 'Kunci ini tidak lagi menunggu kod. Sediakan semula',
   hint_challenge_over: 'Ia mengambil lebih daripada lima minit. Log masuk semula',

@@ -85,6 +85,7 @@ export default {
   hint_passkey_rejected: 'Não foi possível verificar a chave de acesso. Tente de novo ou use outro meio',
   hint_passkey_unknown: 'Esta chave de acesso não existe mais',
   hint_step_up_needed: 'Confirme que é você e tente de novo',
+  hint_password_common: 'Esta senha é comum demais. Escolha outra',
   hint_two_step_off: 'O login em duas etapas está desativado',
   hint_two_step_not_begun: 'Esta chave não espera mais um código. Configure de novo',
   hint_challenge_over: 'Levou mais de cinco minutos. Entre de novo',

@@ -83,6 +83,7 @@ export default {
   hint_passkey_rejected: '無法驗證通行密鑰，請再試一次或改用其他方式',
   hint_passkey_unknown: '此通行密鑰已不存在',
   hint_step_up_needed: '請先確認是您本人，然後再試一次',
+  hint_password_common: '這個密碼太常見，請換一個',
   hint_two_step_off: '兩步驟登入未開啟',
   hint_two_step_not_begun: '該金鑰已失效，請重新設定',
   hint_challenge_over: '已超過五分鐘，請重新登入',

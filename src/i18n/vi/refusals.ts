@@ -84,6 +84,7 @@ export default {
   hint_passkey_rejected: 'Không xác minh được khóa truy cập. Hãy thử lại hoặc dùng cách khác',
   hint_passkey_unknown: 'Khóa truy cập này không còn nữa',
   hint_step_up_needed: 'Hãy xác nhận đó là bạn rồi thử lại',
+  hint_password_common: 'Mật khẩu này quá phổ biến. Hãy chọn mật khẩu khác',
   hint_two_step_off: 'Đăng nhập hai bước đang tắt',
   hint_two_step_not_begun: 'Khóa này không còn chờ mã. Hãy thiết lập lại',
   hint_challenge_over: 'Đã quá năm phút. Hãy đăng nhập lại',

@@ -83,6 +83,7 @@ export default {
   hint_passkey_rejected: '无法验证通行密钥，请重试或换一种方式',
   hint_passkey_unknown: '此通行密钥已不存在',
   hint_step_up_needed: '请先确认是您本人，然后重试',
+  hint_password_common: '这个密码太常见，请换一个',
   hint_two_step_off: '两步验证未开启',
   hint_two_step_not_begun: '该密钥已失效，请重新设置',
   hint_challenge_over: '已超过五分钟，请重新登录',
