@@ -1,4 +1,5 @@
 import { accountStates } from './states-account.ts'
+import { passkeyStates } from './states-passkey.ts'
 import { contractStates } from './states-contract.ts'
 import { depositStates } from './states-deposit.ts'
 import { earningStates } from './states-earning.ts'
@@ -219,6 +220,7 @@ export const states = {
   ...earningStates,
   ...followStates,
   ...accountStates,
+  ...passkeyStates,
   ...helpStates,
   ...depositStates,
   ...withdrawStates,

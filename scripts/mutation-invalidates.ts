@@ -97,6 +97,7 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
     ['changePassword', 'beginTwoStep', 'confirmTwoStep', 'endTwoStep', 'renewRecoveryCodes'],
     ['getSecurity', 'listSessions'],
   ],
+  [['addPasskey', 'renamePasskey', 'removePasskey'], ['listPasskeys']],
   [
     ['endSession', 'endOtherSessions'],
     ['listSessions', 'getSecurity'],

@@ -24,6 +24,10 @@ export interface Config {
   readonly lines: readonly LineSetting[] | undefined
   /** Other origins whose pages may call this back end (CORS). */
   readonly origins: readonly string[]
+  /** The domain that passkeys belong to (WebAuthn's RP id): the app's own, or a parent domain of it. */
+  readonly passkeyRpId: string
+  /** The origins whose pages may use passkeys; empty: `https://` and the RP id, or any port of localhost. */
+  readonly passkeyOrigins: readonly string[]
   /** Play money: sign-in codes are shown, and a simulated operator decides by published rules. */
   readonly sandbox: boolean
   /** How long a deposit waits for the sandbox operator, in milliseconds. */
@@ -115,6 +119,12 @@ function createEnvironmentReader(environment: Environment) {
 
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/
 
+const parseDomain = (text: string) =>
+  /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/.test(text) &&
+  !/^[\d.]+$/.test(text)
+    ? text
+    : undefined
+
 function parseLines(text: string): LineSetting[] | undefined {
   try {
     const lines: unknown = JSON.parse(text)
@@ -174,6 +184,12 @@ export function readConfig(environment: Environment): Config {
     ),
     origins: read.list(
       'ORIGINS',
+      text => ORIGIN.test(text),
+      'origins such as https://app.example, separated by commas',
+    ),
+    passkeyRpId: read.optional('PASSKEY_RP_ID', parseDomain, 'a domain such as app.example') ?? 'localhost',
+    passkeyOrigins: read.list(
+      'PASSKEY_ORIGINS',
       text => ORIGIN.test(text),
       'origins such as https://app.example, separated by commas',
     ),

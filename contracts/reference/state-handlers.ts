@@ -9,6 +9,7 @@ import { DEPOSIT_REJECTED_REASON } from '#server/sandbox/review-deposits.ts'
 import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
 import { accountHandlers } from './state-handlers-account.ts'
+import { passkeyHandlers } from './state-handlers-passkey.ts'
 import { coinOrders } from './state-handlers-bibi.ts'
 import { contracts } from './state-handlers-contract.ts'
 import { deposits } from './state-handlers-deposit.ts'
@@ -154,6 +155,7 @@ const injectedErrors = {
 export const stateHandlers: Readonly<Record<StateKey, StateHandler>> = {
   ...accounts,
   ...accountHandlers,
+  ...passkeyHandlers,
   ...money,
   ...deposits,
   ...market,

@@ -1,5 +1,14 @@
-import { login, logout, register, sendSignInCode, signInSecondStep } from '#src/api/generated/auth/auth.ts'
+import {
+  beginPasskeySignIn,
+  login,
+  logout,
+  register,
+  sendSignInCode,
+  signInSecondStep,
+  signInWithPasskey,
+} from '#src/api/generated/auth/auth.ts'
 import { contract, provided } from '../row.ts'
+import { exampleCredential } from './passkeys.ts'
 
 const account = provided('account', 'ana@example.com')
 const code = provided('code', '482913')
@@ -20,6 +29,7 @@ export const auth = [
   ...contract('register', register, [
     { given: ['codeSent'], sends: { account, code, password }, settles: 'created' },
     { given: ['takenAddress'], sends: { account, code, password }, settles: 'taken' },
+    { given: ['codeSent'], sends: { account, code, password: 'password1' }, settles: 'common' },
     { given: ['freeAddress'], sends: { account, code: '000000', password }, settles: 'wrongCode' },
   ]),
   ...contract('login', login, [
@@ -54,6 +64,19 @@ export const auth = [
     { given: ['challenged'], sends: { challenge, code: 'AAAAA-AAAAA' }, settles: 'wrong' },
     { given: ['challengedLocked'], sends: { challenge, code }, settles: 'locked' },
     { sends: { challenge: 'c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW', code: '482913' }, settles: 'over' },
+  ]),
+  ...contract('beginPasskeySignIn', beginPasskeySignIn, [
+    { sends: {}, settles: 'begun' },
+    { given: ['challenged'], sends: { challenge }, settles: 'none' },
+    { sends: { challenge: 'c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW' }, settles: 'over' },
+  ]),
+  ...contract('signInWithPasskey', signInWithPasskey, [
+    {
+      given: ['passkeySignIn'],
+      sends: { credential: provided('credential', exampleCredential) },
+      settles: 'signedIn',
+    },
+    { sends: { credential: exampleCredential }, settles: 'rejected' },
   ]),
   ...contract('logout', options => logout({}, options), [{ given: ['newAccount'], settles: 'en' }]),
 ]

@@ -32,6 +32,7 @@ export const binding = [
       settles: 'wrongNumber',
     },
     { given: ['twoStep'], sends: propertiesOf(card), settles: 'secondCodeNeeded' },
+    { given: ['unconfirmed'], sends: propertiesOf(card), settles: 'stepUpNeeded' },
     { given: ['boundCard'], sends: propertiesOf(card), settles: 'twice' },
   ]),
   ...contract('unbindBankCard', unbindBankCard, [
@@ -56,6 +57,7 @@ export const binding = [
       exactly: ['data.address', 'data.addressType', 'data.currencyId', 'data.label'],
     },
     { given: ['twoStep'], sends: address, settles: 'secondCodeNeeded' },
+    { given: ['unconfirmed'], sends: address, settles: 'stepUpNeeded' },
     {
       given: ['newAccount'],
       sends: { ...address, address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' },

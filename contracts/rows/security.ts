@@ -14,6 +14,7 @@ import {
   renewRecoveryCodes,
 } from '#src/api/generated/security/security.ts'
 import { contract, provided } from '../row.ts'
+import { passkeys } from './passkeys.ts'
 
 const password = provided('password', 'fairline1')
 const code = provided('code', '482913')
@@ -50,6 +51,11 @@ const sessions = [
       settles: 'secondCodeNeeded',
     },
     { given: ['member'], sends: { oldPassword: password, newPassword: password }, settles: 'same' },
+    {
+      given: ['member'],
+      sends: { oldPassword: password, newPassword: 'password1' },
+      settles: 'common',
+    },
     {
       sends: { oldPassword: 'fairline1', newPassword: 'fairline2' },
       settles: 'shared',
@@ -126,4 +132,4 @@ const accountRows = [
   ]),
 ]
 
-export const security = [...sessions, ...twoStepRows, ...accountRows]
+export const security = [...sessions, ...twoStepRows, ...passkeys, ...accountRows]

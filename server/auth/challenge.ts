@@ -4,7 +4,8 @@ import { lockOpenAccount } from './caller.ts'
 import { registerDevice, type SignInDevice } from './devices.ts'
 import { clearAttempts, type AttemptSource } from './lockout.ts'
 import type { SecretBox } from './secret-box.ts'
-import { insertSession } from './sessions.ts'
+import { hashToken, insertSession } from './sessions.ts'
+import { insertStepUp } from './step-up.ts'
 import { consumeSecondStep } from './two-step.ts'
 import type { User } from './users.ts'
 
@@ -85,6 +86,7 @@ export function* answerChallenge(context: Context, answer: ChallengeAnswer): Ste
     true,
     [DELETE, [challengeHash]],
     insertSession(context, { token, userId, userAgent }),
+    insertStepUp(context, { tokenHash: hashToken(token), method: 'code' }),
     ...alert,
   )
 }

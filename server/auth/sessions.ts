@@ -210,6 +210,8 @@ const DELETE_EXPIRED: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < $1',
   'DELETE FROM sign_in_codes WHERE expires_at < $1',
   'DELETE FROM sign_in_challenges WHERE expires_at < $1',
+  'DELETE FROM passkey_challenges WHERE expires_at < $1',
+  'DELETE FROM step_ups WHERE expires_at < $1',
   `DELETE FROM failed_sign_ins WHERE changed_at + ${2 * DAY} < $1`,
 ]
 

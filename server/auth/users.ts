@@ -7,7 +7,8 @@ import { DELETE_CODE } from './sign-in-codes.ts'
 import { registerDevice, insertKnownDevice, type SignInDevice } from './devices.ts'
 import { clearAttempts, type AttemptSource } from './lockout.ts'
 import { isSharedAccount } from './sandbox-account.ts'
-import { insertSession } from './sessions.ts'
+import { hashToken, insertSession } from './sessions.ts'
+import { insertStepUp } from './step-up.ts'
 
 interface UserRow extends Row {
   readonly id: bigint
@@ -112,6 +113,7 @@ export function* registerUser(context: Context, registration: Registration): Ste
   return yield* finish(
     { user: info },
     insertSession(context, { token, userId: id, userAgent: device?.userAgent ?? null }),
+    insertStepUp(context, { tokenHash: hashToken(token), method: 'password' }),
     [DELETE_CODE, [account, 'register']],
     ...(device?.deviceHash ? [insertKnownDevice(context, id, device.deviceHash)] : []),
   )
@@ -136,6 +138,7 @@ export function* signIn(context: Context, { user, token, device, attempter }: Si
   return yield* finish(
     true,
     insertSession(context, { token, userId: id, userAgent: device.userAgent }),
+    insertStepUp(context, { tokenHash: hashToken(token), method: 'password' }),
     ...clearAttempts(attempter),
     ...alert,
   )

@@ -6,6 +6,7 @@ import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
 import { authSchema } from '../auth/schema.ts'
+import { passkeySchema } from '../auth/passkey-schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
 import { bindingSchema } from './binding/schema.ts'
@@ -173,6 +174,7 @@ export const migrations: readonly Migration[] = [
   siteSchema,
   activityTotalSchema,
   spotStopSchema,
+  passkeySchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

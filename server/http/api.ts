@@ -43,6 +43,8 @@ const SIGN_IN_OPERATIONS = new Set<string>([
   'register',
   'login',
   'signInSecondStep',
+  'beginPasskeySignIn',
+  'signInWithPasskey',
 ] satisfies OperationId[])
 
 /** The body for the validator: text, or the parts of an upload; '' when an upload was aborted. @throws BodyTooLargeError, DomainError */

@@ -3,7 +3,7 @@ import { INITIAL_TIMEOUT, REQUEST_TIMEOUT } from '../lib/constants.ts'
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales.ts'
 import { isEnvelope, isPassedThrough, type Envelope, type PassedThrough, type Settled } from './envelope.ts'
 import { parseFileName, parseJson, type Download } from './downloaded-file.ts'
-import { verdictFor, transportMessage } from './error-policy.ts'
+import { needsStepUp, verdictFor, transportMessage } from './error-policy.ts'
 import { ApiError, TransportError } from './errors.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { getRequest, requestHeaders, wireParts, type Fields, type GetRequest } from './wire.ts'
@@ -21,6 +21,8 @@ export interface ClientPorts {
   toast: (text: string) => void
   /** Removes the stored account and token and shows sign-in (R4.1). Called once for concurrent 401s. */
   signOut: () => void
+  /** Asks the person to confirm the session; whether they did. */
+  stepUp: () => Promise<boolean>
 }
 
 const ports: ClientPorts = {
@@ -31,6 +33,7 @@ const ports: ClientPorts = {
   translate: message => message,
   toast: () => {},
   signOut: () => {},
+  stepUp: () => Promise.resolve(false),
 }
 
 /** Injects the dependencies; omitted ones keep their value. To be called before the first request. */
@@ -183,7 +186,8 @@ async function send(config: AxiosRequestConfig, options: CallOptions): Promise<R
 
 /**
  * Makes one call: the mutator of the generated functions. Settles in one of three ways (R8): with the answer, with
- * `undefined` when the error policy swallowed it, or by rejecting. Never sends anything twice.
+ * `undefined` when the error policy swallowed it, or by rejecting. Sends nothing twice but what was refused until the
+ * person has confirmed the session, once they have.
  * @throws ApiError for a business error, when the caller asked to catch (R8.5)
  * @throws TransportError when no answer came (R8.6); AbortError when the caller aborted the call
  */
@@ -195,6 +199,7 @@ export async function http<T>(config: AxiosRequestConfig, given: CallOptions = {
   if (!isEnvelope(answer)) {
     return fail(new TransportError('malformed', { status: response.status }), options)
   }
+  if (needsStepUp(answer) && (await ports.stepUp())) return http<T>(config, options)
   return applyErrorPolicy(answer, sent, options) ? answer : undefined
 }
 

@@ -4,14 +4,15 @@ import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { signOut, useSession } from '../stores/session.ts'
 import { configureClient, type ClientPorts } from './client.ts'
 
-/** The dependencies that only the app shell can provide: translations, toasts and navigation to sign-in. */
-export interface ShellPorts extends Pick<ClientPorts, 'translate' | 'toast'> {
+/** The dependencies that only the app shell can provide: translations, toasts, the step-up and navigation to sign-in. */
+export interface ShellPorts
+  extends Pick<ClientPorts, 'translate' | 'toast'>, Partial<Pick<ClientPorts, 'stepUp'>> {
   /** Shows sign-in, once per ended session (R4.1). */
   onSignedOut: () => void
 }
 
 /** Connects the client with the stores and the shell. Call it once, before the first request. */
-export function connectApi({ translate, toast, onSignedOut }: ShellPorts): void {
+export function connectApi({ translate, toast, stepUp, onSignedOut }: ShellPorts): void {
   configureClient({
     baseUrl: () => currentLine().url,
     locale: () => useLocale.getState().locale,
@@ -19,6 +20,7 @@ export function connectApi({ translate, toast, onSignedOut }: ShellPorts): void 
     defaultBody: () => useRuntimeConfig.getState().defaultBody,
     translate,
     toast,
+    ...(stepUp && { stepUp }),
     signOut: () => {
       signOut()
       onSignedOut()

@@ -29,6 +29,10 @@ export function verdictFor(answer: Envelope, catches: boolean): Verdict {
   }
 }
 
+/** Whether the server refused until the person confirms the session; nothing was stored. */
+export const needsStepUp = ({ msg }: Envelope): boolean =>
+  msg === 'hint_step_up_needed' || msg === 'hint_second_code_needed'
+
 /** The message keys of a transport failure, in the domain `errors` of the dictionaries (R8.6). */
 export const transportMessages = {
   timeout: 'errors.requestTimeout',

@@ -8,6 +8,7 @@ import { translateServerMessage } from '../i18n/runtime.ts'
 import { homePath, setHomePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { dropFirstAnswers } from '../api/first-answers.ts'
+import { requestStepUp } from '../stores/step-up.ts'
 import { refreshLastPrices } from '../stores/last-prices.ts'
 import { syncLanguage } from './language.ts'
 import { launch } from './launch.ts'
@@ -43,6 +44,7 @@ async function startApp(): Promise<void> {
   connectApi({
     translate: translateServerMessage,
     toast,
+    stepUp: requestStepUp,
     onSignedOut: () => navigation()?.relaunch(signInPath(currentRoute())),
   })
   persistQueries(client)

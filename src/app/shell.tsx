@@ -14,6 +14,7 @@ import { createNavigation } from '../ui/navigation.ts'
 import { OfflineBanner } from '../ui/feedback/states.tsx'
 import { TabBar } from '../ui/tab-bar.tsx'
 import { ToastHost } from '../ui/feedback/toast.tsx'
+import { StepUpHost } from '../widgets/step-up/step-up-host.tsx'
 import { connectNavigation } from './navigation.ts'
 import { tabs } from './routes.ts'
 import { focusContent, ScreenHost } from './screen-host.tsx'
@@ -64,6 +65,7 @@ export function Shell() {
       </div>
       <Suspense>{hasKeyList && <KeyList />}</Suspense>
       <ToastHost />
+      <StepUpHost />
     </div>
   )
 }

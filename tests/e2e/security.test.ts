@@ -13,6 +13,7 @@ import {
 } from '../support/e2e/browser-test.ts'
 
 const PASSWORD = 'fairline1'
+const STEP_UP_NEEDED = { code: 460, msg: 'hint_step_up_needed' }
 
 async function signIn(page: Page, account: string, password = PASSWORD): Promise<void> {
   await openRoute(page, PATHS.login)
@@ -127,4 +128,59 @@ test('all account data is exported as a file, and an empty account is closed for
   await expect(page.getByText('Account closed')).toBeVisible()
   await signIn(page, member.account)
   await expect(page.getByText('This account was closed by its owner')).toBeVisible()
+})
+
+test('a passkey is added, signs in by itself, confirms a new withdrawal address and is removed [R4.1]', async ({
+  page,
+  backEnd,
+}) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('WebAuthn.enable')
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const member = await backEnd.signUp()
+  await signInAs(page, member)
+  await openRoute(page, `${PATHS.changePassword}?type=passkeys`)
+  await expect(page.getByText('No passkeys yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add passkey' })
+  await adding.getByLabel('Name').fill('My phone')
+  await adding.getByRole('button', { name: 'Add passkey' }).click()
+  await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toContainText('My phone')
+
+  await page.evaluate(() => localStorage.removeItem('fairline:session'))
+  await openRoute(page, PATHS.login)
+  await page.reload()
+  // The device chooses it from the suggestions of the account field.
+  await expect(page).not.toHaveURL(/login/)
+
+  // As if the sign-in were longer ago.
+  await page.route('**/api/walletAddress/bind', route => route.fulfill({ json: STEP_UP_NEEDED }), {
+    times: 1,
+  })
+  await openRoute(page, `${PATHS.bindAddress}?type=TRC20`)
+  await page.getByLabel('Address', { exact: true }).fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
+  await page.getByRole('button', { name: 'Add address' }).click()
+  await page
+    .getByRole('dialog', { name: 'Confirm it’s you' })
+    .getByRole('button', { name: 'Use a passkey' })
+    .click()
+  await expect.poll(async () => (await member.get('listWalletAddresses')).rows.length).toBe(1)
+
+  await openRoute(page, `${PATHS.changePassword}?type=passkeys`)
+  await page.getByRole('button', { name: /^My phone/ }).click()
+  await page.getByRole('button', { name: 'Remove passkey' }).click()
+  await page
+    .getByRole('dialog', { name: 'Remove “My phone”?' })
+    .getByRole('button', { name: 'Remove passkey' })
+    .click()
+  await expect(page.getByText('No passkeys yet')).toBeVisible()
 })

@@ -163,6 +163,7 @@ export const SLOW_OPERATIONS: ReadonlySet<string> = new Set([
   'beginTwoStep',
   'endTwoStep',
   'renewRecoveryCodes',
+  'confirmStepUp',
   'closeAccount',
   'setWithdrawPassword',
   'changeWithdrawPassword',

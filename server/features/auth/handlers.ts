@@ -9,6 +9,8 @@ import { CHALLENGE_SECONDS, answerChallenge, findChallenge, createChallenge } fr
 import { hashDevice, isKnownDevice } from '#server/auth/devices.ts'
 import { beginAttempt, type AttemptSource } from '#server/auth/lockout.ts'
 import { isSandboxAccount } from '#server/auth/sandbox-account.ts'
+import { listPasskeys, signInWithPasskey } from '#server/auth/passkeys.ts'
+import { passkeyRequestOptions } from '#server/auth/webauthn.ts'
 import { SESSION_LIFETIME, generateToken } from '#server/auth/sessions.ts'
 import { readTwoStepState, secondStepKey } from '#server/auth/two-step.ts'
 import {
@@ -19,7 +21,8 @@ import {
   signIn,
   type User,
 } from '#server/auth/users.ts'
-import { hashNewPassword, attemptSecondStep } from '../security/confirmation.ts'
+import { assertUncommonPassword, hashNewPassword, attemptSecondStep } from '../security/confirmation.ts'
+import { issuePasskeyOptions, verifyKnownPasskey } from '../security/passkey-handlers.ts'
 import { confirmCode, sendCode } from './send-code.ts'
 
 function reject({ code, msg, params }: ErrorAnswer): never {
@@ -90,6 +93,7 @@ export const authHandlers = {
     const account = rateLimitedAccount(services, body.account, address)
     if (!config.sandbox && isSandboxAccount(account)) reject(invalidField('account'))
     if (passwordError(body.password)) reject(invalidField('password'))
+    assertUncommonPassword(body.password, 'password')
     await confirmCode(services, { account, purpose: 'register', code: body.code })
     const token = generateToken()
     const registration = {
@@ -144,6 +148,30 @@ export const authHandlers = {
     await attemptSecondStep(services, originAttemptSource(secondStepKey(userId), origin), () =>
       store.execute(answerChallenge, { userId, challenge, code, token, userAgent, box }),
     )
+    return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: user.info })
+  },
+
+  beginPasskeySignIn: async (services, { body: { challenge } }) => {
+    const { store, clock, config } = services
+    const asked =
+      challenge === undefined ? undefined : await findChallenge(store, { challenge, now: clock.now() })
+    if (challenge !== undefined && !asked) throw new ApiError(460, 'hint_challenge_over')
+    const userId = asked?.userId ?? null
+    const passkeys = userId === null ? [] : await listPasskeys(store, userId)
+    // An empty list would allow any passkey.
+    if (userId !== null && passkeys.length === 0) throw domainError('passkey_unknown')
+    const made = await passkeyRequestOptions(config, passkeys)
+    return ok({ options: await issuePasskeyOptions(services, made, { purpose: 'signIn', userId }) })
+  },
+
+  signInWithPasskey: async (services, { body, userAgent = null }) => {
+    const { store, clock } = services
+    const answer = await verifyKnownPasskey(services, body.credential)
+    const token = generateToken()
+    const device = { deviceHash: hashDevice(body.deviceId), userAgent }
+    const isOpen = await store.execute(signInWithPasskey, { ...answer, token, device })
+    const user = isOpen ? await findUser(store, answer.userId) : undefined
+    if (!user) throw domainError('passkey_rejected')
     return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: user.info })
   },
 

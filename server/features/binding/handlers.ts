@@ -17,7 +17,7 @@ import { ApiError, done, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import { bankProperties } from './bank-properties.ts'
 import { findCurrency } from '#server/ledger/currencies.ts'
-import { requireSecondStep, secondCodeOf } from '../security/confirmation.ts'
+import { requireStepUp, secondCodeOf } from '../security/confirmation.ts'
 import { siteInfo } from '../site/settings.ts'
 
 /** The `configType` of bank cards [R9.8]. */
@@ -86,7 +86,7 @@ export const bindingHandlers = {
     const properties = parseProperties(body.properties, locale)
     const cardNumber = properties[CARD_NUMBER]
     if (cardNumber === undefined) throw invalidFieldError(CARD_NUMBER, 'hint_required_field')
-    await requireSecondStep(services, call, secondCodeOf(body))
+    await requireStepUp(services, call, { code: secondCodeOf(body) })
     const card = await services.store.execute(bindBankCard, { userId, cardNumber, properties })
     return ok(toWireCard(card, locale))
   },
@@ -108,7 +108,7 @@ export const bindingHandlers = {
     if (!addressTypes(currency).includes(addressType)) throw invalidFieldError('addressType')
     const limit = otherCount(siteInfo(config).otherValue, 'app_adress_num')
     const asked = { userId, currencyId, addressType, address, label: label.trim(), limit }
-    await requireSecondStep(services, call, secondCodeOf(body))
+    await requireStepUp(services, call, { code: secondCodeOf(body) })
     return ok(toWireAddress(await store.execute(bindWalletAddress, asked)))
   },
 

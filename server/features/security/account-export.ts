@@ -43,6 +43,7 @@ const OWNER_CONDITIONS: Readonly<Record<string, string>> = {
 /** Tables of short-lived rows that are not exported: stored answers of idempotent requests, and sign-in attempts. */
 const EXCLUDED_TABLES: ReadonlySet<string> = new Set([
   'idempotency',
+  'passkey_challenges',
   'sign_in_challenges',
   'sign_in_codes',
   'failed_sign_ins',

@@ -1,4 +1,5 @@
 /** Re-authentication before a change of credentials or a withdrawal. */
+import { isCommonPassword } from '#src/lib/validation/common-passwords.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, SIGNED_OUT } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
@@ -11,6 +12,8 @@ import {
 } from '#server/auth/lockout.ts'
 import { confirmationKey } from '#server/auth/change-password.ts'
 import { isSharedAccount } from '#server/auth/sandbox-account.ts'
+import { hashToken } from '#server/auth/sessions.ts'
+import { readStepUp } from '#server/auth/step-up.ts'
 import { verifySecondStep, readTwoStepState, secondStepKey } from '#server/auth/two-step.ts'
 import { findUser, type User } from '#server/auth/users.ts'
 
@@ -72,6 +75,11 @@ export async function attemptPassword(
   await store.execute(clearFailedAttempts, attempter)
 }
 
+/** @throws DomainError `password_common` for `field` when a new password is among the first that somebody would try */
+export function assertUncommonPassword(password: string, field: string): void {
+  if (isCommonPassword(password)) throw domainError('password_common', { field })
+}
+
 /** Hashes a new password. @throws QueueFullError */
 export function hashNewPassword(
   { passwords, passwordQueue }: Services,
@@ -105,24 +113,40 @@ export const secondStepSource = ({ userId, token }: AuthenticatedCall): AttemptS
 /** The second-step code of a body with a field `code`. */
 export const secondCodeOf = (body: object): string | undefined => (body as { code?: string }).code
 
+/** What a call that requires the person brings along. */
+export interface Confirmation {
+  /** A code of the second step, in the body's own field. */
+  readonly code?: string | undefined
+  /** The name of that field. */
+  readonly field?: string
+  /** Whether the call has already verified a password of the account. */
+  readonly hasPassword?: boolean
+}
+
 /**
- * Requires the second step before withdrawals and changes of credentials, if two-step sign-in is on.
- * @returns since when it is on, in milliseconds since 1970 UTC; null when it is off
- * @throws DomainError `second_code_needed` for `field` when the code is missing, which is no attempt; ApiError when it is wrong
+ * Requires that the person of the session is confirmed: by a code in the call, or by a step-up within the last five minutes. With two-step
+ * verification on it takes a code or a passkey; otherwise a passkey or the password, which may also be in the call.
+ * @returns since when two-step verification is on, in milliseconds since 1970 UTC; null when it is off
+ * @throws DomainError `second_code_needed` for `field`, or `step_up_needed`: neither is an attempt; ApiError when the code is wrong
  */
-export async function requireSecondStep(
+export async function requireStepUp(
   services: Services,
   caller: AuthenticatedCall,
-  code: string | undefined,
-  field = 'code',
+  { code, field = 'code', hasPassword = false }: Confirmation,
 ): Promise<number | null> {
-  const { store, secretBox: box } = services
+  const { store, clock, secretBox: box } = services
   const { userId } = caller
   const { since } = await readTwoStepState(store, userId)
-  if (since === null) return null
-  if (code === undefined || code === '') throw domainError('second_code_needed', { field })
-  const verify = () => store.execute(verifySecondStep, { userId, code, box })
-  await attemptSecondStep(services, secondStepSource(caller), verify, field)
+  if (since === null && hasPassword) return null
+  if (since !== null && code !== undefined && code !== '') {
+    const verify = () => store.execute(verifySecondStep, { userId, code, box })
+    await attemptSecondStep(services, secondStepSource(caller), verify, field)
+    return since
+  }
+  const method = await readStepUp(store, { tokenHash: hashToken(caller.token ?? ''), now: clock.now() })
+  if (since === null && method === undefined) throw domainError('step_up_needed')
+  if (since !== null && (method === undefined || method === 'password'))
+    throw domainError('second_code_needed', { field })
   return since
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { exportPart, listExportParts } from './account-export.ts'
 import { closeAccount, readClosingReasons } from './close-account.ts'
+import { passkeyHandlers } from './passkey-handlers.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
@@ -18,11 +19,12 @@ import {
   renewRecoveryCodes,
 } from '#server/auth/two-step.ts'
 import {
+  assertUncommonPassword,
   requireUser,
   confirmPassword,
   hashNewPassword,
   isSharedDemoAccount,
-  requireSecondStep,
+  requireStepUp,
   secondCodeOf,
   secondStepSource,
   attemptSecondStep,
@@ -35,6 +37,8 @@ const KEY_BYTES = 20
 const DEVICE_TABLES: ReadonlySet<string> = new Set(['sessions', 'known_devices'])
 
 export const securityHandlers = {
+  ...passkeyHandlers,
+
   getSecurity: async (services, { userId, token }) => {
     const { store, clock } = services
     const user = await requireUser(services, userId)
@@ -55,8 +59,9 @@ export const securityHandlers = {
     const { userId, body, token } = call
     const { oldPassword, newPassword } = body
     await confirmPassword(services, call, { password: oldPassword, field: 'oldPassword' })
+    assertUncommonPassword(newPassword, 'newPassword')
     if (newPassword === oldPassword) throw new ApiError(422, 'hint_same_password', { field: 'newPassword' })
-    await requireSecondStep(services, call, secondCodeOf(body))
+    await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, newPassword)
     const endedSessions = await services.store.execute(changePassword, { userId, passwordHash, token })
     services.sessions.evict(userId)
@@ -148,7 +153,7 @@ export const securityHandlers = {
     const { store, sessions } = services
     const { userId, body } = call
     await confirmPassword(services, call, body)
-    await requireSecondStep(services, call, body.code)
+    await requireStepUp(services, call, { code: body.code, hasPassword: true })
     await store.execute(closeAccount, userId)
     sessions.evict(userId)
     return done()

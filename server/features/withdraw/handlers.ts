@@ -10,7 +10,7 @@ import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { withdrawChannelName, withdrawTerms } from './channels.ts'
-import { requireSecondStep, secondCodeOf } from '../security/confirmation.ts'
+import { requireStepUp, secondCodeOf } from '../security/confirmation.ts'
 import { confirmWithdrawPassword, withdrawPasswordHandlers } from './password-handlers.ts'
 
 const CURRENCY = { currencyId: USDT_ID, currencyName: USDT } as const
@@ -52,7 +52,7 @@ export const withdrawHandlers = {
     await confirmWithdrawPassword(services, call, withdrawPassword)
     // A code is valid once, and a replay, which changes nothing, carries the used one.
     const isReplay = await hasStoredAnswer(services.store, userId, body.idempotencyKey)
-    if (!isReplay) await requireSecondStep(services, call, secondCodeOf(body))
+    if (!isReplay) await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const input = { userId, channel, targetId: BigInt(targetId), ...fields }
     return ok(toWire(await services.store.execute(createWithdrawal, input), locale))
   },

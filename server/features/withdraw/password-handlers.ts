@@ -18,7 +18,7 @@ import {
   confirmPassword,
   hashNewPassword,
   isSharedDemoAccount,
-  requireSecondStep,
+  requireStepUp,
   secondCodeOf,
   attemptPassword,
   type AuthenticatedCall,
@@ -73,7 +73,7 @@ export const withdrawPasswordHandlers = {
     const { userId, body } = call
     const { store, clock } = services
     await confirmPassword(services, call, body)
-    const since = await requireSecondStep(services, call, secondCodeOf(body))
+    const since = await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     // A thief of the password can also switch on the second step: it counts as proof only after a day.
     const isProven = since !== null && since + Number(WITHDRAWAL_DELAY) <= clock.now()
     const passwordHash = await hashNewPassword(services, call, body.withdrawPassword)
@@ -86,7 +86,7 @@ export const withdrawPasswordHandlers = {
     if (isSharedDemoAccount(services, await requireUser(services, userId)))
       throw domainError('account_shared')
     await confirmWithdrawPassword(services, call, body.withdrawPassword)
-    await requireSecondStep(services, call, secondCodeOf(body))
+    await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, body.newWithdrawPassword)
     await services.store.execute(changeWithdrawPassword, { userId, passwordHash })
     return readState(services, call)
@@ -104,7 +104,8 @@ export const withdrawPasswordHandlers = {
     const { account } = (await confirmPassword(services, call, body)).info
     await assertPasswordSet(services, userId)
     await confirmCode(services, { account, purpose: 'withdrawPassword', code: body.code })
-    await requireSecondStep(services, call, secondCodeOfReset(body), RESET_FIELD)
+    const code = secondCodeOfReset(body)
+    await requireStepUp(services, call, { code, field: RESET_FIELD, hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, body.withdrawPassword)
     const attempter = attemptSourceOf(call)
     await services.store.execute(resetWithdrawPassword, { userId, passwordHash, account, attempter })

@@ -170,8 +170,16 @@ import type {
   MessagePage,
   MessageReadRequest,
   NewName,
+  NewPasskey,
   NoticePage,
   OrderFeeSettingPage,
+  PasskeyAnswer,
+  PasskeyChoice,
+  PasskeyOptionsAnswer,
+  PasskeyRename,
+  PasskeySignInBegin,
+  PasskeySignInRequest,
+  PasskeysAnswer,
   PasswordChange,
   PasswordProof,
   PlatformCurrencyPage,
@@ -215,6 +223,9 @@ import type {
   SpotPlaceRequest,
   SpotPreviewAnswer,
   SpotPreviewRequest,
+  StepUpAnswer,
+  StepUpOptionsAnswer,
+  StepUpProof,
   StopBeingTraderRequest,
   StopFollowingRequest,
   TeamAnswer,
@@ -258,6 +269,8 @@ export const operations = {
   register: {"method":"post","path":"/api/auth/register","tag":"auth","isPublic":true},
   login: {"method":"post","path":"/api/auth/login","tag":"auth","isPublic":true},
   signInSecondStep: {"method":"post","path":"/api/auth/secondStep","tag":"auth","isPublic":true},
+  beginPasskeySignIn: {"method":"post","path":"/api/auth/beginPasskeySignIn","tag":"auth","isPublic":true},
+  signInWithPasskey: {"method":"post","path":"/api/auth/signInWithPasskey","tag":"auth","isPublic":true},
   logout: {"method":"post","path":"/api/auth/logout","tag":"auth","isPublic":false},
   getUserInfo: {"method":"get","path":"/api/userInfo/getUserInfo","tag":"user","isPublic":false},
   renameAccount: {"method":"post","path":"/api/userInfo/rename","tag":"user","isPublic":false},
@@ -278,6 +291,13 @@ export const operations = {
   confirmTwoStep: {"method":"post","path":"/api/security/confirmTwoStep","tag":"security","isPublic":false},
   endTwoStep: {"method":"post","path":"/api/security/endTwoStep","tag":"security","isPublic":false},
   renewRecoveryCodes: {"method":"post","path":"/api/security/renewRecoveryCodes","tag":"security","isPublic":false},
+  listPasskeys: {"method":"get","path":"/api/security/passkeys","tag":"security","isPublic":false},
+  beginPasskey: {"method":"post","path":"/api/security/beginPasskey","tag":"security","isPublic":false},
+  addPasskey: {"method":"post","path":"/api/security/addPasskey","tag":"security","isPublic":false},
+  renamePasskey: {"method":"post","path":"/api/security/renamePasskey","tag":"security","isPublic":false},
+  removePasskey: {"method":"post","path":"/api/security/removePasskey","tag":"security","isPublic":false},
+  beginStepUp: {"method":"post","path":"/api/security/beginStepUp","tag":"security","isPublic":false},
+  confirmStepUp: {"method":"post","path":"/api/security/confirmStepUp","tag":"security","isPublic":false},
   listExportParts: {"method":"get","path":"/api/account/exportParts","tag":"security","isPublic":false},
   exportPart: {"method":"get","path":"/api/account/export","tag":"security","isPublic":false},
   getClosing: {"method":"get","path":"/api/account/closing","tag":"security","isPublic":false},
@@ -442,6 +462,8 @@ export interface Operations {
   register: { query: Empty; body: RegisterRequest; answer: SessionAnswer; isPublic: true };
   login: { query: Empty; body: LoginRequest; answer: SessionAnswer; isPublic: true };
   signInSecondStep: { query: Empty; body: SecondStepRequest; answer: SessionAnswer; isPublic: true };
+  beginPasskeySignIn: { query: Empty; body: PasskeySignInBegin; answer: PasskeyOptionsAnswer; isPublic: true };
+  signInWithPasskey: { query: Empty; body: PasskeySignInRequest; answer: SessionAnswer; isPublic: true };
   logout: { query: Empty; body: Empty; answer: Done; isPublic: false };
   getUserInfo: { query: Empty; body: Empty; answer: UserInfoAnswer; isPublic: false };
   renameAccount: { query: Empty; body: NewName; answer: UserInfoAnswer; isPublic: false };
@@ -462,6 +484,13 @@ export interface Operations {
   confirmTwoStep: { query: Empty; body: FirstCode; answer: RecoveryCodesAnswer; isPublic: false };
   endTwoStep: { query: Empty; body: FullProof; answer: Done; isPublic: false };
   renewRecoveryCodes: { query: Empty; body: FullProof; answer: RecoveryCodesAnswer; isPublic: false };
+  listPasskeys: { query: Empty; body: Empty; answer: PasskeysAnswer; isPublic: false };
+  beginPasskey: { query: Empty; body: Empty; answer: PasskeyOptionsAnswer; isPublic: false };
+  addPasskey: { query: Empty; body: NewPasskey; answer: PasskeyAnswer; isPublic: false };
+  renamePasskey: { query: Empty; body: PasskeyRename; answer: Done; isPublic: false };
+  removePasskey: { query: Empty; body: PasskeyChoice; answer: Done; isPublic: false };
+  beginStepUp: { query: Empty; body: Empty; answer: StepUpOptionsAnswer; isPublic: false };
+  confirmStepUp: { query: Empty; body: StepUpProof; answer: StepUpAnswer; isPublic: false };
   listExportParts: { query: Empty; body: Empty; answer: ExportPartsAnswer; isPublic: false };
   exportPart: { query: ExportPartParams; body: Empty; answer: ExportRowsAnswer; isPublic: false };
   getClosing: { query: Empty; body: Empty; answer: ClosingAnswer; isPublic: false };

@@ -16,6 +16,8 @@ import { useForm } from '#src/widgets/forms/use-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './auth-frame.module.css'
 import { SecondStep, type SecondStepProps } from './second-step.tsx'
+import { usePasskeySignIn, useSuggestedPasskeys } from './use-passkey-sign-in.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { startSession, authDraft, normalizeAccount, useAccountValidator } from './sign-in.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
@@ -32,6 +34,8 @@ export default function LoginScreen() {
   const { search } = useLocation()
   const route = useReturnRoute()
   const { form, enter: signIn, fill, challenge, isOver: isChallengeExpired, goBack } = useLoginForm()
+  const passkey = usePasskeySignIn()
+  useSuggestedPasskeys(passkey.suggest)
   if (isSignedIn) return <Navigate to={route} replace />
   if (challenge !== undefined) return <SecondStepScreen challenge={challenge} onBack={goBack} />
 
@@ -50,12 +54,18 @@ export default function LoginScreen() {
     >
       <form noValidate className={styles.form} onSubmit={form.submit(signIn)}>
         {isChallengeExpired && <Notice live>{s.secondOver()}</Notice>}
-        <TextField label={t.account()} autoComplete="username" maxLength={100} {...form.field('account')} />
+        <TextField
+          label={t.account()}
+          autoComplete="username webauthn"
+          maxLength={100}
+          {...form.field('account')}
+        />
         <PasswordField label={t.password()} {...form.field('password')} />
         <FormError error={form.error} />
         <Button type="submit" block busy={form.isSending}>
           {t.login()}
         </Button>
+        <PasskeyButton label={s.signInPasskey()} passkey={passkey} />
       </form>
       <DemoHint onFill={fill} />
     </AuthFrame>

@@ -8,7 +8,9 @@ import { Button } from '#src/ui/button.tsx'
 import { OneTimeCodeField } from '#src/ui/forms/one-time-code-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { startSession } from './sign-in.ts'
+import { usePasskeySignIn } from './use-passkey-sign-in.ts'
 import styles from './auth-frame.module.css'
 import { isRecoveryCode } from '#src/widgets/second-code/recovery-code.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
@@ -42,6 +44,7 @@ export function SecondStep({ challenge, onBack }: SecondStepProps) {
       else throw error
     }
   }
+  const passkey = usePasskeySignIn(challenge)
   const toggleRecovery = () => {
     form.set('code', '')
     setRecovery(!isRecovery)
@@ -65,6 +68,7 @@ export function SecondStep({ challenge, onBack }: SecondStepProps) {
       <Button type="submit" block busy={form.isSending}>
         {t.submitSecond()}
       </Button>
+      <PasskeyButton label={t.byPasskey()} passkey={passkey} />
       <div className={styles.ways}>
         <Button kind="plain" size="small" onPress={toggleRecovery}>
           {isRecovery ? t.byApp() : t.byRecovery()}

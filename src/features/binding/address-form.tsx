@@ -11,7 +11,6 @@ import { TextField } from '#src/ui/forms/text-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
-import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { useAddressForm } from './use-address-form.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
@@ -19,7 +18,7 @@ import { FormError } from '#src/widgets/forms/form-error.tsx'
 export function AddressForm({ currencies }: { currencies: readonly PlatformCurrency[] }) {
   const t = useMessages('binding')
   const network = useNetworkLabel()
-  const { form, second, currency, addressType, checked, choose, onSubmit } = useAddressForm(currencies)
+  const { form, currency, addressType, checked, choose, onSubmit } = useAddressForm(currencies)
   if (!currency || !addressType) return null
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -40,7 +39,6 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
       <AddressCheckNotice checked={checked} network={network(addressType)} />
       <TextField label={t.label()} isOptional hint={t.labelHint()} maxLength={32} {...form.field('label')} />
       <Notice tone="risk">{t.networkRisk({ network: network(addressType) })}</Notice>
-      {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
       <NoChannelNotice currency={currency} addressType={addressType} />
       <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending}>

@@ -16,14 +16,10 @@ import { useNavigation } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
-import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
-import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
 const draft = 'bindBankCard'
-/** The field of the two-step code, in addition to those of the card. */
-const CODE = 'code'
 
 /** The form to bind a bank card, with the fields that the site has configured [R3.2]. */
 export function BankCardForm({ properties }: { properties: readonly BankProperty[] }) {
@@ -31,29 +27,21 @@ export function BankCardForm({ properties }: { properties: readonly BankProperty
   const { back } = useNavigation()
   const { mutateAsync: bindCard } = useBindBankCard()
   const words = useErrorText()
-  const second = useSecondCode()
   const form = useForm<string>({
-    initial: { ...Object.fromEntries(properties.map(({ propertyKey }) => [propertyKey, ''])), [CODE]: '' },
-    validate: {
-      ...Object.fromEntries(
-        properties.map(property => [
-          property.propertyKey,
-          (value: string) => words(cardPropertyError(property, value)),
-        ]),
-      ),
-      [CODE]: second.check,
-    },
+    initial: Object.fromEntries(properties.map(({ propertyKey }) => [propertyKey, ''])),
+    validate: Object.fromEntries(
+      properties.map(property => [
+        property.propertyKey,
+        (value: string) => words(cardPropertyError(property, value)),
+      ]),
+    ),
     draft,
   })
 
-  const bind = async ({ [CODE]: code = '', ...values }: Readonly<Record<string, string>>) => {
+  const bind = async (values: Readonly<Record<string, string>>) => {
     const filledIn = Object.entries(values).filter(([, value]) => value.trim() !== '')
-    const request = {
-      properties: JSON.stringify(Object.fromEntries(filledIn)),
-      ...second.toRequestFields(code),
-    }
-    const answer = await second.detectRequired(bindCard({ data: request }))
-    if (!dataOf(answer)) return
+    const request = { properties: JSON.stringify(Object.fromEntries(filledIn)) }
+    if (!dataOf(await bindCard({ data: request }))) return
     discardDraft(draft)
     toast(t.cardBound())
     back()
@@ -69,7 +57,6 @@ export function BankCardForm({ properties }: { properties: readonly BankProperty
           {...form.field(propertyKey)}
         />
       ))}
-      {second.isNeeded && <SecondCodeField {...form.field(CODE)} isAskedFor={second.isAskedFor} />}
       <Notice>{t.cardSafety()}</Notice>
       <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending}>

@@ -10,7 +10,6 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
-import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 
 /** A separate draft for each preselected currency and network. */
@@ -43,7 +42,6 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
   const { back } = useNavigation()
   const { mutateAsync: bindAddress } = useBindWalletAddress()
   const errorText = useErrorText()
-  const second = useSecondCode()
   const [search] = useSearchParams()
   const [wantedId, wantedType] = [search.get('currencyId'), search.get('type')]
   const draft = draftOf(wantedId, wantedType)
@@ -54,34 +52,29 @@ export function useAddressForm(currencies: readonly PlatformCurrency[]) {
       addressType: wantedType ?? '',
       address: '',
       label: '',
-      code: '',
     },
     validate: {
       address: (address, { currencyId, addressType }) => {
         const type = typeOf(currencyId, addressType)
         return type && errorText(checkAddress(type, address), type)
       },
-      code: second.check,
     },
     draft,
   })
-  const { currencyId, address, label, code } = form.values
+  const { currencyId, address, label } = form.values
   const currency = currencyOf(currencyId)
   const addressType = typeOf(currencyId, form.values.addressType)
 
   const bind = async () => {
     if (!currency || !addressType) return
     const fields = { currencyId: currency.id, addressType, address: address.trim(), label: label.trim() }
-    const request = { ...fields, ...second.toRequestFields(code) }
-    const answer = await second.detectRequired(bindAddress({ data: request }))
-    if (!dataOf(answer)) return
+    if (!dataOf(await bindAddress({ data: fields }))) return
     discardDraft(draft)
     toast(t.addressBound())
     back()
   }
   return {
     form,
-    second,
     currency,
     addressType,
     checked: addressType ? checkAddress(addressType, address) : ({ ok: false, reason: 'empty' } as const),

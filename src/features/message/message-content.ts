@@ -44,6 +44,7 @@ export function useMessageContent(): (message: AccountMessage) => MessageContent
         title: t.recoveryCodeUsed(),
         text: t.recoveryCodeUsedText({ left: formatExact(params['left'] ?? '', locale) }),
       },
+      ...passkeyTexts(t, params['name'] ?? ''),
       withdraw_password_changed: {
         title: t.withdrawPasswordChanged(),
         text: t.withdrawPasswordChangedText(),
@@ -74,6 +75,12 @@ export function useMessageContent(): (message: AccountMessage) => MessageContent
     return { ...texts[kind], ...(kind === 'order_rejected' ? linkTo(orderListRoute(params)) : links[kind]) }
   }
 }
+
+/** Texts of the messages about passkeys. */
+const passkeyTexts = (t: TranslationFunctions['message'], name: string) => ({
+  passkey_added: { title: t.passkeyAdded(), text: t.passkeyAddedText({ name }) },
+  passkey_removed: { title: t.passkeyRemoved(), text: t.passkeyRemovedText({ name }) },
+})
 
 /** Texts of the messages about loans. */
 const loanTexts = (
@@ -110,6 +117,8 @@ const links: Record<
   two_step_on: securityLink,
   two_step_off: securityLink,
   recovery_code_used: securityLink,
+  passkey_added: securityLink,
+  passkey_removed: securityLink,
   withdraw_password_changed: securityLink,
   identity_approved: linkTo(PATHS.basicIdentity),
   identity_refused: linkTo(PATHS.basicIdentity),

@@ -7,15 +7,13 @@ import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
-import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { PasswordRules } from '#src/widgets/forms/password-rules.tsx'
 import { usePasswordError } from '#src/widgets/forms/use-password-error.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
-const empty = { oldPassword: '', newPassword: '', again: '', code: '' }
+const empty = { oldPassword: '', newPassword: '', again: '' }
 
 /** Changes the sign-in password, which signs out all other devices: stated before and after. */
 export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) {
@@ -23,7 +21,6 @@ export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) 
   const v = useMessages('validation')
   const date = useDateFormat()
   const passwordErrorOf = usePasswordError()
-  const second = useSecondCode()
   const { mutateAsync } = useChangePassword()
   const [endedSessions, setEndedSessions] = useState<number>()
   const form = useForm({
@@ -33,12 +30,10 @@ export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) 
       newPassword: (text, { oldPassword }) =>
         passwordErrorOf(text) ?? (text === oldPassword ? t.sameAsOld() : undefined),
       again: (text, { newPassword }) => (text === newPassword ? undefined : v.passwordsDiffer()),
-      code: second.check,
     },
   })
-  const send = async ({ oldPassword, newPassword, code }: typeof empty) => {
-    const request = { oldPassword, newPassword, ...second.toRequestFields(code) }
-    setEndedSessions(dataOf(await second.detectRequired(mutateAsync({ data: request })))?.endedSessions)
+  const send = async ({ oldPassword, newPassword }: typeof empty) => {
+    setEndedSessions(dataOf(await mutateAsync({ data: { oldPassword, newPassword } }))?.endedSessions)
   }
   if (endedSessions !== undefined) return <PasswordChangedNotice endedSessions={endedSessions} />
   return (
@@ -50,7 +45,6 @@ export function ChangePasswordForm({ changedAt }: { changedAt: number | null }) 
       <PasswordField label={t.newPassword()} autoComplete="new-password" {...form.field('newPassword')} />
       <PasswordRules password={form.values.newPassword} />
       <PasswordField label={t.newPasswordAgain()} autoComplete="new-password" {...form.field('again')} />
-      {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
       <Notice>{t.changeLead()}</Notice>
       <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>

@@ -11,21 +11,23 @@ import { WithdrawPasswordSection } from '#src/widgets/withdraw-password/withdraw
 import { DeviceList } from './device-list.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { Passkeys } from './passkeys.tsx'
 import { TwoStep } from './two-step.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
-const kinds = ['password', 'twoStep', 'devices', 'withdraw'] as const
+const kinds = ['password', 'passkeys', 'twoStep', 'devices', 'withdraw'] as const
 
 type Kind = (typeof kinds)[number]
 
 const labels = {
   password: 'tabPassword',
   withdraw: 'tabWithdraw',
+  passkeys: 'tabPasskeys',
   twoStep: 'tabTwoStep',
   devices: 'tabDevices',
 } as const
 
-/** Password, two-step sign-in, devices and withdrawal password, as tabs; `?type=` selects one. */
+/** Password, passkeys, two-step sign-in, devices and withdrawal password, as tabs; `?type=` selects one. */
 export default function SecurityScreen() {
   const t = useMessages('security')
   const { redirect } = useNavigation()
@@ -62,6 +64,8 @@ function SecurityTab({ kind }: { kind: Exclude<Kind, 'withdraw'> }) {
   switch (kind) {
     case 'password':
       return <ChangePasswordForm changedAt={security.passwordChangedAt} />
+    case 'passkeys':
+      return <Passkeys />
     case 'twoStep':
       return <TwoStep security={security} />
     case 'devices':

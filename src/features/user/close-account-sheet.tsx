@@ -9,13 +9,11 @@ import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { homePath, useNavigation } from '#src/ui/navigation.ts'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
-import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
-const empty = { password: '', code: '', agreed: '' }
+const empty = { password: '', agreed: '' }
 
 /** The final confirmation before an account is closed permanently. */
 export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
@@ -23,19 +21,16 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
   const s = useMessages('security')
   const v = useMessages('validation')
   const { relaunch } = useNavigation()
-  const second = useSecondCode()
   const { mutateAsync } = useCloseAccount()
   const form = useForm({
     initial: empty,
     validate: {
       password: text => (text === '' ? v.required() : undefined),
-      code: second.check,
       agreed: text => (text === 'yes' ? undefined : t.closeCheckNeeded()),
     },
   })
-  const send = async ({ password, code }: typeof empty) => {
-    const proof = { password, confirmation: 'close' as const, ...second.toRequestFields(code) }
-    if (!isSuccessful(await second.detectRequired(mutateAsync({ data: proof })))) return
+  const send = async ({ password }: typeof empty) => {
+    if (!isSuccessful(await mutateAsync({ data: { password, confirmation: 'close' } }))) return
     discardDraftsOf(currentOwnerId())
     relaunch(homePath())
     signOut()
@@ -46,7 +41,6 @@ export function CloseAccountSheet({ onClose }: { onClose: () => void }) {
       <form noValidate className={styles.part} onSubmit={form.submit(send)}>
         <p>{t.closeText()}</p>
         <PasswordField label={s.passwordToGoOn()} {...form.field('password')} />
-        {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
         <CheckboxField label={t.closeCheck()} {...form.field('agreed')} />
         <FormError error={form.error} />
         <Button type="submit" block kind="danger" busy={form.isSending}>

@@ -7,7 +7,6 @@ import { PinField } from '#src/ui/forms/pin-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { SecondCodeField } from '#src/widgets/second-code/second-code-field.tsx'
 import { TargetNumber } from './target-number.tsx'
 import { useConfirmWithdrawal } from './use-confirm-withdrawal.ts'
 import type { WithdrawProposal } from './use-withdraw-form.ts'
@@ -26,10 +25,7 @@ export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdraw
   const t = useMessages('withdraw')
   const exactly = useExactFormat()
   const formId = useId()
-  const { form, second, preview, hasNewTerms, isUnanswered, onSubmit } = useConfirmWithdrawal(
-    proposal,
-    onSent,
-  )
+  const { form, preview, hasNewTerms, isUnanswered, onSubmit } = useConfirmWithdrawal(proposal, onSent)
   const { currencyName: currency, amount } = preview
   const { kind, name, number } = proposal.target
   const targetKind = kind === 'bank' ? t.kindCard() : t.kindAddress()
@@ -65,7 +61,6 @@ export function ConfirmWithdrawal({ proposal, onClose, onSent }: ConfirmWithdraw
             {t.forgotPassword()}
           </ButtonLink>
         </div>
-        {second.isNeeded && <SecondCodeField {...form.field('code')} isAskedFor={second.isAskedFor} />}
         {isUnanswered ? (
           <Notice tone="risk" live>
             {t.noAnswer()}

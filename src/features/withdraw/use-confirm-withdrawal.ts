@@ -8,7 +8,6 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { CODE_LENGTH, isCode } from '#src/lib/validation/validators.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
-import { useSecondCode } from '#src/widgets/second-code/use-second-code.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { fetchWithdrawalPreview } from './fetch-preview.ts'
@@ -23,10 +22,9 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
   const [preview, setPreview] = useState(proposal.preview)
   const [hasNewTerms, setNewTerms] = useState(false)
   const validatePin = usePinValidator()
-  const second = useSecondCode()
   const form = useForm({
-    initial: { withdrawPassword: '', code: '' },
-    validate: { withdrawPassword: validatePin, code: second.check },
+    initial: { withdrawPassword: '' },
+    validate: { withdrawPassword: validatePin },
   })
   const creation = useCreateWithdrawal()
   const unanswered = useUnanswered(creation)
@@ -40,12 +38,11 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
   }
   const confirm = async () => {
     const { amount, channelId, arrives: previewArrives } = preview
-    const { withdrawPassword, code: typedCode } = form.values
+    const { withdrawPassword } = form.values
     const figures = { amount, channelId, targetId: proposal.target.id, previewArrives }
-    const request = { ...figures, withdrawPassword, ...second.toRequestFields(typedCode) }
+    const request = { ...figures, withdrawPassword }
     try {
-      const sent = creation.mutateAsync({ data: unanswered ?? request })
-      const withdrawal = dataOf(await second.detectRequired(sent))
+      const withdrawal = dataOf(await creation.mutateAsync({ data: unanswered ?? request }))
       if (!withdrawal) return
       discardDraft(withdrawDraft)
       onSent(withdrawal)
@@ -56,7 +53,6 @@ export function useConfirmWithdrawal(proposal: WithdrawProposal, onSent: (withdr
   }
   return {
     form,
-    second,
     preview,
     hasNewTerms,
     /** It may have been accepted: sending it again does not withdraw twice. */

@@ -26,6 +26,11 @@ export default {
   twoStepOnText: 'من الآن يتطلب الدخول أيضًا رمزًا من تطبيق المصادقة.',
   twoStepOff: 'تم إيقاف الدخول بخطوتين',
   twoStepOffText: 'الدخول يتطلب كلمة المرور وحدها.',
+  passkeyAdded: 'أُضيف مفتاح مرور',
+  passkeyAddedText:
+    'يمكن الآن لمفتاح «{name}» الدخول إلى حسابك. إن لم تكن أنت من أضافه فأزله وغيّر كلمة مرورك.',
+  passkeyRemoved: 'أُزيل مفتاح مرور',
+  passkeyRemovedText: 'لم يعد بإمكان «{name}» الدخول إلى حسابك.',
   recoveryCodeUsed: 'استُخدم رمز استرداد',
   recoveryCodeUsedText: 'سُجّل الدخول برمز استرداد. الرموز المتبقية: {left}.',
   withdrawPasswordChanged: 'تم تغيير كلمة مرور السحب',

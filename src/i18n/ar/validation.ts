@@ -5,6 +5,7 @@ export default {
   passwordLength: '8 أحرف على الأقل',
   passwordLetter: 'يجب أن تحتوي على حروف',
   passwordCharacters: 'يُسمح بالحروف والأرقام فقط',
+  passwordCommon: 'ليست كلمة مرور شائعة مثل password1 أو qwerty123',
   passwordsDiffer: 'كلمتا المرور مختلفتان',
   email: 'هذا ليس بريدًا إلكترونيًا',
   phone: 'هذا ليس رقم هاتف',

@@ -5,6 +5,7 @@ export default {
   passwordLength: 'Не менш за 8 сімвалаў',
   passwordLetter: 'Павінны быць літары',
   passwordCharacters: 'Толькі літары і лічбы',
+  passwordCommon: 'Не з распаўсюджаных, такіх як password1 або qwerty123',
   passwordsDiffer: 'Паролі не супадаюць',
   email: 'Гэта не адрас эл. пошты',
   phone: 'Гэта не нумар тэлефона',

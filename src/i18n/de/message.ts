@@ -27,6 +27,11 @@ export default {
   twoStepOnText: 'Ab jetzt ist zum Anmelden auch ein Code aus Ihrer Authentifizierungs-App nötig.',
   twoStepOff: 'Zwei-Faktor-Anmeldung ist ausgeschaltet',
   twoStepOffText: 'Zum Anmelden genügt das Passwort allein.',
+  passkeyAdded: 'Passkey hinzugefügt',
+  passkeyAddedText:
+    '„{name}“ kann sich jetzt bei Ihrem Konto anmelden. Waren Sie das nicht, entfernen Sie ihn und ändern Sie Ihr Passwort.',
+  passkeyRemoved: 'Passkey entfernt',
+  passkeyRemovedText: '„{name}“ kann sich nicht mehr bei Ihrem Konto anmelden.',
   recoveryCodeUsed: 'Wiederherstellungscode verwendet',
   recoveryCodeUsedText:
     'Jemand hat sich mit einem Wiederherstellungscode angemeldet. Verbleibende Codes: {left}.',

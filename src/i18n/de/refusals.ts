@@ -83,6 +83,12 @@ export default {
   hint_wrong_second_code: 'Der Code ist falsch oder wurde schon verwendet. Verbleibende Versuche: {left}',
   hint_two_step_locked: 'Zu viele falsche Codes. Versuchen Sie es in {minutes} min erneut',
   hint_two_step_on: 'Die Zwei-Faktor-Anmeldung ist bereits eingeschaltet',
+  hint_passkey_limit: 'Ein Konto kann 20 Passkeys haben. Entfernen Sie zuerst einen',
+  hint_passkey_rejected:
+    'Der Passkey konnte nicht geprüft werden. Versuchen Sie es noch einmal oder auf anderem Weg',
+  hint_passkey_unknown: 'Diesen Passkey gibt es nicht mehr',
+  hint_step_up_needed: 'Bestätigen Sie, dass Sie es sind, und versuchen Sie es dann noch einmal',
+  hint_password_common: 'Dieses Passwort ist zu häufig. Wählen Sie ein anderes',
   hint_two_step_off: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
   hint_two_step_not_begun: 'Dieser Schlüssel wartet nicht mehr auf einen Code. Richten Sie ihn erneut ein',
   hint_challenge_over: 'Es hat mehr als fünf Minuten gedauert. Melden Sie sich erneut an',

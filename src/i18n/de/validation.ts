@@ -5,6 +5,7 @@ export default {
   passwordLength: 'Mindestens 8 Zeichen',
   passwordLetter: 'Muss Buchstaben enthalten',
   passwordCharacters: 'Nur Buchstaben und Ziffern sind erlaubt',
+  passwordCommon: 'Kein häufiges Passwort wie password1 oder qwerty123',
   passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein',
   email: 'Das ist keine E-Mail-Adresse',
   phone: 'Das ist keine Telefonnummer',

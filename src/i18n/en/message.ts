@@ -27,6 +27,11 @@ export default {
   twoStepOnText: 'From now on, signing in also requires a code from your authenticator app.',
   twoStepOff: 'Two-step verification is off',
   twoStepOffText: 'Signing in now requires only your password.',
+  passkeyAdded: 'Passkey added',
+  passkeyAddedText:
+    '“{name:string}” can now sign in to your account. If this was not you, remove it and change your password.',
+  passkeyRemoved: 'Passkey removed',
+  passkeyRemovedText: '“{name:string}” can no longer sign in to your account.',
   recoveryCodeUsed: 'Recovery code used',
   recoveryCodeUsedText: 'Someone signed in with a recovery code. Codes left: {left:string}.',
   withdrawPasswordChanged: 'Withdrawal password changed',

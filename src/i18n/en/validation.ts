@@ -5,6 +5,7 @@ export default {
   passwordLength: 'At least 8 characters',
   passwordLetter: 'Must contain letters',
   passwordCharacters: 'Only letters and digits allowed',
+  passwordCommon: 'Not a common password, such as password1 or qwerty123',
   passwordsDiffer: 'Passwords do not match',
   email: 'Enter a valid email address',
   phone: 'Enter a valid phone number',

@@ -29,6 +29,11 @@ export default {
     'A partir de ahora, para iniciar sesión hace falta también un código de su aplicación de autenticación.',
   twoStepOff: 'El acceso en dos pasos está desactivado',
   twoStepOffText: 'Para iniciar sesión basta la contraseña.',
+  passkeyAdded: 'Llave de acceso añadida',
+  passkeyAddedText:
+    '«{name}» ya puede entrar en tu cuenta. Si no fuiste tú, elimínala y cambia tu contraseña.',
+  passkeyRemoved: 'Llave de acceso eliminada',
+  passkeyRemovedText: '«{name}» ya no puede entrar en tu cuenta.',
   recoveryCodeUsed: 'Código de recuperación usado',
   recoveryCodeUsedText:
     'Alguien ha iniciado sesión con un código de recuperación. Códigos que quedan: {left}.',

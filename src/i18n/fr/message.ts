@@ -29,6 +29,11 @@ export default {
     'Désormais, il faut aussi un code de votre application d’authentification pour se connecter.',
   twoStepOff: 'La connexion en deux étapes est désactivée',
   twoStepOffText: 'Le mot de passe seul suffit pour se connecter.',
+  passkeyAdded: 'Clé d’accès ajoutée',
+  passkeyAddedText:
+    '« {name} » peut maintenant se connecter à votre compte. Si ce n’était pas vous, supprimez-la et changez votre mot de passe.',
+  passkeyRemoved: 'Clé d’accès supprimée',
+  passkeyRemovedText: '« {name} » ne peut plus se connecter à votre compte.',
   recoveryCodeUsed: 'Code de récupération utilisé',
   recoveryCodeUsedText: 'Une personne s’est connectée avec un code de récupération. Codes restants : {left}.',
   withdrawPasswordChanged: 'Mot de passe de retrait changé',

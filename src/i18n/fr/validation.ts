@@ -5,6 +5,7 @@ export default {
   passwordLength: 'Au moins 8 caractères',
   passwordLetter: 'Doit contenir des lettres',
   passwordCharacters: 'Seuls les lettres et les chiffres sont admis',
+  passwordCommon: 'Pas un mot de passe courant, comme password1 ou qwerty123',
   passwordsDiffer: 'Les deux mots de passe sont différents',
   email: 'Ce n’est pas une adresse e-mail',
   phone: 'Ce n’est pas un numéro de téléphone',

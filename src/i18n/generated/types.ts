@@ -3430,6 +3430,24 @@ type RootTranslation = {
 		 */
 		twoStepOffText: string
 		/**
+		 * P​a​s​s​k​e​y​ ​a​d​d​e​d
+		 */
+		passkeyAdded: string
+		/**
+		 * “​{​n​a​m​e​}​”​ ​c​a​n​ ​n​o​w​ ​s​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​I​f​ ​t​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​r​e​m​o​v​e​ ​i​t​ ​a​n​d​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * @param {string} name
+		 */
+		passkeyAddedText: RequiredParams<'name'>
+		/**
+		 * P​a​s​s​k​e​y​ ​r​e​m​o​v​e​d
+		 */
+		passkeyRemoved: string
+		/**
+		 * “​{​n​a​m​e​}​”​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​s​i​g​n​ ​i​n​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 * @param {string} name
+		 */
+		passkeyRemovedText: RequiredParams<'name'>
+		/**
 		 * R​e​c​o​v​e​r​y​ ​c​o​d​e​ ​u​s​e​d
 		 */
 		recoveryCodeUsed: string
@@ -5509,6 +5527,26 @@ type RootTranslation = {
 		 */
 		hint_two_step_on: string
 		/**
+		 * A​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​a​v​e​ ​2​0​ ​p​a​s​s​k​e​y​s​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t
+		 */
+		hint_passkey_limit: string
+		/**
+		 * T​h​e​ ​p​a​s​s​k​e​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​v​e​r​i​f​i​e​d​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​a​n​o​t​h​e​r​ ​w​a​y
+		 */
+		hint_passkey_rejected: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​k​e​y​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
+		 */
+		hint_passkey_unknown: string
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n
+		 */
+		hint_step_up_needed: string
+		/**
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​c​o​m​m​o​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 */
+		hint_password_common: string
+		/**
 		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 		 */
 		hint_two_step_off: string
@@ -6738,6 +6776,10 @@ type RootTranslation = {
 		 * O​n​l​y​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​a​l​l​o​w​e​d
 		 */
 		passwordCharacters: string
+		/**
+		 * N​o​t​ ​a​ ​c​o​m​m​o​n​ ​p​a​s​s​w​o​r​d​,​ ​s​u​c​h​ ​a​s​ ​p​a​s​s​w​o​r​d​1​ ​o​r​ ​q​w​e​r​t​y​1​2​3
+		 */
+		passwordCommon: string
 		/**
 		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
@@ -10854,6 +10896,108 @@ type RootTranslation = {
 		 */
 		tabPassword: string
 		/**
+		 * P​a​s​s​k​e​y​s
+		 */
+		passkeys: string
+		/**
+		 * P​a​s​s​k​e​y​s
+		 */
+		tabPasskeys: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​f​i​n​g​e​r​p​r​i​n​t​,​ ​f​a​c​e​ ​o​r​ ​s​c​r​e​e​n​ ​l​o​c​k​.​ ​A​ ​p​a​s​s​k​e​y​ ​c​a​n​n​o​t​ ​b​e​ ​g​u​e​s​s​e​d​ ​o​r​ ​p​h​i​s​h​e​d​.
+		 */
+		passkeyLead: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​k​e​e​p​s​ ​w​o​r​k​i​n​g​,​ ​s​o​ ​l​o​s​i​n​g​ ​a​ ​d​e​v​i​c​e​ ​d​o​e​s​ ​n​o​t​ ​l​o​c​k​ ​y​o​u​ ​o​u​t​.​ ​W​i​t​h​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​o​n​,​ ​a​ ​p​a​s​s​k​e​y​ ​a​l​s​o​ ​r​e​p​l​a​c​e​s​ ​t​h​e​ ​c​o​d​e​.
+		 */
+		passkeyKeepsPassword: string
+		/**
+		 * N​o​ ​p​a​s​s​k​e​y​s​ ​y​e​t
+		 */
+		passkeyEmpty: string
+		/**
+		 * A​d​d​ ​p​a​s​s​k​e​y
+		 */
+		addPasskey: string
+		/**
+		 * N​a​m​e
+		 */
+		passkeyName: string
+		/**
+		 * T​o​ ​r​e​c​o​g​n​i​z​e​ ​i​t​ ​b​y​,​ ​s​u​c​h​ ​a​s​ ​“​M​y​ ​p​h​o​n​e​”
+		 */
+		passkeyNameHint: string
+		/**
+		 * A​d​d​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		passkeyCreated: RequiredParams<'date'>
+		/**
+		 * n​o​t​ ​u​s​e​d​ ​y​e​t
+		 */
+		passkeyUnused: string
+		/**
+		 * s​y​n​c​e​d​ ​t​o​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s
+		 */
+		passkeySynced: string
+		/**
+		 * E​d​i​t​ ​p​a​s​s​k​e​y
+		 */
+		editPasskey: string
+		/**
+		 * R​e​m​o​v​e​ ​p​a​s​s​k​e​y
+		 */
+		removePasskey: string
+		/**
+		 * R​e​m​o​v​e​ ​“​{​n​a​m​e​}​”​?
+		 * @param {string} name
+		 */
+		removeTitle: RequiredParams<'name'>
+		/**
+		 * I​t​ ​s​t​o​p​s​ ​w​o​r​k​i​n​g​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​A​l​s​o​ ​d​e​l​e​t​e​ ​i​t​ ​o​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​o​r​ ​i​n​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​,​ ​w​h​e​r​e​ ​i​t​ ​w​o​u​l​d​ ​s​t​i​l​l​ ​b​e​ ​o​f​f​e​r​e​d​.
+		 */
+		removeText: string
+		/**
+		 * P​a​s​s​k​e​y​ ​a​d​d​e​d
+		 */
+		passkeyAdded: string
+		/**
+		 * P​a​s​s​k​e​y​ ​r​e​m​o​v​e​d
+		 */
+		passkeyRemoved: string
+		/**
+		 * C​a​n​c​e​l​e​d​,​ ​o​r​ ​i​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 */
+		passkeyCancelled: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​a​ ​p​a​s​s​k​e​y​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		passkeyExists: string
+		/**
+		 * P​a​s​s​k​e​y​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​i​n​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​o​r​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.
+		 */
+		passkeyUnavailable: string
+		/**
+		 * U​s​e​ ​a​ ​p​a​s​s​k​e​y
+		 */
+		byPasskey: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​k​e​y
+		 */
+		signInPasskey: string
+		/**
+		 * C​o​n​f​i​r​m​ ​i​t​’​s​ ​y​o​u
+		 */
+		stepUpTitle: string
+		/**
+		 * T​h​i​s​ ​p​r​o​t​e​c​t​s​ ​y​o​u​r​ ​m​o​n​e​y​ ​a​n​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​Y​o​u​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​f​o​r​ ​f​i​v​e​ ​m​i​n​u​t​e​s​.
+		 */
+		stepUpLead: string
+		/**
+		 * C​o​n​f​i​r​m
+		 */
+		stepUpConfirm: string
+		/**
 		 * T​w​o​-​s​t​e​p
 		 */
 		tabTwoStep: string
@@ -14089,6 +14233,22 @@ export type TranslationFunctions = {
 		 */
 		twoStepOffText: () => LocalizedString
 		/**
+		 * Passkey added
+		 */
+		passkeyAdded: () => LocalizedString
+		/**
+		 * “{name}” can now sign in to your account. If this was not you, remove it and change your password.
+		 */
+		passkeyAddedText: (arg: { name: string }) => LocalizedString
+		/**
+		 * Passkey removed
+		 */
+		passkeyRemoved: () => LocalizedString
+		/**
+		 * “{name}” can no longer sign in to your account.
+		 */
+		passkeyRemovedText: (arg: { name: string }) => LocalizedString
+		/**
 		 * Recovery code used
 		 */
 		recoveryCodeUsed: () => LocalizedString
@@ -16025,6 +16185,26 @@ export type TranslationFunctions = {
 		 */
 		hint_two_step_on: () => LocalizedString
 		/**
+		 * An account can have 20 passkeys. Remove one first
+		 */
+		hint_passkey_limit: () => LocalizedString
+		/**
+		 * The passkey could not be verified. Try again, or use another way
+		 */
+		hint_passkey_rejected: () => LocalizedString
+		/**
+		 * This passkey no longer exists
+		 */
+		hint_passkey_unknown: () => LocalizedString
+		/**
+		 * Confirm that it is you, then try again
+		 */
+		hint_step_up_needed: () => LocalizedString
+		/**
+		 * This password is too common. Choose another one
+		 */
+		hint_password_common: () => LocalizedString
+		/**
 		 * Two-step verification is off
 		 */
 		hint_two_step_off: () => LocalizedString
@@ -17164,6 +17344,10 @@ export type TranslationFunctions = {
 		 * Only letters and digits allowed
 		 */
 		passwordCharacters: () => LocalizedString
+		/**
+		 * Not a common password, such as password1 or qwerty123
+		 */
+		passwordCommon: () => LocalizedString
 		/**
 		 * Passwords do not match
 		 */
@@ -21066,6 +21250,106 @@ export type TranslationFunctions = {
 		 * Password
 		 */
 		tabPassword: () => LocalizedString
+		/**
+		 * Passkeys
+		 */
+		passkeys: () => LocalizedString
+		/**
+		 * Passkeys
+		 */
+		tabPasskeys: () => LocalizedString
+		/**
+		 * Sign in with your fingerprint, face or screen lock. A passkey cannot be guessed or phished.
+		 */
+		passkeyLead: () => LocalizedString
+		/**
+		 * Your password keeps working, so losing a device does not lock you out. With two-step verification on, a passkey also replaces the code.
+		 */
+		passkeyKeepsPassword: () => LocalizedString
+		/**
+		 * No passkeys yet
+		 */
+		passkeyEmpty: () => LocalizedString
+		/**
+		 * Add passkey
+		 */
+		addPasskey: () => LocalizedString
+		/**
+		 * Name
+		 */
+		passkeyName: () => LocalizedString
+		/**
+		 * To recognize it by, such as “My phone”
+		 */
+		passkeyNameHint: () => LocalizedString
+		/**
+		 * Added {date}
+		 */
+		passkeyCreated: (arg: { date: string }) => LocalizedString
+		/**
+		 * not used yet
+		 */
+		passkeyUnused: () => LocalizedString
+		/**
+		 * synced to your other devices
+		 */
+		passkeySynced: () => LocalizedString
+		/**
+		 * Edit passkey
+		 */
+		editPasskey: () => LocalizedString
+		/**
+		 * Remove passkey
+		 */
+		removePasskey: () => LocalizedString
+		/**
+		 * Remove “{name}”?
+		 */
+		removeTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * It stops working immediately. Also delete it on your device or in your password manager, where it would still be offered.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * Passkey added
+		 */
+		passkeyAdded: () => LocalizedString
+		/**
+		 * Passkey removed
+		 */
+		passkeyRemoved: () => LocalizedString
+		/**
+		 * Canceled, or it took too long. Try again.
+		 */
+		passkeyCancelled: () => LocalizedString
+		/**
+		 * This device already has a passkey for your account.
+		 */
+		passkeyExists: () => LocalizedString
+		/**
+		 * Passkeys cannot be used in this browser or at this address.
+		 */
+		passkeyUnavailable: () => LocalizedString
+		/**
+		 * Use a passkey
+		 */
+		byPasskey: () => LocalizedString
+		/**
+		 * Sign in with a passkey
+		 */
+		signInPasskey: () => LocalizedString
+		/**
+		 * Confirm it’s you
+		 */
+		stepUpTitle: () => LocalizedString
+		/**
+		 * This protects your money and your account. You will not be asked again for five minutes.
+		 */
+		stepUpLead: () => LocalizedString
+		/**
+		 * Confirm
+		 */
+		stepUpConfirm: () => LocalizedString
 		/**
 		 * Two-step
 		 */

@@ -26,6 +26,11 @@ export default {
   twoStepOnText: 'अब से साइन इन में आपके ऑथेंटिकेटर ऐप का कोड भी लगेगा।',
   twoStepOff: 'दो-चरणीय साइन इन बंद है',
   twoStepOffText: 'साइन इन में केवल पासवर्ड लगता है।',
+  passkeyAdded: 'पासकी जोड़ी गई',
+  passkeyAddedText:
+    '“{name}” से अब आपके खाते में साइन इन हो सकता है। अगर यह आपने नहीं किया, तो इसे हटाएँ और पासवर्ड बदलें।',
+  passkeyRemoved: 'पासकी हटाई गई',
+  passkeyRemovedText: '“{name}” से अब आपके खाते में साइन इन नहीं हो सकता।',
   recoveryCodeUsed: 'रिकवरी कोड इस्तेमाल हुआ',
   recoveryCodeUsedText: 'किसी ने रिकवरी कोड से साइन इन किया। बचे हुए कोड: {left}।',
   withdrawPasswordChanged: 'निकासी पासवर्ड बदला गया',

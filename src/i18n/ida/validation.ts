@@ -5,6 +5,7 @@ export default {
   passwordLength: 'कम से कम 8 अक्षर',
   passwordLetter: 'अक्षर होने चाहिए',
   passwordCharacters: 'केवल अक्षर और अंक मान्य हैं',
+  passwordCommon: 'आम पासवर्ड नहीं, जैसे password1 या qwerty123',
   passwordsDiffer: 'दोनों पासवर्ड अलग हैं',
   email: 'यह ईमेल पता नहीं है',
   phone: 'यह फ़ोन नंबर नहीं है',

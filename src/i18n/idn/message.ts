@@ -27,6 +27,11 @@ export default {
   twoStepOnText: 'Mulai sekarang, untuk masuk juga diperlukan kode dari aplikasi autentikator Anda.',
   twoStepOff: 'Verifikasi dua langkah nonaktif',
   twoStepOffText: 'Untuk masuk hanya diperlukan kata sandi.',
+  passkeyAdded: 'Kunci sandi ditambahkan',
+  passkeyAddedText:
+    '“{name}” kini bisa masuk ke akun Anda. Jika bukan Anda, hapus dan ganti kata sandi Anda.',
+  passkeyRemoved: 'Kunci sandi dihapus',
+  passkeyRemovedText: '“{name}” tidak bisa lagi masuk ke akun Anda.',
   recoveryCodeUsed: 'Kode pemulihan dipakai',
   recoveryCodeUsedText: 'Seseorang masuk dengan kode pemulihan. Sisa kode: {left}.',
   withdrawPasswordChanged: 'Kata sandi penarikan diubah',

@@ -5,6 +5,7 @@ export default {
   passwordLength: 'Minimal 8 karakter',
   passwordLetter: 'Harus memuat huruf',
   passwordCharacters: 'Hanya huruf dan angka',
+  passwordCommon: 'Bukan kata sandi umum seperti password1 atau qwerty123',
   passwordsDiffer: 'Kedua kata sandi berbeda',
   email: 'Ini bukan alamat email',
   phone: 'Ini bukan nomor telepon',

@@ -28,6 +28,11 @@ export default {
   twoStepOnText: 'D’ora in poi, per accedere serve anche un codice dell’app di autenticazione.',
   twoStepOff: 'L’accesso in due passaggi è disattivato',
   twoStepOffText: 'Per accedere basta la sola password.',
+  passkeyAdded: 'Passkey aggiunta',
+  passkeyAddedText:
+    '«{name}» ora può accedere al tuo conto. Se non sei stato tu, rimuovila e cambia la password.',
+  passkeyRemoved: 'Passkey rimossa',
+  passkeyRemovedText: '«{name}» non può più accedere al tuo conto.',
   recoveryCodeUsed: 'Codice di recupero usato',
   recoveryCodeUsedText: 'Qualcuno ha effettuato l’accesso con un codice di recupero. Codici rimasti: {left}.',
   withdrawPasswordChanged: 'Password di prelievo cambiata',

@@ -5,6 +5,7 @@ export default {
   passwordLength: 'Almeno 8 caratteri',
   passwordLetter: 'Deve contenere lettere',
   passwordCharacters: 'Sono ammesse solo lettere e cifre',
+  passwordCommon: 'Non una password comune, come password1 o qwerty123',
   passwordsDiffer: 'Le due password sono diverse',
   email: 'Questo non è un indirizzo e-mail',
   phone: 'Questo non è un numero di telefono',

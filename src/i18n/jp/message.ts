@@ -26,6 +26,11 @@ export default {
   twoStepOnText: '今後のログインには、認証アプリのコードも必要です。',
   twoStepOff: '2段階認証が無効になりました',
   twoStepOffText: 'パスワードだけでログインできます。',
+  passkeyAdded: 'パスキーを追加しました',
+  passkeyAddedText:
+    '「{name}」でアカウントにログインできるようになりました。心当たりがない場合は、削除してパスワードを変更してください。',
+  passkeyRemoved: 'パスキーを削除しました',
+  passkeyRemovedText: '「{name}」ではもうログインできません。',
   recoveryCodeUsed: 'リカバリーコードが使われました',
   recoveryCodeUsedText: 'リカバリーコードによるログインがありました。残りのコード：{left}。',
   withdrawPasswordChanged: '出金パスワードが変更されました',

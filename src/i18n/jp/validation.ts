@@ -5,6 +5,7 @@ export default {
   passwordLength: '8 文字以上',
   passwordLetter: '英字を含めてください',
   passwordCharacters: '英字と数字だけを使えます',
+  passwordCommon: 'password1 や qwerty123 のようなよくあるパスワードでないこと',
   passwordsDiffer: '2 つのパスワードが一致しません',
   email: 'メールアドレスではありません',
   phone: '電話番号ではありません',

@@ -26,6 +26,11 @@ export default {
   twoStepOnText: '이제부터 로그인할 때 인증 앱의 코드도 필요합니다.',
   twoStepOff: '2단계 인증이 꺼졌습니다',
   twoStepOffText: '비밀번호만으로 로그인됩니다.',
+  passkeyAdded: '패스키가 추가됨',
+  passkeyAddedText:
+    '이제 “{name}”(으)로 계정에 로그인할 수 있습니다. 본인이 아니라면 삭제하고 비밀번호를 변경하세요.',
+  passkeyRemoved: '패스키가 삭제됨',
+  passkeyRemovedText: '“{name}”(으)로는 더 이상 로그인할 수 없습니다.',
   recoveryCodeUsed: '복구 코드가 사용되었습니다',
   recoveryCodeUsedText: '복구 코드로 로그인이 이루어졌습니다. 남은 코드: {left}.',
   withdrawPasswordChanged: '출금 비밀번호가 변경되었습니다',

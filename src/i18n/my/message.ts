@@ -27,6 +27,11 @@ export default {
   twoStepOnText: 'Mulai sekarang, log masuk juga memerlukan kod daripada aplikasi pengesah anda.',
   twoStepOff: 'Pengesahan dua langkah dimatikan',
   twoStepOffText: 'Log masuk memerlukan kata laluan sahaja.',
+  passkeyAdded: 'Kunci laluan ditambah',
+  passkeyAddedText:
+    '“{name}” kini boleh log masuk ke akaun anda. Jika bukan anda, alih keluar kunci itu dan tukar kata laluan anda.',
+  passkeyRemoved: 'Kunci laluan dialih keluar',
+  passkeyRemovedText: '“{name}” tidak lagi boleh log masuk ke akaun anda.',
   recoveryCodeUsed: 'Kod pemulihan digunakan',
   recoveryCodeUsedText: 'Seseorang telah log masuk dengan kod pemulihan. Kod yang tinggal: {left}.',
   withdrawPasswordChanged: 'Kata laluan pengeluaran ditukar',

@@ -5,6 +5,7 @@ export default {
   passwordLength: 'Sekurang-kurangnya 8 aksara',
   passwordLetter: 'Mesti mengandungi huruf',
   passwordCharacters: 'Hanya huruf dan digit dibenarkan',
+  passwordCommon: 'Bukan kata laluan biasa seperti password1 atau qwerty123',
   passwordsDiffer: 'Kedua-dua kata laluan berbeza',
   email: 'Ini bukan alamat e-mel',
   phone: 'Ini bukan nombor telefon',

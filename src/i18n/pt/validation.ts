@@ -5,6 +5,7 @@ export default {
   passwordLength: 'No mínimo 8 caracteres',
   passwordLetter: 'Precisa conter letras',
   passwordCharacters: 'Somente letras e números',
+  passwordCommon: 'Não pode ser uma senha comum, como password1 ou qwerty123',
   passwordsDiffer: 'As duas senhas são diferentes',
   email: 'Isto não é um endereço de e-mail',
   phone: 'Isto não é um número de telefone',

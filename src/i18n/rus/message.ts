@@ -27,6 +27,11 @@ export default {
   twoStepOnText: 'С этого момента для входа нужен ещё и код из приложения-аутентификатора.',
   twoStepOff: 'Двухэтапный вход выключен',
   twoStepOffText: 'Для входа достаточно одного пароля.',
+  passkeyAdded: 'Ключ доступа добавлен',
+  passkeyAddedText:
+    '«{name}» теперь открывает вход в ваш счёт. Если это были не вы, удалите его и смените пароль.',
+  passkeyRemoved: 'Ключ доступа удалён',
+  passkeyRemovedText: '«{name}» больше не открывает вход в ваш счёт.',
   recoveryCodeUsed: 'Использован код восстановления',
   recoveryCodeUsedText: 'Кто-то вошёл с кодом восстановления. Осталось кодов: {left}.',
   withdrawPasswordChanged: 'Пароль для вывода изменён',

@@ -5,6 +5,7 @@ export default {
   passwordLength: 'Не менее 8 символов',
   passwordLetter: 'Должны быть буквы',
   passwordCharacters: 'Только буквы и цифры',
+  passwordCommon: 'Не из распространённых, таких как password1 или qwerty123',
   passwordsDiffer: 'Пароли не совпадают',
   email: 'Это не адрес эл. почты',
   phone: 'Это не номер телефона',

@@ -5,6 +5,7 @@ export default {
   passwordLength: 'อย่างน้อย 8 อักขระ',
   passwordLetter: 'ต้องมีตัวอักษร',
   passwordCharacters: 'ใช้ได้เฉพาะตัวอักษรและตัวเลข',
+  passwordCommon: 'ไม่ใช่รหัสผ่านที่ใช้กันทั่วไป เช่น password1 หรือ qwerty123',
   passwordsDiffer: 'รหัสผ่านทั้งสองไม่ตรงกัน',
   email: 'นี่ไม่ใช่อีเมล',
   phone: 'นี่ไม่ใช่เบอร์โทรศัพท์',

@@ -26,6 +26,11 @@ export default {
   twoStepOnText: 'Từ nay, khi đăng nhập cần thêm mã từ ứng dụng xác thực của bạn.',
   twoStepOff: 'Đăng nhập hai bước đã tắt',
   twoStepOffText: 'Đăng nhập chỉ cần mật khẩu.',
+  passkeyAdded: 'Đã thêm khóa truy cập',
+  passkeyAddedText:
+    '“{name}” giờ có thể đăng nhập tài khoản của bạn. Nếu không phải bạn, hãy xóa nó và đổi mật khẩu.',
+  passkeyRemoved: 'Đã xóa khóa truy cập',
+  passkeyRemovedText: '“{name}” không còn đăng nhập được tài khoản của bạn.',
   recoveryCodeUsed: 'Đã dùng mã khôi phục',
   recoveryCodeUsedText: 'Có người đã đăng nhập bằng mã khôi phục. Số mã còn lại: {left}.',
   withdrawPasswordChanged: 'Đã đổi mật khẩu rút tiền',

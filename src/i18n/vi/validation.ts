@@ -5,6 +5,7 @@ export default {
   passwordLength: 'Ít nhất 8 ký tự',
   passwordLetter: 'Phải có chữ cái',
   passwordCharacters: 'Chỉ được dùng chữ cái và chữ số',
+  passwordCommon: 'Không phải mật khẩu phổ biến như password1 hay qwerty123',
   passwordsDiffer: 'Hai mật khẩu không giống nhau',
   email: 'Đây không phải địa chỉ email',
   phone: 'Đây không phải số điện thoại',

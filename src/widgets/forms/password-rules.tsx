@@ -1,9 +1,10 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { isCommonPassword } from '#src/lib/validation/common-passwords.ts'
 import { isLettersOrDigits } from '#src/lib/validation/validators.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './password-rules.module.css'
 
-/** The three password rules (R5.2), ticked off while typing. */
+/** The three password rules (R5.2) and that it is no common one, ticked off while typing. */
 export function PasswordRules({ password }: { password: string }) {
   const t = useMessages('auth')
   const v = useMessages('validation')
@@ -11,6 +12,7 @@ export function PasswordRules({ password }: { password: string }) {
     { words: v.passwordLength(), isMet: password.length >= 8 },
     { words: v.passwordLetter(), isMet: /[A-Za-z]/.test(password) },
     { words: v.passwordCharacters(), isMet: isLettersOrDigits(password) },
+    { words: v.passwordCommon(), isMet: password.length >= 8 && !isCommonPassword(password) },
   ]
   return (
     <ul className={styles.rules} aria-label={t.passwordRules()}>

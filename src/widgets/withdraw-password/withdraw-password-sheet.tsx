@@ -23,8 +23,6 @@ import { PinField } from '#src/ui/forms/pin-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { SecondCodeField } from '../second-code/second-code-field.tsx'
-import { useSecondCode } from '../second-code/use-second-code.ts'
 import { CodeSentNotice } from '../forms/code-sent-notice.tsx'
 import { useForm } from '../forms/use-form.ts'
 import styles from './withdraw-password.module.css'
@@ -39,15 +37,15 @@ export interface WithdrawPasswordSheetProps {
   onClose: () => void
 }
 
-/** `code` is the code sent to the account for a reset, else the two-step verification code. */
-type Field = 'password' | 'withdrawPassword' | 'code' | 'secondCode' | 'newWithdrawPassword' | 'repeated'
+/** `code` is the code sent to the account for a reset. */
+type Field = 'password' | 'withdrawPassword' | 'code' | 'newWithdrawPassword' | 'repeated'
 
 /** The sheet to set the withdraw password: six digits, authorised by the current one or by the sign-in password. */
 export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetProps) {
   const t = useMessages('withdraw')
   const formId = useId()
   const auth = useMessages('auth')
-  const { form, second, onSubmit } = usePasswordForm(task, onClose)
+  const { form, onSubmit } = usePasswordForm(task, onClose)
   const { sent, send } = useAccountCode(form)
   const titles = { set: t.setPassword, change: t.changePassword, reset: t.resetPassword }
   return (
@@ -77,9 +75,6 @@ export function WithdrawPasswordSheet({ task, onClose }: WithdrawPasswordSheetPr
         )}
         <PinField label={t.newPassword()} hint={t.sixDigits()} {...form.field('newWithdrawPassword')} />
         <PinField label={t.repeatPassword()} {...form.field('repeated')} />
-        {second.isNeeded && (
-          <SecondCodeField {...form.field(secondFieldOf(task))} isAskedFor={second.isAskedFor} />
-        )}
         <FormError error={form.error} />
       </form>
     </Sheet>
@@ -99,60 +94,51 @@ function CoolingOffNotice({ task }: { task: PasswordTask }) {
 }
 
 const COOLING_OFF_TIME = DAY
-const secondFieldOf = (task: PasswordTask) => (task === 'reset' ? 'secondCode' : 'code')
 
 function usePasswordForm(task: PasswordTask, onClose: () => void) {
   const t = useMessages('withdraw')
   const client = useQueryClient()
   const sendRequest = useSendRequest()
   const { required, pin, newPin } = useValidators()
-  const second = useSecondCode()
   const form = useForm({
     initial: {
       password: '',
       withdrawPassword: '',
       code: '',
-      secondCode: '',
       newWithdrawPassword: '',
       repeated: '',
     },
     validate: {
       password: value => (task === 'change' ? undefined : required(value)),
       withdrawPassword: value => (task === 'change' ? pin(value) : undefined),
-      code: task === 'reset' ? pin : second.check,
-      ...(task === 'reset' && { secondCode: second.check }),
+      code: value => (task === 'reset' ? pin(value) : undefined),
       newWithdrawPassword: newPin,
       repeated: (value, { newWithdrawPassword }) =>
         value === newWithdrawPassword ? undefined : t.passwordsDiffer(),
     },
   })
   const send = async () => {
-    const proof = second.toRequestFields(form.values[secondFieldOf(task)])
-    const answer = await second.detectRequired(sendRequest(task, form.values, proof.code))
+    const answer = await sendRequest(task, form.values)
     if (!isSuccessful(answer)) return
     // Shown at once, without waiting until it is fetched again.
     client.setQueryData(getGetWithdrawPasswordStateQueryKey(), answer)
     toast(t.passwordSaved())
     onClose()
   }
-  return { form, second, onSubmit: form.submit(send) }
+  return { form, onSubmit: form.submit(send) }
 }
 
-/** Sends the request of a task; `second` is the two-step verification code, where needed. */
+/** Sends the request of a task. */
 function useSendRequest() {
   const { mutateAsync: setPassword } = useSetWithdrawPassword()
   const { mutateAsync: changePassword } = useChangeWithdrawPassword()
   const { mutateAsync: resetPassword } = useResetWithdrawPassword()
-  return (task: PasswordTask, values: Readonly<Record<Field, string>>, second: string | undefined) => {
-    const { password, withdrawPassword, code: sentCode, newWithdrawPassword } = values
+  return (task: PasswordTask, values: Readonly<Record<Field, string>>) => {
+    const { password, withdrawPassword, code, newWithdrawPassword } = values
     const newPasswords = { password, withdrawPassword: newWithdrawPassword }
-    const proof = second === undefined ? {} : { code: second }
-    if (task === 'set') return setPassword({ data: { ...newPasswords, ...proof } })
-    if (task === 'change') {
-      return changePassword({ data: { withdrawPassword, newWithdrawPassword, ...proof } })
-    }
-    const codes = { code: sentCode, ...(second === undefined ? {} : { secondCode: second }) }
-    return resetPassword({ data: { ...newPasswords, ...codes } })
+    if (task === 'set') return setPassword({ data: newPasswords })
+    if (task === 'change') return changePassword({ data: { withdrawPassword, newWithdrawPassword } })
+    return resetPassword({ data: { ...newPasswords, code } })
   }
 }
 

@@ -22,10 +22,12 @@ const UNOWNED_TABLES = [
   'idempotency',
   'job_progress',
   'sandbox_clock',
+  'passkey_challenges',
   'seeds',
   'share_secret',
   'sign_in_challenges',
   'sign_in_codes',
+  'step_ups',
 ]
 
 describe('account export', () => {

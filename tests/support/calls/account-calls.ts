@@ -2,6 +2,8 @@
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { PASSWORD, type BackEnd, type CallOptions, type Person } from '../back-end.ts'
 import { BASIC_CHECK, advancedCheckFields } from '../features/identity.ts'
+import { SoftwareAuthenticator } from '#contracts/reference/software-authenticator.ts'
+import { addPasskey } from '../features/passkey.ts'
 import { authenticatorCode, enableTwoStep } from '../features/two-step.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
@@ -47,6 +49,22 @@ export const ACCOUNT_CALLS = {
   renewRecoveryCodes: async (member, backEnd) => {
     const { recoveryCodes } = await enableTwoStep(member, backEnd)
     return { body: { password: PASSWORD, code: recoveryCodes[0] } }
+  },
+  listPasskeys: {},
+  beginPasskey: {},
+  addPasskey: async member => {
+    const { data } = await member.get('beginPasskey')
+    return { body: { name: 'Phone', credential: new SoftwareAuthenticator().create(data.options) } }
+  },
+  renamePasskey: async member => ({ body: { id: (await addPasskey(member)).id, name: 'Laptop' } }),
+  removePasskey: async member => ({ body: { id: (await addPasskey(member)).id } }),
+  beginStepUp: {},
+  confirmStepUp: { body: { password: PASSWORD } },
+  beginPasskeySignIn: {},
+  signInWithPasskey: async (_, backEnd) => {
+    const { authenticator } = await addPasskey(await backEnd.signUp())
+    const { data } = await backEnd.guest.get('beginPasskeySignIn')
+    return { body: { credential: authenticator.get(data.options) } }
   },
   listExportParts: {},
   exportPart: { query: { ...PAGE, part: 'sessions' } },

@@ -18,6 +18,9 @@ import type {
   ErrorEnvelope,
   LoginRequest,
   LogoutBody,
+  PasskeyOptionsAnswer,
+  PasskeySignInBegin,
+  PasskeySignInRequest,
   RegisterRequest,
   SecondStepRequest,
   SessionAnswer
@@ -302,6 +305,142 @@ export const useSignInSecondStep = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getSignInSecondStepMutationOptions(options), queryClient);
+    }
+    /**
+ * Returns options for `navigator.credentials.get`; their challenge is valid for five minutes, once. Without an account: the device offers its passkeys for this site. With the challenge of `login`: a passkey of that account, in place of a code.
+ * @summary Start signing in with a passkey
+ */
+export const beginPasskeySignIn = (
+    passkeySignInBegin: PasskeySignInBegin,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyOptionsAnswer | ErrorEnvelope>(
+      {url: `/api/auth/beginPasskeySignIn`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: passkeySignInBegin, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBeginPasskeySignInMutationKey = () => ['beginPasskeySignIn'] as const;
+
+export const getBeginPasskeySignInMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginPasskeySignIn>>, TError,BeginPasskeySignInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginPasskeySignIn>>, TError,BeginPasskeySignInMutationVariables, TContext> => {
+
+const mutationKey = getBeginPasskeySignInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginPasskeySignIn>>, BeginPasskeySignInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  beginPasskeySignIn(data,requestOptions)
+        }
+
+
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+
+
+  return  customOptions}
+
+    export type BeginPasskeySignInMutationResult = NonNullable<Awaited<ReturnType<typeof beginPasskeySignIn>>>
+    export type BeginPasskeySignInMutationBody = PasskeySignInBegin
+    export type BeginPasskeySignInMutationError = ErrorType<unknown>
+    export type BeginPasskeySignInMutationVariables = {data: PasskeySignInBegin}
+
+    /**
+ * @summary Start signing in with a passkey
+ */
+export const useBeginPasskeySignIn = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginPasskeySignIn>>, TError,BeginPasskeySignInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginPasskeySignIn>>,
+        TError,
+        BeginPasskeySignInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginPasskeySignInMutationOptions(options), queryClient);
+    }
+    /**
+ * The passkey verifies its person, so no code is asked for. Any credential that does not verify is rejected with the same answer, also one of a closed account.
+ * @summary Sign in with a passkey
+ */
+export const signInWithPasskey = (
+    passkeySignInRequest: PasskeySignInRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SessionAnswer | ErrorEnvelope>(
+      {url: `/api/auth/signInWithPasskey`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: passkeySignInRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSignInWithPasskeyMutationKey = () => ['signInWithPasskey'] as const;
+
+export const getSignInWithPasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithPasskey>>, TError,SignInWithPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof signInWithPasskey>>, TError,SignInWithPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getSignInWithPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signInWithPasskey>>, SignInWithPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  signInWithPasskey(data,requestOptions)
+        }
+
+
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+
+
+  return  customOptions}
+
+    export type SignInWithPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof signInWithPasskey>>>
+    export type SignInWithPasskeyMutationBody = PasskeySignInRequest
+    export type SignInWithPasskeyMutationError = ErrorType<unknown>
+    export type SignInWithPasskeyMutationVariables = {data: PasskeySignInRequest}
+
+    /**
+ * @summary Sign in with a passkey
+ */
+export const useSignInWithPasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithPasskey>>, TError,SignInWithPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signInWithPasskey>>,
+        TError,
+        SignInWithPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignInWithPasskeyMutationOptions(options), queryClient);
     }
     /**
  * @summary Sign out

@@ -14,6 +14,8 @@ export const AccountMessageKind = {
   two_step_on: 'two_step_on',
   two_step_off: 'two_step_off',
   recovery_code_used: 'recovery_code_used',
+  passkey_added: 'passkey_added',
+  passkey_removed: 'passkey_removed',
   withdraw_password_changed: 'withdraw_password_changed',
   identity_approved: 'identity_approved',
   identity_refused: 'identity_refused',

@@ -252,6 +252,7 @@ import type {
   MessageReadRequest,
   Name,
   NewName,
+  NewPasskey,
   NextLimit,
   NickName,
   Notice,
@@ -267,6 +268,18 @@ import type {
   OrderType,
   PairCode,
   PartName,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyChoice,
+  PasskeyCredential,
+  PasskeyName,
+  PasskeyOptions,
+  PasskeyOptionsAnswer,
+  PasskeyOptionsJson,
+  PasskeyRename,
+  PasskeySignInBegin,
+  PasskeySignInRequest,
+  PasskeysAnswer,
   Password,
   PasswordChange,
   PasswordProof,
@@ -368,6 +381,11 @@ import type {
   SpotPreviewAnswer,
   SpotPreviewRequest,
   Stake,
+  StepUp,
+  StepUpAnswer,
+  StepUpOptions,
+  StepUpOptionsAnswer,
+  StepUpProof,
   StopBeingTraderRequest,
   StopFollowingRequest,
   StopReason,
@@ -536,6 +554,18 @@ export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}
 
 export const getSecondStepRequestMock = (overrideResponse: Partial<SecondStepRequest> = {}): SecondStepRequest => ({challenge: (() => faker.string.alphanumeric(43))(), code: (() => faker.string.numeric(6))(), ...overrideResponse})
 
+export const getPasskeySignInBeginMock = (overrideResponse: Partial<PasskeySignInBegin> = {}): PasskeySignInBegin => ({challenge: faker.helpers.arrayElement([(() => faker.string.alphanumeric(43))(), undefined]), ...overrideResponse})
+
+export const getPasskeyOptionsJsonMock = (): PasskeyOptionsJson => ((() => '{"challenge":"q83vEjRWeJCrze8SNFZ4kA"}')())
+
+export const getPasskeyOptionsMock = (overrideResponse: Partial<PasskeyOptions> = {}): PasskeyOptions => ({options: getPasskeyOptionsJsonMock(), ...overrideResponse})
+
+export const getPasskeyOptionsAnswerMock = (overrideResponse: Partial<PasskeyOptionsAnswer> = {}): PasskeyOptionsAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getPasskeyOptionsMock() }, ...overrideResponse})
+
+export const getPasskeyCredentialMock = (): PasskeyCredential => ((() => '{"id":"q83vEjRWeJCrze8SNFZ4kA"}')())
+
+export const getPasskeySignInRequestMock = (overrideResponse: Partial<PasskeySignInRequest> = {}): PasskeySignInRequest => ({credential: getPasskeyCredentialMock(), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
+
 export const getDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({code: getSuccessCodeMock(), msg: getMessageMock(), ...overrideResponse})
 
 export const getUserInfoAnswerMock = (overrideResponse: Partial<UserInfoAnswer> = {}): UserInfoAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getUserInfoMock() }, ...overrideResponse})
@@ -567,7 +597,7 @@ export const getUnreadCountAnswerMock = (overrideResponse: Partial<UnreadCountAn
 
 export const getFlagMock = (): Flag => (faker.helpers.arrayElement([0,1] as const))
 
-export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected'] as const))
+export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected'] as const))
 
 export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
         [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
@@ -619,6 +649,30 @@ export const getRecoveryCodesMock = (overrideResponse: Partial<RecoveryCodes> = 
 export const getRecoveryCodesAnswerMock = (overrideResponse: Partial<RecoveryCodesAnswer> = {}): RecoveryCodesAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getRecoveryCodesMock() }, ...overrideResponse})
 
 export const getFullProofMock = (overrideResponse: Partial<FullProof> = {}): FullProof => ({password: (() => 'fairline1')(), code: (() => faker.string.numeric(6))(), ...overrideResponse})
+
+export const getPasskeyNameMock = (): PasskeyName => ((() => faker.helpers.arrayElement(['Phone', 'Laptop', 'Security key']))())
+
+export const getPasskeyMock = (overrideResponse: Partial<Passkey> = {}): Passkey => ({id: getEntryIdMock(), name: getPasskeyNameMock(), createdAt: getTimeMock(), lastUsedAt: faker.helpers.arrayElement([getTimeMock(),null,]), isSynced: faker.datatype.boolean(), ...overrideResponse})
+
+export const getPasskeysAnswerMock = (overrideResponse: Partial<PasskeysAnswer> = {}): PasskeysAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 20, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getPasskeyMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getNewPasskeyMock = (overrideResponse: Partial<NewPasskey> = {}): NewPasskey => ({name: getPasskeyNameMock(), credential: getPasskeyCredentialMock(), ...overrideResponse})
+
+export const getPasskeyAnswerMock = (overrideResponse: Partial<PasskeyAnswer> = {}): PasskeyAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getPasskeyMock() }, ...overrideResponse})
+
+export const getPasskeyRenameMock = (overrideResponse: Partial<PasskeyRename> = {}): PasskeyRename => ({id: getEntryIdMock(), name: getPasskeyNameMock(), ...overrideResponse})
+
+export const getPasskeyChoiceMock = (overrideResponse: Partial<PasskeyChoice> = {}): PasskeyChoice => ({id: getEntryIdMock(), ...overrideResponse})
+
+export const getStepUpOptionsMock = (overrideResponse: Partial<StepUpOptions> = {}): StepUpOptions => ({other: faker.helpers.arrayElement(['code','password'] as const), options: faker.helpers.arrayElement([getPasskeyOptionsJsonMock(),null,]), ...overrideResponse})
+
+export const getStepUpOptionsAnswerMock = (overrideResponse: Partial<StepUpOptionsAnswer> = {}): StepUpOptionsAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getStepUpOptionsMock() }, ...overrideResponse})
+
+export const getStepUpProofMock = (overrideResponse: Partial<StepUpProof> = {}): StepUpProof => ({password: faker.helpers.arrayElement([(() => 'fairline1')(), undefined]), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), credential: faker.helpers.arrayElement([getPasskeyCredentialMock(), undefined]), ...overrideResponse})
+
+export const getStepUpMock = (overrideResponse: Partial<StepUp> = {}): StepUp => ({until: getTimeMock(), ...overrideResponse})
+
+export const getStepUpAnswerMock = (overrideResponse: Partial<StepUpAnswer> = {}): StepUpAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getStepUpMock() }, ...overrideResponse})
 
 export const getPartNameMock = (): PartName => ((() => faker.string.alpha({ length: 8, casing: 'lower' }))())
 

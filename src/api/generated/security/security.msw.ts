@@ -16,9 +16,14 @@ import type {
   ErrorEnvelope,
   ExportPartsAnswer,
   ExportRowsAnswer,
+  PasskeyAnswer,
+  PasskeyOptionsAnswer,
+  PasskeysAnswer,
   RecoveryCodesAnswer,
   SecurityAnswer,
   SessionsAnswer,
+  StepUpAnswer,
+  StepUpOptionsAnswer,
   TwoStepKeyAnswer
 } from '../models';
 
@@ -40,6 +45,20 @@ export const getConfirmTwoStepResponseMock = (): RecoveryCodesAnswer | ErrorEnve
 export const getEndTwoStepResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
 
 export const getRenewRecoveryCodesResponseMock = (): RecoveryCodesAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"recoveryCodes":["K7QPM-3XWRT","HN4AE-ZC8YU","B2VFD-9JKGS","PXW6T-MRL5Q","E3ZHU-7NACY","T9GKB-4SVDF","R5MXP-W2QJT","YC6LN-U8EHA","F4DSJ-K3BVG","Z7TQW-P9RXM"]}})
+
+export const getListPasskeysResponseMock = (): PasskeysAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":"7321480000000001","name":"Phone","createdAt":1795199400000,"lastUsedAt":1795209400000,"isSynced":true}],"total":1})
+
+export const getBeginPasskeyResponseMock = (): PasskeyOptionsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"options":"{\"challenge\":\"c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW\",\"rp\":{\"name\":\"Fairline\",\"id\":\"localhost\"},\"user\":{\"id\":\"NzMyMQ\",\"name\":\"ana@example.com\",\"displayName\":\"ana@example.com\"},\"pubKeyCredParams\":[{\"alg\":-7,\"type\":\"public-key\"}],\"timeout\":300000,\"attestation\":\"none\",\"excludeCredentials\":[]}"}})
+
+export const getAddPasskeyResponseMock = (): PasskeyAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"id":"7321480000000001","name":"Phone","createdAt":1795199400000,"lastUsedAt":null,"isSynced":false}})
+
+export const getRenamePasskeyResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
+
+export const getRemovePasskeyResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
+
+export const getBeginStepUpResponseMock = (): StepUpOptionsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"other":"code","options":"{\"rpId\":\"localhost\",\"challenge\":\"c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW\",\"allowCredentials\":[],\"timeout\":300000,\"userVerification\":\"required\"}"}})
+
+export const getConfirmStepUpResponseMock = (): StepUpAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"until":1795199400000}})
 
 export const getListExportPartsResponseMock = (): ExportPartsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"part":"users","rows":1},{"part":"sessions","rows":2},{"part":"deposits","rows":3}],"total":3})
 
@@ -158,6 +177,90 @@ export const getRenewRecoveryCodesMockHandler = (overrideResponse?: RecoveryCode
   }, options)
 }
 
+export const getListPasskeysMockHandler = (overrideResponse?: PasskeysAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PasskeysAnswer | ErrorEnvelope> | PasskeysAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/security/passkeys', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPasskeysResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getBeginPasskeyMockHandler = (overrideResponse?: PasskeyOptionsAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasskeyOptionsAnswer | ErrorEnvelope> | PasskeyOptionsAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/beginPasskey', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBeginPasskeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddPasskeyMockHandler = (overrideResponse?: PasskeyAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasskeyAnswer | ErrorEnvelope> | PasskeyAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/addPasskey', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddPasskeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRenamePasskeyMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/renamePasskey', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenamePasskeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemovePasskeyMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/removePasskey', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRemovePasskeyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getBeginStepUpMockHandler = (overrideResponse?: StepUpOptionsAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StepUpOptionsAnswer | ErrorEnvelope> | StepUpOptionsAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/beginStepUp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBeginStepUpResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmStepUpMockHandler = (overrideResponse?: StepUpAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StepUpAnswer | ErrorEnvelope> | StepUpAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/confirmStepUp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmStepUpResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListExportPartsMockHandler = (overrideResponse?: ExportPartsAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportPartsAnswer | ErrorEnvelope> | ExportPartsAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/api/account/exportParts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -215,6 +318,13 @@ export const getSecurityMock = () => [
   getConfirmTwoStepMockHandler(),
   getEndTwoStepMockHandler(),
   getRenewRecoveryCodesMockHandler(),
+  getListPasskeysMockHandler(),
+  getBeginPasskeyMockHandler(),
+  getAddPasskeyMockHandler(),
+  getRenamePasskeyMockHandler(),
+  getRemovePasskeyMockHandler(),
+  getBeginStepUpMockHandler(),
+  getConfirmStepUpMockHandler(),
   getListExportPartsMockHandler(),
   getExportPartMockHandler(),
   getGetClosingMockHandler(),

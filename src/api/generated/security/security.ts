@@ -29,6 +29,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BeginPasskeyBody,
+  BeginStepUpBody,
   ClosingAnswer,
   ClosingProof,
   Done,
@@ -40,12 +42,21 @@ import type {
   ExportRowsAnswer,
   FirstCode,
   FullProof,
+  NewPasskey,
+  PasskeyAnswer,
+  PasskeyChoice,
+  PasskeyOptionsAnswer,
+  PasskeyRename,
+  PasskeysAnswer,
   PasswordChange,
   PasswordProof,
   RecoveryCodesAnswer,
   SecurityAnswer,
   SessionChoice,
   SessionsAnswer,
+  StepUpAnswer,
+  StepUpOptionsAnswer,
+  StepUpProof,
   TwoStepKeyAnswer
 } from '../models';
 
@@ -774,6 +785,524 @@ export const useRenewRecoveryCodes = <TError = ErrorType<unknown>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRenewRecoveryCodesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Oldest first, 20 at most.
+ * @summary List passkeys
+ */
+export const listPasskeys = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeysAnswer | ErrorEnvelope>(
+      {url: `/api/security/passkeys`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListPasskeysQueryKey = () => {
+    return [
+    `/api/security/passkeys`
+    ] as const;
+    }
+
+
+export const getListPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPasskeysQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPasskeys>>> = ({ signal }) => listPasskeys(requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPasskeysQueryResult = NonNullable<Awaited<ReturnType<typeof listPasskeys>>>
+export type ListPasskeysQueryError = ErrorType<unknown>
+
+
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List passkeys
+ */
+
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPasskeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Returns options for `navigator.credentials.create`; their challenge is valid for five minutes, once. Requires a confirmed session (`confirmStepUp`): 422, hint_second_code_needed with two-step verification on, otherwise 460, hint_step_up_needed.
+ * @summary Start adding a passkey
+ */
+export const beginPasskey = (
+    beginPasskeyBody?: BeginPasskeyBody,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyOptionsAnswer | ErrorEnvelope>(
+      {url: `/api/security/beginPasskey`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: beginPasskeyBody, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBeginPasskeyMutationKey = () => ['beginPasskey'] as const;
+
+export const getBeginPasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginPasskey>>, TError,BeginPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginPasskey>>, TError,BeginPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getBeginPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginPasskey>>, BeginPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  beginPasskey(data,requestOptions)
+        }
+
+
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+
+
+  return  customOptions}
+
+    export type BeginPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof beginPasskey>>>
+    export type BeginPasskeyMutationBody = BeginPasskeyBody | undefined
+    export type BeginPasskeyMutationError = ErrorType<unknown>
+    export type BeginPasskeyMutationVariables = {data?: BeginPasskeyBody}
+
+    /**
+ * @summary Start adding a passkey
+ */
+export const useBeginPasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginPasskey>>, TError,BeginPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginPasskey>>,
+        TError,
+        BeginPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginPasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes what `navigator.credentials.create` returned. The credential is rejected (460) when its challenge was not issued to this account for this purpose, was used before or has expired, or when its origin or domain is another.
+ * @summary Add a passkey
+ */
+export const addPasskey = (
+    newPasskey: NewPasskey,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PasskeyAnswer | ErrorEnvelope>(
+      {url: `/api/security/addPasskey`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: newPasskey, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddPasskeyMutationKey = () => ['addPasskey'] as const;
+
+export const getAddPasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getAddPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addPasskey>>, AddPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addPasskey(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof addPasskey>>, variables: AddPasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPasskeysQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type AddPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof addPasskey>>>
+    export type AddPasskeyMutationBody = NewPasskey
+    export type AddPasskeyMutationError = ErrorType<unknown>
+    export type AddPasskeyMutationVariables = {data: NewPasskey}
+
+    /**
+ * @summary Add a passkey
+ */
+export const useAddPasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPasskey>>, TError,AddPasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addPasskey>>,
+        TError,
+        AddPasskeyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAddPasskeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * @summary Rename a passkey
+ */
+export const renamePasskey = (
+    passkeyRename: PasskeyRename,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/security/renamePasskey`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: passkeyRename, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRenamePasskeyMutationKey = () => ['renamePasskey'] as const;
+
+export const getRenamePasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRenamePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renamePasskey>>, RenamePasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  renamePasskey(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof renamePasskey>>, variables: RenamePasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPasskeysQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type RenamePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof renamePasskey>>>
+    export type RenamePasskeyMutationBody = PasskeyRename
+    export type RenamePasskeyMutationError = ErrorType<unknown>
+    export type RenamePasskeyMutationVariables = {data: PasskeyRename}
+
+    /**
+ * @summary Rename a passkey
+ */
+export const useRenamePasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renamePasskey>>, TError,RenamePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renamePasskey>>,
+        TError,
+        RenamePasskeyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRenamePasskeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Requires a confirmed session, as `beginPasskey` does. The account can still be signed in to with its password.
+ * @summary Remove a passkey
+ */
+export const removePasskey = (
+    passkeyChoice: PasskeyChoice,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/security/removePasskey`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: passkeyChoice, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemovePasskeyMutationKey = () => ['removePasskey'] as const;
+
+export const getRemovePasskeyMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRemovePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePasskey>>, RemovePasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  removePasskey(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof removePasskey>>, variables: RemovePasskeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListPasskeysQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type RemovePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof removePasskey>>>
+    export type RemovePasskeyMutationBody = PasskeyChoice
+    export type RemovePasskeyMutationError = ErrorType<unknown>
+    export type RemovePasskeyMutationVariables = {data: PasskeyChoice}
+
+    /**
+ * @summary Remove a passkey
+ */
+export const useRemovePasskey = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePasskey>>,
+        TError,
+        RemovePasskeyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getRemovePasskeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * How this account can confirm that the session is still used by its owner. `other` is the way without a passkey: a code with two-step verification on, otherwise the password.
+ * @summary Start confirming the session
+ */
+export const beginStepUp = (
+    beginStepUpBody?: BeginStepUpBody,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<StepUpOptionsAnswer | ErrorEnvelope>(
+      {url: `/api/security/beginStepUp`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: beginStepUpBody, signal
+    },
+      options);
+    }
+
+
+
+
+export const getBeginStepUpMutationKey = () => ['beginStepUp'] as const;
+
+export const getBeginStepUpMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginStepUp>>, TError,BeginStepUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginStepUp>>, TError,BeginStepUpMutationVariables, TContext> => {
+
+const mutationKey = getBeginStepUpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginStepUp>>, BeginStepUpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  beginStepUp(data,requestOptions)
+        }
+
+
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+
+
+  return  customOptions}
+
+    export type BeginStepUpMutationResult = NonNullable<Awaited<ReturnType<typeof beginStepUp>>>
+    export type BeginStepUpMutationBody = BeginStepUpBody | undefined
+    export type BeginStepUpMutationError = ErrorType<unknown>
+    export type BeginStepUpMutationVariables = {data?: BeginStepUpBody}
+
+    /**
+ * @summary Start confirming the session
+ */
+export const useBeginStepUp = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginStepUp>>, TError,BeginStepUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginStepUp>>,
+        TError,
+        BeginStepUpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeginStepUpMutationOptions(options), queryClient);
+    }
+    /**
+ * By a passkey, by a code where two-step verification is on, or by the password where it is off. Operations that require a confirmed session accept it for five minutes. Wrong codes and passwords are counted; after five in a row, 423 returns for how many minutes none is accepted. Passwords of shared accounts are refused (460).
+ * @summary Confirm the session
+ */
+export const confirmStepUp = (
+    stepUpProof: StepUpProof,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<StepUpAnswer | ErrorEnvelope>(
+      {url: `/api/security/confirmStepUp`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: stepUpProof, signal
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmStepUpMutationKey = () => ['confirmStepUp'] as const;
+
+export const getConfirmStepUpMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmStepUp>>, TError,ConfirmStepUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmStepUp>>, TError,ConfirmStepUpMutationVariables, TContext> => {
+
+const mutationKey = getConfirmStepUpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmStepUp>>, ConfirmStepUpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmStepUp(data,requestOptions)
+        }
+
+
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+
+
+  return  customOptions}
+
+    export type ConfirmStepUpMutationResult = NonNullable<Awaited<ReturnType<typeof confirmStepUp>>>
+    export type ConfirmStepUpMutationBody = StepUpProof
+    export type ConfirmStepUpMutationError = ErrorType<unknown>
+    export type ConfirmStepUpMutationVariables = {data: StepUpProof}
+
+    /**
+ * @summary Confirm the session
+ */
+export const useConfirmStepUp = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmStepUp>>, TError,ConfirmStepUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmStepUp>>,
+        TError,
+        ConfirmStepUpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmStepUpMutationOptions(options), queryClient);
     }
     /**
  * Lists every table that contains rows of this account. Hashes of passwords, tokens and codes, and the authenticator key, are excluded.

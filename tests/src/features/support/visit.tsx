@@ -15,8 +15,10 @@ import { scenarioOf } from '#src/mocks/scenarios.ts'
 import { EXAMPLE_TIME } from '#src/mocks/times.ts'
 import { defaultDisplay, setDisplay } from '#src/stores/display.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
+import { requestStepUp } from '#src/stores/step-up.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { createNavigation, signInPath } from '#src/ui/navigation.ts'
+import { StepUpHost } from '#src/widgets/step-up/step-up-host.tsx'
 import { ToastHost } from '#src/ui/feedback/toast.tsx'
 
 const network = setupServer()
@@ -85,6 +87,7 @@ export async function visit(
   connectApi({
     translate: translateServerMessage,
     toast: text => toasts.push(text),
+    stepUp: requestStepUp,
     onSignedOut: () => place.relaunch(signInPath(place.route)),
   })
   const client = createTestQueryClient()
@@ -101,6 +104,7 @@ export async function visit(
             <Route path="*" element={null} />
           </Routes>
           <ToastHost />
+          <StepUpHost />
         </MemoryRouter>
       </MantineBoundary>
     </Providers>,

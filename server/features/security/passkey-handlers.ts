@@ -1,0 +1,163 @@
+/** Passkeys of an account, and the step-up of a session. Everything is verified here; the commands record it and use up the challenge. */
+import type { Passkey as WirePasskey } from '#src/api/generated/models/index.ts'
+import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
+import { storePasskeyChallenge, type PasskeyPurpose } from '#server/auth/passkey-challenges.ts'
+import {
+  MAX_PASSKEYS,
+  addPasskey,
+  findPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  stepUpByPasskey,
+  type Passkey,
+  type PasskeyAnswer,
+} from '#server/auth/passkeys.ts'
+import { hashToken } from '#server/auth/sessions.ts'
+import { STEP_UP_LIFETIME, stepUpByCode, stepUpByPassword } from '#server/auth/step-up.ts'
+import { readTwoStepState } from '#server/auth/two-step.ts'
+import {
+  credentialIdOf,
+  passkeyCreationOptions,
+  passkeyRequestOptions,
+  verifyNewPasskey,
+  verifyPasskeyAnswer,
+  type PasskeyOptions,
+} from '#server/auth/webauthn.ts'
+import type { Handlers } from '#server/handler.ts'
+import { domainError } from '#server/problem.ts'
+import type { Services } from '#server/services.ts'
+import {
+  attemptSecondStep,
+  confirmPassword,
+  isSharedDemoAccount,
+  requireStepUp,
+  requireUser,
+  secondStepSource,
+  type AuthenticatedCall,
+} from './confirmation.ts'
+
+const toWire = ({ id, name, createdAt, lastUsedAt, isSynced }: Passkey): WirePasskey => ({
+  id: `${id}`,
+  name,
+  createdAt,
+  lastUsedAt,
+  isSynced,
+})
+
+/** The user of a call that changes passkeys. @throws DomainError `account_shared` */
+async function requireOwnAccount(services: Services, userId: bigint) {
+  const user = await requireUser(services, userId)
+  if (isSharedDemoAccount(services, user)) throw domainError('account_shared')
+  return user
+}
+
+/** Stores the challenge of the options. @returns the options, for the browser */
+export async function issuePasskeyOptions(
+  { store }: Services,
+  { challenge, options }: PasskeyOptions,
+  target: { readonly purpose: PasskeyPurpose; readonly userId: bigint | null },
+): Promise<string> {
+  await store.execute(storePasskeyChallenge, { challenge, ...target })
+  return options
+}
+
+/**
+ * Verifies what a browser returned for a passkey that is known here.
+ * @throws DomainError `passkey_rejected` when anything is wrong
+ */
+export async function verifyKnownPasskey(
+  { store, config }: Services,
+  credential: string,
+): Promise<PasskeyAnswer> {
+  const id = credentialIdOf(credential)
+  const passkey = id === undefined ? undefined : await findPasskey(store, id)
+  const answer = passkey && (await verifyPasskeyAnswer(config, credential, passkey))
+  if (!answer) throw domainError('passkey_rejected')
+  return answer
+}
+
+const nameOf = (text: string): string => {
+  const name = text.trim()
+  if (name !== '') return name
+  const { code, msg, params } = invalidField('name')
+  throw new ApiError(code, msg, params)
+}
+
+const tokenHashOf = ({ token }: AuthenticatedCall) => hashToken(token ?? '')
+
+/** Confirms the session by a passkey of its own account. @throws DomainError `passkey_rejected` */
+async function confirmByPasskey(services: Services, call: AuthenticatedCall, credential: string) {
+  const answer = await verifyKnownPasskey(services, credential)
+  // A challenge for a step-up is bound to its account, but so is the session.
+  const isOwn = answer.userId === call.userId
+  const input = { ...answer, tokenHash: tokenHashOf(call) }
+  if (!isOwn || !(await services.store.execute(stepUpByPasskey, input))) throw domainError('passkey_rejected')
+}
+
+export const passkeyHandlers = {
+  listPasskeys: async (services, { userId }) =>
+    page((await listPasskeys(services.store, userId)).map(passkey => toWire(passkey))),
+
+  beginPasskey: async (services, call) => {
+    const { store, config } = services
+    const { userId } = call
+    const { info } = await requireOwnAccount(services, userId)
+    await requireStepUp(services, call, {})
+    const passkeys = await listPasskeys(store, userId)
+    if (passkeys.length >= MAX_PASSKEYS) throw domainError('passkey_limit')
+    const made = await passkeyCreationOptions(config, { account: info.account, userId, passkeys })
+    return ok({ options: await issuePasskeyOptions(services, made, { purpose: 'register', userId }) })
+  },
+
+  addPasskey: async (services, { userId, body }) => {
+    const name = nameOf(body.name)
+    const verified = await verifyNewPasskey(services.config, body.credential)
+    const added = verified && (await services.store.execute(addPasskey, { ...verified, userId, name }))
+    if (!added) throw domainError('passkey_rejected')
+    return ok(toWire(added))
+  },
+
+  renamePasskey: async ({ store }, { userId, body }) => {
+    await store.execute(renamePasskey, { userId, id: BigInt(body.id), name: nameOf(body.name) })
+    return done()
+  },
+
+  removePasskey: async (services, call) => {
+    const { userId, body } = call
+    await requireOwnAccount(services, userId)
+    await requireStepUp(services, call, {})
+    await services.store.execute(removePasskey, { userId, id: BigInt(body.id) })
+    return done()
+  },
+
+  beginStepUp: async (services, { userId }) => {
+    const { store, config } = services
+    const [{ since }, passkeys] = await Promise.all([
+      readTwoStepState(store, userId),
+      listPasskeys(store, userId),
+    ])
+    const other = since === null ? ('password' as const) : ('code' as const)
+    if (passkeys.length === 0) return ok({ other, options: null })
+    const made = await passkeyRequestOptions(config, passkeys)
+    return ok({ other, options: await issuePasskeyOptions(services, made, { purpose: 'stepUp', userId }) })
+  },
+
+  confirmStepUp: async (services, call) => {
+    const { store, clock, secretBox: box } = services
+    const { userId, body } = call
+    const tokenHash = tokenHashOf(call)
+    if (body.credential !== undefined) {
+      await confirmByPasskey(services, call, body.credential)
+    } else if ((await readTwoStepState(store, userId)).since !== null) {
+      const { code } = body
+      if (code === undefined) throw domainError('second_code_needed', { field: 'code' })
+      const check = () => store.execute(stepUpByCode, { userId, tokenHash, code, box })
+      await attemptSecondStep(services, secondStepSource(call), check)
+    } else {
+      await confirmPassword(services, call, { password: body.password ?? '' })
+      await store.execute(stepUpByPassword, { tokenHash })
+    }
+    return ok({ until: clock.now() + Number(STEP_UP_LIFETIME) })
+  },
+} satisfies Partial<Handlers>

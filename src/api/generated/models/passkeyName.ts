@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+
+/**
+ * The owner's name for it.
+ * @minLength 1
+ * @maxLength 64
+ */
+export type PasskeyName = string;
