@@ -7,6 +7,7 @@ import { idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
 import { authSchema } from '../auth/schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
+import { alertSchema } from './alert/schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
 import { bindingSchema } from './binding/schema.ts'
 import { exchangeSchema } from './exchange/schema.ts'
@@ -171,6 +172,7 @@ export const migrations: readonly Migration[] = [
   seedSchema,
   siteSchema,
   activityTotalSchema,
+  alertSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -14,7 +14,8 @@ export interface AccountMessage {
   kind: AccountMessageKind;
   /**
      * Values for the text, such as the browser of a new device, or amount and currency of a deposit. `order_rejected` has `product` (code of a
-     * product or pair), `reason` (a message key) and, if known, `market` (spot, contract or bibi).
+     * product or pair), `reason` (a message key) and, if known, `market` (spot, contract or bibi). `price_alert` has
+     * `product`, `condition`, `value`, `price` and `time` (when the market reached it, milliseconds since 1970 UTC).
      */
   params: AccountMessageParams;
   createdAt: Time;

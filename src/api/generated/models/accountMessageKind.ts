@@ -30,4 +30,5 @@ export const AccountMessageKind = {
   shares_allotted: 'shares_allotted',
   shares_not_allotted: 'shares_not_allotted',
   order_rejected: 'order_rejected',
+  price_alert: 'price_alert',
 } as const;
