@@ -16,8 +16,6 @@ import { chooseMarketTab, chooseSort, marketTabs, useMarketView } from './market
 /** The market: live lists of all products by type, and the watchlist. */
 export default function MarketScreen() {
   const t = useMessages('market')
-  const common = useMessages('common')
-  const { navigate } = useNavigation()
   const { tab, sort } = useMarketView()
   const isSignedIn = useIsSignedIn()
   // The tab answers a press at once, its list follows.
@@ -34,19 +32,7 @@ export default function MarketScreen() {
     <Screen
       title={t.title()}
       hasHeading
-      bar={
-        <NavBar
-          title={t.title()}
-          hideBack
-          actions={
-            <IconButton
-              icon="search"
-              label={common.search()}
-              onPress={() => navigate('/pages/tabs/quotes/quoteSearch')}
-            />
-          }
-        />
-      }
+      bar={<NavBar title={t.title()} hideBack actions={<MarketActions />} />}
     >
       <div className={styles.head}>
         <Tabs
@@ -72,6 +58,22 @@ export default function MarketScreen() {
         )}
       </div>
     </Screen>
+  )
+}
+
+function MarketActions() {
+  const t = useMessages('market')
+  const common = useMessages('common')
+  const { navigate } = useNavigation()
+  return (
+    <>
+      <IconButton icon="bell" label={t.alerts()} onPress={() => navigate('/pages/alert/alerts')} />
+      <IconButton
+        icon="search"
+        label={common.search()}
+        onPress={() => navigate('/pages/tabs/quotes/quoteSearch')}
+      />
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
 import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatPercent } from '#src/lib/format-number.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { formatExact, serverMessage } from '#src/widgets/server-messages.ts'
 
@@ -66,12 +68,13 @@ export function useMessageContent(): (message: AccountMessage) => MessageContent
         text: t.sharesNotAllottedText({ ...money, ...lots }),
       },
       ...loanTexts(t, money, used),
+      ...tradeTexts(t, params, locale),
       order_rejected: {
         title: t.orderRejected(),
         text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
       },
     }
-    return { ...texts[kind], ...(kind === 'order_rejected' ? linkTo(orderListRoute(params)) : links[kind]) }
+    return { ...texts[kind], ...linkOf(kind, params) }
   }
 }
 
@@ -89,6 +92,40 @@ const loanTexts = (
   loan_repaid: { title: t.loanRepaid(), text: t.loanRepaidText(money) },
 })
 
+/** Texts of the messages about prices, orders and positions. */
+function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['params'], locale: Locale) {
+  const { product = '', currency = '', condition, value } = params
+  const exact = (name: string) => formatExact(params[name] ?? '', locale)
+  const price = exact('price')
+  const percent = formatPercent(value, { locale })
+  const alertTexts = {
+    above: () => t.alertAbove({ price, value: exact('value') }),
+    below: () => t.alertBelow({ price, value: exact('value') }),
+    rise: () => t.alertRise({ price, value: percent }),
+    fall: () => t.alertFall({ price, value: percent }),
+  }
+  const isKnown = (name: string | undefined): name is keyof typeof alertTexts =>
+    name !== undefined && Object.hasOwn(alertTexts, name)
+  const closed = t.positionClosedText({ product, price, profit: exact('profit') })
+  return {
+    price_alert: {
+      title: t.priceAlert({ product }),
+      text: isKnown(condition) ? alertTexts[condition]() : '',
+    },
+    order_filled: { title: t.orderFilled(), text: t.orderFilledText({ product, price, currency }) },
+    take_profit_hit: { title: t.takeProfitHit(), text: closed },
+    stop_loss_hit: { title: t.stopLossHit(), text: closed },
+    position_liquidated: {
+      title: t.positionLiquidated(),
+      text: t.positionLiquidatedText({ product, price }),
+    },
+    liquidation_near: {
+      title: t.liquidationNear(),
+      text: t.liquidationNearText({ product, price, liquidation: exact('liquidation') }),
+    },
+  }
+}
+
 const securityLink = { to: PATHS.privacy, isSecurity: true } as const
 const linkTo = (to: MessageContent['to']) => ({ to, isSecurity: false })
 
@@ -101,8 +138,13 @@ function orderListRoute({ market, product, reason }: AccountMessage['params']): 
   return PATHS.trade
 }
 
+/** The screen that a message refers to. */
+function linkOf(kind: AccountMessageKind, params: AccountMessage['params']) {
+  return kind === 'order_rejected' || kind === 'order_filled' ? linkTo(orderListRoute(params)) : links[kind]
+}
+
 const links: Record<
-  Exclude<AccountMessageKind, 'order_rejected'>,
+  Exclude<AccountMessageKind, 'order_rejected' | 'order_filled'>,
   Pick<MessageContent, 'to' | 'isSecurity'>
 > = {
   new_device: securityLink,
@@ -125,4 +167,9 @@ const links: Record<
   loan_overdue: linkTo(PATHS.loans),
   loan_called: linkTo(PATHS.loans),
   loan_repaid: linkTo(PATHS.loans),
+  price_alert: linkTo(PATHS.alerts),
+  take_profit_hit: linkTo(`${PATHS.contractPositions}?view=history`),
+  stop_loss_hit: linkTo(`${PATHS.contractPositions}?view=history`),
+  position_liquidated: linkTo(`${PATHS.contractPositions}?view=history`),
+  liquidation_near: linkTo(PATHS.contractPositions),
 }
