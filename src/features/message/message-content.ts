@@ -119,10 +119,6 @@ function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['
       title: t.positionLiquidated(),
       text: t.positionLiquidatedText({ product, price }),
     },
-    liquidation_near: {
-      title: t.liquidationNear(),
-      text: t.liquidationNearText({ product, price, liquidation: exact('liquidation') }),
-    },
   }
 }
 
@@ -171,5 +167,4 @@ const links: Record<
   take_profit_hit: linkTo(`${PATHS.contractPositions}?view=history`),
   stop_loss_hit: linkTo(`${PATHS.contractPositions}?view=history`),
   position_liquidated: linkTo(`${PATHS.contractPositions}?view=history`),
-  liquidation_near: linkTo(PATHS.contractPositions),
 }

@@ -78,9 +78,6 @@ export default {
   positionClosedText: 'أُغلق مركزك في {product} عند {price} USDT. النتيجة: {profit} USDT.',
   positionLiquidated: 'تمت تصفية المركز',
   positionLiquidatedText: 'أُغلق مركزك في {product} عند {price} USDT لأن هامشه لم يعد يغطي الخسارة.',
-  liquidationNear: 'التصفية قريبة',
-  liquidationNearText:
-    'مركزك في {product} عند {price} USDT وتتم تصفيته عند {liquidation} USDT. يمكنك إضافة هامش أو إغلاقه.',
   settings: 'إعدادات الإشعارات',
   settingsText: 'يبقى كل شيء في رسائلك. اختر ما يظهر أيضًا أثناء فتح التطبيق.',
   kindAlert: 'تنبيهات الأسعار',
@@ -89,7 +86,4 @@ export default {
   kindMoney: 'الإيداعات والسحوبات والقروض والأسهم الجديدة',
   kindSecurity: 'الأمان والهوية',
   alwaysOn: 'مفعّل دائمًا',
-  warnAt: 'التحذير من التصفية',
-  warnOff: 'إيقاف',
-  warnHint: 'عندما يقطع السعر هذا الجزء من المسافة بين سعر الدخول وسعر التصفية.',
 } satisfies Translation['message']

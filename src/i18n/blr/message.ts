@@ -83,9 +83,6 @@ export default {
   positionLiquidated: 'Пазіцыя ліквідавана',
   positionLiquidatedText:
     'Ваша пазіцыя {product} закрыта па {price} USDT: яе маржа больш не пакрывала страту.',
-  liquidationNear: 'Ліквідацыя блізка',
-  liquidationNearText:
-    'Ваша пазіцыя {product}: цана {price} USDT, ліквідацыя пры {liquidation} USDT. Вы можаце дадаць маржу або закрыць яе.',
   settings: 'Налады апавяшчэнняў',
   settingsText: 'Усё застаецца ў паведамленнях. Выберыце, што яшчэ ўсплывае, пакуль праграма адкрыта.',
   kindAlert: 'Апавяшчэнні пра цану',
@@ -94,7 +91,4 @@ export default {
   kindMoney: 'Папаўненні, вывады, пазыкі і новыя акцыі',
   kindSecurity: 'Бяспека і асоба',
   alwaysOn: 'Заўсёды ўключана',
-  warnAt: 'Папярэджваць пра ліквідацыю',
-  warnOff: 'Выключана',
-  warnHint: 'Калі цана прайшла гэтую частку шляху ад уваходу да ліквідацыі.',
 } satisfies Translation['message']

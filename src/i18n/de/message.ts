@@ -87,9 +87,6 @@ export default {
   positionLiquidated: 'Position liquidiert',
   positionLiquidatedText:
     'Ihre Position in {product} wurde zu {price} USDT geschlossen, weil ihre Margin den Verlust nicht mehr deckte.',
-  liquidationNear: 'Liquidation ist nah',
-  liquidationNearText:
-    'Ihre Position in {product} steht bei {price} USDT und wird bei {liquidation} USDT liquidiert. Sie können Margin nachschießen oder sie schließen.',
   settings: 'Hinweise einstellen',
   settingsText:
     'Alles bleibt in Ihren Nachrichten. Wählen Sie, was zusätzlich erscheint, solange die App offen ist.',
@@ -99,7 +96,4 @@ export default {
   kindMoney: 'Einzahlungen, Auszahlungen, Kredite und neue Aktien',
   kindSecurity: 'Sicherheit und Identität',
   alwaysOn: 'Immer an',
-  warnAt: 'Vor Liquidation warnen',
-  warnOff: 'Aus',
-  warnHint: 'Wenn der Kurs diesen Teil des Weges vom Einstieg zur Liquidation zurückgelegt hat.',
 } satisfies Translation['message']

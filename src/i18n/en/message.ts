@@ -85,9 +85,6 @@ export default {
   positionLiquidated: 'Position liquidated',
   positionLiquidatedText:
     'Your {product:string} position was closed at {price:string} USDT because its margin no longer covered the loss.',
-  liquidationNear: 'Liquidation is near',
-  liquidationNearText:
-    'Your {product:string} position is at {price:string} USDT and is liquidated at {liquidation:string} USDT. You can add margin or close it.',
   settings: 'Notice settings',
   settingsText: 'Everything stays in your messages. Choose what also pops up while the app is open.',
   kindAlert: 'Price alerts',
@@ -96,7 +93,4 @@ export default {
   kindMoney: 'Deposits, withdrawals, loans and new shares',
   kindSecurity: 'Security and identity',
   alwaysOn: 'Always on',
-  warnAt: 'Warn me of liquidation',
-  warnOff: 'Off',
-  warnHint: 'When the price has gone this part of the way from entry to liquidation.',
 } satisfies BaseTranslation

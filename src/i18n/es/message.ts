@@ -86,9 +86,6 @@ export default {
   positionLiquidated: 'Posición liquidada',
   positionLiquidatedText:
     'Su posición en {product} se cerró a {price} USDT porque su margen ya no cubría la pérdida.',
-  liquidationNear: 'La liquidación está cerca',
-  liquidationNearText:
-    'Su posición en {product} está a {price} USDT y se liquida a {liquidation} USDT. Puede añadir margen o cerrarla.',
   settings: 'Ajustes de avisos',
   settingsText: 'Todo queda en sus mensajes. Elija qué aparece además mientras la app está abierta.',
   kindAlert: 'Alertas de precio',
@@ -97,7 +94,4 @@ export default {
   kindMoney: 'Depósitos, retiros, préstamos y nuevas acciones',
   kindSecurity: 'Seguridad e identidad',
   alwaysOn: 'Siempre activo',
-  warnAt: 'Avisar de la liquidación',
-  warnOff: 'No',
-  warnHint: 'Cuando el precio haya recorrido esta parte del camino desde la entrada hasta la liquidación.',
 } satisfies Translation['message']

@@ -85,9 +85,6 @@ export default {
   positionLiquidated: 'Position liquidée',
   positionLiquidatedText:
     'Votre position sur {product} a été fermée à {price} USDT, car sa marge ne couvrait plus la perte.',
-  liquidationNear: 'Liquidation proche',
-  liquidationNearText:
-    'Votre position sur {product} est à {price} USDT et sera liquidée à {liquidation} USDT. Vous pouvez ajouter de la marge ou la fermer.',
   settings: 'Réglages des avis',
   settingsText:
     'Tout reste dans vos messages. Choisissez ce qui s’affiche aussi pendant que l’application est ouverte.',
@@ -97,7 +94,4 @@ export default {
   kindMoney: 'Dépôts, retraits, prêts et nouvelles actions',
   kindSecurity: 'Sécurité et identité',
   alwaysOn: 'Toujours actif',
-  warnAt: 'Avertir de la liquidation',
-  warnOff: 'Non',
-  warnHint: 'Quand le prix a parcouru cette part du chemin de l’entrée à la liquidation.',
 } satisfies Translation['message']

@@ -79,9 +79,6 @@ export default {
   positionLiquidated: 'पोज़िशन लिक्विडेट हुई',
   positionLiquidatedText:
     'आपकी {product} पोज़िशन {price} USDT पर बंद हुई, क्योंकि उसका मार्जिन घाटे को अब पूरा नहीं कर रहा था।',
-  liquidationNear: 'लिक्विडेशन पास है',
-  liquidationNearText:
-    'आपकी {product} पोज़िशन {price} USDT पर है और {liquidation} USDT पर लिक्विडेट होगी। आप मार्जिन जोड़ सकते हैं या उसे बंद कर सकते हैं।',
   settings: 'सूचना सेटिंग',
   settingsText: 'सब कुछ आपके संदेशों में रहता है। चुनें कि ऐप खुला होने पर और क्या दिखाई दे।',
   kindAlert: 'कीमत अलर्ट',
@@ -90,7 +87,4 @@ export default {
   kindMoney: 'जमा, निकासी, ऋण और नए शेयर',
   kindSecurity: 'सुरक्षा और पहचान',
   alwaysOn: 'हमेशा चालू',
-  warnAt: 'लिक्विडेशन की चेतावनी',
-  warnOff: 'बंद',
-  warnHint: 'जब कीमत प्रवेश से लिक्विडेशन तक के रास्ते का इतना हिस्सा तय कर ले।',
 } satisfies Translation['message']

@@ -83,9 +83,6 @@ export default {
   positionLiquidated: 'Posisi dilikuidasi',
   positionLiquidatedText:
     'Posisi {product} Anda ditutup di {price} USDT karena marginnya tidak lagi menutup kerugian.',
-  liquidationNear: 'Likuidasi sudah dekat',
-  liquidationNearText:
-    'Posisi {product} Anda berada di {price} USDT dan dilikuidasi di {liquidation} USDT. Anda dapat menambah margin atau menutupnya.',
   settings: 'Pengaturan pemberitahuan',
   settingsText: 'Semuanya tetap ada di pesan Anda. Pilih apa yang juga muncul saat aplikasi terbuka.',
   kindAlert: 'Peringatan harga',
@@ -94,7 +91,4 @@ export default {
   kindMoney: 'Deposit, penarikan, pinjaman, dan saham baru',
   kindSecurity: 'Keamanan dan identitas',
   alwaysOn: 'Selalu aktif',
-  warnAt: 'Peringatkan likuidasi',
-  warnOff: 'Mati',
-  warnHint: 'Saat harga telah menempuh bagian ini dari jarak harga masuk ke likuidasi.',
 } satisfies Translation['message']

@@ -85,9 +85,6 @@ export default {
   positionLiquidated: 'Posizione liquidata',
   positionLiquidatedText:
     'La tua posizione su {product} è stata chiusa a {price} USDT perché il margine non copriva più la perdita.',
-  liquidationNear: 'Liquidazione vicina',
-  liquidationNearText:
-    'La tua posizione su {product} è a {price} USDT e viene liquidata a {liquidation} USDT. Puoi aggiungere margine o chiuderla.',
   settings: 'Impostazioni degli avvisi',
   settingsText: 'Tutto resta nei tuoi messaggi. Scegli cosa appare anche mentre l’app è aperta.',
   kindAlert: 'Avvisi di prezzo',
@@ -96,7 +93,4 @@ export default {
   kindMoney: 'Depositi, prelievi, prestiti e nuove azioni',
   kindSecurity: 'Sicurezza e identità',
   alwaysOn: 'Sempre attivo',
-  warnAt: 'Avvisami della liquidazione',
-  warnOff: 'No',
-  warnHint: 'Quando il prezzo ha percorso questa parte della strada dall’ingresso alla liquidazione.',
 } satisfies Translation['message']

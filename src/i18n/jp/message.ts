@@ -82,9 +82,6 @@ export default {
   positionLiquidated: 'ポジションが強制決済されました',
   positionLiquidatedText:
     '{product} のポジションは証拠金で損失を補えなくなったため、{price} USDT で決済されました。',
-  liquidationNear: '強制決済が近づいています',
-  liquidationNearText:
-    '{product} のポジションは現在 {price} USDT、強制決済は {liquidation} USDT です。証拠金の追加または決済ができます。',
   settings: 'お知らせの設定',
   settingsText: 'すべてメッセージに残ります。アプリを開いている間に画面にも出すものを選んでください。',
   kindAlert: '価格アラート',
@@ -93,7 +90,4 @@ export default {
   kindMoney: '入金、出金、ローン、新規株',
   kindSecurity: 'セキュリティと本人確認',
   alwaysOn: '常にオン',
-  warnAt: '強制決済の警告',
-  warnOff: 'オフ',
-  warnHint: '価格が参入価格から強制決済価格までのこの割合に達したとき。',
 } satisfies Translation['message']

@@ -82,9 +82,6 @@ export default {
   positionLiquidated: '포지션 강제청산',
   positionLiquidatedText:
     '{product} 포지션은 증거금이 손실을 더 이상 감당하지 못해 {price} USDT에 종료되었습니다.',
-  liquidationNear: '강제청산이 가깝습니다',
-  liquidationNearText:
-    '{product} 포지션의 현재 가격은 {price} USDT, 강제청산 가격은 {liquidation} USDT입니다. 증거금을 추가하거나 포지션을 닫을 수 있습니다.',
   settings: '알림 설정',
   settingsText: '모든 내용은 메시지에 남습니다. 앱을 열어 둔 동안 화면에도 띄울 것을 고르세요.',
   kindAlert: '가격 알림',
@@ -93,7 +90,4 @@ export default {
   kindMoney: '입금, 출금, 대출, 신주',
   kindSecurity: '보안 및 신원',
   alwaysOn: '항상 켜짐',
-  warnAt: '강제청산 경고',
-  warnOff: '끔',
-  warnHint: '가격이 진입가에서 강제청산 가격까지의 이 비율만큼 움직였을 때.',
 } satisfies Translation['message']

@@ -84,9 +84,6 @@ export default {
   positionLiquidated: 'Kedudukan dilikuidasi',
   positionLiquidatedText:
     'Kedudukan {product} anda ditutup pada {price} USDT kerana marginnya tidak lagi menampung kerugian.',
-  liquidationNear: 'Likuidasi hampir berlaku',
-  liquidationNearText:
-    'Kedudukan {product} anda berada pada {price} USDT dan dilikuidasi pada {liquidation} USDT. Anda boleh menambah margin atau menutupnya.',
   settings: 'Tetapan notis',
   settingsText: 'Semuanya kekal dalam mesej anda. Pilih apa yang juga muncul semasa aplikasi dibuka.',
   kindAlert: 'Makluman harga',
@@ -95,7 +92,4 @@ export default {
   kindMoney: 'Deposit, pengeluaran, pinjaman dan saham baharu',
   kindSecurity: 'Keselamatan dan identiti',
   alwaysOn: 'Sentiasa hidup',
-  warnAt: 'Amaran likuidasi',
-  warnOff: 'Mati',
-  warnHint: 'Apabila harga telah melalui bahagian ini daripada jarak harga masuk ke likuidasi.',
 } satisfies Translation['message']

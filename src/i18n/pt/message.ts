@@ -83,9 +83,6 @@ export default {
   positionLiquidated: 'Posição liquidada',
   positionLiquidatedText:
     'Sua posição em {product} foi fechada a {price} USDT porque a margem já não cobria a perda.',
-  liquidationNear: 'Liquidação próxima',
-  liquidationNearText:
-    'Sua posição em {product} está a {price} USDT e será liquidada a {liquidation} USDT. Você pode adicionar margem ou fechá-la.',
   settings: 'Configurar avisos',
   settingsText: 'Tudo fica nas suas mensagens. Escolha o que também aparece enquanto o app está aberto.',
   kindAlert: 'Alertas de preço',
@@ -94,7 +91,4 @@ export default {
   kindMoney: 'Depósitos, saques, empréstimos e novas ações',
   kindSecurity: 'Segurança e identidade',
   alwaysOn: 'Sempre ativo',
-  warnAt: 'Avisar da liquidação',
-  warnOff: 'Não',
-  warnHint: 'Quando o preço percorrer esta parte do caminho da entrada até a liquidação.',
 } satisfies Translation['message']

@@ -83,9 +83,6 @@ export default {
   positionLiquidated: 'Позиция ликвидирована',
   positionLiquidatedText:
     'Ваша позиция {product} закрыта по {price} USDT: её маржа больше не покрывала убыток.',
-  liquidationNear: 'Ликвидация близко',
-  liquidationNearText:
-    'Ваша позиция {product}: цена {price} USDT, ликвидация при {liquidation} USDT. Вы можете добавить маржу или закрыть её.',
   settings: 'Настройка уведомлений',
   settingsText: 'Всё остаётся в сообщениях. Выберите, что ещё всплывает, пока приложение открыто.',
   kindAlert: 'Ценовые уведомления',
@@ -94,7 +91,4 @@ export default {
   kindMoney: 'Пополнения, выводы, займы и новые акции',
   kindSecurity: 'Безопасность и личность',
   alwaysOn: 'Всегда включено',
-  warnAt: 'Предупреждать о ликвидации',
-  warnOff: 'Выключено',
-  warnHint: 'Когда цена прошла эту часть пути от входа до ликвидации.',
 } satisfies Translation['message']

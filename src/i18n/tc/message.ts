@@ -77,9 +77,6 @@ export default {
   positionClosedText: '您的 {product} 部位已按 {price} USDT 平倉。損益：{profit} USDT。',
   positionLiquidated: '部位已強制平倉',
   positionLiquidatedText: '您的 {product} 部位因保證金不足以彌補虧損，已按 {price} USDT 平倉。',
-  liquidationNear: '接近強制平倉',
-  liquidationNearText:
-    '您的 {product} 部位現價 {price} USDT，強平價 {liquidation} USDT。您可以追加保證金或平倉。',
   settings: '通知設定',
   settingsText: '所有內容都保留在訊息中。請選擇應用程式開啟時還要彈出哪些。',
   kindAlert: '價格提醒',
@@ -88,7 +85,4 @@ export default {
   kindMoney: '入金、提領、貸款與新股',
   kindSecurity: '安全與身分',
   alwaysOn: '一律開啟',
-  warnAt: '強平預警',
-  warnOff: '關閉',
-  warnHint: '當價格走完從開倉價到強平價的這一比例時。',
 } satisfies Translation['message']

@@ -78,9 +78,6 @@ export default {
   positionClosedText: 'สถานะ {product} ของคุณปิดที่ {price} USDT ผลลัพธ์: {profit} USDT',
   positionLiquidated: 'สถานะถูกบังคับปิด',
   positionLiquidatedText: 'สถานะ {product} ของคุณถูกปิดที่ {price} USDT เพราะมาร์จิ้นไม่พอรองรับผลขาดทุน',
-  liquidationNear: 'ใกล้ถูกบังคับปิด',
-  liquidationNearText:
-    'สถานะ {product} ของคุณอยู่ที่ {price} USDT และจะถูกบังคับปิดที่ {liquidation} USDT คุณเพิ่มมาร์จิ้นหรือปิดสถานะได้',
   settings: 'ตั้งค่าการแจ้ง',
   settingsText: 'ทุกอย่างยังอยู่ในข้อความของคุณ เลือกสิ่งที่จะแสดงขึ้นมาด้วยขณะเปิดแอป',
   kindAlert: 'แจ้งเตือนราคา',
@@ -89,7 +86,4 @@ export default {
   kindMoney: 'ฝาก ถอน เงินกู้ และหุ้นใหม่',
   kindSecurity: 'ความปลอดภัยและตัวตน',
   alwaysOn: 'เปิดเสมอ',
-  warnAt: 'เตือนก่อนบังคับปิด',
-  warnOff: 'ปิด',
-  warnHint: 'เมื่อราคาเดินทางมาถึงส่วนนี้ของระยะจากราคาเข้าไปยังราคาบังคับปิด',
 } satisfies Translation['message']

@@ -81,9 +81,6 @@ export default {
   positionClosedText: 'Vị thế {product} của bạn đã đóng ở {price} USDT. Kết quả: {profit} USDT.',
   positionLiquidated: 'Vị thế bị thanh lý',
   positionLiquidatedText: 'Vị thế {product} của bạn đã bị đóng ở {price} USDT vì ký quỹ không còn đủ bù lỗ.',
-  liquidationNear: 'Sắp bị thanh lý',
-  liquidationNearText:
-    'Vị thế {product} của bạn đang ở {price} USDT và bị thanh lý ở {liquidation} USDT. Bạn có thể thêm ký quỹ hoặc đóng vị thế.',
   settings: 'Cài đặt thông báo',
   settingsText: 'Mọi thứ vẫn ở trong tin nhắn. Hãy chọn những gì cũng hiện lên khi ứng dụng đang mở.',
   kindAlert: 'Cảnh báo giá',
@@ -92,7 +89,4 @@ export default {
   kindMoney: 'Nạp, rút, khoản vay và cổ phiếu mới',
   kindSecurity: 'Bảo mật và danh tính',
   alwaysOn: 'Luôn bật',
-  warnAt: 'Cảnh báo thanh lý',
-  warnOff: 'Tắt',
-  warnHint: 'Khi giá đã đi được phần này của quãng đường từ giá vào đến giá thanh lý.',
 } satisfies Translation['message']

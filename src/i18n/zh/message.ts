@@ -77,9 +77,6 @@ export default {
   positionClosedText: '您的 {product} 持仓已按 {price} USDT 平仓。盈亏：{profit} USDT。',
   positionLiquidated: '持仓已强平',
   positionLiquidatedText: '您的 {product} 持仓因保证金不足以弥补亏损，已按 {price} USDT 平仓。',
-  liquidationNear: '接近强平',
-  liquidationNearText:
-    '您的 {product} 持仓现价 {price} USDT，强平价 {liquidation} USDT。您可以追加保证金或平仓。',
   settings: '通知设置',
   settingsText: '所有内容都保留在消息中。请选择应用打开时还要弹出哪些。',
   kindAlert: '价格提醒',
@@ -88,7 +85,4 @@ export default {
   kindMoney: '充值、提现、贷款和新股',
   kindSecurity: '安全与身份',
   alwaysOn: '始终开启',
-  warnAt: '强平预警',
-  warnOff: '关闭',
-  warnHint: '当价格走完从开仓价到强平价的这一比例时。',
 } satisfies Translation['message']

@@ -255,6 +255,7 @@ import type {
   Longitude,
   Message,
   MessageAnswer,
+  MessageFrame,
   MessagePage,
   MessageReadRequest,
   Name,
@@ -502,6 +503,16 @@ export const getTickerInfoMock = (overrideResponse: Partial<TickerInfo> = {}): T
 
 export const getTickerFrameMock = (overrideResponse: Partial<TickerFrame> = {}): TickerFrame => ({productId: getRowIdMock(), tickerInfo: { ...getTickerInfoMock() }, ...overrideResponse})
 
+export const getEntryIdMock = (): EntryId => ((() => faker.string.numeric({ length: 18, allowLeadingZeros: false }))())
+
+export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','take_profit_hit','stop_loss_hit','position_liquidated','liquidation_near'] as const))
+
+export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
+        [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
+      }, createdAt: getTimeMock(), readAt: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
+
+export const getMessageFrameMock = (overrideResponse: Partial<MessageFrame> = {}): MessageFrame => ({time: getTimeMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getAccountMessageMock() })), ...overrideResponse})
+
 export const getHeartbeatFrameMock = (overrideResponse: Partial<HeartbeatFrame> = {}): HeartbeatFrame => ({time: getTimeMock(), ...overrideResponse})
 
 export const getLanguageCodeMock = (): LanguageCode => (faker.helpers.arrayElement(['zh','en','tc','de','es','fr','idn','jp','ko','my','th','vi','pt','rus','blr','ida','sa','ar','it'] as const))
@@ -527,8 +538,6 @@ export const getPasswordMock = (): Password => ((() => 'fairline1')())
 export const getDeviceIdMock = (): DeviceId => ((() => faker.string.uuid())())
 
 export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest> = {}): RegisterRequest => ({account: getAccountMock(), code: (() => faker.string.numeric(6))(), password: getPasswordMock(), inviteCode: faker.helpers.arrayElement([(() => faker.string.alphanumeric({ length: 8, casing: 'upper' }))(), undefined]), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
-
-export const getEntryIdMock = (): EntryId => ((() => faker.string.numeric({ length: 18, allowLeadingZeros: false }))())
 
 export const getAssetPathMock = (): AssetPath => ((() => '/icon-192.png')())
 
@@ -594,12 +603,6 @@ export const getAlertAnswerMock = (overrideResponse: Partial<AlertAnswer> = {}):
 export const getChangeAlertRequestMock = (overrideResponse: Partial<ChangeAlertRequest> = {}): ChangeAlertRequest => ({id: getEntryIdMock(), condition: getAlertConditionMock(), value: getAlertValueMock(), isRepeating: getFlagMock(), isPaused: getFlagMock(), ...overrideResponse})
 
 export const getDeleteAlertRequestMock = (overrideResponse: Partial<DeleteAlertRequest> = {}): DeleteAlertRequest => ({id: getEntryIdMock(), ...overrideResponse})
-
-export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','take_profit_hit','stop_loss_hit','position_liquidated','liquidation_near'] as const))
-
-export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
-        [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
-      }, createdAt: getTimeMock(), readAt: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
 
 export const getMessagePageMock = (overrideResponse: Partial<MessagePage> = {}): MessagePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getAccountMessageMock() })), total: getTotalMock(), ...overrideResponse})
 

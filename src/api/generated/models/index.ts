@@ -352,6 +352,7 @@ export * from './logoutBody.ts';
 export * from './longitude.ts';
 export * from './message.ts';
 export * from './messageAnswer.ts';
+export * from './messageFrame.ts';
 export * from './messagePage.ts';
 export * from './messageReadRequest.ts';
 export * from './name.ts';
