@@ -38,9 +38,8 @@ export interface MessageFeed {
   channel(name: string): Channel | undefined
 }
 
-/** The feed of one process; it reads only while a channel is asked for its changes. */
-export function createMessageFeed(store: Reader, now: () => number): MessageFeed {
-  const listeners = new Map<string, Listener>()
+/** Looks for new messages and gives them to the listeners, at most once a period; never throws. */
+function createLook(store: Reader, now: () => number, listeners: Map<string, Listener>) {
   /** When each message that a look may meet again was seen. */
   const seen = new Map<bigint, number>()
   let lookedAt = 0
@@ -92,6 +91,13 @@ export function createMessageFeed(store: Reader, now: () => number): MessageFeed
       .finally(() => (isLooking = false))
   }
 
+  return lookIfDue
+}
+
+/** The feed of one process; it reads only while a channel is asked for its changes. */
+export function createMessageFeed(store: Reader, now: () => number): MessageFeed {
+  const listeners = new Map<string, Listener>()
+  const lookIfDue = createLook(store, now, listeners)
   const frameOf = (rows: readonly Message[]): Frame => createFrame('messages', { time: now(), rows })
 
   return {

@@ -45,7 +45,7 @@ function parseFrame({
   }
 }
 
-let onMessages = (_: readonly unknown[]): void => {}
+let onMessages: (rows: readonly unknown[]) => void = () => {}
 
 /** Sets what is done with the messages that the stream carries; their shape is not checked. */
 export function receiveMessages(receive: (rows: readonly unknown[]) => void): void {

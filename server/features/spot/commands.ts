@@ -2,7 +2,14 @@ import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
 import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
-import { USDT, parsePrice, parseRate, formatPrice, productAsset } from '#server/ledger/units.ts'
+import {
+  USDT,
+  parsePrice,
+  parseRate,
+  formatPrice,
+  formatQuantity,
+  productAsset,
+} from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
@@ -170,6 +177,13 @@ export function* fillSpotOrder(
     closeSpotOrder(filled),
     ...post(context, wallet, referenceTo(open), fillEntries(open, filled)),
     holdingStatement(filled, wallet, heldCost),
+    insertMessage(context, open.user_id, 'order_filled', {
+      market: 'spot',
+      product: product.productCode,
+      price: formatPrice(fillPrice),
+      quantity: formatQuantity(open.quantity),
+      currency: USDT,
+    }),
   )
 }
 

@@ -44,8 +44,4 @@ export default {
   inviteTitle: 'Zum Ansehen anmelden',
   inviteText:
     'Was zu einem Konto gehört, sieht nur, wem es gehört. Kurse, Charts und Hilfe sind für alle offen.',
-  endedByDevice:
-    'Sie wurden von einem anderen Gerät aus abgemeldet. Waren Sie das nicht, ändern Sie Ihr Passwort.',
-  endedByPassword: 'Ihr Passwort wurde geändert, deshalb wurden alle anderen Geräte abgemeldet.',
-  ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich wieder an.',
 } satisfies Translation['auth']

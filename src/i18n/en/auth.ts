@@ -44,7 +44,4 @@ export default {
   inviteTitle: 'Sign in to view this',
   inviteText:
     'Account information is visible only to its owner. Quotes, charts and help are open to everyone.',
-  endedByDevice: 'You were signed out from another device. If that was not you, change your password.',
-  endedByPassword: 'Your password was changed, so all other devices were signed out.',
-  ended: 'Your session has ended. Please sign in again.',
 } satisfies BaseTranslation

@@ -44,7 +44,4 @@ export default {
   inviteTitle: 'Inicie sesión para verlo',
   inviteText:
     'Lo que pertenece a una cuenta se muestra solo a su titular. Las cotizaciones, los gráficos y la ayuda están abiertos a todos.',
-  endedByDevice: 'Se cerró su sesión desde otro dispositivo. Si no fue usted, cambie su contraseña.',
-  endedByPassword: 'Su contraseña cambió, por eso se cerró la sesión en los demás dispositivos.',
-  ended: 'Su sesión ha terminado. Inicie sesión de nuevo.',
 } satisfies Translation['auth']

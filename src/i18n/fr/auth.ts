@@ -44,8 +44,4 @@ export default {
   inviteTitle: 'Connectez-vous pour voir',
   inviteText:
     'Ce qui appartient à un compte n’est montré qu’à son titulaire. Les cours, les graphiques et l’aide sont ouverts à tous.',
-  endedByDevice:
-    'Vous avez été déconnecté depuis un autre appareil. Si ce n’était pas vous, changez de mot de passe.',
-  endedByPassword: 'Votre mot de passe a été changé : tous les autres appareils ont été déconnectés.',
-  ended: 'Votre session est terminée. Veuillez vous reconnecter.',
 } satisfies Translation['auth']

@@ -943,18 +943,6 @@ type RootTranslation = {
 		 * A​c​c​o​u​n​t​ ​i​n​f​o​r​m​a​t​i​o​n​ ​i​s​ ​v​i​s​i​b​l​e​ ​o​n​l​y​ ​t​o​ ​i​t​s​ ​o​w​n​e​r​.​ ​Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.
 		 */
 		inviteText: string
-		/**
-		 * Y​o​u​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​I​f​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
-		 */
-		endedByDevice: string
-		/**
-		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​s​o​ ​a​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.
-		 */
-		endedByPassword: string
-		/**
-		 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
-		 */
-		ended: string
 	}
 	bibi: {
 		/**
@@ -3815,17 +3803,6 @@ type RootTranslation = {
 		 */
 		positionLiquidatedText: RequiredParams<'price' | 'product'>
 		/**
-		 * L​i​q​u​i​d​a​t​i​o​n​ ​i​s​ ​n​e​a​r
-		 */
-		liquidationNear: string
-		/**
-		 * Y​o​u​r​ ​{​p​r​o​d​u​c​t​}​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​a​t​ ​{​p​r​i​c​e​}​ ​U​S​D​T​ ​a​n​d​ ​i​s​ ​l​i​q​u​i​d​a​t​e​d​ ​a​t​ ​{​l​i​q​u​i​d​a​t​i​o​n​}​ ​U​S​D​T​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​m​a​r​g​i​n​ ​o​r​ ​c​l​o​s​e​ ​i​t​.
-		 * @param {string} liquidation
-		 * @param {string} price
-		 * @param {string} product
-		 */
-		liquidationNearText: RequiredParams<'liquidation' | 'price' | 'product'>
-		/**
 		 * N​o​t​i​c​e​ ​s​e​t​t​i​n​g​s
 		 */
 		settings: string
@@ -3857,18 +3834,6 @@ type RootTranslation = {
 		 * A​l​w​a​y​s​ ​o​n
 		 */
 		alwaysOn: string
-		/**
-		 * W​a​r​n​ ​m​e​ ​o​f​ ​l​i​q​u​i​d​a​t​i​o​n
-		 */
-		warnAt: string
-		/**
-		 * O​f​f
-		 */
-		warnOff: string
-		/**
-		 * W​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​g​o​n​e​ ​t​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​w​a​y​ ​f​r​o​m​ ​e​n​t​r​y​ ​t​o​ ​l​i​q​u​i​d​a​t​i​o​n​.
-		 */
-		warnHint: string
 	}
 	quick: {
 		/**
@@ -11843,18 +11808,6 @@ export type TranslationFunctions = {
 		 * Account information is visible only to its owner. Quotes, charts and help are open to everyone.
 		 */
 		inviteText: () => LocalizedString
-		/**
-		 * You were signed out from another device. If that was not you, change your password.
-		 */
-		endedByDevice: () => LocalizedString
-		/**
-		 * Your password was changed, so all other devices were signed out.
-		 */
-		endedByPassword: () => LocalizedString
-		/**
-		 * Your session has ended. Please sign in again.
-		 */
-		ended: () => LocalizedString
 	}
 	bibi: {
 		/**
@@ -14502,14 +14455,6 @@ export type TranslationFunctions = {
 		 */
 		positionLiquidatedText: (arg: { price: string, product: string }) => LocalizedString
 		/**
-		 * Liquidation is near
-		 */
-		liquidationNear: () => LocalizedString
-		/**
-		 * Your {product} position is at {price} USDT and is liquidated at {liquidation} USDT. You can add margin or close it.
-		 */
-		liquidationNearText: (arg: { liquidation: string, price: string, product: string }) => LocalizedString
-		/**
 		 * Notice settings
 		 */
 		settings: () => LocalizedString
@@ -14541,18 +14486,6 @@ export type TranslationFunctions = {
 		 * Always on
 		 */
 		alwaysOn: () => LocalizedString
-		/**
-		 * Warn me of liquidation
-		 */
-		warnAt: () => LocalizedString
-		/**
-		 * Off
-		 */
-		warnOff: () => LocalizedString
-		/**
-		 * When the price has gone this part of the way from entry to liquidation.
-		 */
-		warnHint: () => LocalizedString
 	}
 	quick: {
 		/**

@@ -45,7 +45,4 @@ export default {
   inviteTitle: 'Masuk untuk melihatnya',
   inviteText:
     'Isi sebuah akun hanya ditampilkan kepada pemiliknya. Harga, grafik, dan bantuan terbuka untuk semua orang.',
-  endedByDevice: 'Anda dikeluarkan dari perangkat lain. Jika bukan Anda, ubah kata sandi Anda.',
-  endedByPassword: 'Kata sandi Anda diubah, jadi semua perangkat lain telah dikeluarkan.',
-  ended: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
 } satisfies Translation['auth']

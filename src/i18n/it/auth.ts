@@ -43,8 +43,4 @@ export default {
   inviteTitle: 'Acceda per vedere',
   inviteText:
     'Ciò che appartiene a un conto è mostrato solo al titolare. Quotazioni, grafici e aiuto sono aperti a tutti.',
-  endedByDevice:
-    'La sessione è stata chiusa da un altro dispositivo. Se non sei stato tu, cambia la password.',
-  endedByPassword: 'La password è stata cambiata, perciò tutti gli altri dispositivi sono stati disconnessi.',
-  ended: 'La sessione è terminata. Accedi di nuovo.',
 } satisfies Translation['auth']

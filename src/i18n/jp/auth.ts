@@ -44,7 +44,4 @@ export default {
   inviteTitle: 'ログインしてご覧ください',
   inviteText:
     '口座の内容は、口座名義人にのみ表示されます。価格・チャート・ヘルプはどなたでもご覧になれます。',
-  endedByDevice: '別の端末からログアウトされました。心当たりがない場合はパスワードを変更してください。',
-  endedByPassword: 'パスワードが変更されたため、ほかの端末はすべてログアウトされました。',
-  ended: 'セッションが終了しました。もう一度ログインしてください。',
 } satisfies Translation['auth']

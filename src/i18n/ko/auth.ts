@@ -42,7 +42,4 @@ export default {
   sessionEnded: '로그아웃되었습니다. 로그인하면 하던 곳에서 계속할 수 있습니다.',
   inviteTitle: '로그인 후 볼 수 있습니다',
   inviteText: '계좌의 내용은 본인만 볼 수 있습니다. 시세, 차트, 도움말은 누구나 볼 수 있습니다.',
-  endedByDevice: '다른 기기에서 로그아웃되었습니다. 본인이 아니라면 비밀번호를 변경하세요.',
-  endedByPassword: '비밀번호가 변경되어 다른 기기는 모두 로그아웃되었습니다.',
-  ended: '세션이 종료되었습니다. 다시 로그인하세요.',
 } satisfies Translation['auth']

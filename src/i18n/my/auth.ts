@@ -46,7 +46,4 @@ export default {
   inviteTitle: 'Log masuk untuk melihatnya',
   inviteText:
     'Kandungan akaun hanya ditunjukkan kepada pemegangnya. Sebut harga, carta dan bantuan terbuka kepada semua orang.',
-  endedByDevice: 'Anda dilog keluar daripada peranti lain. Jika bukan anda, tukar kata laluan anda.',
-  endedByPassword: 'Kata laluan anda ditukar, jadi semua peranti lain telah dilog keluar.',
-  ended: 'Sesi anda telah tamat. Sila log masuk semula.',
 } satisfies Translation['auth']

@@ -44,7 +44,4 @@ export default {
   inviteTitle: 'Entre para ver',
   inviteText:
     'O que pertence a uma conta é mostrado somente ao titular. Cotações, gráficos e ajuda são abertos a todos.',
-  endedByDevice: 'Sua sessão foi encerrada em outro dispositivo. Se não foi você, mude sua senha.',
-  endedByPassword: 'Sua senha foi alterada, por isso todos os outros dispositivos foram desconectados.',
-  ended: 'Sua sessão terminou. Entre novamente.',
 } satisfies Translation['auth']

@@ -42,7 +42,4 @@ export default {
   sessionEnded: '您已登出。重新登入後可從原處繼續。',
   inviteTitle: '登入後查看',
   inviteText: '帳戶內容僅本人可見。行情、圖表和說明對所有人開放。',
-  endedByDevice: '您已被另一部裝置登出。如果不是您本人操作，請變更密碼。',
-  endedByPassword: '密碼已變更，因此其他裝置均已登出。',
-  ended: '工作階段已結束，請重新登入。',
 } satisfies Translation['auth']

@@ -43,7 +43,4 @@ export default {
   inviteTitle: 'Đăng nhập để xem',
   inviteText:
     'Những gì thuộc về một tài khoản chỉ hiển thị cho chủ tài khoản. Giá, biểu đồ và trợ giúp mở cho mọi người.',
-  endedByDevice: 'Bạn đã bị đăng xuất từ một thiết bị khác. Nếu không phải bạn, hãy đổi mật khẩu.',
-  endedByPassword: 'Mật khẩu đã được đổi, nên mọi thiết bị khác đã bị đăng xuất.',
-  ended: 'Phiên của bạn đã kết thúc. Vui lòng đăng nhập lại.',
 } satisfies Translation['auth']

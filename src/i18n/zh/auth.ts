@@ -42,7 +42,4 @@ export default {
   sessionEnded: '您已退出登录。重新登录后可从原处继续。',
   inviteTitle: '登录后查看',
   inviteText: '账户内容仅本人可见。行情、图表和帮助对所有人开放。',
-  endedByDevice: '您已被另一台设备退出登录。如果不是您本人操作，请修改密码。',
-  endedByPassword: '密码已修改，因此其他设备均已退出登录。',
-  ended: '会话已结束，请重新登录。',
 } satisfies Translation['auth']

@@ -17,7 +17,7 @@ export interface AccountMessage {
      * product or pair), `reason` (a message key) and, if known, `market` (spot, contract or bibi). `price_alert` has
      * `product`, `condition`, `value`, `price` and `time` (when the market reached it, milliseconds since 1970 UTC).
      * `order_filled` is of a limit order and has `product`, `market`, `price`, `quantity` and `currency`. The messages of a position have `product`,
-     * `price` and, if it was closed, `profit`; `liquidation_near` has `liquidation`, the price.
+     * `price` and `profit`, in USDT.
      */
   params: AccountMessageParams;
   createdAt: Time;
