@@ -81,7 +81,7 @@ function createLook(store: Reader, now: () => number, listeners: Map<string, Lis
   }
 
   const lookIfDue = (time: number) => {
-    if (isLooking || Math.abs(time - lookedAt) < PERIOD) return
+    if (isLooking || Math.abs(time - lookedAt) < PERIOD / 2) return
     isLooking = true
     lookedAt = time
     for (const [name, { askedAt }] of listeners) if (time - askedAt > ABANDONED_AFTER) listeners.delete(name)

@@ -107,7 +107,7 @@ function bookJob(
 }
 
 /** Alerts have to be told within a second, so they are looked at more often than orders. */
-const ALERT_INTERVAL_MS = 400
+const ALERT_INTERVAL_MS = 300
 
 /** The job that fires price alerts. */
 function alertJob(ports: Dependencies, pricesOf: PriceReader): Job {

@@ -31,7 +31,7 @@ const USER = 1n
 const INSERT = `INSERT INTO alerts(id, user_id, product_id, condition, value, is_repeating, status, side, trigger_price, is_armed, base,
   since, created_at, fired_at, fired_price) VALUES ($1, $2, $3, $4, $5, 0, 'open', $6, $5, 1, NULL, $7, $7, NULL, NULL)`
 
-/** A store with a signed-in person, and that many alerts of that person from 0.01% to 20% away from the market. */
+/** A store with a signed-in person, and that many alerts of that person up to 20% away from the market, more of them near it. */
 async function prepare(count: number) {
   const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'fairline-bench-'))
   const config = readConfig({ DATA_DIR: dataDir })
@@ -48,7 +48,8 @@ async function prepare(count: number) {
     const at = index % market.products.length
     const price = prices[at]!
     const isRise = index % 2 === 0
-    const distance = (price * BigInt(1 + ((index * 7919) % 2000))) / 10_000n + 1n
+    const step = BigInt(1 + (Math.floor(index / market.products.length) % 200))
+    const distance = (price * step * step * step) / 40_000_000n + 1n
     const trigger = isRise ? price + distance : price - distance
     const productId = BigInt(market.products[at]!.productId)
     const condition = isRise ? 'above' : 'below'

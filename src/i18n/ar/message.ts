@@ -72,7 +72,7 @@ export default {
   alertRise: 'ارتفع {value} أو أكثر في يوم، عند {price} USDT.',
   alertFall: 'انخفض {value} أو أكثر في يوم، عند {price} USDT.',
   orderFilled: 'تم تنفيذ الأمر',
-  orderFilledText: 'تم تنفيذ أمرك المحدد على {product} بسعر {price} {currency}.',
+  orderFilledText: 'تم تنفيذ أمرك على {product} بسعر {price} {currency}.',
   takeProfitHit: 'تم بلوغ جني الأرباح',
   stopLossHit: 'تم بلوغ وقف الخسارة',
   positionClosedText: 'أُغلق مركزك في {product} عند {price} USDT. النتيجة: {profit} USDT.',

@@ -76,7 +76,7 @@ export default {
   alertRise: 'Рост за дзень на {value} ці больш, цана {price} USDT.',
   alertFall: 'Падзенне за дзень на {value} ці больш, цана {price} USDT.',
   orderFilled: 'Ордар выкананы',
-  orderFilledText: 'Ваш лімітны ордар на {product} выкананы па {price} {currency}.',
+  orderFilledText: 'Ваш ордар на {product} выкананы па {price} {currency}.',
   takeProfitHit: 'Тэйк-профіт спрацаваў',
   stopLossHit: 'Стоп-лос спрацаваў',
   positionClosedText: 'Ваша пазіцыя {product} закрыта па {price} USDT. Вынік: {profit} USDT.',

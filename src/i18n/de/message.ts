@@ -79,7 +79,7 @@ export default {
   alertRise: 'Am Tag {value} oder mehr im Plus, bei {price} USDT.',
   alertFall: 'Am Tag {value} oder mehr im Minus, bei {price} USDT.',
   orderFilled: 'Order ausgeführt',
-  orderFilledText: 'Ihre Limit-Order für {product} wurde zu {price} {currency} ausgeführt.',
+  orderFilledText: 'Ihre Order für {product} wurde zu {price} {currency} ausgeführt.',
   takeProfitHit: 'Take-Profit erreicht',
   stopLossHit: 'Stop-Loss erreicht',
   positionClosedText:

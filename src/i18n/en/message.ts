@@ -77,7 +77,7 @@ export default {
   alertRise: 'Up {value:string} or more in a day, at {price:string} USDT.',
   alertFall: 'Down {value:string} or more in a day, at {price:string} USDT.',
   orderFilled: 'Order filled',
-  orderFilledText: 'Your limit order for {product:string} was filled at {price:string} {currency:string}.',
+  orderFilledText: 'Your order for {product:string} was filled at {price:string} {currency:string}.',
   takeProfitHit: 'Take profit reached',
   stopLossHit: 'Stop loss reached',
   positionClosedText:

@@ -79,7 +79,7 @@ export default {
   alertRise: 'Sube {value} o más en un día, a {price} USDT.',
   alertFall: 'Baja {value} o más en un día, a {price} USDT.',
   orderFilled: 'Orden ejecutada',
-  orderFilledText: 'Su orden limitada de {product} se ejecutó a {price} {currency}.',
+  orderFilledText: 'Su orden de {product} se ejecutó a {price} {currency}.',
   takeProfitHit: 'Take profit alcanzado',
   stopLossHit: 'Stop loss alcanzado',
   positionClosedText: 'Su posición en {product} se cerró a {price} USDT. Resultado: {profit} USDT.',

@@ -78,7 +78,7 @@ export default {
   alertRise: 'Hausse de {value} ou plus en un jour, à {price} USDT.',
   alertFall: 'Baisse de {value} ou plus en un jour, à {price} USDT.',
   orderFilled: 'Ordre exécuté',
-  orderFilledText: 'Votre ordre à cours limité sur {product} a été exécuté à {price} {currency}.',
+  orderFilledText: 'Votre ordre sur {product} a été exécuté à {price} {currency}.',
   takeProfitHit: 'Take profit atteint',
   stopLossHit: 'Stop loss atteint',
   positionClosedText: 'Votre position sur {product} a été fermée à {price} USDT. Résultat : {profit} USDT.',

@@ -72,7 +72,7 @@ export default {
   alertRise: 'एक दिन में {value} या ज़्यादा की बढ़त, {price} USDT पर।',
   alertFall: 'एक दिन में {value} या ज़्यादा की गिरावट, {price} USDT पर।',
   orderFilled: 'ऑर्डर पूरा हुआ',
-  orderFilledText: '{product} के लिए आपका लिमिट ऑर्डर {price} {currency} पर पूरा हुआ।',
+  orderFilledText: '{product} के लिए आपका ऑर्डर {price} {currency} पर पूरा हुआ।',
   takeProfitHit: 'टेक प्रॉफ़िट पर पहुँचा',
   stopLossHit: 'स्टॉप लॉस पर पहुँचा',
   positionClosedText: 'आपकी {product} पोज़िशन {price} USDT पर बंद हुई। नतीजा: {profit} USDT।',

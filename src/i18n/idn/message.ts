@@ -76,7 +76,7 @@ export default {
   alertRise: 'Naik {value} atau lebih dalam sehari, di {price} USDT.',
   alertFall: 'Turun {value} atau lebih dalam sehari, di {price} USDT.',
   orderFilled: 'Order terisi',
-  orderFilledText: 'Order limit Anda untuk {product} terisi di {price} {currency}.',
+  orderFilledText: 'Order Anda untuk {product} terisi di {price} {currency}.',
   takeProfitHit: 'Take profit tercapai',
   stopLossHit: 'Stop loss tercapai',
   positionClosedText: 'Posisi {product} Anda ditutup di {price} USDT. Hasil: {profit} USDT.',

@@ -77,7 +77,7 @@ export default {
   alertRise: 'In rialzo di {value} o più in un giorno, a {price} USDT.',
   alertFall: 'In ribasso di {value} o più in un giorno, a {price} USDT.',
   orderFilled: 'Ordine eseguito',
-  orderFilledText: 'Il tuo ordine limite su {product} è stato eseguito a {price} {currency}.',
+  orderFilledText: 'Il tuo ordine su {product} è stato eseguito a {price} {currency}.',
   takeProfitHit: 'Take profit raggiunto',
   stopLossHit: 'Stop loss raggiunto',
   positionClosedText:

@@ -75,7 +75,7 @@ export default {
   alertRise: '1日で {value} 以上上昇し、{price} USDT です。',
   alertFall: '1日で {value} 以上下落し、{price} USDT です。',
   orderFilled: '注文が約定しました',
-  orderFilledText: '{product} の指値注文が {price} {currency} で約定しました。',
+  orderFilledText: '{product} の注文が {price} {currency} で約定しました。',
   takeProfitHit: '利確に到達',
   stopLossHit: '損切りに到達',
   positionClosedText: '{product} のポジションを {price} USDT で決済しました。損益：{profit} USDT。',

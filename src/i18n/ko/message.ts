@@ -75,7 +75,7 @@ export default {
   alertRise: '하루 {value} 이상 상승, 현재 {price} USDT입니다.',
   alertFall: '하루 {value} 이상 하락, 현재 {price} USDT입니다.',
   orderFilled: '주문 체결',
-  orderFilledText: '{product} 지정가 주문이 {price} {currency}에 체결되었습니다.',
+  orderFilledText: '{product} 주문이 {price} {currency}에 체결되었습니다.',
   takeProfitHit: '익절 도달',
   stopLossHit: '손절 도달',
   positionClosedText: '{product} 포지션이 {price} USDT에 청산되었습니다. 손익: {profit} USDT.',

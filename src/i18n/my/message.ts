@@ -77,7 +77,7 @@ export default {
   alertRise: 'Naik {value} atau lebih dalam sehari, pada {price} USDT.',
   alertFall: 'Turun {value} atau lebih dalam sehari, pada {price} USDT.',
   orderFilled: 'Pesanan dipenuhi',
-  orderFilledText: 'Pesanan had anda untuk {product} dipenuhi pada {price} {currency}.',
+  orderFilledText: 'Pesanan anda untuk {product} dipenuhi pada {price} {currency}.',
   takeProfitHit: 'Ambil untung dicapai',
   stopLossHit: 'Henti rugi dicapai',
   positionClosedText: 'Kedudukan {product} anda ditutup pada {price} USDT. Hasil: {profit} USDT.',

@@ -76,7 +76,7 @@ export default {
   alertRise: 'Alta de {value} ou mais em um dia, a {price} USDT.',
   alertFall: 'Queda de {value} ou mais em um dia, a {price} USDT.',
   orderFilled: 'Ordem executada',
-  orderFilledText: 'Sua ordem limitada de {product} foi executada a {price} {currency}.',
+  orderFilledText: 'Sua ordem de {product} foi executada a {price} {currency}.',
   takeProfitHit: 'Take profit atingido',
   stopLossHit: 'Stop loss atingido',
   positionClosedText: 'Sua posição em {product} foi fechada a {price} USDT. Resultado: {profit} USDT.',

@@ -76,7 +76,7 @@ export default {
   alertRise: 'Рост за день на {value} или больше, цена {price} USDT.',
   alertFall: 'Падение за день на {value} или больше, цена {price} USDT.',
   orderFilled: 'Ордер исполнен',
-  orderFilledText: 'Ваш лимитный ордер на {product} исполнен по {price} {currency}.',
+  orderFilledText: 'Ваш ордер на {product} исполнен по {price} {currency}.',
   takeProfitHit: 'Тейк-профит сработал',
   stopLossHit: 'Стоп-лосс сработал',
   positionClosedText: 'Ваша позиция {product} закрыта по {price} USDT. Результат: {profit} USDT.',

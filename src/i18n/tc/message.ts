@@ -71,7 +71,7 @@ export default {
   alertRise: '當日上漲 {value} 或以上，現價 {price} USDT。',
   alertFall: '當日下跌 {value} 或以上，現價 {price} USDT。',
   orderFilled: '訂單已成交',
-  orderFilledText: '您的 {product} 限價單已按 {price} {currency} 成交。',
+  orderFilledText: '您的 {product} 訂單已按 {price} {currency} 成交。',
   takeProfitHit: '已觸發停利',
   stopLossHit: '已觸發停損',
   positionClosedText: '您的 {product} 部位已按 {price} USDT 平倉。損益：{profit} USDT。',

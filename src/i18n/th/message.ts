@@ -72,7 +72,7 @@ export default {
   alertRise: 'ขึ้น {value} หรือมากกว่าในหนึ่งวัน ที่ {price} USDT',
   alertFall: 'ลง {value} หรือมากกว่าในหนึ่งวัน ที่ {price} USDT',
   orderFilled: 'คำสั่งจับคู่แล้ว',
-  orderFilledText: 'คำสั่งลิมิต {product} ของคุณจับคู่ที่ {price} {currency}',
+  orderFilledText: 'คำสั่ง {product} ของคุณจับคู่ที่ {price} {currency}',
   takeProfitHit: 'ถึงจุดทำกำไร',
   stopLossHit: 'ถึงจุดตัดขาดทุน',
   positionClosedText: 'สถานะ {product} ของคุณปิดที่ {price} USDT ผลลัพธ์: {profit} USDT',

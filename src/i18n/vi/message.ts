@@ -75,7 +75,7 @@ export default {
   alertRise: 'Tăng {value} trở lên trong một ngày, ở {price} USDT.',
   alertFall: 'Giảm {value} trở lên trong một ngày, ở {price} USDT.',
   orderFilled: 'Lệnh đã khớp',
-  orderFilledText: 'Lệnh giới hạn {product} của bạn đã khớp ở {price} {currency}.',
+  orderFilledText: 'Lệnh {product} của bạn đã khớp ở {price} {currency}.',
   takeProfitHit: 'Đã chạm chốt lời',
   stopLossHit: 'Đã chạm cắt lỗ',
   positionClosedText: 'Vị thế {product} của bạn đã đóng ở {price} USDT. Kết quả: {profit} USDT.',

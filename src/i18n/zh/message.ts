@@ -71,7 +71,7 @@ export default {
   alertRise: '日内上涨 {value} 或以上，现价 {price} USDT。',
   alertFall: '日内下跌 {value} 或以上，现价 {price} USDT。',
   orderFilled: '订单已成交',
-  orderFilledText: '您的 {product} 限价单已按 {price} {currency} 成交。',
+  orderFilledText: '您的 {product} 订单已按 {price} {currency} 成交。',
   takeProfitHit: '已触发止盈',
   stopLossHit: '已触发止损',
   positionClosedText: '您的 {product} 持仓已按 {price} USDT 平仓。盈亏：{profit} USDT。',

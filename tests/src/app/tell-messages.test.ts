@@ -53,7 +53,7 @@ afterEach(() => cleanup())
 it('a fill is told at once, once, read out politely, and a press opens its orders (U6)', async () => {
   await send(filled)
   const link = screen.getByRole('link', {
-    name: 'Order filled: Your limit order for AAPL was filled at 1,234.5 USDT.',
+    name: 'Order filled: Your order for AAPL was filled at 1,234.5 USDT.',
   })
   expect(link.getAttribute('href')).toContain('/pages/quoteDetail/quoteDetail')
   expect(document.querySelector('output')?.getAttribute('aria-live')).toBe('polite')
