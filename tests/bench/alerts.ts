@@ -49,7 +49,7 @@ async function prepare(count: number) {
     const price = prices[at]!
     const isRise = index % 2 === 0
     const step = BigInt(1 + (Math.floor(index / market.products.length) % 200))
-    const distance = (price * step * step * step) / 40_000_000n + 1n
+    const distance = (price * step * step) / 200_000n + 1n
     const trigger = isRise ? price + distance : price - distance
     const productId = BigInt(market.products[at]!.productId)
     const condition = isRise ? 'above' : 'below'
@@ -70,7 +70,7 @@ const latencies: number[] = []
 async function measure({ store, jobs, caller }: Prepared): Promise<number> {
   const scheduler = startJobs({ store, clock: Date, log: silentLog }, jobs)
   const feed = createMessageFeed(store, Date.now)
-  let isCounted = false
+  let countedFrom = Number.POSITIVE_INFINITY
   const channel = feed.channel(await feed.open(caller))!
   const listening = setInterval(() => {
     const frame = channel.next(Date.now())
@@ -78,11 +78,14 @@ async function measure({ store, jobs, caller }: Prepared): Promise<number> {
     const { rows } = JSON.parse(`${frame.plain}`.split('data: ')[1]!) as {
       rows: { params: { time: string } }[]
     }
-    if (isCounted) for (const { params } of rows) latencies.push(Date.now() - Number(params.time))
+    for (const { params } of rows) {
+      const time = Number(params.time)
+      if (time >= countedFrom) latencies.push(Date.now() - time)
+    }
   }, channel.period)
   // The first runs look back to the end of the last turn, and tell late what was reached meanwhile.
   await new Promise(resolve => setTimeout(resolve, 4000))
-  isCounted = true
+  countedFrom = Date.now()
   const before = process.cpuUsage()
   const begun = performance.now()
   await new Promise(resolve => setTimeout(resolve, SECONDS * 1000))
