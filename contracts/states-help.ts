@@ -1,5 +1,10 @@
-/** The states of messages and customer support; see states.ts. */
+/** The states of alerts, messages and customer support; see states.ts. */
 export const helpStates = {
+  alertOwner: {
+    name: 'an account with a price alert is signed in',
+    setup: 'An account with exactly one alert of the product BTC, `alertId`: active, and not reached soon.',
+    returns: ['token', 'alertId'],
+  },
   reader: {
     name: 'an account with two messages is signed in',
     setup:

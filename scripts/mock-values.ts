@@ -49,6 +49,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   OrderAmount: usual,
   AgreedAmount: usual,
   OrderPrice: usual,
+  AlertValue: usual,
   PreviewPrice: usual,
   Rate: rate,
   SignedRate: () => faker.helpers.arrayElement(['', '-']) + '0.0' + faker.string.numeric(3),

@@ -46,6 +46,7 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
   [['placeQuickOrder'], [...BALANCES, 'listQuickOrders', 'getTradingLimits']],
   [['setTradingLimits'], ['getTradingLimits']],
   [['addToWatchlist', 'removeFromWatchlist'], ['listWatchlist']],
+  [['createAlert', 'changeAlert', 'deleteAlert'], ['listAlerts']],
   [['createExchange'], [...BALANCES, ...HOLDINGS, 'listExchanges']],
   [
     ['createDeposit', 'payDeposit', 'cancelDeposit'],

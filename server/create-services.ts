@@ -16,6 +16,7 @@ import { createPasswordQueue, unlimitedPasswordQueue } from './auth/password-que
 import { createSecretBox } from './auth/secret-box.ts'
 import { isSandboxAccount } from './auth/sandbox-account.ts'
 import { createSessions } from './auth/sessions.ts'
+import { createMessageFeed } from './message-feed.ts'
 import { createQuoteHub } from './stream/hub.ts'
 import { STREAM_LIMITS } from './stream/stream-limits.ts'
 import { systemTimers } from './stream/timers.ts'
@@ -56,12 +57,15 @@ export function createServices(parts: {
   passwords?: Passwords
 }): Services {
   const { config, clock, store, market } = parts
+  const messageFeed = createMessageFeed(store, () => clock.now())
   return {
     ...parts,
+    messageFeed,
     candleSource: parts.candles ?? createInlineCandles(market),
     files: openFileStore(join(config.dataDir, 'uploads')),
     quoteHub: createQuoteHub({
       market,
+      openOther: messageFeed.channel,
       timers: { ...systemTimers, now: () => clock.now() },
       limits: config.rateLimits ? STREAM_LIMITS : { ...STREAM_LIMITS, perAddress: STREAM_LIMITS.total },
     }),

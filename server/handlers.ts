@@ -1,5 +1,6 @@
 import type { Handlers } from './handler.ts'
 import { activityHandlers } from './features/activity/handlers.ts'
+import { alertHandlers } from './features/alert/handlers.ts'
 import { authHandlers } from './features/auth/handlers.ts'
 import { bibiHandlers } from './features/bibi/handlers.ts'
 import { bindingHandlers } from './features/binding/handlers.ts'
@@ -31,6 +32,7 @@ export const handlers = {
   ...authHandlers,
   ...userHandlers,
   ...helpHandlers,
+  ...alertHandlers,
   ...messageHandlers,
   ...securityHandlers,
   ...identityHandlers,

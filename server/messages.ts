@@ -22,8 +22,10 @@ export interface Message {
   readonly readAt: number | null
 }
 
-interface MessageRow extends Row {
+/** A message as it is stored. */
+export interface MessageRow extends Row {
   readonly id: bigint
+  readonly user_id: bigint
   readonly kind: MessageKind
   readonly params: string
   readonly created_at: bigint
@@ -96,7 +98,8 @@ function* selectUnreadCount(userId: bigint): Steps<number> {
   return Number(row!.unread)
 }
 
-function toMessage({ id, kind, params, created_at, read_at }: MessageRow): Message {
+/** A message as it is sent. */
+export function toMessage({ id, kind, params, created_at, read_at }: MessageRow): Message {
   return {
     id: `${id}`,
     kind,

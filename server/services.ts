@@ -8,6 +8,7 @@ import type { FileStore } from './kernel/file-store.ts'
 import type { Limiter } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
 import type { Market } from './market/market.ts'
+import type { MessageFeed } from './message-feed.ts'
 import type { QuoteHub } from './stream/hub.ts'
 import type { Clock, Store } from './kernel/store.ts'
 
@@ -23,6 +24,8 @@ export interface Services {
   /** Candles for API callers, computed off this thread; `market.candles` computes them here, which can take seconds. */
   readonly candleSource: CandleSource
   readonly quoteHub: QuoteHub
+  /** The messages that the streams of signed-in people carry. */
+  readonly messageFeed: MessageFeed
   readonly sessions: Sessions
   /** Encrypts secrets that must be read again, such as TOTP keys. */
   readonly secretBox: SecretBox

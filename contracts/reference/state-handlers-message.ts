@@ -1,4 +1,8 @@
-/** The states of messages. */
+/** The states of alerts and messages. */
+import { randomUUID } from 'node:crypto'
+import { alertMarket } from '#server/features/alert/alert-book.ts'
+import { createAlert } from '#server/features/alert/commands.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
 import { insertMessage, markMessageRead } from '#server/messages.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import type { StateKey } from '../states.ts'
@@ -12,6 +16,21 @@ function* sendSignInMessage(context: Context, userId: bigint): Steps<bigint> {
 }
 
 export const messages = {
+  alertOwner: async world => {
+    const account = await world.open()
+    const { productId } = findProductByCode(2, 'BTC')!
+    const alert = await world.services.store.execute(createAlert, {
+      userId: BigInt(account.userId),
+      productId: BigInt(productId),
+      condition: 'above',
+      value: '9000000',
+      isRepeating: 0,
+      idempotencyKey: randomUUID(),
+      market: alertMarket(world.services, BigInt(productId)),
+    })
+    return { ...tokenOf(account), alertId: alert.id }
+  },
+
   reader: async world => {
     const { store } = world.services
     const account = await world.open()

@@ -1,6 +1,7 @@
 /** All rows of the contract. `npm run check` reports an operation without one: add it to the file of its tag. */
 import type { Row } from '../row.ts'
 import { activity } from './activity.ts'
+import { alert } from './alert.ts'
 import { auth } from './auth.ts'
 import { bibi } from './bibi.ts'
 import { binding } from './binding.ts'
@@ -47,6 +48,7 @@ export const rows: readonly Row[] = [
   ...pledge,
   ...mining,
   ...help,
+  ...alert,
   ...message,
   ...team,
   ...reward,

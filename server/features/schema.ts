@@ -8,6 +8,7 @@ import { seedSchema } from '../kernel/seeds-schema.ts'
 import { authSchema } from '../auth/schema.ts'
 import { passkeySchema } from '../auth/passkey-schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
+import { alertSchema } from './alert/schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
 import { bindingSchema } from './binding/schema.ts'
 import { exchangeSchema } from './exchange/schema.ts'
@@ -175,6 +176,7 @@ export const migrations: readonly Migration[] = [
   activityTotalSchema,
   spotStopSchema,
   passkeySchema,
+  alertSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -12,6 +12,7 @@ import {
   type TriggerBook,
   type Instrument,
 } from '../matching/trigger-book.ts'
+import { alertBook, createRebaser } from '../features/alert/alert-book.ts'
 import { bibiBook } from '../features/bibi/bibi-book.ts'
 import { spotBook } from '../features/spot/spot-book.ts'
 import { pairPriceHistory } from '../matching/pair-price-history.ts'
@@ -73,7 +74,13 @@ function bookJob(
   { store, market }: Dependencies,
   book: TriggerBook,
   pricesOf: PriceReader,
-  otherDueItems?: (span: ScanWindow) => AsyncIterable<DueItem>,
+  {
+    otherDueItems,
+    intervalMs = 1000,
+  }: {
+    readonly otherDueItems?: (span: ScanWindow) => AsyncIterable<DueItem>
+    readonly intervalMs?: number
+  } = {},
 ): Job {
   const progress = createProgressTracker(store, bookJobName(book))
   let scanned = { until: 0, newestId: 0n }
@@ -86,7 +93,7 @@ function bookJob(
   }
   return {
     name: bookJobName(book),
-    intervalMs: 1000,
+    intervalMs,
     async *due(run) {
       const span = await progress.nextWindow(market.now(), oldestOpen)
       scanned = { until: span.to, newestId: await readNewestId(store, book) }
@@ -99,6 +106,18 @@ function bookJob(
   }
 }
 
+/** Alerts have to be told within a second, so they are looked at more often than orders. */
+const ALERT_INTERVAL_MS = 300
+
+/** The job that fires price alerts. */
+function alertJob(ports: Dependencies, pricesOf: PriceReader): Job {
+  const alerts = alertBook(ports)
+  return bookJob(ports, alerts as unknown as TriggerBook, pricesOf, {
+    otherDueItems: createRebaser(ports, alerts),
+    intervalMs: ALERT_INTERVAL_MS,
+  })
+}
+
 /**
  * The jobs that fill orders and process positions when the market reaches their prices: found by an index of these prices, without
  * reading the others. Their progress is stored. Processing is idempotent: an order is filled once, and each event of a position happens
@@ -109,9 +128,10 @@ export function marketJobs(ports: Dependencies): Job[] {
   const pricesOf = createPriceReader(ports)
   const orders = [spotBook(ports), bibiBook(ports), contractOrderBook(ports)]
   return [
-    bookJob(ports, positions as unknown as TriggerBook, pricesOf, span =>
-      duePositions(ports, positions, span),
-    ),
+    bookJob(ports, positions as unknown as TriggerBook, pricesOf, {
+      otherDueItems: span => duePositions(ports, positions, span),
+    }),
     ...orders.map(book => bookJob(ports, book, pricesOf)),
+    alertJob(ports, pricesOf),
   ]
 }

@@ -1,4 +1,4 @@
-import { compare } from '#src/lib/money.ts'
+import { compare, toMinorUnits } from '#src/lib/money.ts'
 import type { ScanWindow } from '#server/kernel/job-progress.ts'
 import {
   endOfMinute,
@@ -17,8 +17,13 @@ const MAX_CACHED_WINDOW = MINUTE
 /** How long ticks are cached, back from the newest, as several jobs read overlapping windows; in milliseconds. */
 const CACHE_DURATION = MINUTE
 
+/** Digits after the point that any price fits into. */
+const SCALE = 18
+
 interface Tick extends PriceHit {
   readonly isOpen: boolean
+  /** The price in units of 10⁻¹⁸, computed once: a tick is compared in every run of a minute. */
+  readonly units: bigint
 }
 
 /** The prices of an instrument in a time window. */
@@ -47,7 +52,10 @@ export function createPriceWindowReader(track: PriceHistory): PriceWindowReader 
   let ticks: Tick[] = []
   let cached: Pick<ScanWindow, 'from' | 'to'> | undefined
 
-  const tickAt = (time: number): Tick => ({ price: track.priceAt(time), time, isOpen: track.isOpen(time) })
+  const tickAt = (time: number): Tick => {
+    const price = track.priceAt(time)
+    return { price, time, isOpen: track.isOpen(time), units: toMinorUnits(price, SCALE) }
+  }
 
   /** Computes the ticks of a window that are not cached, and drops expired ones. */
   const extendCache = ({ from, to }: ScanWindow): void => {
@@ -63,16 +71,18 @@ export function createPriceWindowReader(track: PriceHistory): PriceWindowReader 
   const readCached = (span: ScanWindow): PriceWindow => {
     extendCache(span)
     const open = ticks.filter(({ isOpen, time }) => isOpen && time > span.from && time <= span.to)
+    const [first, ...others] = open
+    let [low, high] = [first, first]
+    for (const tick of others) {
+      if (tick.units < low!.units) low = tick
+      else if (tick.units > high!.units) high = tick
+    }
     return {
-      range: open.reduce<PriceRange | undefined>(
-        (extremes, { price }) => widenRange(extremes, { low: price, high: price }),
-        undefined,
-      ),
-      firstHit: ({ side, limitPrice }, after) =>
-        open.find(
-          ({ time, price }) =>
-            time > after && (side === 1 ? compare(price, limitPrice) <= 0 : compare(price, limitPrice) >= 0),
-        ),
+      range: low && high && { low: low.price, high: high.price },
+      firstHit: ({ side, limitPrice }, after) => {
+        const limit = toMinorUnits(limitPrice, SCALE)
+        return open.find(({ time, units }) => time > after && (side === 1 ? units <= limit : units >= limit))
+      },
     }
   }
 

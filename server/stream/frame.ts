@@ -15,7 +15,7 @@ export interface Frame {
 export const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 
 /** A server-sent event (WHATWG HTML, 9.2). */
-export function createFrame(event: 'quotes' | 'ticker' | 'heartbeat', data: unknown): Frame {
+export function createFrame(event: 'quotes' | 'ticker' | 'messages' | 'heartbeat', data: unknown): Frame {
   const plain = Buffer.from(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   let deflated: Buffer | undefined
   return {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Market } from '../market/market.ts'
-import { openChannel } from './channel.ts'
+import { openChannel, type Channel } from './channel.ts'
 import { openStream, writeFrame, type Client } from './client.ts'
 import { createFrame } from './frame.ts'
 import { STREAM_LIMITS, createStreamCounter, type StreamLimits } from './stream-limits.ts'
@@ -16,6 +16,8 @@ export interface HubOptions {
   /** The system's by default; tests pass their own. */
   timers?: Timers
   limits?: StreamLimits
+  /** Opens the channels that are not of the market, by name. */
+  openOther?: (name: string) => Channel | undefined
 }
 
 /** Streams live quotes to clients; see `streamQuotes` in the specification. */
@@ -56,7 +58,7 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
   let isClosed = false
 
   const findSubscription = (name: string) =>
-    subscriptions.find(name, () => openChannel(market, name, timers.now()))
+    subscriptions.find(name, () => options.openOther?.(name) ?? openChannel(market, name, timers.now()))
 
   const adjustTimers = () => {
     const periods = new Set(subscriptions.all().map(each => each.channel.period))

@@ -5,8 +5,8 @@ import { buildGetRequest } from './client.ts'
 import { TransportError } from './errors.ts'
 import type { HeartbeatFrame, QuoteFrame, TickerFrame } from './generated/models/index.ts'
 
-/** A live channel: all quotes of a product type, or the full ticker of one product. */
-export type QuoteChannel = `type-${1 | 2 | 3 | 4}` | `product-${number}`
+/** A live channel: all quotes of a product type, the full ticker of one product, or the messages of the account. */
+export type QuoteChannel = `type-${1 | 2 | 3 | 4}` | `product-${number}` | 'messages'
 
 /**
  * Opens the stream of server-sent events with the standard headers (R7.2).
@@ -45,11 +45,19 @@ function parseFrame({
   }
 }
 
+let onMessages: (rows: readonly unknown[]) => void = () => {}
+
+/** Sets what is done with the messages that the stream carries; their shape is not checked. */
+export function receiveMessages(receive: (rows: readonly unknown[]) => void): void {
+  onMessages = receive
+}
+
 /** Applies one stream event to the quotes; unknown or malformed events are ignored. */
 export function applyQuoteEvent(event: EventSourceMessage): void {
   const frame = parseFrame(event)
   if (typeof frame?.time === 'number') recordServerTime(frame.time)
   if (event.event === 'quotes' && Array.isArray(frame?.rows)) applyQuotes(frame.rows.filter(isQuoteRow))
+  if (event.event === 'messages' && Array.isArray(frame?.rows)) onMessages(frame.rows)
   if (event.event === 'ticker' && typeof frame?.productId === 'number' && frame.tickerInfo) {
     const { productId, tickerInfo } = frame
     if (isQuoteRow({ ...tickerInfo, productId })) applyTicker(productId, tickerInfo)

@@ -81,6 +81,7 @@ async function startApp(): Promise<void> {
     prefetchScreens()
     // Without this file, the screens load the same themselves.
     import('./launch-later.ts').then(({ launchLater }) => launchLater(client)).catch(() => {})
+    import('./tell-messages.ts').then(({ tellMessages }) => tellMessages(client)).catch(() => {})
     if (import.meta.env.PROD) enableOffline()
   }, 2000)
 }

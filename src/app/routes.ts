@@ -145,6 +145,7 @@ const rows: readonly RouteRow[] = [
   { path: PATHS.previewImage, screen: 'features/system/preview-image', access: 'public', isLight: true },
   { path: PATHS.chooseLocation, screen: 'features/system/choose-location', access: 'public' },
   { path: PATHS.openLocation, screen: 'features/system/open-location', access: 'public', isLight: true },
+  { path: PATHS.alerts, screen: 'features/alert/alerts' },
 ]
 
 /** Every route once, and the alias of index. */

@@ -1,7 +1,7 @@
 /** All routes of the product [R2.2 to R2.5]. */
 
 /**
- * 80 routes: the index (its alias is not counted), five tabs, ten variants of home and me, 58 further pages, three
+ * The 80 documented routes, and our own: the index (its alias is not counted), five tabs, ten variants of home and me, 58 further pages, three
  * blocks for embedding and three system routes. Spellings are the documented ones, typos included.
  */
 export const PATHS = {
@@ -93,6 +93,8 @@ export const PATHS = {
   previewImage: '/preview-image',
   chooseLocation: '/choose-location',
   openLocation: '/open-location',
+  // Beyond the documented ones.
+  alerts: '/pages/alert/alerts',
 } as const
 
 export type Route = (typeof PATHS)[keyof typeof PATHS]

@@ -3,7 +3,7 @@ import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
 import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
-import { parsePrice, parseQuantity, parseRate, productAsset } from '#server/ledger/units.ts'
+import { formatQuantity, parsePrice, parseQuantity, parseRate, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
@@ -185,13 +185,10 @@ export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<Bi
     closed_at: BigInt(input.filledAt),
   })
   const rejectReason = findRejectReason(filled, wallet, input.pair)
+  const { base, quote } = input.pair
+  const told = { market: 'bibi', product: `${base.productCode}/${quote.productCode}` }
   if (rejectReason) {
-    const { base, quote } = input.pair
-    const reason = {
-      market: 'bibi',
-      product: `${base.productCode}/${quote.productCode}`,
-      reason: rejectReason,
-    }
+    const reason = { ...told, reason: rejectReason }
     const message = insertMessage(context, open.user_id, 'order_rejected', reason)
     const ended: BibiOrderRow = { ...open, status: 'rejected', reason: rejectReason, closed_at: context.now }
     return yield* finish(toBibiOrder(ended), ...release(context, wallet, ended), message)
@@ -201,6 +198,12 @@ export function* fillBibiOrder(context: Context, input: FillBibiOrder): Steps<Bi
     closeBibiOrder(filled),
     ...post(context, wallet, referenceTo(open), fillEntries(open, filled)),
     ...holdingStatements(filled),
+    insertMessage(context, open.user_id, 'order_filled', {
+      ...told,
+      price: formatPairPrice(price),
+      quantity: formatQuantity(open.quantity),
+      currency: quote.productCode,
+    }),
   )
 }
 

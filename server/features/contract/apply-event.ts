@@ -1,5 +1,8 @@
 import { parseUnits } from '#src/lib/minor-units.ts'
-import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import { formatMoney } from '#server/ledger/units.ts'
+import { getProduct } from '#server/market/catalogue.ts'
+import { insertMessage } from '#server/messages.ts'
 import { CONTRACT_POSITION_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 import { insertFunding } from './lists.ts'
@@ -46,7 +49,8 @@ export function* applyContractEvent(
   const time = BigInt(event.time)
   if (event.kind !== 'funding') {
     const change = closePart(open, { reason: event.kind, price, quantity: open.quantity, time })
-    return yield* settleChange(context, change.position, change)
+    const statements = [...change.statements, ...closingMessage(context, change.position, event)]
+    return yield* settleChange(context, change.position, { ...change, statements })
   }
   const rate = parseUnits.rate(event.rate!)
   const change = applyFunding(open, { price, rate, time })
@@ -57,6 +61,30 @@ export function* applyContractEvent(
     position,
     statements: [insertFunding(open.id, funding)],
   })
+}
+
+/** The kind of message for each way in which the market closes a position before it expires. */
+const CLOSING_MESSAGES = {
+  takeProfit: 'take_profit_hit',
+  stopLoss: 'stop_loss_hit',
+  liquidation: 'position_liquidated',
+} as const
+
+/** Tells the owner what closed the position, with its whole result: after fees and funding. */
+function closingMessage(
+  context: Context,
+  position: ContractPositionRow,
+  { kind, price }: ContractEvent,
+): Statement[] {
+  if (kind === 'expiry' || kind === 'funding') return []
+  const { user_id, product_id, profit, fees, funding } = position
+  return [
+    insertMessage(context, user_id, CLOSING_MESSAGES[kind], {
+      product: getProduct(product_id).productCode,
+      price,
+      profit: formatMoney(profit - fees + funding),
+    }),
+  ]
 }
 
 /** Recomputes a position's triggers and due time after it was processed. Does nothing when it has another version. */

@@ -2,7 +2,7 @@ import { parseUnits } from '#src/lib/minor-units.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Wallet } from '#server/ledger/ledger.ts'
-import { USDT, formatPrice } from '#server/ledger/units.ts'
+import { USDT, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import { fillOrder, newOrder, openPositionStatements } from './open-position.ts'
 import {
   closeContractOrder,
@@ -116,6 +116,13 @@ export function* fillContractOrder(
     closeContractOrder(filled),
     ...openPositionStatements(filled, rules),
     ...post(context, wallet, referenceToContract(open.id), fillEntries(open, filled)),
+    insertMessage(context, open.user_id, 'order_filled', {
+      market: 'contract',
+      product: rules.productCode,
+      price: formatPrice(price),
+      quantity: formatQuantity(open.quantity),
+      currency: USDT,
+    }),
   )
 }
 

@@ -36,6 +36,21 @@ function requireWatchlistProduct({ productType, productCode, productId }: Watchl
   return product.productId === productId ? productId : rejectField('productId')
 }
 
+/** The channel `messages` is of the caller's session; without one there is none, and no reason to refuse the others. */
+async function withMessages(
+  { sessions, messageFeed }: Services,
+  names: readonly string[],
+  token: string | undefined,
+): Promise<readonly string[]> {
+  if (!names.includes(MESSAGES)) return names
+  const caller = await sessions.find(token)
+  const own = caller ? [await messageFeed.open(caller)] : []
+  return [...names.filter(name => name !== MESSAGES), ...own]
+}
+
+/** The channel of the messages of the account. */
+const MESSAGES = 'messages'
+
 export const marketHandlers = {
   listStockProducts: listOfType(1),
   listCryptoProducts: listOfType(2),
@@ -89,8 +104,9 @@ export const marketHandlers = {
     return ok({ productId: product.productId, trades: market.lastTrades(product, query.limit) })
   },
 
-  streamQuotes: async ({ quoteHub: hub }, { query, connection, address }) => {
-    const names = (query['channels'] ?? '').split(',')
+  streamQuotes: async (services, { query, connection, address, token }) => {
+    const { quoteHub: hub } = services
+    const names = await withMessages(services, (query['channels'] ?? '').split(','), token)
     // The first ticker of a product on a day takes some milliseconds.
     const isKnown = await mapInSlices(names, name => hub.hasChannel(name))
     if (isKnown.includes(false)) rejectField('channels')

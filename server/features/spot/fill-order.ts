@@ -2,7 +2,14 @@ import { canTransition } from '#server/kernel/state-machine.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
 import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
 import { lockWallet, type Wallet } from '#server/ledger/ledger.ts'
-import { USDT, formatPrice, parsePrice, parseRate, productAsset } from '#server/ledger/units.ts'
+import {
+  USDT,
+  formatPrice,
+  formatQuantity,
+  parsePrice,
+  parseRate,
+  productAsset,
+} from '#server/ledger/units.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
@@ -106,6 +113,13 @@ export function* fillSpotOrder(
     closeSpotOrder(ended.filled),
     ...ended.statements,
     holdingStatement(filled, wallet, heldCost),
+    insertMessage(context, open.user_id, 'order_filled', {
+      market: 'spot',
+      product: product.productCode,
+      price: formatPrice(fillPrice),
+      quantity: formatQuantity(open.quantity),
+      currency: USDT,
+    }),
   )
 }
 

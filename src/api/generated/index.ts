@@ -1,4 +1,5 @@
 export * from './activity/activity.ts';
+export * from './alert/alert.ts';
 export * from './auth/auth.ts';
 export * from './bibi/bibi.ts';
 export * from './binding/binding.ts';

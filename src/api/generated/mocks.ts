@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import * as activity from './activity/activity.msw.ts';
+import * as alert from './alert/alert.msw.ts';
 import * as auth from './auth/auth.msw.ts';
 import * as bibi from './bibi/bibi.msw.ts';
 import * as binding from './binding/binding.msw.ts';
@@ -44,6 +45,10 @@ export const mocks = {
   isWithdrawPasswordSet: { handler: user.getIsWithdrawPasswordSetMockHandler, example: user.getIsWithdrawPasswordSetResponseMock, lively: lively.getWithdrawPasswordSetAnswerMock },
   getUserBalance: { handler: user.getGetUserBalanceMockHandler, example: user.getGetUserBalanceResponseMock, lively: lively.getUserBalanceAnswerMock },
   countUnreadMessages: { handler: user.getCountUnreadMessagesMockHandler, example: user.getCountUnreadMessagesResponseMock, lively: lively.getUnreadCountAnswerMock },
+  listAlerts: { handler: alert.getListAlertsMockHandler, example: alert.getListAlertsResponseMock, lively: lively.getAlertPageMock },
+  createAlert: { handler: alert.getCreateAlertMockHandler, example: alert.getCreateAlertResponseMock, lively: lively.getAlertAnswerMock },
+  changeAlert: { handler: alert.getChangeAlertMockHandler, example: alert.getChangeAlertResponseMock, lively: lively.getAlertAnswerMock },
+  deleteAlert: { handler: alert.getDeleteAlertMockHandler, example: alert.getDeleteAlertResponseMock, lively: lively.getDoneMock },
   listMessages: { handler: message.getListMessagesMockHandler, example: message.getListMessagesResponseMock, lively: lively.getMessagePageMock },
   getMessage: { handler: message.getGetMessageMockHandler, example: message.getGetMessageResponseMock, lively: lively.getMessageAnswerMock },
   readMessage: { handler: message.getReadMessageMockHandler, example: message.getReadMessageResponseMock, lively: lively.getUnreadAnswerMock },

@@ -8,6 +8,8 @@ import type {
   ActivityPage,
   ActivityResultPage,
   AdvancedRequest,
+  AlertAnswer,
+  AlertPage,
   AllocationAnswer,
   AppConfigPage,
   AssetPanelAnswer,
@@ -30,6 +32,7 @@ import type {
   BibiPreviewRequest,
   CancelWithdrawalRequest,
   CandlePageAnswer,
+  ChangeAlertRequest,
   ChangeFollowRequest,
   ChangeWithdrawPasswordRequest,
   ClaimRequest,
@@ -52,6 +55,8 @@ import type {
   ContractPreviewRequest,
   ContractRulesAnswer,
   CopyPage,
+  CreateAlertRequest,
+  DeleteAlertRequest,
   DepositAnswer,
   DepositCancelRequest,
   DepositPage,
@@ -113,6 +118,7 @@ import type {
   LedgerEntryPage,
   ListActivitiesParams,
   ListActivityResultsParams,
+  ListAlertsParams,
   ListAppConfigParams,
   ListAwardsParams,
   ListBankPropertiesParams,
@@ -278,6 +284,10 @@ export const operations = {
   isWithdrawPasswordSet: {"method":"get","path":"/api/userInfo/isSetWithPwd","tag":"user","isPublic":false},
   getUserBalance: {"method":"get","path":"/api/userInfo/userBalance","tag":"user","isPublic":false},
   countUnreadMessages: {"method":"get","path":"/api/siteMessage/notReadMessageCount","tag":"user","isPublic":false},
+  listAlerts: {"method":"get","path":"/api/alert/list","tag":"alert","isPublic":false},
+  createAlert: {"method":"post","path":"/api/alert/create","tag":"alert","isPublic":false},
+  changeAlert: {"method":"post","path":"/api/alert/change","tag":"alert","isPublic":false},
+  deleteAlert: {"method":"post","path":"/api/alert/delete","tag":"alert","isPublic":false},
   listMessages: {"method":"get","path":"/api/siteMessage/list","tag":"message","isPublic":false},
   getMessage: {"method":"get","path":"/api/siteMessage/detail","tag":"message","isPublic":false},
   readMessage: {"method":"post","path":"/api/siteMessage/read","tag":"message","isPublic":false},
@@ -471,6 +481,10 @@ export interface Operations {
   isWithdrawPasswordSet: { query: Empty; body: Empty; answer: WithdrawPasswordSetAnswer; isPublic: false };
   getUserBalance: { query: GetUserBalanceParams; body: Empty; answer: UserBalanceAnswer; isPublic: false };
   countUnreadMessages: { query: Empty; body: Empty; answer: UnreadCountAnswer; isPublic: false };
+  listAlerts: { query: ListAlertsParams; body: Empty; answer: AlertPage; isPublic: false };
+  createAlert: { query: Empty; body: WithKey<CreateAlertRequest>; answer: AlertAnswer; isPublic: false };
+  changeAlert: { query: Empty; body: ChangeAlertRequest; answer: AlertAnswer; isPublic: false };
+  deleteAlert: { query: Empty; body: DeleteAlertRequest; answer: Done; isPublic: false };
   listMessages: { query: ListMessagesParams; body: Empty; answer: MessagePage; isPublic: false };
   getMessage: { query: GetMessageParams; body: Empty; answer: MessageAnswer; isPublic: false };
   readMessage: { query: Empty; body: MessageReadRequest; answer: UnreadAnswer; isPublic: false };

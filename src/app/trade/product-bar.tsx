@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { useNavigation } from '#src/ui/navigation.ts'
+import { signInPath, useNavigation } from '#src/ui/navigation.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
+import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
 import styles from './trade.module.css'
 
@@ -26,9 +29,37 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
           <span className="visually-hidden">{t.changeProduct()}</span>
         </Link>
       </h1>
+      {product && <AlertButton product={product} />}
       {product && <WatchlistButton product={product} />}
       <IconButton icon="candles" label={t.fullScreen()} onPress={() => navigate(PATHS.chart)} />
     </header>
+  )
+}
+
+const loadAlertSheet = () => import('#src/features/alert/alert-sheet.tsx')
+
+/** Opens the sheet of a new price alert; a guest is asked to sign in first (R1.4). */
+function AlertButton({ product }: { product: Product }) {
+  const t = useMessages('alert')
+  const isSignedIn = useIsSignedIn()
+  const { navigate } = useNavigation()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon="bell"
+        label={t.add()}
+        onPress={() => (isSignedIn ? setOpen(true) : navigate(signInPath(PATHS.trade)))}
+      />
+      {isOpen && (
+        <LazyPart
+          name="alert"
+          load={loadAlertSheet}
+          props={{ product, onClose: () => setOpen(false) }}
+          fallback={null}
+        />
+      )}
+    </>
   )
 }
 

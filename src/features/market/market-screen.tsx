@@ -17,8 +17,6 @@ import { chooseMarketTab, chooseSort, marketTabs, useMarketView, type MarketTab 
 /** The market: live lists of all products by type, and the watchlist. */
 export default function MarketScreen() {
   const t = useMessages('market')
-  const common = useMessages('common')
-  const { navigate } = useNavigation()
   const { tab, sort } = useMarketView()
   const isSignedIn = useIsSignedIn()
   const hasDay = useIsDesk()
@@ -37,19 +35,7 @@ export default function MarketScreen() {
       title={t.title()}
       isDesk
       hasHeading
-      bar={
-        <NavBar
-          title={t.title()}
-          hideBack
-          actions={
-            <IconButton
-              icon="search"
-              label={common.search()}
-              onPress={() => navigate('/pages/tabs/quotes/quoteSearch')}
-            />
-          }
-        />
-      }
+      bar={<NavBar title={t.title()} hideBack actions={<MarketActions />} />}
     >
       <div className={styles.head}>
         <Tabs
@@ -82,6 +68,22 @@ function List({ tab, ...list }: Omit<TypeListProps, 'type'> & { tab: MarketTab }
         <TypeList key={tab} type={productTypeOf[tab]} {...list} />
       )}
     </div>
+  )
+}
+
+function MarketActions() {
+  const t = useMessages('market')
+  const common = useMessages('common')
+  const { navigate } = useNavigation()
+  return (
+    <>
+      <IconButton icon="bell" label={t.alerts()} onPress={() => navigate('/pages/alert/alerts')} />
+      <IconButton
+        icon="search"
+        label={common.search()}
+        onPress={() => navigate('/pages/tabs/quotes/quoteSearch')}
+      />
+    </>
   )
 }
 

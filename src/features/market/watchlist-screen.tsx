@@ -23,7 +23,12 @@ export default function WatchlistScreen() {
   return (
     <Screen
       title={t.watchlist()}
-      actions={<IconButton icon="plus" label={t.addProducts()} onPress={() => navigate(PATHS.quoteSearch)} />}
+      actions={
+        <>
+          <IconButton icon="bell" label={t.alerts()} onPress={() => navigate(PATHS.alerts)} />
+          <IconButton icon="plus" label={t.addProducts()} onPress={() => navigate(PATHS.quoteSearch)} />
+        </>
+      }
     >
       <WatchlistContent />
     </Screen>

@@ -1,6 +1,9 @@
 import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
 import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatPercent } from '#src/lib/format-number.ts'
+import { isDecimal, scaleOf } from '#src/lib/decimal.ts'
+import type { Locale } from '#src/lib/locales.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
 import { formatExact, serverMessage } from '#src/widgets/server-messages.ts'
 
@@ -16,64 +19,71 @@ export interface MessageContent {
 
 type Part = 'title' | 'text'
 
-/** The content of each kind of message, with localized figures and reasons. */
+/** The content of messages in the current language. */
 export function useMessageContent(): (message: AccountMessage) => MessageContent {
   const t = useMessages('message')
   const locale = useLanguage()
-  return ({ kind, params }) => {
-    const money = {
-      amount: params['amount'] === undefined ? '' : formatExact(params['amount'], locale, 2),
-      currency: params['currency'] ?? '',
-    }
-    const reason = params['reason'] === undefined ? '' : serverMessage(params['reason'], params, locale)
-    const lots = {
-      code: params['code'] ?? '',
-      lots: formatExact(params['lots'] ?? '', locale),
-      allotted: formatExact(params['allotted'] ?? '', locale),
-    }
-    const used = params['used'] === undefined ? '' : formatExact(params['used'], locale, 2)
-    const { browser, system } = params
-    const device =
-      browser && system ? t.deviceOn({ browser, system }) : browser || system || t.unknownDevice()
-    const texts: Record<AccountMessageKind, Record<Part, string>> = {
-      new_device: { title: t.newDevice(), text: t.newDeviceText({ device }) },
-      password_changed: { title: t.passwordChanged(), text: t.passwordChangedText() },
-      two_step_on: { title: t.twoStepOn(), text: t.twoStepOnText() },
-      two_step_off: { title: t.twoStepOff(), text: t.twoStepOffText() },
-      recovery_code_used: {
-        title: t.recoveryCodeUsed(),
-        text: t.recoveryCodeUsedText({ left: formatExact(params['left'] ?? '', locale) }),
-      },
-      ...passkeyTexts(t, params['name'] ?? ''),
-      withdraw_password_changed: {
-        title: t.withdrawPasswordChanged(),
-        text: t.withdrawPasswordChangedText(),
-      },
-      identity_approved: { title: t.identityApproved(), text: t.identityApprovedText() },
-      identity_refused: { title: t.identityRefused(), text: t.identityRefusedText({ reason }) },
-      deposit_approved: { title: t.depositApproved(), text: t.depositApprovedText(money) },
-      deposit_rejected: { title: t.depositRejected(), text: t.depositRejectedText({ ...money, reason }) },
-      withdrawal_completed: { title: t.withdrawalCompleted(), text: t.withdrawalCompletedText(money) },
-      withdrawal_refused: {
-        title: t.withdrawalRefused(),
-        text: t.withdrawalRefusedText({ ...money, reason }),
-      },
-      shares_allotted: {
-        title: t.sharesAllotted(),
-        text: t.sharesAllottedText({ ...money, ...lots }),
-      },
-      shares_not_allotted: {
-        title: t.sharesNotAllotted(),
-        text: t.sharesNotAllottedText({ ...money, ...lots }),
-      },
-      ...loanTexts(t, money, used),
-      order_rejected: {
-        title: t.orderRejected(),
-        text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
-      },
-    }
-    return { ...texts[kind], ...(kind === 'order_rejected' ? linkTo(orderListRoute(params)) : links[kind]) }
+  return message => messageContent(message, t, locale)
+}
+
+/** The content of a message, with localized figures and reasons. */
+export function messageContent(
+  { kind, params }: AccountMessage,
+  t: TranslationFunctions['message'],
+  locale: Locale,
+): MessageContent {
+  const money = {
+    amount: params['amount'] === undefined ? '' : formatExact(params['amount'], locale, 2),
+    currency: params['currency'] ?? '',
   }
+  const reason = params['reason'] === undefined ? '' : serverMessage(params['reason'], params, locale)
+  const lots = {
+    code: params['code'] ?? '',
+    lots: formatExact(params['lots'] ?? '', locale),
+    allotted: formatExact(params['allotted'] ?? '', locale),
+  }
+  const used = params['used'] === undefined ? '' : formatExact(params['used'], locale, 2)
+  const { browser, system } = params
+  const device = browser && system ? t.deviceOn({ browser, system }) : browser || system || t.unknownDevice()
+  const texts: Record<AccountMessageKind, Record<Part, string>> = {
+    new_device: { title: t.newDevice(), text: t.newDeviceText({ device }) },
+    password_changed: { title: t.passwordChanged(), text: t.passwordChangedText() },
+    two_step_on: { title: t.twoStepOn(), text: t.twoStepOnText() },
+    two_step_off: { title: t.twoStepOff(), text: t.twoStepOffText() },
+    recovery_code_used: {
+      title: t.recoveryCodeUsed(),
+      text: t.recoveryCodeUsedText({ left: formatExact(params['left'] ?? '', locale) }),
+    },
+    withdraw_password_changed: {
+      title: t.withdrawPasswordChanged(),
+      text: t.withdrawPasswordChangedText(),
+    },
+    identity_approved: { title: t.identityApproved(), text: t.identityApprovedText() },
+    identity_refused: { title: t.identityRefused(), text: t.identityRefusedText({ reason }) },
+    deposit_approved: { title: t.depositApproved(), text: t.depositApprovedText(money) },
+    deposit_rejected: { title: t.depositRejected(), text: t.depositRejectedText({ ...money, reason }) },
+    withdrawal_completed: { title: t.withdrawalCompleted(), text: t.withdrawalCompletedText(money) },
+    withdrawal_refused: {
+      title: t.withdrawalRefused(),
+      text: t.withdrawalRefusedText({ ...money, reason }),
+    },
+    shares_allotted: {
+      title: t.sharesAllotted(),
+      text: t.sharesAllottedText({ ...money, ...lots }),
+    },
+    shares_not_allotted: {
+      title: t.sharesNotAllotted(),
+      text: t.sharesNotAllottedText({ ...money, ...lots }),
+    },
+    ...passkeyTexts(t, params['name'] ?? ''),
+    ...loanTexts(t, money, used),
+    ...tradeTexts(t, params, locale),
+    order_rejected: {
+      title: t.orderRejected(),
+      text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
+    },
+  }
+  return { ...texts[kind], ...linkOf(kind, params) }
 }
 
 /** Texts of the messages about passkeys. */
@@ -96,6 +106,36 @@ const loanTexts = (
   loan_repaid: { title: t.loanRepaid(), text: t.loanRepaidText(money) },
 })
 
+/** Texts of the messages about prices, orders and positions. */
+function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['params'], locale: Locale) {
+  const { product = '', currency = '', condition, value } = params
+  const exact = (name: string) => formatExact(params[name] ?? '', locale)
+  const price = exact('price')
+  const percent = formatPercent(value, { locale, decimals: isDecimal(value) ? scaleOf(value) : 0 })
+  const alertTexts = {
+    above: () => t.alertAbove({ price, value: exact('value') }),
+    below: () => t.alertBelow({ price, value: exact('value') }),
+    rise: () => t.alertRise({ price, value: percent }),
+    fall: () => t.alertFall({ price, value: percent }),
+  }
+  const isKnown = (name: string | undefined): name is keyof typeof alertTexts =>
+    name !== undefined && Object.hasOwn(alertTexts, name)
+  const closed = t.positionClosedText({ product, price, profit: exact('profit') })
+  return {
+    price_alert: {
+      title: t.priceAlert({ product }),
+      text: isKnown(condition) ? alertTexts[condition]() : '',
+    },
+    order_filled: { title: t.orderFilled(), text: t.orderFilledText({ product, price, currency }) },
+    take_profit_hit: { title: t.takeProfitHit(), text: closed },
+    stop_loss_hit: { title: t.stopLossHit(), text: closed },
+    position_liquidated: {
+      title: t.positionLiquidated(),
+      text: t.positionLiquidatedText({ product, price }),
+    },
+  }
+}
+
 const securityLink = { to: PATHS.privacy, isSecurity: true } as const
 const linkTo = (to: MessageContent['to']) => ({ to, isSecurity: false })
 
@@ -108,8 +148,13 @@ function orderListRoute({ market, product, reason }: AccountMessage['params']): 
   return PATHS.trade
 }
 
+/** The screen that a message refers to. */
+function linkOf(kind: AccountMessageKind, params: AccountMessage['params']) {
+  return kind === 'order_rejected' || kind === 'order_filled' ? linkTo(orderListRoute(params)) : links[kind]
+}
+
 const links: Record<
-  Exclude<AccountMessageKind, 'order_rejected'>,
+  Exclude<AccountMessageKind, 'order_rejected' | 'order_filled'>,
   Pick<MessageContent, 'to' | 'isSecurity'>
 > = {
   new_device: securityLink,
@@ -134,4 +179,8 @@ const links: Record<
   loan_overdue: linkTo(PATHS.loans),
   loan_called: linkTo(PATHS.loans),
   loan_repaid: linkTo(PATHS.loans),
+  price_alert: linkTo(PATHS.alerts),
+  take_profit_hit: linkTo(`${PATHS.contractPositions}?view=history`),
+  stop_loss_hit: linkTo(`${PATHS.contractPositions}?view=history`),
+  position_liquidated: linkTo(`${PATHS.contractPositions}?view=history`),
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import { Button, IconButton } from '#src/ui/button.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { Row } from '#src/ui/list.tsx'
 import { Screen } from '#src/ui/screen.tsx'
@@ -12,17 +12,23 @@ import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import { TimeAgo } from '#src/widgets/time-ago.tsx'
 import { useMessageContent } from './message-content.ts'
 import styles from './message.module.css'
+import { NoticeSettings } from './notice-settings.tsx'
 import { useInbox, useMarkAllRead } from './use-inbox.ts'
 
 /** The route /pages/msg/msg-list: the messages of the account, newest first (R1.3). */
 export default function MessagesScreen() {
   const t = useMessages('message')
   const [view, setView] = useState<'all' | 'unread'>('all')
+  const [hasSettings, setSettingsOpen] = useState(false)
   const pages = useInbox(view === 'unread')
   const contentOf = useMessageContent()
   const hasTimes = useSiteSetting('showMsgTime') === 1
   return (
-    <Screen title={t.title()}>
+    <Screen
+      title={t.title()}
+      actions={<IconButton icon="settings" label={t.settings()} onPress={() => setSettingsOpen(true)} />}
+    >
+      {hasSettings && <NoticeSettings onClose={() => setSettingsOpen(false)} />}
       <div className={styles.head}>
         <Tabs
           label={t.show()}

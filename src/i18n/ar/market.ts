@@ -50,4 +50,5 @@ export default {
   moreFailed: 'تعذّر تحميل البقية.',
   inWatchlist: '{name} في قائمة متابعتك: إزالة',
   notInWatchlist: 'إضافة {name} إلى قائمة متابعتك',
+  alerts: 'تنبيهات الأسعار',
 } satisfies Translation['market']

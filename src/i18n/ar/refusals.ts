@@ -150,4 +150,8 @@ export default {
   hint_fill_below_minimum: 'تغيّر السعر فكان الأمر سيقل عن الحد الأدنى المسموح. أُلغي الأمر وأُفرج عن المحجوز له',
   hint_fill_margin_short: 'تغيّر السعر فلم يعد الهامش المحجوز كافيًا. أُلغي الأمر وأُفرج عن الهامش',
   hint_fill_balance_limit: 'كان ما تملكه سيتجاوز حد الحساب. أُلغي الأمر وأُفرج عن المحجوز له',
+  hint_alert_limit: 'يمكنك إنشاء {limit} تنبيه. احذف واحدًا أولًا',
+  hint_alert_reached: 'السعر هناك بالفعل: {price}',
+  hint_alert_unknown: 'لم يتم العثور على التنبيه',
+  hint_alert_deleted: 'تم حذف التنبيه',
 } satisfies Translation['refusals']

@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Астатняе не ўдалося загрузіць.',
   inWatchlist: '{name} у абраным: прыбраць',
   notInWatchlist: 'Дадаць {name} у абранае',
+  alerts: 'Апавяшчэнні пра цану',
 } satisfies Translation['market']

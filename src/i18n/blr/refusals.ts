@@ -155,4 +155,8 @@ export default {
     'Цана змянілася, і заблакаванай маржы ўжо не хапала. Ордэр скасаваны, маржа разблакавана',
   hint_fill_balance_limit:
     'На рахунку было б больш, чым дазволена. Ордэр скасаваны, заблакаванае разблакавана',
+  hint_alert_limit: 'Можна мець апавяшчэнняў: {limit}. Спачатку выдаліце адно',
+  hint_alert_reached: 'Цана ўжо там: {price}',
+  hint_alert_unknown: 'Апавяшчэнне не знойдзена',
+  hint_alert_deleted: 'Апавяшчэнне выдалена',
 } satisfies Translation['refusals']

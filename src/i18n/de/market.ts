@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Der Rest konnte nicht geladen werden.',
   inWatchlist: '{name} ist auf Ihrer Watchlist: entfernen',
   notInWatchlist: '{name} zur Watchlist hinzufügen',
+  alerts: 'Kursalarme',
 } satisfies Translation['market']

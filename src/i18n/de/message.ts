@@ -78,4 +78,27 @@ export default {
     'Die Auslosung von {code} ergab für Sie keines von {lots} Paketen. {amount} {currency} sind wieder verfügbar.',
   orderRejected: 'Order abgelehnt',
   orderRejectedText: 'Ihre Order für {product} wurde nicht ausgeführt. {reason}.',
+  priceAlert: 'Kursalarm für {product}',
+  alertAbove: 'Auf {price} USDT gestiegen. Ihr Alarm: {value} USDT.',
+  alertBelow: 'Auf {price} USDT gefallen. Ihr Alarm: {value} USDT.',
+  alertRise: 'Am Tag {value} oder mehr im Plus, bei {price} USDT.',
+  alertFall: 'Am Tag {value} oder mehr im Minus, bei {price} USDT.',
+  orderFilled: 'Order ausgeführt',
+  orderFilledText: 'Ihre Order für {product} wurde zu {price} {currency} ausgeführt.',
+  takeProfitHit: 'Take-Profit erreicht',
+  stopLossHit: 'Stop-Loss erreicht',
+  positionClosedText:
+    'Ihre Position in {product} wurde zu {price} USDT geschlossen. Ergebnis: {profit} USDT.',
+  positionLiquidated: 'Position liquidiert',
+  positionLiquidatedText:
+    'Ihre Position in {product} wurde zu {price} USDT geschlossen, weil ihre Margin den Verlust nicht mehr deckte.',
+  settings: 'Hinweise einstellen',
+  settingsText:
+    'Alles bleibt in Ihren Nachrichten. Wählen Sie, was zusätzlich erscheint, solange die App offen ist.',
+  kindAlert: 'Kursalarme',
+  kindOrder: 'Ausgeführte oder abgelehnte Orders',
+  kindPosition: 'Take-Profit, Stop-Loss und Liquidation',
+  kindMoney: 'Einzahlungen, Auszahlungen, Kredite und neue Aktien',
+  kindSecurity: 'Sicherheit und Identität',
+  alwaysOn: 'Immer an',
 } satisfies Translation['message']

@@ -163,4 +163,8 @@ export default {
     'Der Kurs hat sich bewegt, und die reservierte Margin reichte nicht mehr. Die Order wurde storniert und die Margin freigegeben',
   hint_fill_balance_limit:
     'Sie hätten mehr gehalten, als ein Konto darf. Die Order wurde storniert und das Reservierte freigegeben',
+  hint_alert_limit: 'Sie können {limit} Alarme haben. Löschen Sie zuerst einen',
+  hint_alert_reached: 'Der Kurs ist schon dort: {price}',
+  hint_alert_unknown: 'Alarm nicht gefunden',
+  hint_alert_deleted: 'Alarm gelöscht',
 } satisfies Translation['refusals']

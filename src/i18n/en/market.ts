@@ -50,4 +50,5 @@ export default {
   moreFailed: 'The rest could not be loaded.',
   inWatchlist: 'Remove {name:string} from your watchlist',
   notInWatchlist: 'Add {name:string} to your watchlist',
+  alerts: 'Price alerts',
 } satisfies BaseTranslation

@@ -158,4 +158,8 @@ export default {
     'The price moved and the margin on hold was no longer enough. The order was canceled and its margin released',
   hint_fill_balance_limit:
     'The order would have exceeded the most an account can hold. It was canceled and the amount on hold released',
+  hint_alert_limit: 'You can have {limit:string} alerts. Delete one first',
+  hint_alert_reached: 'The price is already there: {price:string}',
+  hint_alert_unknown: 'Alert not found',
+  hint_alert_deleted: 'Alert deleted',
 } satisfies BaseTranslation

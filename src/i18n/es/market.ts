@@ -50,4 +50,5 @@ export default {
   moreFailed: 'No se ha podido cargar el resto.',
   inWatchlist: '{name} está en su lista de seguimiento: quitar',
   notInWatchlist: 'Añadir {name} a su lista de seguimiento',
+  alerts: 'Alertas de precio',
 } satisfies Translation['market']

@@ -159,4 +159,8 @@ export default {
     'El precio se movió y el margen retenido ya no bastaba. La orden se ha cancelado y el margen se ha liberado',
   hint_fill_balance_limit:
     'Habría tenido más de lo que admite una cuenta. La orden se ha cancelado y lo retenido se ha liberado',
+  hint_alert_limit: 'Puede tener {limit} alertas. Elimine una primero',
+  hint_alert_reached: 'El precio ya está ahí: {price}',
+  hint_alert_unknown: 'Alerta no encontrada',
+  hint_alert_deleted: 'Alerta eliminada',
 } satisfies Translation['refusals']

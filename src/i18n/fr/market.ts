@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Le reste n’a pas pu être chargé.',
   inWatchlist: '{name} est dans votre liste de suivi : retirer',
   notInWatchlist: 'Ajouter {name} à votre liste de suivi',
+  alerts: 'Alertes de prix',
 } satisfies Translation['market']

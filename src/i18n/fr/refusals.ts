@@ -159,4 +159,8 @@ export default {
     'Le cours a bougé et la marge réservée ne suffisait plus. L’ordre a été annulé et la marge libérée',
   hint_fill_balance_limit:
     'Vous auriez détenu plus que ne le permet un compte. L’ordre a été annulé et ce qui était réservé a été libéré',
+  hint_alert_limit: 'Vous pouvez avoir {limit} alertes. Supprimez-en une d’abord',
+  hint_alert_reached: 'Le prix y est déjà : {price}',
+  hint_alert_unknown: 'Alerte introuvable',
+  hint_alert_deleted: 'Alerte supprimée',
 } satisfies Translation['refusals']

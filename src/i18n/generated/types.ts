@@ -556,6 +556,10 @@ type RootTranslation = {
 		 * @param {string} name
 		 */
 		notInWatchlist: RequiredParams<'name'>
+		/**
+		 * P​r​i​c​e​ ​a​l​e​r​t​s
+		 */
+		alerts: string
 	}
 	errors: {
 		/**
@@ -646,6 +650,131 @@ type RootTranslation = {
 		 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​t​o​ ​s​e​n​d
 		 */
 		hint_body_too_large: string
+	}
+	alert: {
+		/**
+		 * P​r​i​c​e​ ​a​l​e​r​t​s
+		 */
+		title: string
+		/**
+		 * N​e​w​ ​a​l​e​r​t
+		 */
+		add: string
+		/**
+		 * N​o​ ​p​r​i​c​e​ ​a​l​e​r​t​s
+		 */
+		none: string
+		/**
+		 * S​e​t​ ​o​n​e​,​ ​a​n​d​ ​y​o​u​ ​a​r​e​ ​t​o​l​d​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​t​h​e​r​e​.
+		 */
+		noneText: string
+		/**
+		 * P​r​o​d​u​c​t
+		 */
+		product: string
+		/**
+		 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​a​n​d​ ​t​h​e​ ​m​o​s​t​ ​t​r​a​d​e​d​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​p​r​o​d​u​c​t​,​ ​o​p​e​n​ ​i​t​ ​a​n​d​ ​p​r​e​s​s​ ​t​h​e​ ​b​e​l​l​.
+		 */
+		productHint: string
+		/**
+		 * T​e​l​l​ ​m​e​ ​w​h​e​n
+		 */
+		condition: string
+		/**
+		 * P​r​i​c​e​ ​r​i​s​e​s​ ​t​o​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		above: RequiredParams<'value'>
+		/**
+		 * P​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​{​v​a​l​u​e​}
+		 * @param {string} value
+		 */
+		below: RequiredParams<'value'>
+		/**
+		 * U​p​ ​{​v​a​l​u​e​}​ ​i​n​ ​a​ ​d​a​y
+		 * @param {string} value
+		 */
+		rise: RequiredParams<'value'>
+		/**
+		 * D​o​w​n​ ​{​v​a​l​u​e​}​ ​i​n​ ​a​ ​d​a​y
+		 * @param {string} value
+		 */
+		fall: RequiredParams<'value'>
+		/**
+		 * P​r​i​c​e
+		 */
+		price: string
+		/**
+		 * C​h​a​n​g​e​ ​s​i​n​c​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​c​l​o​s​e
+		 */
+		percent: string
+		/**
+		 * P​r​i​c​e​ ​n​o​w​:​ ​{​p​r​i​c​e​}​ ​U​S​D​T
+		 * @param {string} price
+		 */
+		now: RequiredParams<'price'>
+		/**
+		 * C​h​a​n​g​e​ ​n​o​w​:​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} percent
+		 */
+		nowChange: RequiredParams<'percent'>
+		/**
+		 * R​e​p​e​a​t
+		 */
+		repeat: string
+		/**
+		 * A​g​a​i​n​ ​e​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​n​d​ ​g​e​t​s​ ​t​h​e​r​e​ ​o​n​c​e​ ​m​o​r​e​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
+		 */
+		repeatPrice: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​ ​d​a​y​.
+		 */
+		repeatChange: string
+		/**
+		 * A​n​ ​a​l​e​r​t​ ​o​n​l​y​ ​t​e​l​l​s​ ​y​o​u​.​ ​I​t​ ​b​u​y​s​ ​a​n​d​ ​s​e​l​l​s​ ​n​o​t​h​i​n​g​.
+		 */
+		notOrder: string
+		/**
+		 * S​e​t​ ​a​l​e​r​t
+		 */
+		save: string
+		/**
+		 * A​l​e​r​t​ ​s​e​t
+		 */
+		saved: string
+		/**
+		 * C​h​a​n​g​e​ ​a​l​e​r​t
+		 */
+		change: string
+		/**
+		 * A​l​e​r​t​ ​s​a​v​e​d
+		 */
+		changed: string
+		/**
+		 * P​a​u​s​e
+		 */
+		pause: string
+		/**
+		 * R​e​s​u​m​e
+		 */
+		resume: string
+		/**
+		 * P​a​u​s​e​d
+		 */
+		paused: string
+		/**
+		 * D​e​l​e​t​e
+		 */
+		remove: string
+		/**
+		 * R​e​a​c​h​e​d​ ​{​p​r​i​c​e​}​ ​U​S​D​T
+		 * @param {string} price
+		 */
+		fired: RequiredParams<'price'>
+		/**
+		 * R​e​p​e​a​t​s
+		 */
+		repeats: string
 	}
 	auth: {
 		/**
@@ -3631,6 +3760,103 @@ type RootTranslation = {
 		 * @param {string} reason
 		 */
 		orderRejectedText: RequiredParams<'product' | 'reason'>
+		/**
+		 * {​p​r​o​d​u​c​t​}​ ​p​r​i​c​e​ ​a​l​e​r​t
+		 * @param {string} product
+		 */
+		priceAlert: RequiredParams<'product'>
+		/**
+		 * R​o​s​e​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.
+		 * @param {string} price
+		 * @param {string} value
+		 */
+		alertAbove: RequiredParams<'price' | 'value'>
+		/**
+		 * F​e​l​l​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.
+		 * @param {string} price
+		 * @param {string} value
+		 */
+		alertBelow: RequiredParams<'price' | 'value'>
+		/**
+		 * U​p​ ​{​v​a​l​u​e​}​ ​o​r​ ​m​o​r​e​ ​i​n​ ​a​ ​d​a​y​,​ ​a​t​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.
+		 * @param {string} price
+		 * @param {string} value
+		 */
+		alertRise: RequiredParams<'price' | 'value'>
+		/**
+		 * D​o​w​n​ ​{​v​a​l​u​e​}​ ​o​r​ ​m​o​r​e​ ​i​n​ ​a​ ​d​a​y​,​ ​a​t​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.
+		 * @param {string} price
+		 * @param {string} value
+		 */
+		alertFall: RequiredParams<'price' | 'value'>
+		/**
+		 * O​r​d​e​r​ ​f​i​l​l​e​d
+		 */
+		orderFilled: string
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​w​a​s​ ​f​i​l​l​e​d​ ​a​t​ ​{​p​r​i​c​e​}​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} currency
+		 * @param {string} price
+		 * @param {string} product
+		 */
+		orderFilledText: RequiredParams<'currency' | 'price' | 'product'>
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t​ ​r​e​a​c​h​e​d
+		 */
+		takeProfitHit: string
+		/**
+		 * S​t​o​p​ ​l​o​s​s​ ​r​e​a​c​h​e​d
+		 */
+		stopLossHit: string
+		/**
+		 * Y​o​u​r​ ​{​p​r​o​d​u​c​t​}​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​c​l​o​s​e​d​ ​a​t​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​R​e​s​u​l​t​:​ ​{​p​r​o​f​i​t​}​ ​U​S​D​T​.
+		 * @param {string} price
+		 * @param {string} product
+		 * @param {string} profit
+		 */
+		positionClosedText: RequiredParams<'price' | 'product' | 'profit'>
+		/**
+		 * P​o​s​i​t​i​o​n​ ​l​i​q​u​i​d​a​t​e​d
+		 */
+		positionLiquidated: string
+		/**
+		 * Y​o​u​r​ ​{​p​r​o​d​u​c​t​}​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​c​l​o​s​e​d​ ​a​t​ ​{​p​r​i​c​e​}​ ​U​S​D​T​ ​b​e​c​a​u​s​e​ ​i​t​s​ ​m​a​r​g​i​n​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​v​e​r​e​d​ ​t​h​e​ ​l​o​s​s​.
+		 * @param {string} price
+		 * @param {string} product
+		 */
+		positionLiquidatedText: RequiredParams<'price' | 'product'>
+		/**
+		 * N​o​t​i​c​e​ ​s​e​t​t​i​n​g​s
+		 */
+		settings: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​a​l​s​o​ ​p​o​p​s​ ​u​p​ ​w​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n​.
+		 */
+		settingsText: string
+		/**
+		 * P​r​i​c​e​ ​a​l​e​r​t​s
+		 */
+		kindAlert: string
+		/**
+		 * O​r​d​e​r​s​ ​f​i​l​l​e​d​ ​o​r​ ​r​e​j​e​c​t​e​d
+		 */
+		kindOrder: string
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t​,​ ​s​t​o​p​ ​l​o​s​s​ ​a​n​d​ ​l​i​q​u​i​d​a​t​i​o​n
+		 */
+		kindPosition: string
+		/**
+		 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​l​o​a​n​s​ ​a​n​d​ ​n​e​w​ ​s​h​a​r​e​s
+		 */
+		kindMoney: string
+		/**
+		 * S​e​c​u​r​i​t​y​ ​a​n​d​ ​i​d​e​n​t​i​t​y
+		 */
+		kindSecurity: string
+		/**
+		 * A​l​w​a​y​s​ ​o​n
+		 */
+		alwaysOn: string
 	}
 	quick: {
 		/**
@@ -5828,6 +6054,24 @@ type RootTranslation = {
 		 * T​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​o​l​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_balance_limit: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​{​l​i​m​i​t​}​ ​a​l​e​r​t​s​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​f​i​r​s​t
+		 * @param {string} limit
+		 */
+		hint_alert_limit: RequiredParams<'limit'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e​:​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		hint_alert_reached: RequiredParams<'price'>
+		/**
+		 * A​l​e​r​t​ ​n​o​t​ ​f​o​u​n​d
+		 */
+		hint_alert_unknown: string
+		/**
+		 * A​l​e​r​t​ ​d​e​l​e​t​e​d
+		 */
+		hint_alert_deleted: string
 	}
 	site: {
 		/**
@@ -11524,6 +11768,10 @@ export type TranslationFunctions = {
 		 * Add {name} to your watchlist
 		 */
 		notInWatchlist: (arg: { name: string }) => LocalizedString
+		/**
+		 * Price alerts
+		 */
+		alerts: () => LocalizedString
 	}
 	errors: {
 		/**
@@ -11612,6 +11860,124 @@ export type TranslationFunctions = {
 		 * This is too large to send
 		 */
 		hint_body_too_large: () => LocalizedString
+	}
+	alert: {
+		/**
+		 * Price alerts
+		 */
+		title: () => LocalizedString
+		/**
+		 * New alert
+		 */
+		add: () => LocalizedString
+		/**
+		 * No price alerts
+		 */
+		none: () => LocalizedString
+		/**
+		 * Set one, and you are told when the price gets there.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Product
+		 */
+		product: () => LocalizedString
+		/**
+		 * Your watchlist and the most traded. For any other product, open it and press the bell.
+		 */
+		productHint: () => LocalizedString
+		/**
+		 * Tell me when
+		 */
+		condition: () => LocalizedString
+		/**
+		 * Price rises to {value}
+		 */
+		above: (arg: { value: string }) => LocalizedString
+		/**
+		 * Price falls to {value}
+		 */
+		below: (arg: { value: string }) => LocalizedString
+		/**
+		 * Up {value} in a day
+		 */
+		rise: (arg: { value: string }) => LocalizedString
+		/**
+		 * Down {value} in a day
+		 */
+		fall: (arg: { value: string }) => LocalizedString
+		/**
+		 * Price
+		 */
+		price: () => LocalizedString
+		/**
+		 * Change since the previous close
+		 */
+		percent: () => LocalizedString
+		/**
+		 * Price now: {price} USDT
+		 */
+		now: (arg: { price: string }) => LocalizedString
+		/**
+		 * Change now: {percent}
+		 */
+		nowChange: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Repeat
+		 */
+		repeat: () => LocalizedString
+		/**
+		 * Again each time the price comes back and gets there once more, at most once an hour.
+		 */
+		repeatPrice: () => LocalizedString
+		/**
+		 * At most once a day.
+		 */
+		repeatChange: () => LocalizedString
+		/**
+		 * An alert only tells you. It buys and sells nothing.
+		 */
+		notOrder: () => LocalizedString
+		/**
+		 * Set alert
+		 */
+		save: () => LocalizedString
+		/**
+		 * Alert set
+		 */
+		saved: () => LocalizedString
+		/**
+		 * Change alert
+		 */
+		change: () => LocalizedString
+		/**
+		 * Alert saved
+		 */
+		changed: () => LocalizedString
+		/**
+		 * Pause
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Resume
+		 */
+		resume: () => LocalizedString
+		/**
+		 * Paused
+		 */
+		paused: () => LocalizedString
+		/**
+		 * Delete
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Reached {price} USDT
+		 */
+		fired: (arg: { price: string }) => LocalizedString
+		/**
+		 * Repeats
+		 */
+		repeats: () => LocalizedString
 	}
 	auth: {
 		/**
@@ -14396,6 +14762,86 @@ export type TranslationFunctions = {
 		 * Your order for {product} was not filled. {reason}.
 		 */
 		orderRejectedText: (arg: { product: string, reason: string }) => LocalizedString
+		/**
+		 * {product} price alert
+		 */
+		priceAlert: (arg: { product: string }) => LocalizedString
+		/**
+		 * Rose to {price} USDT. You asked for {value} USDT.
+		 */
+		alertAbove: (arg: { price: string, value: string }) => LocalizedString
+		/**
+		 * Fell to {price} USDT. You asked for {value} USDT.
+		 */
+		alertBelow: (arg: { price: string, value: string }) => LocalizedString
+		/**
+		 * Up {value} or more in a day, at {price} USDT.
+		 */
+		alertRise: (arg: { price: string, value: string }) => LocalizedString
+		/**
+		 * Down {value} or more in a day, at {price} USDT.
+		 */
+		alertFall: (arg: { price: string, value: string }) => LocalizedString
+		/**
+		 * Order filled
+		 */
+		orderFilled: () => LocalizedString
+		/**
+		 * Your order for {product} was filled at {price} {currency}.
+		 */
+		orderFilledText: (arg: { currency: string, price: string, product: string }) => LocalizedString
+		/**
+		 * Take profit reached
+		 */
+		takeProfitHit: () => LocalizedString
+		/**
+		 * Stop loss reached
+		 */
+		stopLossHit: () => LocalizedString
+		/**
+		 * Your {product} position was closed at {price} USDT. Result: {profit} USDT.
+		 */
+		positionClosedText: (arg: { price: string, product: string, profit: string }) => LocalizedString
+		/**
+		 * Position liquidated
+		 */
+		positionLiquidated: () => LocalizedString
+		/**
+		 * Your {product} position was closed at {price} USDT because its margin no longer covered the loss.
+		 */
+		positionLiquidatedText: (arg: { price: string, product: string }) => LocalizedString
+		/**
+		 * Notice settings
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Everything stays in your messages. Choose what also pops up while the app is open.
+		 */
+		settingsText: () => LocalizedString
+		/**
+		 * Price alerts
+		 */
+		kindAlert: () => LocalizedString
+		/**
+		 * Orders filled or rejected
+		 */
+		kindOrder: () => LocalizedString
+		/**
+		 * Take profit, stop loss and liquidation
+		 */
+		kindPosition: () => LocalizedString
+		/**
+		 * Deposits, withdrawals, loans and new shares
+		 */
+		kindMoney: () => LocalizedString
+		/**
+		 * Security and identity
+		 */
+		kindSecurity: () => LocalizedString
+		/**
+		 * Always on
+		 */
+		alwaysOn: () => LocalizedString
 	}
 	quick: {
 		/**
@@ -16468,6 +16914,22 @@ export type TranslationFunctions = {
 		 * The order would have exceeded the most an account can hold. It was canceled and the amount on hold released
 		 */
 		hint_fill_balance_limit: () => LocalizedString
+		/**
+		 * You can have {limit} alerts. Delete one first
+		 */
+		hint_alert_limit: (arg: { limit: string }) => LocalizedString
+		/**
+		 * The price is already there: {price}
+		 */
+		hint_alert_reached: (arg: { price: string }) => LocalizedString
+		/**
+		 * Alert not found
+		 */
+		hint_alert_unknown: () => LocalizedString
+		/**
+		 * Alert deleted
+		 */
+		hint_alert_deleted: () => LocalizedString
 	}
 	site: {
 		/**

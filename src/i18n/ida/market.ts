@@ -50,4 +50,5 @@ export default {
   moreFailed: 'बाकी लोड नहीं हो सका।',
   inWatchlist: '{name} आपकी वॉचलिस्ट में है: हटाएँ',
   notInWatchlist: '{name} को अपनी वॉचलिस्ट में जोड़ें',
+  alerts: 'कीमत अलर्ट',
 } satisfies Translation['market']

@@ -150,4 +150,8 @@ export default {
   hint_fill_below_minimum: 'कीमत बदल गई और ऑर्डर अनुमत सीमा से छोटा हो जाता। ऑर्डर रद्द हुआ और रोकी गई राशि मुक्त हुई',
   hint_fill_margin_short: 'कीमत बदल गई और रोका गया मार्जिन अब पर्याप्त नहीं था। ऑर्डर रद्द हुआ और मार्जिन मुक्त हुआ',
   hint_fill_balance_limit: 'आपके पास खाते की सीमा से अधिक हो जाता। ऑर्डर रद्द हुआ और रोकी गई राशि मुक्त हुई',
+  hint_alert_limit: 'आपके {limit} अलर्ट हो सकते हैं। पहले एक हटाएँ',
+  hint_alert_reached: 'कीमत पहले से वहाँ है: {price}',
+  hint_alert_unknown: 'अलर्ट नहीं मिला',
+  hint_alert_deleted: 'अलर्ट हटाया गया',
 } satisfies Translation['refusals']

@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Sisanya tidak dapat dimuat.',
   inWatchlist: '{name} ada di watchlist Anda: hapus',
   notInWatchlist: 'Tambahkan {name} ke watchlist Anda',
+  alerts: 'Peringatan harga',
 } satisfies Translation['market']

@@ -159,4 +159,8 @@ export default {
     'Harga bergerak dan margin yang ditahan tidak lagi cukup. Order dibatalkan dan marginnya dilepas',
   hint_fill_balance_limit:
     'Kepemilikan Anda akan melebihi batas satu akun. Order dibatalkan dan yang ditahan dilepas',
+  hint_alert_limit: 'Anda dapat memiliki {limit} peringatan. Hapus satu dahulu',
+  hint_alert_reached: 'Harga sudah ada di sana: {price}',
+  hint_alert_unknown: 'Peringatan tidak ditemukan',
+  hint_alert_deleted: 'Peringatan dihapus',
 } satisfies Translation['refusals']

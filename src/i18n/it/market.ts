@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Non è stato possibile caricare il resto.',
   inWatchlist: '{name} è nella watchlist: rimuovi',
   notInWatchlist: 'Aggiungi {name} alla watchlist',
+  alerts: 'Avvisi di prezzo',
 } satisfies Translation['market']

@@ -157,4 +157,8 @@ export default {
     'Il prezzo si è mosso e il margine riservato non bastava più. L’ordine è stato annullato e il margine liberato',
   hint_fill_balance_limit:
     'Avrebbe detenuto più di quanto un account possa avere. L’ordine è stato annullato e quanto riservato è stato liberato',
+  hint_alert_limit: 'Puoi avere {limit} avvisi. Eliminane prima uno',
+  hint_alert_reached: 'Il prezzo è già lì: {price}',
+  hint_alert_unknown: 'Avviso non trovato',
+  hint_alert_deleted: 'Avviso eliminato',
 } satisfies Translation['refusals']

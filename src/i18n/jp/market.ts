@@ -50,4 +50,5 @@ export default {
   moreFailed: '残りを読み込めませんでした。',
   inWatchlist: '{name} はウォッチリストにあります：削除',
   notInWatchlist: '{name} をウォッチリストに追加',
+  alerts: '価格アラート',
 } satisfies Translation['market']

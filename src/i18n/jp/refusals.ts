@@ -155,4 +155,8 @@ export default {
     '価格が動き、拘束していた証拠金が足りなくなりました。注文は取り消され、証拠金は解放されました',
   hint_fill_balance_limit:
     '約定すると保有が口座の上限を超えるところでした。注文は取り消され、拘束額は解放されました',
+  hint_alert_limit: 'アラートは {limit} 件までです。先に1件削除してください',
+  hint_alert_reached: '価格はすでに到達しています：{price}',
+  hint_alert_unknown: 'アラートが見つかりません',
+  hint_alert_deleted: 'アラートを削除しました',
 } satisfies Translation['refusals']

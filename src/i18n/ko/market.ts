@@ -50,4 +50,5 @@ export default {
   moreFailed: '나머지를 불러오지 못했습니다.',
   inWatchlist: '{name}: 관심종목에 있음, 삭제',
   notInWatchlist: '{name}: 관심종목에 추가',
+  alerts: '가격 알림',
 } satisfies Translation['market']

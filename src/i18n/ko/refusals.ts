@@ -155,4 +155,8 @@ export default {
     '가격이 움직여 묶인 증거금이 부족해졌습니다. 주문은 취소되고 증거금은 해제되었습니다',
   hint_fill_balance_limit:
     '체결되면 계정의 보유 한도를 넘게 됩니다. 주문은 취소되고 묶인 금액은 해제되었습니다',
+  hint_alert_limit: '알림은 {limit}개까지 가능합니다. 먼저 하나를 삭제하세요',
+  hint_alert_reached: '가격이 이미 도달했습니다: {price}',
+  hint_alert_unknown: '알림을 찾을 수 없습니다',
+  hint_alert_deleted: '알림이 삭제되었습니다',
 } satisfies Translation['refusals']

@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Selebihnya tidak dapat dimuatkan.',
   inWatchlist: '{name} ada dalam senarai pantauan anda: buang',
   notInWatchlist: 'Tambah {name} ke senarai pantauan anda',
+  alerts: 'Makluman harga',
 } satisfies Translation['market']

@@ -159,4 +159,8 @@ export default {
     'Harga bergerak dan margin yang ditahan tidak lagi mencukupi. Pesanan dibatalkan dan marginnya dilepaskan',
   hint_fill_balance_limit:
     'Pemilikan anda akan melebihi had satu akaun. Pesanan dibatalkan dan apa yang ditahan dilepaskan',
+  hint_alert_limit: 'Anda boleh mempunyai {limit} makluman. Padam satu dahulu',
+  hint_alert_reached: 'Harga sudah berada di situ: {price}',
+  hint_alert_unknown: 'Makluman tidak ditemui',
+  hint_alert_deleted: 'Makluman dipadam',
 } satisfies Translation['refusals']

@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Não foi possível carregar o restante.',
   inWatchlist: '{name} está nos favoritos: remover',
   notInWatchlist: 'Adicionar {name} aos favoritos',
+  alerts: 'Alertas de preço',
 } satisfies Translation['market']

@@ -156,4 +156,8 @@ export default {
     'O preço mudou e a margem bloqueada já não bastava. A ordem foi cancelada e a margem foi liberada',
   hint_fill_balance_limit:
     'Você teria mais do que uma conta pode ter. A ordem foi cancelada e o que estava bloqueado foi liberado',
+  hint_alert_limit: 'Você pode ter {limit} alertas. Exclua um primeiro',
+  hint_alert_reached: 'O preço já está lá: {price}',
+  hint_alert_unknown: 'Alerta não encontrado',
+  hint_alert_deleted: 'Alerta excluído',
 } satisfies Translation['refusals']

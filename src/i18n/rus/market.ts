@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Остальное не удалось загрузить.',
   inWatchlist: '{name} в избранном: убрать',
   notInWatchlist: 'Добавить {name} в избранное',
+  alerts: 'Ценовые уведомления',
 } satisfies Translation['market']

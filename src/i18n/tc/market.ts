@@ -50,4 +50,5 @@ export default {
   moreFailed: '其餘內容載入失敗。',
   inWatchlist: '{name}已在自選中：移除',
   notInWatchlist: '將{name}加入自選',
+  alerts: '價格提醒',
 } satisfies Translation['market']

@@ -150,4 +150,8 @@ export default {
   hint_fill_below_minimum: '價格變動後，該委託將低於允許的下限。委託已取消，圈存的資產已解除圈存',
   hint_fill_margin_short: '價格變動後，圈存的保證金已不足。委託已取消，保證金已解除圈存',
   hint_fill_balance_limit: '成交後持有量將超過帳戶上限。委託已取消，圈存的資產已解除圈存',
+  hint_alert_limit: '最多可有 {limit} 個提醒，請先刪除一個',
+  hint_alert_reached: '價格已經到達：{price}',
+  hint_alert_unknown: '找不到提醒',
+  hint_alert_deleted: '提醒已刪除',
 } satisfies Translation['refusals']

@@ -50,4 +50,5 @@ export default {
   moreFailed: 'โหลดส่วนที่เหลือไม่ได้',
   inWatchlist: '{name} อยู่ในรายการโปรดของคุณ: ลบออก',
   notInWatchlist: 'เพิ่ม {name} ในรายการโปรดของคุณ',
+  alerts: 'แจ้งเตือนราคา',
 } satisfies Translation['market']

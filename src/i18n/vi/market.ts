@@ -50,4 +50,5 @@ export default {
   moreFailed: 'Không tải được phần còn lại.',
   inWatchlist: '{name} có trong danh sách theo dõi của bạn: bỏ',
   notInWatchlist: 'Thêm {name} vào danh sách theo dõi của bạn',
+  alerts: 'Cảnh báo giá',
 } satisfies Translation['market']

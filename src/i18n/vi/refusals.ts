@@ -155,4 +155,8 @@ export default {
     'Giá đã thay đổi và số ký quỹ tạm giữ không còn đủ. Lệnh đã bị hủy và số ký quỹ được giải phóng',
   hint_fill_balance_limit:
     'Bạn sẽ giữ nhiều hơn mức một tài khoản được phép. Lệnh đã bị hủy và số tạm giữ được giải phóng',
+  hint_alert_limit: 'Bạn có thể có {limit} cảnh báo. Hãy xóa bớt một cái trước',
+  hint_alert_reached: 'Giá đã ở đó rồi: {price}',
+  hint_alert_unknown: 'Không tìm thấy cảnh báo',
+  hint_alert_deleted: 'Đã xóa cảnh báo',
 } satisfies Translation['refusals']

@@ -50,4 +50,5 @@ export default {
   moreFailed: '其余内容加载失败。',
   inWatchlist: '{name}已在自选中：移除',
   notInWatchlist: '将{name}加入自选',
+  alerts: '价格提醒',
 } satisfies Translation['market']

@@ -150,4 +150,8 @@ export default {
   hint_fill_below_minimum: '价格变动后，该委托将低于允许的下限。委托已撤销，冻结的资产已解冻',
   hint_fill_margin_short: '价格变动后，冻结的保证金已不足。委托已撤销，保证金已释放',
   hint_fill_balance_limit: '成交后持有量将超过账户上限。委托已撤销，冻结的资产已解冻',
+  hint_alert_limit: '最多可有 {limit} 个提醒，请先删除一个',
+  hint_alert_reached: '价格已经到达：{price}',
+  hint_alert_unknown: '未找到提醒',
+  hint_alert_deleted: '提醒已删除',
 } satisfies Translation['refusals']

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { Link } from '../link.tsx'
 import styles from './toast.module.css'
 import { TOAST_DURATION } from '#src/lib/constants.ts'
 
@@ -7,16 +8,17 @@ interface ToastMessage {
   id: number
   text: string
   duration: number
+  to: string | undefined
 }
 
 let currentToast: ToastMessage | undefined
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Shows a short message, by default for 2000 ms (R9.10); a newer one replaces it. */
-export function toast(text: string, duration = TOAST_DURATION): void {
+/** Shows a short message, by default for 2000 ms (R9.10); a newer one replaces it. With a route, a press opens that. */
+export function toast(text: string, duration = TOAST_DURATION, to?: string): void {
   count += 1
-  publish({ id: count, text, duration })
+  publish({ id: count, text, duration, to })
 }
 
 function publish(next: ToastMessage | undefined): void {
@@ -43,7 +45,13 @@ export function ToastHost() {
     <output className={styles.host} aria-live="polite" aria-atomic>
       {present && (
         <p key={present.id} className={styles.toast}>
-          {present.text}
+          {present.to === undefined ? (
+            present.text
+          ) : (
+            <Link to={present.to} className={styles.link ?? ''} onPress={() => publish(undefined)}>
+              {present.text}
+            </Link>
+          )}
         </p>
       )}
     </output>,

@@ -24,6 +24,16 @@ async function createTrader({ signUp }: BackEnd): Promise<string> {
   return id
 }
 
+const ALERT = { condition: 'above', value: '9000000', isRepeating: 0 }
+
+/** Creates an alert. @returns its id */
+async function createAlert(member: Person): Promise<string> {
+  const { data } = await member.get('createAlert', {
+    body: { ...BITCOIN, ...ALERT, idempotencyKey: randomUUID() },
+  })
+  return data.id
+}
+
 /** A valid call of each operation about markets, orders, positions and copy trading. */
 export const TRADE_CALLS = {
   listStockProducts: { query: { ...PAGE, keyWords: 'app' } },
@@ -34,6 +44,10 @@ export const TRADE_CALLS = {
   listWatchlist: {},
   addToWatchlist: { body: { ...APPLE, productId: 1 } },
   removeFromWatchlist: { body: { ...APPLE, productId: 1 } },
+  listAlerts: { query: PAGE },
+  createAlert: async () => ({ body: { ...BITCOIN, ...ALERT, idempotencyKey: randomUUID() } }),
+  changeAlert: async member => ({ body: { id: await createAlert(member), ...ALERT, isPaused: 1 } }),
+  deleteAlert: async member => ({ body: { id: await createAlert(member) } }),
   getProduct: { query: APPLE },
   listCandles: { query: { ...APPLE, interval: '1h', limit: 500 } },
   getDepth: { query: APPLE },

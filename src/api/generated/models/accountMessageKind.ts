@@ -32,4 +32,9 @@ export const AccountMessageKind = {
   shares_allotted: 'shares_allotted',
   shares_not_allotted: 'shares_not_allotted',
   order_rejected: 'order_rejected',
+  price_alert: 'price_alert',
+  order_filled: 'order_filled',
+  take_profit_hit: 'take_profit_hit',
+  stop_loss_hit: 'stop_loss_hit',
+  position_liquidated: 'position_liquidated',
 } as const;

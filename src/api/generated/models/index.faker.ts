@@ -24,6 +24,10 @@ import type {
   Advanced,
   AdvancedRequest,
   AgreedAmount,
+  AlertAnswer,
+  AlertCondition,
+  AlertPage,
+  AlertValue,
   Allocation,
   AllocationAnswer,
   AllocationPart,
@@ -73,6 +77,7 @@ import type {
   CandleInterval,
   CandlePage,
   CandlePageAnswer,
+  ChangeAlertRequest,
   ChangeFollowRequest,
   ChangeWithdrawPasswordRequest,
   ClaimRequest,
@@ -116,9 +121,11 @@ import type {
   CopyStatus,
   CopyWay,
   Country,
+  CreateAlertRequest,
   CurrencyBalance,
   CurrencyId,
   Decimal,
+  DeleteAlertRequest,
   Deposit,
   DepositAnswer,
   DepositCancelRequest,
@@ -248,6 +255,7 @@ import type {
   Longitude,
   Message,
   MessageAnswer,
+  MessageFrame,
   MessagePage,
   MessageReadRequest,
   Name,
@@ -294,6 +302,7 @@ import type {
   PopUpPage,
   PositiveAmount,
   PreviewPrice,
+  PriceAlert,
   PriceBlock,
   Product,
   ProductCode,
@@ -514,6 +523,16 @@ export const getTickerInfoMock = (overrideResponse: Partial<TickerInfo> = {}): T
 
 export const getTickerFrameMock = (overrideResponse: Partial<TickerFrame> = {}): TickerFrame => ({productId: getRowIdMock(), tickerInfo: { ...getTickerInfoMock() }, ...overrideResponse})
 
+export const getEntryIdMock = (): EntryId => ((() => faker.string.numeric({ length: 18, allowLeadingZeros: false }))())
+
+export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','take_profit_hit','stop_loss_hit','position_liquidated'] as const))
+
+export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
+        [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
+      }, createdAt: getTimeMock(), readAt: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
+
+export const getMessageFrameMock = (overrideResponse: Partial<MessageFrame> = {}): MessageFrame => ({time: getTimeMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getAccountMessageMock() })), ...overrideResponse})
+
 export const getHeartbeatFrameMock = (overrideResponse: Partial<HeartbeatFrame> = {}): HeartbeatFrame => ({time: getTimeMock(), ...overrideResponse})
 
 export const getLanguageCodeMock = (): LanguageCode => (faker.helpers.arrayElement(['zh','en','tc','de','es','fr','idn','jp','ko','my','th','vi','pt','rus','blr','ida','sa','ar','it'] as const))
@@ -539,8 +558,6 @@ export const getPasswordMock = (): Password => ((() => 'fairline1')())
 export const getDeviceIdMock = (): DeviceId => ((() => faker.string.uuid())())
 
 export const getRegisterRequestMock = (overrideResponse: Partial<RegisterRequest> = {}): RegisterRequest => ({account: getAccountMock(), code: (() => faker.string.numeric(6))(), password: getPasswordMock(), inviteCode: faker.helpers.arrayElement([(() => faker.string.alphanumeric({ length: 8, casing: 'upper' }))(), undefined]), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
-
-export const getEntryIdMock = (): EntryId => ((() => faker.string.numeric({ length: 18, allowLeadingZeros: false }))())
 
 export const getAssetPathMock = (): AssetPath => ((() => '/icon-192.png')())
 
@@ -595,15 +612,29 @@ export const getUserBalanceAnswerMock = (overrideResponse: Partial<UserBalanceAn
 
 export const getUnreadCountAnswerMock = (overrideResponse: Partial<UnreadCountAnswer> = {}): UnreadCountAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
 
-export const getFlagMock = (): Flag => (faker.helpers.arrayElement([0,1] as const))
+export const getProductTypeMock = (): ProductType => (faker.helpers.arrayElement([1,2,3,4] as const))
 
-export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected'] as const))
+export const getAlertConditionMock = (): AlertCondition => (faker.helpers.arrayElement(['above','below','rise','fall'] as const))
 
-export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
-        [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
-      }, createdAt: getTimeMock(), readAt: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
+export const getAlertValueMock = (): AlertValue => ((() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))())
+
+export const getPriceAlertMock = (overrideResponse: Partial<PriceAlert> = {}): PriceAlert => ({id: getEntryIdMock(), productId: getRowIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), condition: getAlertConditionMock(), value: getAlertValueMock(), isRepeating: faker.helpers.arrayElement([0,1] as const), status: faker.helpers.arrayElement(['active','paused','fired'] as const), createdAt: getTimeMock(), firedAt: faker.helpers.arrayElement([getTimeMock(),null,]), firedPrice: faker.helpers.arrayElement([getAmountMock(),null,]), ...overrideResponse})
 
 export const getTotalMock = (): Total => (faker.number.int({min: 0, max: 1000000000}))
+
+export const getAlertPageMock = (overrideResponse: Partial<AlertPage> = {}): AlertPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getPriceAlertMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getFlagMock = (): Flag => (faker.helpers.arrayElement([0,1] as const))
+
+export const getIdempotencyKeyMock = (): IdempotencyKey => ((() => faker.string.uuid())())
+
+export const getCreateAlertRequestMock = (overrideResponse: Partial<CreateAlertRequest> = {}): CreateAlertRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), condition: getAlertConditionMock(), value: getAlertValueMock(), isRepeating: getFlagMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
+
+export const getAlertAnswerMock = (overrideResponse: Partial<AlertAnswer> = {}): AlertAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getPriceAlertMock() }, ...overrideResponse})
+
+export const getChangeAlertRequestMock = (overrideResponse: Partial<ChangeAlertRequest> = {}): ChangeAlertRequest => ({id: getEntryIdMock(), condition: getAlertConditionMock(), value: getAlertValueMock(), isRepeating: getFlagMock(), isPaused: getFlagMock(), ...overrideResponse})
+
+export const getDeleteAlertRequestMock = (overrideResponse: Partial<DeleteAlertRequest> = {}): DeleteAlertRequest => ({id: getEntryIdMock(), ...overrideResponse})
 
 export const getMessagePageMock = (overrideResponse: Partial<MessagePage> = {}): MessagePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getAccountMessageMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -758,8 +789,6 @@ export const getEquityCurveAnswerMock = (overrideResponse: Partial<EquityCurveAn
 
 export const getRateMock = (): Rate => ((() => '0.0' + faker.string.numeric(3))())
 
-export const getProductTypeMock = (): ProductType => (faker.helpers.arrayElement([1,2,3,4] as const))
-
 export const getExchangeSourceMock = (overrideResponse: Partial<ExchangeSource> = {}): ExchangeSource => ({currencyId: getCurrencyIdMock(), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), productType: faker.helpers.arrayElement([getProductTypeMock(),null,]), productCode: faker.helpers.arrayElement([getProductCodeMock(),null,]), isInverse: faker.datatype.boolean(), ...overrideResponse})
 
 export const getExchangeTermsMock = (overrideResponse: Partial<ExchangeTerms> = {}): ExchangeTerms => ({spreadRate: getRateMock(), feeRate: getRateMock(), minValue: getPositiveAmountMock(), maxValue: getPositiveAmountMock(), validFor: faker.number.int({min: 1000, max: 600000}), since: getTimeMock(), sources: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getExchangeSourceMock() })), ...overrideResponse})
@@ -779,8 +808,6 @@ export const getExchangeProblemMock = (overrideResponse: Partial<ExchangeProblem
 export const getExchangePreviewMock = (overrideResponse: Partial<ExchangePreview> = {}): ExchangePreview => ({fromCurrencyId: getCurrencyIdMock(), fromCurrencyName: getNameMock(), toCurrencyId: getCurrencyIdMock(), toCurrencyName: getNameMock(), amount: getAmountMock(), marketRate: getExchangeRateMock(), spreadRate: getRateMock(), rate: getExchangeRateMock(), gross: getAmountMock(), spreadCost: getAmountMock(), feeRate: getRateMock(), fee: getAmountMock(), received: getAmountMock(), value: getAmountMock(), fromProductId: faker.helpers.arrayElement([getRowIdMock(),null,]), fromProductCode: faker.helpers.arrayElement([getProductCodeMock(),null,]), fromPrice: getPositiveAmountMock(), fromInverse: faker.datatype.boolean(), toProductId: faker.helpers.arrayElement([getRowIdMock(),null,]), toProductCode: faker.helpers.arrayElement([getProductCodeMock(),null,]), toPrice: getPositiveAmountMock(), toInverse: faker.datatype.boolean(), minAmount: getAmountMock(), maxAmount: getAmountMock(), available: getAmountMock(), rateTime: getTimeMock(), expiresAt: getTimeMock(), problem: faker.helpers.arrayElement([{ ...getExchangeProblemMock() },null,]), ...overrideResponse})
 
 export const getExchangePreviewAnswerMock = (overrideResponse: Partial<ExchangePreviewAnswer> = {}): ExchangePreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getExchangePreviewMock() }, ...overrideResponse})
-
-export const getIdempotencyKeyMock = (): IdempotencyKey => ((() => faker.string.uuid())())
 
 export const getExchangeRequestMock = (overrideResponse: Partial<ExchangeRequest> = {}): ExchangeRequest => ({fromCurrencyId: getCurrencyIdMock(), toCurrencyId: getCurrencyIdMock(), amount: getExchangeAmountMock(), rateTime: getTimeMock(), minReceived: (() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 

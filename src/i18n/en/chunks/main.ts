@@ -1,4 +1,5 @@
 /** The messages of all other screens, but for the two chunks beside this one. */
+import alert from '../alert.ts'
 import auth from '../auth.ts'
 import bibi from '../bibi.ts'
 import chart from '../chart.ts'
@@ -21,6 +22,7 @@ import wallet from '../wallet.ts'
 import withdraw from '../withdraw.ts'
 
 export default {
+  alert,
   auth,
   bibi,
   chart,

@@ -1,3 +1,4 @@
+import alert from '../alert.ts'
 import auth from '../auth.ts'
 import bibi from '../bibi.ts'
 import chart from '../chart.ts'
@@ -20,6 +21,7 @@ import wallet from '../wallet.ts'
 import withdraw from '../withdraw.ts'
 
 export default {
+  alert,
   auth,
   bibi,
   chart,

@@ -1,5 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { itWithBackEnd, PASSWORD, type Person } from '#tests/support/back-end.ts'
+import { findProductByCode } from '#server/market/catalogue.ts'
+import { multiply, sign, truncate } from '#src/lib/money.ts'
+import {
+  contractOrderFields,
+  itWithBackEnd,
+  PASSWORD,
+  spotOrderFields,
+  type BackEnd,
+  type Person,
+} from '#tests/support/back-end.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
 
@@ -71,5 +81,62 @@ describe('messages', () => {
     expect(await other.call('getMessage', { query: { id: '1' } })).toMatchObject(unknown)
     await other.get('readAllMessages')
     expect(await unread(owner)).toBe(1)
+  })
+})
+
+/** Kinds and params of all messages but of deposits, oldest first. */
+const tradesTold = async (member: Person) =>
+  (await listed(member))
+    .filter(({ kind }) => kind !== 'deposit_approved')
+    .map(({ kind, params }) => [kind, params] as const)
+    .toReversed()
+
+/** Runs the jobs for a time, in steps of a minute, twice each: nothing is told twice. */
+async function runMinutes(backEnd: BackEnd, minutes: number) {
+  for (let minute = 0; minute < minutes; minute++) {
+    backEnd.clock.advance(60_000)
+    await backEnd.matchMarket()
+  }
+}
+
+describe('messages about trades', () => {
+  itWithBackEnd(
+    'tell once of a limit order that was filled, and not of a market order (U6)',
+    async backEnd => {
+      const member = await backEnd.signUp({ money: '5000' })
+      await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
+      const { nowPrice } = backEnd.services.market.quote(findProductByCode(1, 'AAPL')!)
+      // At the market, so that the first tick that falls fills it.
+      const order = await spotOrderFields(member, { orderType: 'limit', limitPrice: nowPrice })
+      await member.get('placeSpotOrder', { body: order })
+      await runMinutes(backEnd, 30)
+      const { rows } = await member.get('listSpotOrders', { query: { ...PAGE, status: 'filled' } })
+      const filled = rows.find(({ orderType }) => orderType === 'limit')!
+      expect(await tradesTold(member)).toEqual([
+        [
+          'order_filled',
+          {
+            market: 'spot',
+            product: 'AAPL',
+            price: filled.fillPrice,
+            quantity: filled.quantity,
+            currency: 'USDT',
+          },
+        ],
+      ])
+    },
+  )
+
+  itWithBackEnd('tell once what closed a position, with its result after fees', async backEnd => {
+    const member = await backEnd.signUp({ money: '5000' })
+    const { data } = await member.get('placeContractOrder', { body: await contractOrderFields(member) })
+    const { nowPrice } = backEnd.services.market.quote(findProductByCode(2, 'BTC')!)
+    const stopLoss = truncate(multiply(nowPrice, '0.9995'), 2)
+    await member.get('setContractExits', { body: { id: data.id, stopLoss, idempotencyKey: randomUUID() } })
+    await runMinutes(backEnd, 30)
+    const [kind, params] = (await tradesTold(member))[0]!
+    expect([kind, params['product']]).toEqual(['stop_loss_hit', 'BTC'])
+    expect(sign(params['profit']!)).toBe(-1)
+    expect(await tradesTold(member)).toHaveLength(1)
   })
 })

@@ -1,0 +1,134 @@
+import { MINUTE, SECOND } from '../src/lib/time/time-units.ts'
+import { minIdAt } from './kernel/ids.ts'
+import type { Reader } from './kernel/store.ts'
+import { toMessage, type Message, type MessageRow } from './messages.ts'
+import type { Caller } from './auth/caller.ts'
+import type { Channel } from './stream/channel.ts'
+import { createFrame, type Frame } from './stream/frame.ts'
+
+/** Milliseconds between two looks for new messages, one for all sessions. */
+const PERIOD = 200
+/** How far back each look goes, in milliseconds: a message is stored a little after the time of its id, and clocks of nodes differ. */
+const OVERLAP = 10 * SECOND
+/** A new stream begins with the messages of this time: those that arrived while it was connecting again. */
+const RECENT = MINUTE
+/** A session whose channel was not asked for this long has no stream any more, in milliseconds. */
+const ABANDONED_AFTER = 10 * SECOND
+/** Rows of one query. */
+const PAGE = 500
+
+const NEW = 'SELECT * FROM messages WHERE id > $1 ORDER BY id LIMIT $2'
+const RECENT_OF = 'SELECT * FROM messages WHERE user_id = $1 AND id > $2 ORDER BY id LIMIT $3'
+const SESSIONS = 'SELECT token_hash FROM sessions WHERE user_id = $1'
+
+interface Listener extends Caller {
+  /** The messages of the last minute. */
+  recent: readonly Message[]
+  /** To be sent; empty once its session has ended: then the app asks, and is told. */
+  pending: Message[] | undefined
+  askedAt: number
+  isEnded: boolean
+}
+
+/** Tells the streams of signed-in people what messages arrive, on whichever node they were stored. */
+export interface MessageFeed {
+  /** Prepares the channel of a session. @returns its name, for `channel` */
+  open(caller: Caller): Promise<string>
+  /** The channel of a session that was prepared; undefined for another name. */
+  channel(name: string): Channel | undefined
+}
+
+/** Looks for new messages and gives them to the listeners, at most once a period; never throws. */
+function createLook(store: Reader, now: () => number, listeners: Map<string, Listener>) {
+  /** When each message that a look may meet again was seen. */
+  const seen = new Map<bigint, number>()
+  let lookedAt = 0
+  let isLooking = false
+
+  /** Gives new messages to the sessions of a person that have not ended. */
+  const deliver = async (userId: bigint, messages: readonly Message[]) => {
+    const rows = await store.query<{ token_hash: string }>(SESSIONS, [userId])
+    const open = new Set(rows.map(row => row.token_hash))
+    const from = now() - RECENT
+    for (const listener of listeners.values()) {
+      if (listener.userId !== userId || listener.isEnded) continue
+      listener.isEnded = !open.has(listener.tokenHash)
+      const known = new Set(listener.recent.map(({ id }) => id))
+      const told = listener.isEnded ? [] : messages.filter(({ id }) => !known.has(id))
+      listener.recent = [...listener.recent.filter(({ createdAt }) => createdAt > from), ...told]
+      if (told.length > 0 || listener.isEnded) listener.pending = [...(listener.pending ?? []), ...told]
+    }
+  }
+
+  const look = async (time: number) => {
+    const users = new Set([...listeners.values()].map(({ userId }) => userId))
+    const found = new Map<bigint, Message[]>()
+    for (let after = minIdAt(BigInt(time - OVERLAP)); ;) {
+      // oxlint-disable-next-line no-await-in-loop -- Each page begins where the one before ends.
+      const rows: MessageRow[] = await store.query<MessageRow>(NEW, [after, BigInt(PAGE)])
+      for (const row of rows) {
+        if (seen.has(row.id)) continue
+        seen.set(row.id, time)
+        if (users.has(row.user_id))
+          found.set(row.user_id, [...(found.get(row.user_id) ?? []), toMessage(row)])
+      }
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) break
+      after = last.id
+    }
+    for (const [id, at] of seen) if (time - at > 2 * OVERLAP) seen.delete(id)
+    await Promise.all([...found].map(([userId, messages]) => deliver(userId, messages)))
+  }
+
+  const lookIfDue = (time: number) => {
+    if (isLooking || Math.abs(time - lookedAt) < PERIOD / 2) return
+    isLooking = true
+    lookedAt = time
+    for (const [name, { askedAt }] of listeners) if (time - askedAt > ABANDONED_AFTER) listeners.delete(name)
+    // A store that does not answer is logged by whoever needs it; the next look finds the same messages.
+    void look(time)
+      .catch(() => {})
+      .finally(() => (isLooking = false))
+  }
+
+  return lookIfDue
+}
+
+/** The feed of one process; it reads only while a channel is asked for its changes. */
+export function createMessageFeed(store: Reader, now: () => number): MessageFeed {
+  const listeners = new Map<string, Listener>()
+  const lookIfDue = createLook(store, now, listeners)
+  const frameOf = (rows: readonly Message[]): Frame => createFrame('messages', { time: now(), rows })
+
+  return {
+    async open(caller) {
+      const name = `messages-${caller.tokenHash}`
+      const since = minIdAt(BigInt(now() - RECENT))
+      const rows = await store.query<MessageRow>(RECENT_OF, [caller.userId, since, BigInt(PAGE)])
+      const recent = rows.map(toMessage)
+      const known = listeners.get(name)
+      // Another tab of the same session has a stream: what is about to be sent to it stays.
+      if (known) known.recent = recent
+      else listeners.set(name, { ...caller, recent, pending: undefined, askedAt: now(), isEnded: false })
+      return name
+    },
+    channel(name) {
+      const listener = listeners.get(name)
+      return (
+        listener && {
+          period: PERIOD,
+          snapshot: () => frameOf(listener.recent),
+          next(time) {
+            listener.askedAt = time
+            // It was taken for abandoned if this process was held up.
+            listeners.set(name, listener)
+            lookIfDue(time)
+            const { pending } = listener
+            listener.pending = undefined
+            return pending && frameOf(pending)
+          },
+        }
+      )
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getListMessagesInfiniteQueryKey, getListMessagesQueryKey } from '../api/generated/message/message.ts'
+import type { AccountMessage } from '../api/generated/models/index.ts'
+import { getCountUnreadMessagesQueryKey } from '../api/generated/user/user.ts'
+import { acquireQuoteChannel } from '../api/quote-channels.ts'
+import { receiveMessages } from '../api/quote-sources.ts'
+import { messageContent } from '../features/message/message-content.ts'
+import { noticeGroupOf } from '../features/message/notice-group.ts'
+import { currentLocale, currentMessages, loadRemainingMessages } from '../i18n/runtime.ts'
+import { PATHS } from '../lib/paths.ts'
+import { useDisplay } from '../stores/display.ts'
+import { markTold, useNotices } from '../stores/notices.ts'
+import { asRecord } from '../stores/parse.ts'
+import { useSession } from '../stores/session.ts'
+import { toast } from '../ui/feedback/toast.tsx'
+
+/** How long a notice is shown, ms: it is longer than a toast, and may be pressed. */
+const NOTICE_DURATION = 6000
+
+function isMessage(row: unknown): row is AccountMessage {
+  const fields = asRecord(row)
+  return (
+    typeof fields?.['id'] === 'string' &&
+    typeof fields['kind'] === 'string' &&
+    asRecord(fields['params']) !== undefined
+  )
+}
+
+/** Shows the newest of these messages, and the way to it; hidden figures stay hidden. */
+async function show(messages: readonly AccountMessage[]): Promise<void> {
+  const newest = messages.at(-1)
+  if (!newest) return
+  await loadRemainingMessages()
+  const { title, text, to } = messageContent(newest, currentMessages().message, currentLocale())
+  const { hideFigures } = useDisplay.getState()
+  toast(
+    hideFigures || text === '' ? title : `${title}: ${text}`,
+    NOTICE_DURATION,
+    messages.length > 1 ? PATHS.messages : to,
+  )
+}
+
+/** What happens to the messages of the stream; each pops up once on this device. */
+function receive(client: QueryClient, rows: readonly unknown[]): void {
+  const answers = [
+    getCountUnreadMessagesQueryKey(),
+    getListMessagesQueryKey(),
+    getListMessagesInfiniteQueryKey(),
+  ]
+  const told = rows.filter(isMessage).filter(({ id }) => markTold(id))
+  // An empty frame says that the session may have ended: counting finds out.
+  if (told.length > 0 || rows.length === 0)
+    for (const [key] of answers) void client.invalidateQueries({ queryKey: [key] })
+  const { off } = useNotices.getState()
+  const isShown = ({ kind, readAt }: AccountMessage) => {
+    const group = noticeGroupOf(kind)
+    return readAt === null && group !== undefined && !off.includes(group)
+  }
+  void show(told.filter(isShown)).catch(() => {})
+}
+
+/** Tells a signed-in person what messages arrive while the app is open. */
+export function tellMessages(client: QueryClient): void {
+  receiveMessages(rows => receive(client, rows))
+  let release: (() => void) | undefined
+  const follow = (token: string | undefined) => {
+    release?.()
+    release = token === undefined ? undefined : acquireQuoteChannel('messages')
+  }
+  follow(useSession.getState().token)
+  useSession.subscribe(({ token }, before) => {
+    if (token !== before.token) follow(token)
+  })
+}

@@ -1,0 +1,59 @@
+import { dataOf } from '#src/api/envelope.ts'
+import { useChangeAlert, useCreateAlert } from '#src/api/generated/alert/alert.ts'
+import type { AlertCondition, PriceAlert, ProductDetail } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatExact } from '#src/widgets/server-messages.ts'
+import { discardDraft } from '#src/stores/drafts.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
+import { priceDecimals } from '#src/widgets/quotes/product.ts'
+import { isOfChange } from './use-alert-text.ts'
+
+/** Decimals of a change in percent. */
+const PERCENT_DECIMALS = 2
+/** The largest changes of a day, in percent. */
+const MAX_CHANGE = { rise: '1000', fall: '99.99' } as const
+
+export const CONDITIONS = ['above', 'below', 'rise', 'fall'] as const
+
+const toCondition = (text: string): AlertCondition => CONDITIONS.find(each => each === text) ?? 'above'
+
+/** The form of a new alert of a product, or of one that exists; kept as a draft until it is saved. */
+export function useAlertForm({ product }: ProductDetail, alert: PriceAlert | undefined, onSaved: () => void) {
+  const t = useMessages('alert')
+  const locale = useLanguage()
+  const parse = useAmountParser()
+  const { mutateAsync: create } = useCreateAlert()
+  const { mutateAsync: change } = useChangeAlert()
+  const draft = `alert ${alert?.id ?? product.productCode}`
+  const parsed = (text: string, condition: AlertCondition) =>
+    parse(text, {
+      decimals: isOfChange(condition) ? PERCENT_DECIMALS : priceDecimals(product.tickerInfo),
+      maximum: condition === 'rise' || condition === 'fall' ? MAX_CHANGE[condition] : '10000000',
+    })
+  const form = useForm({
+    initial: {
+      condition: alert?.condition ?? 'above',
+      value: alert ? formatExact(alert.value, locale) : '',
+      isRepeating: `${alert?.isRepeating ?? 0}`,
+    },
+    validate: { value: (text, { condition }) => parsed(text, toCondition(condition)).error },
+    draft,
+  })
+  const send = async (values: typeof form.values, isPaused: 0 | 1 = 0) => {
+    const condition = toCondition(values.condition)
+    const { value } = parsed(values.value, condition)
+    if (value === undefined) return
+    const terms = { condition, value, isRepeating: values.isRepeating === '1' ? 1 : 0 } as const
+    const { productType, productCode } = product
+    const answer = alert
+      ? await change({ data: { id: alert.id, ...terms, isPaused } })
+      : await create({ data: { productType, productCode, ...terms } })
+    if (!dataOf(answer)) return
+    discardDraft(draft)
+    toast(alert ? t.changed() : t.saved())
+    onSaved()
+  }
+  return { form, send, condition: toCondition(form.values.condition), draft }
+}

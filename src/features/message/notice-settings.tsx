@@ -1,0 +1,36 @@
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { SWITCHABLE_NOTICES, setNotices, useNotices } from '#src/stores/notices.ts'
+import { Row } from '#src/ui/list.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import styles from '#src/widgets/forms/account-forms.module.css'
+import { SwitchRow } from '#src/widgets/switch-row.tsx'
+
+/** Which messages also pop up on this device. */
+export function NoticeSettings({ onClose }: { onClose: () => void }) {
+  const t = useMessages('message')
+  const off = useNotices(notices => notices.off)
+  const labels = {
+    alert: t.kindAlert(),
+    order: t.kindOrder(),
+    position: t.kindPosition(),
+    money: t.kindMoney(),
+  }
+  return (
+    <Sheet open onClose={onClose} title={t.settings()}>
+      <div className={styles.part}>
+        <p>{t.settingsText()}</p>
+        <ul>
+          {SWITCHABLE_NOTICES.map(group => (
+            <SwitchRow
+              key={group}
+              label={labels[group]}
+              isOn={!off.includes(group)}
+              onChange={isOn => setNotices(group, isOn)}
+            />
+          ))}
+          <Row title={t.kindSecurity()} endNote={t.alwaysOn()} />
+        </ul>
+      </div>
+    </Sheet>
+  )
+}
