@@ -1,5 +1,6 @@
 import {
   getAllocation,
+  getDayChange,
   getEquityCurve,
   getExchangeInfo,
   listBalances,
@@ -26,8 +27,19 @@ export const wallet = [
   ...contract('getExchangeInfo', getExchangeInfo, [{ settles: 'en' }]),
   ...contract('listBalances', listBalances, [{ given: ['exchanged'], settles: 'some', some: true }]),
   ...contract('getAllocation', getAllocation, [{ given: ['holder'], settles: 'some' }]),
+  ...contract('getDayChange', getDayChange, [
+    { given: ['holder'], sends: { utcOffset: -300 }, settles: 'some', some: true },
+    { given: ['holder'], when: 'of the UTC day', sends: {}, settles: 'some', some: true },
+    {
+      given: ['newAccount'],
+      sends: { utcOffset: 0 },
+      settles: 'none',
+      exactly: ['data.change', 'data.startValue', 'data.endValue', 'data.paidIn', 'data.paidOut'],
+    },
+  ]),
   ...contract('getEquityCurve', getEquityCurve, [
     { given: ['holder'], sends: { range: 'day' }, settles: 'day', exactly: ['data.range'] },
+    { given: ['holder'], sends: { range: 'year' }, settles: 'day' },
     { given: ['newAccount'], sends: { range: 'all' }, settles: 'empty', exactly: ['data.range'] },
   ]),
   ...contract('listLedgerEntries', listLedgerEntries, [

@@ -1,10 +1,10 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { useGetAssetPanel } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { setDisplay, useDisplay } from '#src/stores/display.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
+import { useAssetPanel } from '#src/widgets/account/use-asset-panel.ts'
 import type { Site } from '#src/widgets/site/use-site.ts'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
@@ -15,7 +15,7 @@ export default function AccountValue({ site }: { site: Site }) {
   const t = useMessages('home')
   const common = useMessages('common')
   const isHidden = useDisplay(display => display.hideFigures)
-  const { data, isError, refetch } = useGetAssetPanel({ query: { meta: { quiet: true } } })
+  const { data, isError, refetch } = useAssetPanel()
   const panel = dataOf(data)
   return (
     <>

@@ -26,9 +26,11 @@ import type {
   BalancePage,
   BankPropertyPage,
   BibiAssetPage,
+  DayChangeAnswer,
   EquityCurveAnswer,
   ErrorEnvelope,
   ExchangeInfoAnswer,
+  GetDayChangeParams,
   GetEquityCurveParams,
   LedgerEntryPage,
   ListBankPropertiesParams,
@@ -620,7 +622,7 @@ export function useGetAllocation<TData = Awaited<ReturnType<typeof getAllocation
 
 /**
  * In USDT: hourly points for a day or a week, UTC days for longer ranges, plus the current value. Each point is computed from the ledger
- * entries before that time and the prices at that time. Deposits and withdrawals are included.
+ * entries before that time and the prices at that time. Deposits and withdrawals are included in the points, and left out of `returns`.
  * @summary Get account value history
  */
 export const getEquityCurve = (
@@ -702,6 +704,100 @@ export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCur
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetEquityCurveQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The change since the start of the person's day, without what was paid in or out, and the lines that add up to it.
+ * @summary Get today's change of the account value
+ */
+export const getDayChange = (
+    params?: GetDayChangeParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DayChangeAnswer | ErrorEnvelope>(
+      {url: `/api/userInfo/dayChange`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDayChangeQueryKey = (params?: GetDayChangeParams,) => {
+    return [
+    `/api/userInfo/dayChange`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetDayChangeQueryOptions = <TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDayChangeQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDayChange>>> = ({ signal }) => getDayChange(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDayChangeQueryResult = NonNullable<Awaited<ReturnType<typeof getDayChange>>>
+export type GetDayChangeQueryError = ErrorType<unknown>
+
+
+export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
+ params: undefined |  GetDayChangeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDayChange>>,
+          TError,
+          Awaited<ReturnType<typeof getDayChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
+ params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDayChange>>,
+          TError,
+          Awaited<ReturnType<typeof getDayChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
+ params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get today's change of the account value
+ */
+
+export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
+ params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDayChangeQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -52,6 +52,7 @@ import {
 } from '../user/user.ts';
 
 import {
+  getGetDayChangeQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -603,7 +604,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createWithdrawal>>, variables: CreateWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListWithdrawalsQueryKey(), getListWithdrawalsInfiniteQueryKey(), getGetWithdrawalQueryKey(), getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListWithdrawalsQueryKey(), getListWithdrawalsInfiniteQueryKey(), getGetWithdrawalQueryKey(), getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -677,7 +678,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelWithdrawal>>, variables: CancelWithdrawalMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListWithdrawalsQueryKey(), getListWithdrawalsInfiniteQueryKey(), getGetWithdrawalQueryKey(), getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListWithdrawalsQueryKey(), getListWithdrawalsInfiniteQueryKey(), getGetWithdrawalQueryKey(), getGetWithdrawPasswordStateQueryKey(), getIsWithdrawPasswordSetQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
