@@ -39,7 +39,6 @@ export const wallet = [
   ]),
   ...contract('getEquityCurve', getEquityCurve, [
     { given: ['holder'], sends: { range: 'day' }, settles: 'day', exactly: ['data.range'] },
-    { given: ['holder'], sends: { range: 'year' }, settles: 'day' },
     { given: ['newAccount'], sends: { range: 'all' }, settles: 'empty', exactly: ['data.range'] },
   ]),
   ...contract('listLedgerEntries', listLedgerEntries, [

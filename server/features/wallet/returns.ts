@@ -31,8 +31,8 @@ function growthOf(points: readonly ValuePoint[], flows: readonly Flow[]): bigint
     const before = points[index - 1]
     if (!before) return growth
     const from = next
-    const isLast = index === points.length - 1
-    while (next < ordered.length && (isLast || ordered[next]!.time < points[index]!.time)) next++
+    const end = index === points.length - 1 ? Infinity : points[index]!.time
+    while (next < ordered.length && ordered[next]!.time < end) next++
     const flow = paid(ordered.slice(from, next))
     const invested = before.equity + flow.in
     if (invested > 0n) growth = (growth * (equity + flow.out)) / invested

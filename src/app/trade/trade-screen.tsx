@@ -2,6 +2,7 @@ import { ApiError } from '#src/api/errors.ts'
 import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useTradedProduct } from '#src/stores/selected-product.ts'
+import { useIsSignedIn } from '#src/stores/session.ts'
 import { useTradingMode } from '#src/stores/trading-mode.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
@@ -23,6 +24,7 @@ import { TradingModeSwitch } from './trading-mode-switch.tsx'
 import { usePriceLines } from './use-price-lines.ts'
 import { activeMode, modesOf } from './trading-modes.ts'
 
+const loadHolding = () => import('#src/widgets/holdings/product-holding.tsx')
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
 /** The trade tab: price, chart, ticket and own orders of the selected product (R2.10, R4.3). */
@@ -45,7 +47,7 @@ interface TradeProps {
 
 function Trade({ detail, refetch }: TradeProps) {
   const t = useMessages('trade')
-  const { product, rules } = detail
+  const { product } = detail
   const live = useLivePrice(detail)
   const modes = modesOf(product)
   const mode = activeMode(
@@ -77,27 +79,45 @@ function Trade({ detail, refetch }: TradeProps) {
             <Notice>{t.notOffered()}</Notice>
           )}
         </div>
-        <div className={styles.orders}>
-          <LazyPart
-            name="market depth"
-            load={loadMarketDepth}
-            props={{ product, priceScale: rules.priceScale }}
-            fallback={<SkeletonRows count={5} />}
-          />
-          {mode && (
-            <Section title={t.orders()}>
-              <LazyPart
-                key={mode.positionType}
-                name={`orders ${mode.positionType}`}
-                load={mode.orders}
-                props={{ product }}
-                fallback={<SkeletonRows count={3} />}
-              />
-            </Section>
-          )}
-        </div>
+        <Own detail={detail} mode={mode} />
       </div>
     </Screen>
+  )
+}
+
+/** What the person holds, the market depth, and own orders. */
+function Own({ detail, mode }: { detail: ProductDetail; mode: ReturnType<typeof activeMode> }) {
+  const t = useMessages('trade')
+  const isSignedIn = useIsSignedIn()
+  const { product, rules } = detail
+  return (
+    <div className={styles.orders}>
+      {isSignedIn && (
+        <LazyPart
+          name="holding"
+          load={loadHolding}
+          props={{ productId: product.productId }}
+          fallback={null}
+        />
+      )}
+      <LazyPart
+        name="market depth"
+        load={loadMarketDepth}
+        props={{ product, priceScale: rules.priceScale }}
+        fallback={<SkeletonRows count={5} />}
+      />
+      {mode && (
+        <Section title={t.orders()}>
+          <LazyPart
+            key={mode.positionType}
+            name={`orders ${mode.positionType}`}
+            load={mode.orders}
+            props={{ product }}
+            fallback={<SkeletonRows count={3} />}
+          />
+        </Section>
+      )}
+    </div>
   )
 }
 

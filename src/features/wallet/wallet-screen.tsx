@@ -12,6 +12,7 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useAccountSummary } from '#src/widgets/account/use-account-summary.ts'
 import { BalanceCard } from '#src/widgets/account/balance-card.tsx'
+import { useQuoteTypes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { HoldingRow } from './holding-row.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'
@@ -115,6 +116,7 @@ interface HoldingsProps {
 
 function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
   const t = useMessages('wallet')
+  useQuoteTypes(holdings)
   if (!holdings) return <QueryFallback isFailed={isFailing} onRetry={retry} rows={3} />
   if (holdings.length === 0) {
     return (

@@ -78,7 +78,7 @@ itWithStore('coin-to-coin order by amount never pays more than the amount', asyn
 
 itWithStore(
   'coin-to-coin fill counts as a sale of the paid coin and a purchase of the received one at their USDT prices',
-  async (store, clock) => {
+  async store => {
     await giveCoins(store, 1n, BTC, '1', '40000')
     // Bitcoin has risen by half since: a quarter of it is sold for 15,000 that had cost 10,000.
     const order = await placeOrder(store, { amount: '0.25', market: pairAt('3000', '60000', '0') })

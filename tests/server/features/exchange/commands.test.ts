@@ -53,7 +53,7 @@ itWithStore(
 
 itWithStore(
   'exchange takes a coin from its holding with a share of its cost, and credits whole yen only',
-  async (store, clock) => {
+  async store => {
     await giveCoins(store, 1n, BITCOIN, '0.5', '30000')
     const { received, gross, value, profit } = await exchange(store, {
       amount: '0.2',
