@@ -12,6 +12,7 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useAccountSummary } from '#src/widgets/account/use-account-summary.ts'
 import { BalanceCard } from '#src/widgets/account/balance-card.tsx'
+import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
 import { useQuoteTypes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { HoldingRow } from './holding-row.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
@@ -78,7 +79,7 @@ function Assets() {
             <Section title={t.currencies()}>
               {balances ? <CurrencyList balances={balances} /> : <SkeletonRows count={2} />}
             </Section>
-            <Section title={t.holdings()}>
+            <Section title={t.holdings()} aside={holdings?.length ? <QuoteStatus /> : null}>
               <Holdings holdings={holdings} isFailing={isFailing} retry={retry} />
             </Section>
           </div>

@@ -48,7 +48,7 @@ function Lines({ day, time }: { day: DayChangeData; time: number }) {
     <div className={styles.day}>
       {!addsUp(day) && <Notice tone="danger">{t.dayWrong()}</Notice>}
       <dl className={styles.lines}>
-        <Line label={t.dayStart({ time: date(day.dayStart, 'minute') })} value={money(day.startValue)} />
+        <Line label={t.dayStart({ time: date(day.dayStart, 'time') })} value={money(day.startValue)} />
         {sign(day.paidIn) !== 0 && <Line label={t.paidIn()} to={entries({})} value={money(day.paidIn)} />}
         {sign(day.paidOut) !== 0 && (
           <Line label={t.paidOut()} to={entries({})} value={money(negate(day.paidOut))} />
