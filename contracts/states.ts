@@ -73,8 +73,8 @@ export const states = {
   buyer: {
     name: 'an account with money looks at a product that is open for trading',
     setup:
-      'An account with exactly 5000 USDT, and a US stock that can be traded spot now, at `price`; a limit order to buy at `lowPrice` would stay open.',
-    returns: ['token', 'productCode', 'productId', 'price', 'lowPrice'],
+      'An account with exactly 5000 USDT, and a US stock that can be traded spot now, at `price`; a limit order to buy at `lowPrice`, and a stop order to buy at `highPrice`, would stay open.',
+    returns: ['token', 'productCode', 'productId', 'price', 'lowPrice', 'highPrice'],
   },
   holder: {
     name: 'an account that has bought a product is signed in',

@@ -15,6 +15,7 @@ import { instalmentJob } from './features/loan/loan-jobs.ts'
 import { robotJob } from './sandbox/run-robots.ts'
 import { activitySettlementJob } from './features/activity/settle-activities.ts'
 import { newShareSettlementJob } from './features/new-shares/settle-new-shares.ts'
+import { dayOrderJob } from './features/spot/expire-orders.ts'
 import { quickSettlementJob } from './features/quick/settle-quick-orders.ts'
 import { createUploadSweeper } from './features/upload/sweep-uploads.ts'
 import { HOUR } from '../src/lib/time/time-units.ts'
@@ -38,6 +39,7 @@ export function backgroundJobs(services: Services): Job[] {
   ]
   return [
     ...marketJobs(services),
+    dayOrderJob(services),
     quickSettlementJob(services),
     newShareSettlementJob(services),
     accrualJob(services),

@@ -2,7 +2,7 @@
 import { cancelBibiOrder, fillBibiOrder, placeBibiOrder } from '#server/features/bibi/commands.ts'
 import type { BibiOrder } from '#server/features/bibi/order.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
-import type { SpotMarket } from '#server/features/spot/preview.ts'
+import type { SpotMarket } from '#server/features/spot/spot-request.ts'
 import { findPair, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
 import { bibiMarket } from '#server/features/bibi/wire.ts'
 import { multiply, truncate } from '#src/lib/money.ts'

@@ -1,5 +1,6 @@
 /** How the reference back end sets up each state of contracts/states.ts. A state without a handler does not compile. */
-import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.ts'
+import { cancelSpotOrder } from '#server/features/spot/commands.ts'
+import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { addToWatchlist } from '#server/features/market/watchlist.ts'
 import { ApiError } from '#server/answers.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'

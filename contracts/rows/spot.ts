@@ -62,6 +62,36 @@ export const spot = [
       exactly: ['data.status', 'data.quantity'],
       filled: ['data.limitPrice'],
     },
+    {
+      given: ['buyer'],
+      when: 'with a stop price, for the day',
+      sends: {
+        ...placed,
+        orderType: 'stop',
+        stopPrice: provided('highPrice', '200'),
+        timeInForce: 'day',
+      },
+      settles: 'stop',
+      exactly: ['data.status', 'data.orderType', 'data.quantity'],
+      filled: ['data.limitPrice', 'data.stopPrice', 'data.expiresAt'],
+    },
+    {
+      given: ['buyer'],
+      when: 'with a take profit and a stop loss',
+      sends: {
+        ...placed,
+        takeProfitPrice: provided('highPrice', '200'),
+        stopLossPrice: provided('lowPrice', '180'),
+      },
+      settles: 'withExits',
+      exactly: ['data.status', 'data.quantity'],
+      filled: ['data.takeProfitPrice', 'data.stopLossPrice', 'data.exitOrderId'],
+    },
+    {
+      given: ['buyer'],
+      sends: { ...placed, orderType: 'stop', stopPrice: provided('lowPrice', '180') },
+      settles: 'stopReached',
+    },
     { given: ['buyer'], sends: { ...placed, quantity: '200' }, settles: 'insufficient' },
     { given: ['buyer'], sends: { ...placed, previewPrice: '0.01' }, settles: 'moved' },
     {

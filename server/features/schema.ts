@@ -23,6 +23,7 @@ import { helpSchema } from './help/schema.ts'
 import { identitySchema } from './identity/schema.ts'
 import { quickSchema } from './quick/schema.ts'
 import { activityTotalSchema, rewardSchema } from './reward/schema.ts'
+import { spotStopSchema } from './spot/schema.ts'
 import { siteSchema } from './site/schema.ts'
 import { withdrawSchema } from './withdraw/schema.ts'
 
@@ -171,6 +172,7 @@ export const migrations: readonly Migration[] = [
   seedSchema,
   siteSchema,
   activityTotalSchema,
+  spotStopSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

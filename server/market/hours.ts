@@ -58,6 +58,18 @@ export function lastTradingMoment(productType: ProductType, time: number): numbe
   }
 }
 
+/**
+ * When the trading day that a moment belongs to ends, in epoch milliseconds: at the close of the exchange, between two days that of the next, and
+ * for crypto, which has no close, at midnight UTC.
+ */
+export function tradingDayEnd(productType: ProductType, time: number): number {
+  if (productType === 2) return (Math.floor(time / DAY) + 1) * DAY
+  for (let day = newYorkDay(time); ; day++) {
+    const hours = tradingHours(productType, day)
+    if (hours && hours.to > time) return hours.to
+  }
+}
+
 function nextOpen(productType: ProductType, time: number): number {
   for (let day = newYorkDay(time); ; day++) {
     const hours = tradingHours(productType, day)

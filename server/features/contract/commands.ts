@@ -17,7 +17,7 @@ import {
 import { withChanges, closePart, holdEntries, referenceToContract, settleChange } from './settlement.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL } from '#src/lib/spot-math.ts'
-import { exceedsSlippage } from '../spot/preview.ts'
+import { exceedsSlippage } from '../spot/slippage.ts'
 
 /** An owner's action on a position that is caught up with the market until `at`. */
 export interface PositionAction {

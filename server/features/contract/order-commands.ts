@@ -23,7 +23,7 @@ import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, SELL } from '#src/lib/spot-math.ts'
-import { exceedsSlippage } from '../spot/preview.ts'
+import { exceedsSlippage } from '../spot/slippage.ts'
 import { CONTRACT_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 

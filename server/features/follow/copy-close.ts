@@ -8,7 +8,7 @@ import { lockPosition } from '../contract/position.ts'
 import { domainError } from '#server/problem.ts'
 import { placeSpotOrder } from '../spot/commands.ts'
 import { SELL } from '#src/lib/spot-math.ts'
-import type { SpotMarket } from '../spot/preview.ts'
+import type { SpotMarket } from '../spot/spot-request.ts'
 import { insertCopy, lockForCopy, type CopySource } from './copy-source.ts'
 import { addToResult } from './follow-results.ts'
 

@@ -1,3 +1,4 @@
+import type { SpotOrderType } from '#src/api/generated/models/index.ts'
 import { ApiError } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
@@ -18,11 +19,11 @@ const isOffered = (product: MarketProduct, positionType: number) =>
 export function tradingRejectReason(
   { market }: Services,
   product: MarketProduct,
-  orderType: 'market' | 'limit',
+  orderType: SpotOrderType,
   positionType: number = SPOT_POSITION,
 ): string | null {
   if (!isOffered(product, positionType)) return 'hint_position_type_unavailable'
   const { status, reason } = market.trading(product)
-  // Limit orders can be placed while the market is closed, but not while the product is suspended.
-  return status === 'open' || (status === 'closed' && orderType === 'limit') ? null : reason
+  // All but market orders can be placed while the market is closed, but not while the product is suspended.
+  return status === 'open' || (status === 'closed' && orderType !== 'market') ? null : reason
 }

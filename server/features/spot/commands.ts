@@ -1,32 +1,17 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
-import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
-import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
-import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
-import { USDT, parsePrice, parseRate, formatPrice, productAsset } from '#server/ledger/units.ts'
+import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { lockWallet } from '#server/ledger/ledger.ts'
+import { USDT, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
-import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
-import {
-  closeSpotOrder,
-  insertSpotOrder,
-  lockSpotOrder,
-  toSpotOrder,
-  type SpotOrder,
-  type SpotOrderRow,
-} from './order.ts'
-import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
+import { insertSpotOrder, lockSpotOrder, toSpotOrder, type SpotOrder, type SpotOrderRow } from './order.ts'
+import { BUY, SELL } from '#src/lib/spot-math.ts'
 import { toSide } from './side.ts'
-import {
-  exceedsSlippage,
-  maxCostOf,
-  estimateSpotOrder,
-  type ProductRules,
-  type SpotMarket,
-  type SpotEstimate,
-  type SpotRequest,
-} from './preview.ts'
-import { fillEntries, holdEntries, holdingStatement, releaseEntries, tradeEntries } from './settlement.ts'
+import { estimateSpotOrder, type SpotEstimate } from './preview.ts'
+import { exceedsSlippage } from './slippage.ts'
+import type { SpotMarket, SpotRequest } from './spot-request.ts'
+import { hold, holdingStatement, release, tradeEntries, withExit } from './settlement.ts'
 import { SPOT_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
 
@@ -40,12 +25,13 @@ export interface PlaceSpotOrder extends SpotRequest {
 }
 
 /**
- * Places a spot order. A market order is filled at once at the market's price; a limit order holds the amount that its fill will need.
+ * Places a spot order. A market order is filled at once at the market's price; any other holds the amount that its fill will need.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
  * become worse than `previewPrice` by more than 0.5%; `idempotency_mismatch`.
  */
 export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
   const { userId, idempotencyKey, market, side, type, quantity, amount, limitPrice, previewPrice } = input
+  const { stopPrice, timeInForce, takeProfitPrice, stopLossPrice } = input
   const requestFields = [
     BigInt(market.product.productId),
     BigInt(side),
@@ -54,31 +40,39 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<S
     amount,
     limitPrice,
     previewPrice,
+    // Only where given, so that a request of an earlier version is still recognised.
+    ...optional({ stopPrice, timeInForce, takeProfitPrice, stopLossPrice }),
   ]
   const intention = { userId, key: idempotencyKey, request: ['placeSpotOrder', ...requestFields] }
   return executeOnce(context, intention, placeSteps(context, input))
 }
 
+const optional = (fields: Record<string, string | undefined>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+
 function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
   const { userId, market, side } = input
   const asset = productAsset(market.product.productId)
   const wallet = yield* lockWallet(userId, [USDT, asset])
-  if (input.type === 'limit') yield* assertOpenOrderLimit('spot', userId)
+  if (input.type !== 'market') yield* assertOpenOrderLimit('spot', userId)
   const estimate = estimateSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
   assertNoProblem(estimate)
   assertPriceNotMoved(input)
 
   const order = newOrder(context, input, estimate)
   if (order.status === 'open') {
-    const hold = post(context, wallet, referenceTo(order), holdEntries(order))
-    return yield* finish(toSpotOrder(order), insertSpotOrder(order), ...hold)
+    return yield* finish(toSpotOrder(order), insertSpotOrder(order), ...hold(context, wallet, order))
   }
   const heldCost = side === SELL ? yield* readHoldingCost(userId, order.product_id) : 0n
+  const { filled, statements } = withExit(context, wallet, order, {
+    entries: tradeEntries(order, 'available'),
+    exitFeeRate: market.exitFeeRate ?? market.feeRate,
+  })
   return yield* finish(
-    toSpotOrder(order),
-    insertSpotOrder(order),
-    ...post(context, wallet, referenceTo(order), tradeEntries(order, 'available')),
-    holdingStatement(order, wallet, heldCost),
+    toSpotOrder(filled),
+    insertSpotOrder(filled),
+    ...statements,
+    holdingStatement(filled, wallet, heldCost),
   )
 }
 
@@ -93,98 +87,38 @@ function assertPriceNotMoved({ type, side, market, previewPrice }: PlaceSpotOrde
 }
 
 function newOrder(context: Context, input: PlaceSpotOrder, estimate: SpotEstimate): SpotOrderRow {
-  const isMarket = input.type === 'market'
+  const { market, type } = input
+  const { prices } = estimate
+  const isMarket = type === 'market'
   return {
     id: context.id(),
     user_id: input.userId,
-    product_id: BigInt(input.market.product.productId),
+    product_id: BigInt(market.product.productId),
     side: BigInt(input.side),
-    type: input.type,
+    type,
     status: isMarket ? 'filled' : 'open',
     quantity: estimate.quantity,
-    limit_price: isMarket ? null : estimate.price,
+    limit_price: prices.limit,
     fill_price: isMarket ? estimate.price : null,
     cost: estimate.cost,
     fee: estimate.fee,
-    fee_rate: input.market.feeRate,
+    fee_rate: market.feeRate,
     reason: null,
     created_at: context.now,
     closed_at: isMarket ? context.now : null,
+    stop_price: prices.stop,
+    limit_active: type === 'limit' || type === 'oco' ? 1n : 0n,
+    triggered_at: null,
+    expires_at: input.timeInForce === 'day' ? dayEndOf(market) : null,
+    take_profit: prices.takeProfit,
+    stop_loss: prices.stopLoss,
+    exit_order_id: null,
   }
 }
 
-function referenceTo(order: SpotOrderRow): Reference {
-  return { type: 'spotOrder', id: order.id }
-}
-
-export interface FillSpotOrder {
-  readonly orderId: bigint
-  /** The market's price, a decimal string: at the order's limit or better for the customer. */
-  readonly price: string
-  /** The time of this price, in milliseconds since 1970 UTC; now when absent. Stored as the order's closing time. */
-  readonly filledAt?: number
-  /** The rules at that time. */
-  readonly product: Pick<ProductRules, 'productCode' | 'maxAmount'>
-}
-
-/**
- * Fills an open limit order at the given price, which may be better than its limit; idempotent. An order that violates the limits of
- * that time is rejected: its hold is released, and its owner gets a message with the reason.
- * @throws DomainError `order_unknown`, `order_not_open`, or `price_not_reached` when the price is worse than the limit.
- */
-export function* fillSpotOrder(
-  context: Context,
-  { orderId, price, filledAt, product }: FillSpotOrder,
-): Steps<SpotOrder> {
-  const open = yield* lockSpotOrder(orderId)
-  if (open.status === 'filled') return toSpotOrder(open)
-  if (!canTransition(SPOT_ORDER_TRANSITIONS, open.status, 'filled')) throw domainError('order_not_open')
-
-  const side = toSide(open.side)
-  const fillPrice = parsePrice(price)
-  const limit = open.limit_price!
-  if (side === BUY ? fillPrice > limit : fillPrice < limit) {
-    throw domainError('price_not_reached', { price: formatPrice(limit) })
-  }
-  const { cost, fee } = priceSpot(side, fillPrice, open.quantity, parseRate(open.fee_rate))
-  const filled = {
-    ...open,
-    status: 'filled' as const,
-    fill_price: fillPrice,
-    cost,
-    fee,
-    closed_at: filledAt === undefined ? context.now : BigInt(filledAt),
-  }
-
-  const wallet = yield* lockWallet(open.user_id, [USDT, productAsset(open.product_id)])
-  const rejectReason = findRejectReason(filled, wallet, product)
-  if (rejectReason) {
-    const reason = { market: 'spot', product: product.productCode, reason: rejectReason }
-    const message = insertMessage(context, open.user_id, 'order_rejected', reason)
-    const ended: SpotOrderRow = { ...open, status: 'rejected', reason: rejectReason, closed_at: context.now }
-    return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended), message)
-  }
-  const heldCost = side === SELL ? yield* readHoldingCost(open.user_id, open.product_id) : 0n
-  return yield* finish(
-    toSpotOrder(filled),
-    closeSpotOrder(filled),
-    ...post(context, wallet, referenceTo(open), fillEntries(open, filled)),
-    holdingStatement(filled, wallet, heldCost),
-  )
-}
-
-/** The message key of the reason why an order cannot be filled; undefined when it can. */
-function findRejectReason(
-  filled: SpotOrderRow,
-  wallet: Wallet,
-  { maxAmount }: FillSpotOrder['product'],
-): string | undefined {
-  const isBuying = toSide(filled.side) === BUY
-  if (filled.cost > maxCostOf(maxAmount)) return 'hint_fill_above_maximum'
-  const fitsBalance = isBuying
-    ? fitsBalanceLimit(wallet, productAsset(filled.product_id), filled.quantity)
-    : fitsBalanceLimit(wallet, USDT, filled.cost - filled.fee)
-  return fitsBalance ? undefined : 'hint_fill_balance_limit'
+function dayEndOf({ dayEndsAt }: SpotMarket): bigint {
+  if (dayEndsAt === undefined) throw new RangeError('A day order needs the end of the trading day.')
+  return BigInt(dayEndsAt)
 }
 
 export interface CancelSpotOrder {
@@ -232,8 +166,15 @@ function* endSteps(
   return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended))
 }
 
-/** Stores an order that has ended without a fill, and releases its hold. */
-const release = (context: Context, wallet: Wallet, ended: SpotOrderRow): Statement[] => [
-  closeSpotOrder(ended),
-  ...post(context, wallet, referenceTo(ended), releaseEntries(ended)),
-]
+/**
+ * Cancels an open day order whose day has ended, and releases its hold.
+ * @throws DomainError `order_unknown`, `order_not_open`, also when its day has not ended yet.
+ */
+export function* expireSpotOrder(
+  context: Context,
+  { orderId }: { readonly orderId: bigint },
+): Steps<SpotOrder> {
+  const open = yield* lockSpotOrder(orderId)
+  if (open.expires_at === null || open.expires_at > context.now) throw domainError('order_not_open')
+  return yield* endSteps(context, lockSpotOrder(orderId), 'cancelled', 'hint_order_expired')
+}

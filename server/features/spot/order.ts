@@ -1,11 +1,11 @@
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
+import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
-import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
 import { BUY, type Side } from '#src/lib/spot-math.ts'
 import { toSide } from './side.ts'
-import type { SpotOrderType } from './preview.ts'
+import type { SpotOrderType } from './spot-request.ts'
 import type { SpotOrderStatus } from './transitions.ts'
 
 /** A spot order with decimals as strings and times in milliseconds since 1970 UTC. */
@@ -19,7 +19,16 @@ export interface SpotOrder {
   readonly quantity: string
   readonly limitPrice: string | null
   readonly fillPrice: string | null
-  /** Of the fill; until then, at the limit price. */
+  readonly stopPrice: string | null
+  /** When the market reached the stop price. */
+  readonly triggeredAt: number | null
+  /** When a day order ends. */
+  readonly expiresAt: number | null
+  readonly takeProfitPrice: string | null
+  readonly stopLossPrice: string | null
+  /** The sell order of the take profit and stop loss, once the purchase is filled. */
+  readonly exitOrderId: string | null
+  /** Of the fill; until then, at the limit price, or at the stop price where there is no limit. */
   readonly cost: string
   readonly feeRate: string
   readonly fee: string
@@ -49,32 +58,53 @@ export interface SpotOrderRow extends Row {
   readonly reason: string | null
   readonly created_at: bigint
   readonly closed_at: bigint | null
+  readonly stop_price: bigint | null
+  /** 1 where the limit price can fill the order; see schema.ts. */
+  readonly limit_active: bigint
+  readonly triggered_at: bigint | null
+  readonly expires_at: bigint | null
+  readonly take_profit: bigint | null
+  readonly stop_loss: bigint | null
+  readonly exit_order_id: bigint | null
 }
 
-const INSERT = `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, fill_price, cost, fee,
-  fee_rate, reason, created_at, closed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
-const CLOSE = `UPDATE spot_orders SET status = $2, fill_price = $3, cost = $4, fee = $5, reason = $6, closed_at = $7
-  WHERE id = $1`
+export const insertSpotOrder: (order: SpotOrderRow) => Statement = insertInto('spot_orders', [
+  'id',
+  'user_id',
+  'product_id',
+  'side',
+  'type',
+  'status',
+  'quantity',
+  'limit_price',
+  'fill_price',
+  'cost',
+  'fee',
+  'fee_rate',
+  'reason',
+  'created_at',
+  'closed_at',
+  'stop_price',
+  'limit_active',
+  'triggered_at',
+  'expires_at',
+  'take_profit',
+  'stop_loss',
+  'exit_order_id',
+])
+
+const CLOSE = `UPDATE spot_orders SET status = $2, fill_price = $3, cost = $4, fee = $5, reason = $6, closed_at = $7,
+  triggered_at = $8, exit_order_id = $9 WHERE id = $1`
+const TRIGGER = 'UPDATE spot_orders SET triggered_at = $2, limit_active = 1 WHERE id = $1'
 const LOCK = 'SELECT * FROM spot_orders WHERE id = $1 /*lock*/'
 
-export function insertSpotOrder(order: SpotOrderRow): Statement {
-  const { id, user_id, product_id, side, type, status, quantity, limit_price, fill_price } = order
-  const { cost, fee, fee_rate, reason, created_at, closed_at } = order
-  const terms = [id, user_id, product_id, side, type, status, quantity, limit_price, fill_price]
-  return [INSERT, [...terms, cost, fee, fee_rate, reason, created_at, closed_at]]
+export function closeSpotOrder(order: SpotOrderRow): Statement {
+  const { id, status, fill_price, cost, fee, reason, closed_at, triggered_at, exit_order_id } = order
+  return [CLOSE, [id, status, fill_price, cost, fee, reason, closed_at, triggered_at, exit_order_id]]
 }
 
-export function closeSpotOrder({
-  id,
-  status,
-  fill_price,
-  cost,
-  fee,
-  reason,
-  closed_at,
-}: SpotOrderRow): Statement {
-  return [CLOSE, [id, status, fill_price, cost, fee, reason, closed_at]]
-}
+/** Makes an order that has waited for its stop price a limit order, since `time`. */
+export const markTriggered = (id: bigint, time: bigint): Statement => [TRIGGER, [id, time]]
 
 /** Locks an order. @throws DomainError `order_unknown`, also when it is another person's. */
 export function* lockSpotOrder(id: bigint, userId?: bigint): Steps<SpotOrderRow> {
@@ -96,50 +126,8 @@ export function listSpotOrders(reader: Reader, filter: SpotOrderFilter): Promise
   return readPage(reader, filter, { table: 'spot_orders', ...found }, toSpotOrder)
 }
 
-export interface OpenSpotOrderRow extends Row {
-  readonly id: bigint
-  readonly product_id: bigint
-  readonly side: bigint
-  readonly limit_price: bigint
-  readonly created_at: bigint
-}
-
-/** The data of an open limit order that matching needs. */
-export interface OpenSpotOrder {
-  readonly id: bigint
-  readonly productId: number
-  readonly side: Side
-  readonly limitPrice: string
-  /** Milliseconds since 1970 UTC: no earlier price can fill it. */
-  readonly createdAt: number
-}
-
-/** The trigger prices of open orders. */
-export const SPOT_TRIGGER_PRICES: PriceTable = {
-  table: 'spot_orders',
-  instrumentColumns: ['product_id'],
-  sides: [
-    { condition: 'side = 1', priceColumn: 'limit_price', isReachedByFall: true },
-    { condition: 'side = 2', priceColumn: 'limit_price', isReachedByFall: false },
-  ],
-}
-
-/** One open order; undefined when it is no longer open. */
-export async function findOpenSpotOrder(reader: Reader, id: bigint): Promise<OpenSpotOrder | undefined> {
-  const [row] = await reader.query<OpenSpotOrderRow>(
-    "SELECT id, product_id, side, limit_price, created_at FROM spot_orders WHERE id = $1 AND status = 'open'",
-    [id],
-  )
-  return row && toOpenSpotOrder(row)
-}
-
-export const toOpenSpotOrder = (row: OpenSpotOrderRow): OpenSpotOrder => ({
-  id: row.id,
-  productId: Number(row.product_id),
-  side: toSide(row.side),
-  limitPrice: formatPrice(row.limit_price),
-  createdAt: Number(row.created_at),
-})
+const priceOrNull = (price: bigint | null) => (price === null ? null : formatPrice(price))
+const timeOrNull = (time: bigint | null) => (time === null ? null : Number(time))
 
 export function toSpotOrder(order: SpotOrderRow): SpotOrder {
   const { cost, fee } = order
@@ -150,14 +138,20 @@ export function toSpotOrder(order: SpotOrderRow): SpotOrder {
     type: order.type,
     status: order.status,
     quantity: formatQuantity(order.quantity),
-    limitPrice: order.limit_price === null ? null : formatPrice(order.limit_price),
-    fillPrice: order.fill_price === null ? null : formatPrice(order.fill_price),
+    limitPrice: priceOrNull(order.limit_price),
+    fillPrice: priceOrNull(order.fill_price),
+    stopPrice: priceOrNull(order.stop_price),
+    triggeredAt: timeOrNull(order.triggered_at),
+    expiresAt: timeOrNull(order.expires_at),
+    takeProfitPrice: priceOrNull(order.take_profit),
+    stopLossPrice: priceOrNull(order.stop_loss),
+    exitOrderId: order.exit_order_id === null ? null : `${order.exit_order_id}`,
     cost: formatMoney(cost),
     feeRate: order.fee_rate,
     fee: formatMoney(fee),
     total: formatMoney(toSide(order.side) === BUY ? cost + fee : cost - fee),
     reason: order.reason,
     createdAt: Number(order.created_at),
-    closedAt: order.closed_at === null ? null : Number(order.closed_at),
+    closedAt: timeOrNull(order.closed_at),
   }
 }

@@ -11,57 +11,34 @@ import {
   formatPrice,
   formatQuantity,
 } from '#server/ledger/units.ts'
+import {
+  findMalformedPrice,
+  findMisplacedPrice,
+  highestSalePrice,
+  pricesOf,
+  type OrderPrices,
+} from './order-prices.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
-import { BUY, SELL, priceSpot, quantityFor, type Side, type SpotPrice } from '#src/lib/spot-math.ts'
+import { SLIPPAGE_TOLERANCE } from './slippage.ts'
+import type { ProductRules, SpotMarket, SpotRequest } from './spot-request.ts'
+import { BUY, SELL, priceSpot, quantityFor, type SpotPrice } from '#src/lib/spot-math.ts'
 
-export type SpotOrderType = 'market' | 'limit'
-
-/** The customer's request, with decimal strings. */
-export interface SpotRequest {
-  readonly side: Side
-  readonly type: SpotOrderType
-  /** Quantity of the product; exactly one of this and `amount`. */
-  readonly quantity?: string | undefined
-  /** The maximum to spend, fee included. Buying only. */
-  readonly amount?: string | undefined
-  /** Required for limit orders, otherwise absent. */
-  readonly limitPrice?: string | undefined
-}
-
-/** The trading rules of a product, with decimal strings. */
-export interface ProductRules {
-  readonly productId: number
-  readonly productCode: string
-  /** Decimals of a limit price: 0 to 11. */
-  readonly priceScale: number
-  /** Decimals of a quantity: 0 to 8. */
-  readonly quantityScale: number
-  readonly minQuantity: string
-  readonly maxQuantity: string
-  /** The minimum of price times quantity, in USDT. */
-  readonly minAmount: string
-  /** The maximum of price times quantity, in USDT. */
-  readonly maxAmount?: string
-}
-
-/** The current market of a product. */
-export interface SpotMarket {
-  readonly product: ProductRules
-  /** The current price, a decimal string. */
-  readonly price: string
-  /** The fee as a fraction of the cost: '0.001' is 0.1%. */
-  readonly feeRate: string
-  /** Whether a price up to 0.5% worse than confirmed is accepted; true by default. */
-  readonly mayPriceChange?: boolean
-}
-
-type SpotField = 'quantity' | 'amount' | 'limitPrice'
+/** The fields of a request that can be wrong. */
+export type SpotField =
+  | 'quantity'
+  | 'amount'
+  | 'limitPrice'
+  | 'stopPrice'
+  | 'takeProfitPrice'
+  | 'stopLossPrice'
+  | 'timeInForce'
 
 /** The preview of an order in minor units; with a problem, the order cannot be placed. */
 export interface SpotEstimate extends SpotPrice {
   readonly price: bigint
   readonly quantity: bigint
+  readonly prices: OrderPrices
   readonly problem: Problem<SpotField> | null
 }
 
@@ -113,29 +90,39 @@ export function estimateSpotOrder(request: SpotRequest, market: SpotMarket, avai
   const feeRate = parseRate(market.feeRate)
   const marketPrice = parsePrice(market.price)
   const malformed = findMalformedField(request, market.product)
-  if (malformed) return { price: marketPrice, quantity: 0n, cost: 0n, fee: 0n, total: 0n, problem: malformed }
+  if (malformed) return { ...NOTHING, price: marketPrice, problem: malformed }
 
-  const price = request.limitPrice ? parsePrice(request.limitPrice) : marketPrice
+  const prices = pricesOf(request, market)
+  const price = prices.limit ?? prices.stop ?? marketPrice
   const quantity = request.quantity
     ? parseQuantity(request.quantity)
     : quantityFor(parseMoney(request.amount!), price, feeRate, stepOf(market.product))
   const figures = { price, quantity, ...priceSpot(side, price, quantity, feeRate) }
   const problem =
+    findMisplacedPrice(request, prices, marketPrice) ??
     findOutOfLimits(request, market.product, figures, feeRate) ??
-    findSaleAboveMaximum(request, market, figures) ??
+    findSaleAboveMaximum(request, market, { prices, quantity }) ??
+    findExitOutOfLimits(market, { prices, quantity }) ??
     findShortage(request, market, figures, available)
-  return { ...figures, problem }
+  return { ...figures, prices, problem }
+}
+
+const NOTHING = {
+  quantity: 0n,
+  cost: 0n,
+  fee: 0n,
+  total: 0n,
+  prices: { limit: null, stop: null, takeProfit: null, stopLoss: null },
 }
 
 function findMalformedField(request: SpotRequest, product: ProductRules): Problem<SpotField> | null {
-  const { side, type, quantity, amount, limitPrice } = request
+  const { side, quantity, amount } = request
   if ((quantity === undefined) === (amount === undefined)) return invalid('quantity')
   if (amount !== undefined && side === SELL) return invalid('amount')
-  if ((type === 'limit') !== (limitPrice !== undefined)) return invalid('limitPrice')
   return (
     checkDecimals('quantity', quantity, product.quantityScale) ??
     checkDecimals('amount', amount, MONEY_SCALE) ??
-    checkDecimals('limitPrice', limitPrice, product.priceScale)
+    findMalformedPrice(request, product)
   )
 }
 
@@ -187,19 +174,41 @@ export function maxCostOf(maxAmount: ProductRules['maxAmount']): bigint {
   return maxAmount === undefined ? MAX_COST : parseMoney(maxAmount)
 }
 
+interface PricedQuantity {
+  readonly prices: OrderPrices
+  readonly quantity: bigint
+}
+
 /** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5% more. */
 function findSaleAboveMaximum(
-  { side, type, limitPrice }: SpotRequest,
+  { side, type }: SpotRequest,
   { product, price }: SpotMarket,
-  { quantity }: Amounts,
+  { prices, quantity }: PricedQuantity,
 ) {
   if (side === BUY || type === 'market') return null
-  const [limit, now] = [parsePrice(limitPrice!), parsePrice(price)]
-  const maxFillPrice = ((limit > now ? limit : now) * SLIPPAGE_TOLERANCE.more) / SLIPPAGE_TOLERANCE.per
-  const maxCost = maxCostOf(product.maxAmount)
-  return priceSpot(SELL, maxFillPrice, quantity, 0n).cost > maxCost
-    ? aboveMaximum('quantity', formatMoney(maxCost), USDT)
+  const highest = highestSalePrice(type, prices, parsePrice(price))
+  return exceedsMaximum(highest, quantity, product)
+    ? aboveMaximum('quantity', formatMoney(maxCostOf(product.maxAmount)), USDT)
     : null
+}
+
+/** Whether a sale at 0.5% more than a price would be worth more than the largest order. */
+function exceedsMaximum(price: bigint, quantity: bigint, { maxAmount }: ProductRules): boolean {
+  const highest = (price * SLIPPAGE_TOLERANCE.more) / SLIPPAGE_TOLERANCE.per
+  return priceSpot(SELL, highest, quantity, 0n).cost > maxCostOf(maxAmount)
+}
+
+/** The sale at the take profit or stop loss of a purchase must be an order that can be placed. */
+function findExitOutOfLimits(
+  { product }: SpotMarket,
+  { prices: { takeProfit, stopLoss }, quantity }: PricedQuantity,
+) {
+  if (takeProfit !== null && exceedsMaximum(takeProfit, quantity, product))
+    return aboveMaximum('takeProfitPrice', formatMoney(maxCostOf(product.maxAmount)), USDT)
+  if (stopLoss === null) return null
+  const { cost } = priceSpot(SELL, stopLoss, quantity, 0n)
+  const isBelow = cost < parseMoney(product.minAmount) || cost === 0n
+  return isBelow ? belowMinimum('stopLossPrice', product.minAmount, USDT) : null
 }
 
 const belowMinimum = (field: SpotField, minimum: string, currency: string): Problem<SpotField> => ({
@@ -225,26 +234,4 @@ function findShortage(request: SpotRequest, market: SpotMarket, figures: Amounts
       : { available: formatQuantity(available), currency: market.product.productCode },
   }
   return problem
-}
-
-/** The slippage tolerance of a market order: half a percent worse than its preview. */
-const SLIPPAGE_TOLERANCE = { per: 1000n, more: 1005n, less: 995n }
-
-/**
- * Whether the market's price is worse for the customer than the previewed one by more than 0.5%; or at all, when slippage is not
- * allowed (the setting app_order_change, docs/rules/site.md).
- */
-export function exceedsSlippage(
-  side: Side,
-  price: string,
-  previewPrice: string,
-  allowsSlippage = true,
-): boolean {
-  if (!allowsSlippage) {
-    const worse = parsePrice(price) - parsePrice(previewPrice)
-    return side === BUY ? worse > 0n : worse < 0n
-  }
-  const now = parsePrice(price) * SLIPPAGE_TOLERANCE.per
-  const seen = parsePrice(previewPrice)
-  return side === BUY ? now > seen * SLIPPAGE_TOLERANCE.more : now < seen * SLIPPAGE_TOLERANCE.less
 }

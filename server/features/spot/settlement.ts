@@ -1,9 +1,10 @@
-import type { Statement } from '#server/kernel/store.ts'
-import type { BalanceKind, Entry, Wallet } from '#server/ledger/ledger.ts'
-import { USDT, productAsset } from '#server/ledger/units.ts'
+import type { Context, Statement } from '#server/kernel/store.ts'
+import { post, type BalanceKind, type Entry, type Reference, type Wallet } from '#server/ledger/ledger.ts'
+import { USDT, parseRate, productAsset } from '#server/ledger/units.ts'
+import { walletAfter } from '#server/ledger/wallet-after.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
-import type { SpotOrderRow } from './order.ts'
-import { BUY } from '#src/lib/spot-math.ts'
+import { closeSpotOrder, insertSpotOrder, type SpotOrderRow } from './order.ts'
+import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
 import { toSide } from './side.ts'
 
 /** The hold of an open order: cost and fee when buying, the quantity when selling. */
@@ -73,4 +74,69 @@ export function holdingStatement(order: SpotOrderRow, wallet: Wallet, heldCost: 
   const asset = productAsset(order.product_id)
   const owned = wallet.balance(asset, 'available') + wallet.balance(asset, 'held')
   return reduceHoldingCost(order.user_id, order.product_id, (heldCost * order.quantity) / owned)
+}
+
+const referenceTo = (order: SpotOrderRow): Reference => ({ type: 'spotOrder', id: order.id })
+
+/** The statements that hold what an opened order will need. */
+export const hold = (context: Context, wallet: Wallet, order: SpotOrderRow): Statement[] =>
+  post(context, wallet, referenceTo(order), holdEntries(order))
+
+/** The statements that store an order that has ended without a fill, and release its hold. */
+export const release = (context: Context, wallet: Wallet, ended: SpotOrderRow): Statement[] => [
+  closeSpotOrder(ended),
+  ...post(context, wallet, referenceTo(ended), releaseEntries(ended)),
+]
+
+/** The entries of a fill, and the fee rate of the sale that is opened with it. */
+interface Fill {
+  readonly entries: readonly Entry[]
+  readonly exitFeeRate: string
+}
+
+/**
+ * The statements that post a fill and, for a purchase with a take profit or stop loss, open the sale of what was bought. It is placed at the time
+ * of the fill, so that every later price counts for it.
+ * @returns also the filled order, with the id of this sale
+ */
+export function withExit(
+  context: Context,
+  wallet: Wallet,
+  order: SpotOrderRow,
+  { entries, exitFeeRate }: Fill,
+): { filled: SpotOrderRow; statements: Statement[] } {
+  const id = context.id(wallet.lastTransactionId)
+  const trade = post(context, wallet, referenceTo(order), entries, id)
+  if (order.take_profit === null && order.stop_loss === null) return { filled: order, statements: trade }
+  const exit = exitOrder(context, order, exitFeeRate)
+  return {
+    filled: { ...order, exit_order_id: exit.id },
+    statements: [...trade, insertSpotOrder(exit), ...hold(context, walletAfter(wallet, id, entries), exit)],
+  }
+}
+
+/** The sale at the take profit, the stop loss, or whichever is reached first. */
+function exitOrder(context: Context, bought: SpotOrderRow, feeRate: string): SpotOrderRow {
+  const { take_profit: limit, stop_loss: stop, quantity } = bought
+  const { cost, fee } = priceSpot(SELL, limit ?? stop!, quantity, parseRate(feeRate))
+  return {
+    ...bought,
+    id: context.id(bought.id),
+    side: 2n,
+    type: limit === null ? 'stop' : stop === null ? 'limit' : 'oco',
+    status: 'open',
+    limit_price: limit,
+    stop_price: stop,
+    limit_active: limit === null ? 0n : 1n,
+    fill_price: null,
+    cost,
+    fee,
+    fee_rate: feeRate,
+    created_at: bought.closed_at!,
+    closed_at: null,
+    triggered_at: null,
+    expires_at: null,
+    take_profit: null,
+    stop_loss: null,
+  }
 }

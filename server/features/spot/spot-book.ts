@@ -1,40 +1,58 @@
-import { fillSpotOrder } from './commands.ts'
+import type { Services } from '#server/services.ts'
+import { parsePrice } from '#server/ledger/units.ts'
+import { findProduct } from '#server/market/catalogue.ts'
+import { SPOT_POSITION, feeRateOf } from '#server/market/trading-fees.ts'
+import { fillIfOpen, productInstruments } from '#server/matching/limit-orders.ts'
+import { findFirstHit, productPriceHistory } from '#server/matching/price-history.ts'
+import type { TriggerBook } from '#server/matching/trigger-book.ts'
+import { fillSpotOrder, triggerSpotOrder } from './fill-order.ts'
 import {
   SPOT_TRIGGER_PRICES,
   findOpenSpotOrder,
-  toOpenSpotOrder,
-  type OpenSpotOrder,
-  type OpenSpotOrderRow,
-} from './order.ts'
-import type { Services } from '#server/services.ts'
-import { parsePrice } from '#server/ledger/units.ts'
-import { findProduct, getProduct } from '#server/market/catalogue.ts'
-import { limitOrderProcessing, productInstruments } from '#server/matching/limit-orders.ts'
-import { productPriceHistory } from '#server/matching/price-history.ts'
-import type { TriggerBook } from '#server/matching/trigger-book.ts'
+  nextSpotEvent,
+  type FirstHit,
+  type SpotEvent,
+} from './open-order.ts'
+import type { SpotOrderRow } from './order.ts'
 
 /** Open spot orders. */
 export function spotBook({ store, market }: Pick<Services, 'store' | 'market'>): TriggerBook {
+  const fill = (order: SpotOrderRow, { price, time: filledAt }: SpotEvent) => {
+    const product = findProduct(Number(order.product_id))!
+    const exitFeeRate = feeRateOf(product.productType, SPOT_POSITION, 2)
+    return fillIfOpen(() =>
+      store.execute(fillSpotOrder, { orderId: order.id, price, filledAt, product, exitFeeRate }),
+    )
+  }
+
+  /** Does to an order what the market does first, and, once its stop price is reached, what follows. */
+  const process = async (order: SpotOrderRow, firstHit: FirstHit, from: number): Promise<boolean> => {
+    const event = nextSpotEvent(order, firstHit, from)
+    if (!event) return false
+    if (event.kind === 'fill') return fill(order, event)
+    const isTriggered = await fillIfOpen(() =>
+      store.execute(triggerSpotOrder, { orderId: order.id, time: event.time }),
+    )
+    const triggered = isTriggered ? await findOpenSpotOrder(store, order.id) : undefined
+    const next = triggered && nextSpotEvent(triggered, firstHit, from)
+    if (next?.kind === 'fill') await fill(triggered!, next)
+    return isTriggered
+  }
+
   return {
     kind: 'spot orders',
     table: SPOT_TRIGGER_PRICES,
     sinceColumn: 'created_at',
     instruments: productInstruments({ market }),
     parsePrice,
-    ...limitOrderProcessing<OpenSpotOrder, OpenSpotOrderRow>(
-      { market },
-      {
-        toOrder: toOpenSpotOrder,
-        find: id => findOpenSpotOrder(store, id),
-        priceHistory: ({ productId }) => {
-          const product = findProduct(productId)
-          return product && productPriceHistory(market, product)
-        },
-        fill: async ({ id: orderId, productId }, { price, time: filledAt }) => {
-          const product = getProduct(productId)
-          await store.execute(fillSpotOrder, { orderId, price, filledAt, product })
-        },
-      },
-    ),
+    processRow: (row, prices, { from }) =>
+      process(row as SpotOrderRow, (limit, since) => prices.firstHit(limit, since), from),
+    catchUp: async (id, from = 0) => {
+      const order = await findOpenSpotOrder(store, id)
+      const product = order && findProduct(Number(order.product_id))
+      if (!product) return false
+      const history = productPriceHistory(market, product)
+      return process(order, (limit, since) => findFirstHit(history, limit, since, market.now()), from)
+    },
   }
 }

@@ -7,7 +7,10 @@ import type {
 } from '#src/api/generated/models/index.ts'
 import type { Problem } from '#server/problem.ts'
 import type { SpotOrder } from './order.ts'
-import { previewSpotOrder, type SpotMarket, type SpotRequest } from './preview.ts'
+import { previewSpotOrder, type SpotField } from './preview.ts'
+import type { SpotMarket, SpotRequest } from './spot-request.ts'
+import { SELL } from '#src/lib/spot-math.ts'
+import { tradingDayEnd } from '#server/market/hours.ts'
 import type { Services } from '#server/services.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
@@ -25,6 +28,8 @@ export function spotMarket({ market, config }: Services, product: MarketProduct,
     product,
     price: market.quote(product).nowPrice,
     feeRate: feeRateOf(product.productType, SPOT_POSITION, side),
+    exitFeeRate: feeRateOf(product.productType, SPOT_POSITION, SELL),
+    dayEndsAt: tradingDayEnd(product.productType, market.now()),
   }
 }
 
@@ -45,22 +50,13 @@ export function tradeRules(product: MarketProduct): TradeRules {
 }
 
 /** The wire request as a domain request. */
-export function toSpotRequest(body: {
-  exchangeType: 1 | 2
-  orderType: 'market' | 'limit'
-  quantity?: string
-  amount?: string
-  limitPrice?: string
-}): SpotRequest {
+export function toSpotRequest(body: Omit<SpotPreviewRequest, 'productType' | 'productCode'>): SpotRequest {
   const { exchangeType: side, orderType: type, quantity, amount, limitPrice } = body
-  return { side, type, quantity, amount, limitPrice }
+  const { stopPrice, timeInForce, takeProfitPrice, stopLossPrice } = body
+  return { side, type, quantity, amount, limitPrice, stopPrice, timeInForce, takeProfitPrice, stopLossPrice }
 }
 
-function toOrderProblem({
-  field,
-  code,
-  params,
-}: Problem<'quantity' | 'amount' | 'limitPrice'>): OrderProblem {
+function toOrderProblem({ field, code, params }: Problem<SpotField>): OrderProblem {
   return { field, msg: `hint_${code}`, ...(params && { params }) }
 }
 
@@ -92,18 +88,36 @@ export async function readPreview(
     currencyId: USDT_ID,
     priceTime: services.market.quote(product).time,
     ...estimate,
+    ...(body.timeInForce === 'day' && { expiresAt: market.dayEndsAt }),
     ...(isTooLarge && { quantity: '0', cost: '0', fee: '0', total: '0' }),
     problem,
   }
 }
 
+type Present<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> }
+
+/** The fields that are not null: the wire leaves out what an order does not have. */
+const withoutNulls = <Fields extends object>(fields: Fields): Present<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Present<Fields>
+
 /** An order in its wire format. */
 export function toWireOrder(order: SpotOrder): WireOrder {
   const product = getProduct(order.productId)
   const { productId, productType, productCode, productName, productNameLang } = product
-  const { side, type, ...rest } = order
+  const {
+    side,
+    type,
+    stopPrice,
+    triggeredAt,
+    expiresAt,
+    takeProfitPrice,
+    stopLossPrice,
+    exitOrderId,
+    ...rest
+  } = order
   return {
     ...rest,
+    ...withoutNulls({ stopPrice, triggeredAt, expiresAt, takeProfitPrice, stopLossPrice, exitOrderId }),
     productId,
     productType,
     productCode,

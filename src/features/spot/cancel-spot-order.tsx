@@ -1,9 +1,9 @@
 import type { SpotOrder } from '#src/api/generated/models/index.ts'
 import { useCancelSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { Price } from '#src/ui/figures/price.tsx'
+import { useOrderPriceLines } from './use-order-price-lines.tsx'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
-import { decimalsOf, ExactQuantity } from '#src/widgets/exact-amount.tsx'
+import { ExactQuantity } from '#src/widgets/exact-amount.tsx'
 
 export interface CancelSpotOrderProps {
   /** Undefined: the sheet is closed. */
@@ -15,6 +15,7 @@ export interface CancelSpotOrderProps {
 export function CancelSpotOrder({ order, onClose }: CancelSpotOrderProps) {
   const t = useMessages('trade')
   const cancellation = useCancelSpotOrder()
+  const priceLines = useOrderPriceLines(order)
   if (!order) return null
   const side = order.exchangeType === 1 ? t.buy() : t.sell()
   return (
@@ -28,10 +29,7 @@ export function CancelSpotOrder({ order, onClose }: CancelSpotOrderProps) {
           label: t.orderLine({ side, code: order.productCode }),
           value: <ExactQuantity value={order.quantity} code={order.productCode} />,
         },
-        {
-          label: t.limitPrice(),
-          value: <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, 2)} />,
-        },
+        ...priceLines,
       ]}
     />
   )

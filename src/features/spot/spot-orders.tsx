@@ -11,6 +11,7 @@ import { PagedList } from '#src/widgets/paged-list.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import type { OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
+import { priceOf } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { CancelSpotOrder } from './cancel-spot-order.tsx'
 import { SpotReceipt } from './spot-receipt.tsx'
 import { useSpotOrders } from './use-spot-orders.ts'
@@ -62,7 +63,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
   const { status, productCode: code } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
-  const price = order.fillPrice ?? order.limitPrice
+  const price = priceOf(order)
   const statusText = useOrderStatusText()
   return (
     <li className={styles.row}>

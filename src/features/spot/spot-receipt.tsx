@@ -7,6 +7,7 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
+import { useOrderPriceLines } from './use-order-price-lines.tsx'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import {
@@ -89,6 +90,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const currency = useCurrencyName()(order.currencyId)
   const isBuying = order.exchangeType === 1
   const noteOf = usePreviewedNote()
+  const priceLines = useOrderPriceLines(order)
   const money = (label: string, name: 'cost' | 'fee' | 'total'): Definition => ({
     label,
     value: <ExactMoney value={order[name]} currency={currency} />,
@@ -99,11 +101,16 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   })
   const price = priceOf(order)
   const rows: Definition[] = [
-    {
-      label: order.fillPrice === null ? t.limitPrice() : t.price(),
-      value: <Price value={price} decimals={decimalsOf(price, 2)} />,
-      note: noteOf(price, preview?.price),
-    },
+    ...priceLines,
+    ...(order.fillPrice === null
+      ? []
+      : [
+          {
+            label: t.price(),
+            value: <Price value={price} decimals={decimalsOf(price, 2)} />,
+            note: noteOf(price, preview?.price),
+          },
+        ]),
     {
       label: t.quantity(),
       value: <ExactQuantity value={order.quantity} code={order.productCode} />,

@@ -90,7 +90,7 @@ function useConfirmation(
     title: side === 'buy' ? t.confirmBuy() : t.confirmSell(),
     kind: side,
     label: ({ terms, preview }) =>
-      labels[`${terms.orderType}-${side}`]({
+      labels[`${terms.orderType === 'market' ? 'market' : 'limit'}-${side}`]({
         quantity: formatExact(preview.quantity, locale),
         code: unit.code,
       }),
@@ -98,7 +98,7 @@ function useConfirmation(
       <>
         <SpotCosts
           side={side}
-          type={terms.orderType}
+          type={terms.orderType === 'market' ? 'market' : 'limit'}
           figures={preview}
           price={preview.price}
           feeRate={preview.feeRate}

@@ -4,15 +4,22 @@ import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { useSpotOrders } from './use-spot-orders.ts'
 import { useExactFormat } from '#src/widgets/exact-amount.tsx'
 
-/** The chart price lines of own open limit orders in a product; none for a guest. */
+/** The chart price lines of own open orders in a product; none for a guest. */
 export function useSpotPriceLines(productId: number): PriceLine[] {
   const t = useMessages('chart')
   const exactly = useExactFormat()
   const { rows } = useSpotOrders({ view: 'open', productId }, useIsSignedIn())
-  return (rows ?? []).flatMap(({ id, limitPrice: price, exchangeType, quantity }): PriceLine[] => {
-    if (price === null) return []
-    const size = { quantity: exactly(quantity) }
-    const label = exchangeType === 1 ? t.buyOrder(size) : t.sellOrder(size)
-    return [{ id: `spot ${id}`, kind: 'order', price, label }]
-  })
+  return (rows ?? []).flatMap(
+    ({ id, limitPrice, stopPrice, triggeredAt, orderType, exchangeType, quantity }) => {
+      const size = { quantity: exactly(quantity) }
+      const label = exchangeType === 1 ? t.buyOrder(size) : t.sellOrder(size)
+      const isWaiting = stopPrice !== undefined && triggeredAt === undefined
+      // The limit of an order that waits for its stop price cannot be reached yet.
+      const limit = isWaiting && orderType !== 'oco' ? null : limitPrice
+      return [
+        ...(limit === null ? [] : [{ id: `spot ${id}`, kind: 'order' as const, price: limit, label }]),
+        ...(isWaiting ? [{ id: `spot stop ${id}`, kind: 'order' as const, price: stopPrice, label }] : []),
+      ]
+    },
+  )
 }

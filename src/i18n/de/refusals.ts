@@ -150,6 +150,7 @@ export default {
   hint_second_code_needed: 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein',
   hint_fill_above_maximum:
     'Der Kurs hat sich bewegt, und die Order wäre größer geworden als erlaubt. Sie wurde storniert und das Reservierte freigegeben',
+  hint_order_expired: 'Der Tag endete, bevor die Order ausgeführt wurde',
   hint_fill_below_minimum:
     'Der Kurs hat sich bewegt, und die Order wäre kleiner geworden als erlaubt. Sie wurde storniert und das Reservierte freigegeben',
   hint_fill_margin_short:

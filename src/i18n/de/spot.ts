@@ -5,4 +5,31 @@ export default {
   holdingAfter: 'Danach halten Sie',
   proceeds: 'Erlös',
   rangeQuantity: 'Von {minimum} bis {maximum} {code}, in Schritten von {step}',
+  stop: 'Stop',
+  stopLimit: 'Stop-Limit',
+  oco: 'OCO',
+  stopPrice: 'Stop-Preis',
+  stopReached: 'Stop erreicht',
+  atMost: 'Höchstens',
+  validUntil: 'Gültig bis',
+  timeInForce: 'Gültigkeit',
+  untilCanceled: 'Bis auf Widerruf',
+  today: 'Nur heute',
+  stopBuyWaits:
+    'Kauft, sobald der Preis auf den Stop-Preis steigt, für höchstens 0,5 % mehr. Springt der Markt darüber hinaus, wartet die Order dort als Limit-Order.',
+  stopSellWaits:
+    'Verkauft zum Marktpreis, sobald der Preis auf den Stop-Preis fällt. In einem schnellen Markt erhalten Sie möglicherweise deutlich weniger.',
+  stopLimitWaits:
+    'Wird zur Limit-Order, sobald der Markt den Stop-Preis erreicht. Sie bleibt eventuell offen, wenn der Preis weiterläuft.',
+  ocoWaits:
+    'Verkauft zum Limit-Preis oder besser, oder zum Marktpreis, sobald der Preis auf den Stop-Preis fällt. Wird eines ausgeführt, wird das andere storniert.',
+  dayEnds: 'Wird storniert, falls bis {time} nicht ausgeführt.',
+  exits: 'Take-Profit und Stop-Loss',
+  takeProfit: 'Take-Profit',
+  stopLoss: 'Stop-Loss',
+  exitsFollow:
+    'Nach der Ausführung des Kaufs verkaufen diese das Gekaufte. Wird eines ausgeführt, wird das andere storniert.',
+  atTakeProfit: 'Bei Take-Profit erhalten Sie',
+  atStopLoss: 'Bei Stop-Loss erhalten Sie etwa',
+  exitOrder: 'Ausstiegsorder',
 } satisfies Translation['spot']

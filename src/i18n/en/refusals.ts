@@ -146,6 +146,7 @@ export default {
   hint_second_code_needed: 'Enter the code from your authenticator app',
   hint_fill_above_maximum:
     'The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released',
+  hint_order_expired: 'The day ended before the order was filled',
   hint_fill_below_minimum:
     'The price moved and the order would have been below the minimum size. It was canceled and the amount on hold released',
   hint_fill_margin_short:

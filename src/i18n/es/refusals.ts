@@ -147,6 +147,7 @@ export default {
   hint_second_code_needed: 'Escriba el código de su aplicación de autenticación',
   hint_fill_above_maximum:
     'El precio se movió y la orden habría superado el máximo permitido. Se ha cancelado y lo retenido se ha liberado',
+  hint_order_expired: 'El día terminó antes de que se ejecutara la orden',
   hint_fill_below_minimum:
     'El precio se movió y la orden no habría llegado al mínimo permitido. Se ha cancelado y lo retenido se ha liberado',
   hint_fill_margin_short:

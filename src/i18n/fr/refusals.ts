@@ -147,6 +147,7 @@ export default {
   hint_second_code_needed: 'Saisissez le code de votre application d’authentification',
   hint_fill_above_maximum:
     'Le cours a bougé et l’ordre aurait dépassé le maximum permis. Il a été annulé et ce qui était réservé a été libéré',
+  hint_order_expired: "La journée s'est terminée avant l'exécution de l'ordre",
   hint_fill_below_minimum:
     'Le cours a bougé et l’ordre aurait été inférieur au minimum permis. Il a été annulé et ce qui était réservé a été libéré',
   hint_fill_margin_short:

@@ -5770,6 +5770,10 @@ type RootTranslation = {
 		 */
 		hint_fill_above_maximum: string
 		/**
+		 * T​h​e​ ​d​a​y​ ​e​n​d​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​f​i​l​l​e​d
+		 */
+		hint_order_expired: string
+		/**
 		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_below_minimum: string
@@ -5970,6 +5974,95 @@ type RootTranslation = {
 		 * @param {string} step
 		 */
 		rangeQuantity: RequiredParams<'code' | 'maximum' | 'minimum' | 'step'>
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * S​t​o​p​ ​l​i​m​i​t
+		 */
+		stopLimit: string
+		/**
+		 * O​C​O
+		 */
+		oco: string
+		/**
+		 * S​t​o​p​ ​p​r​i​c​e
+		 */
+		stopPrice: string
+		/**
+		 * S​t​o​p​ ​r​e​a​c​h​e​d
+		 */
+		stopReached: string
+		/**
+		 * A​t​ ​m​o​s​t
+		 */
+		atMost: string
+		/**
+		 * V​a​l​i​d​ ​u​n​t​i​l
+		 */
+		validUntil: string
+		/**
+		 * T​i​m​e​ ​i​n​ ​f​o​r​c​e
+		 */
+		timeInForce: string
+		/**
+		 * U​n​t​i​l​ ​c​a​n​c​e​l​e​d
+		 */
+		untilCanceled: string
+		/**
+		 * T​o​d​a​y​ ​o​n​l​y
+		 */
+		today: string
+		/**
+		 * B​u​y​s​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​0​.​5​%​ ​m​o​r​e​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​t​h​a​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
+		 */
+		stopBuyWaits: string
+		/**
+		 * S​e​l​l​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​.​ ​I​n​ ​a​ ​f​a​s​t​ ​m​a​r​k​e​t​ ​y​o​u​ ​m​a​y​ ​g​e​t​ ​w​e​l​l​ ​b​e​l​o​w​ ​i​t​.
+		 */
+		stopSellWaits: string
+		/**
+		 * B​e​c​o​m​e​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​o​n​c​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​r​e​a​c​h​e​s​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​.​ ​I​t​ ​m​a​y​ ​s​t​a​y​ ​u​n​f​i​l​l​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​s​ ​o​n​.
+		 */
+		stopLimitWaits: string
+		/**
+		 * S​e​l​l​s​ ​a​t​ ​t​h​e​ ​l​i​m​i​t​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​,​ ​o​r​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​.​ ​W​h​e​n​ ​o​n​e​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​o​t​h​e​r​ ​i​s​ ​c​a​n​c​e​l​e​d​.
+		 */
+		ocoWaits: string
+		/**
+		 * C​a​n​c​e​l​e​d​ ​i​f​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		dayEnds: RequiredParams<'time'>
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t​ ​a​n​d​ ​s​t​o​p​ ​l​o​s​s
+		 */
+		exits: string
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t
+		 */
+		takeProfit: string
+		/**
+		 * S​t​o​p​ ​l​o​s​s
+		 */
+		stopLoss: string
+		/**
+		 * O​n​c​e​ ​t​h​e​ ​p​u​r​c​h​a​s​e​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​s​e​ ​s​e​l​l​ ​w​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​.​ ​W​h​e​n​ ​o​n​e​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​o​t​h​e​r​ ​i​s​ ​c​a​n​c​e​l​e​d​.
+		 */
+		exitsFollow: string
+		/**
+		 * I​f​ ​t​a​k​e​ ​p​r​o​f​i​t​ ​i​s​ ​h​i​t​,​ ​y​o​u​ ​r​e​c​e​i​v​e
+		 */
+		atTakeProfit: string
+		/**
+		 * I​f​ ​s​t​o​p​ ​l​o​s​s​ ​i​s​ ​h​i​t​,​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​a​b​o​u​t
+		 */
+		atStopLoss: string
+		/**
+		 * E​x​i​t​ ​o​r​d​e​r
+		 */
+		exitOrder: string
 	}
 	trade: {
 		/**
@@ -16170,6 +16263,10 @@ export type TranslationFunctions = {
 		 */
 		hint_fill_above_maximum: () => LocalizedString
 		/**
+		 * The day ended before the order was filled
+		 */
+		hint_order_expired: () => LocalizedString
+		/**
 		 * The price moved and the order would have been below the minimum size. It was canceled and the amount on hold released
 		 */
 		hint_fill_below_minimum: () => LocalizedString
@@ -16361,6 +16458,94 @@ export type TranslationFunctions = {
 		 * From {minimum} to {maximum} {code}, in steps of {step}
 		 */
 		rangeQuantity: (arg: { code: string, maximum: string, minimum: string, step: string }) => LocalizedString
+		/**
+		 * Stop
+		 */
+		stop: () => LocalizedString
+		/**
+		 * Stop limit
+		 */
+		stopLimit: () => LocalizedString
+		/**
+		 * OCO
+		 */
+		oco: () => LocalizedString
+		/**
+		 * Stop price
+		 */
+		stopPrice: () => LocalizedString
+		/**
+		 * Stop reached
+		 */
+		stopReached: () => LocalizedString
+		/**
+		 * At most
+		 */
+		atMost: () => LocalizedString
+		/**
+		 * Valid until
+		 */
+		validUntil: () => LocalizedString
+		/**
+		 * Time in force
+		 */
+		timeInForce: () => LocalizedString
+		/**
+		 * Until canceled
+		 */
+		untilCanceled: () => LocalizedString
+		/**
+		 * Today only
+		 */
+		today: () => LocalizedString
+		/**
+		 * Buys once the price rises to the stop price, for at most 0.5% more. If the market jumps past that, the order waits there as a limit order.
+		 */
+		stopBuyWaits: () => LocalizedString
+		/**
+		 * Sells at the market price once the price falls to the stop price. In a fast market you may get well below it.
+		 */
+		stopSellWaits: () => LocalizedString
+		/**
+		 * Becomes a limit order once the market reaches the stop price. It may stay unfilled if the price moves on.
+		 */
+		stopLimitWaits: () => LocalizedString
+		/**
+		 * Sells at the limit price or better, or at the market price once the price falls to the stop price. When one is filled, the other is canceled.
+		 */
+		ocoWaits: () => LocalizedString
+		/**
+		 * Canceled if not filled by {time}.
+		 */
+		dayEnds: (arg: { time: string }) => LocalizedString
+		/**
+		 * Take profit and stop loss
+		 */
+		exits: () => LocalizedString
+		/**
+		 * Take profit
+		 */
+		takeProfit: () => LocalizedString
+		/**
+		 * Stop loss
+		 */
+		stopLoss: () => LocalizedString
+		/**
+		 * Once the purchase is filled, these sell what you bought. When one is filled, the other is canceled.
+		 */
+		exitsFollow: () => LocalizedString
+		/**
+		 * If take profit is hit, you receive
+		 */
+		atTakeProfit: () => LocalizedString
+		/**
+		 * If stop loss is hit, you receive about
+		 */
+		atStopLoss: () => LocalizedString
+		/**
+		 * Exit order
+		 */
+		exitOrder: () => LocalizedString
 	}
 	trade: {
 		/**

@@ -147,6 +147,7 @@ export default {
   hint_second_code_needed: 'Masukkan kode dari aplikasi autentikator Anda',
   hint_fill_above_maximum:
     'Harga bergerak dan order akan melebihi batas yang diizinkan. Order dibatalkan dan yang ditahan dilepas',
+  hint_order_expired: 'Hari perdagangan berakhir sebelum order terpenuhi',
   hint_fill_below_minimum:
     'Harga bergerak dan order akan di bawah batas yang diizinkan. Order dibatalkan dan yang ditahan dilepas',
   hint_fill_margin_short:

@@ -5,4 +5,31 @@ export default {
   holdingAfter: 'Dimiliki setelahnya',
   proceeds: 'Hasil penjualan',
   rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, kelipatan {step}',
+  stop: 'Stop',
+  stopLimit: 'Stop limit',
+  oco: 'OCO',
+  stopPrice: 'Harga stop',
+  stopReached: 'Stop tercapai',
+  atMost: 'Paling banyak',
+  validUntil: 'Berlaku hingga',
+  timeInForce: 'Masa berlaku',
+  untilCanceled: 'Sampai dibatalkan',
+  today: 'Hanya hari ini',
+  stopBuyWaits:
+    'Membeli saat harga naik ke harga stop, paling banyak 0,5% lebih tinggi. Jika pasar melompat melewatinya, order menunggu di sana sebagai limit order.',
+  stopSellWaits:
+    'Menjual pada harga pasar saat harga turun ke harga stop. Di pasar yang cepat, harga yang Anda dapat bisa jauh lebih rendah.',
+  stopLimitWaits:
+    'Menjadi limit order saat pasar mencapai harga stop. Bisa tetap tidak terpenuhi jika harga terus bergerak.',
+  ocoWaits:
+    'Menjual pada harga limit atau lebih baik, atau pada harga pasar saat harga turun ke harga stop. Jika salah satu terpenuhi, yang lain dibatalkan.',
+  dayEnds: 'Dibatalkan jika belum terpenuhi hingga {time}.',
+  exits: 'Take profit dan stop loss',
+  takeProfit: 'Take profit',
+  stopLoss: 'Stop loss',
+  exitsFollow:
+    'Setelah pembelian terpenuhi, order ini menjual yang Anda beli. Jika salah satu terpenuhi, yang lain dibatalkan.',
+  atTakeProfit: 'Jika take profit tercapai, Anda menerima',
+  atStopLoss: 'Jika stop loss tercapai, Anda menerima sekitar',
+  exitOrder: 'Order keluar',
 } satisfies Translation['spot']

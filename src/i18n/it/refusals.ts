@@ -145,6 +145,7 @@ export default {
   hint_second_code_needed: 'Inserisca il codice dell’app di autenticazione',
   hint_fill_above_maximum:
     'Il prezzo si è mosso e l’ordine avrebbe superato il massimo consentito. È stato annullato e quanto riservato è stato liberato',
+  hint_order_expired: "La giornata è finita prima che l'ordine fosse eseguito",
   hint_fill_below_minimum:
     'Il prezzo si è mosso e l’ordine sarebbe stato inferiore al minimo consentito. È stato annullato e quanto riservato è stato liberato',
   hint_fill_margin_short:

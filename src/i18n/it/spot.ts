@@ -5,4 +5,31 @@ export default {
   holdingAfter: 'Possiede dopo',
   proceeds: 'Ricavo',
   rangeQuantity: 'Da {minimum} a {maximum} {code}, a passi di {step}',
+  stop: 'Stop',
+  stopLimit: 'Stop limite',
+  oco: 'OCO',
+  stopPrice: 'Prezzo stop',
+  stopReached: 'Stop raggiunto',
+  atMost: 'Al massimo',
+  validUntil: 'Valido fino al',
+  timeInForce: 'Validità',
+  untilCanceled: 'Fino a revoca',
+  today: 'Solo oggi',
+  stopBuyWaits:
+    'Acquista quando il prezzo sale al prezzo stop, per lo 0,5% in più al massimo. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
+  stopSellWaits:
+    'Vende al prezzo di mercato quando il prezzo scende al prezzo stop. In un mercato veloce potresti ottenere molto meno.',
+  stopLimitWaits:
+    'Diventa un ordine limite quando il mercato raggiunge il prezzo stop. Può restare ineseguito se il prezzo prosegue.',
+  ocoWaits:
+    'Vende al prezzo limite o migliore, oppure al prezzo di mercato quando il prezzo scende al prezzo stop. Quando uno è eseguito, l’altro è annullato.',
+  dayEnds: 'Annullato se non eseguito entro {time}.',
+  exits: 'Take profit e stop loss',
+  takeProfit: 'Take profit',
+  stopLoss: 'Stop loss',
+  exitsFollow:
+    'Una volta eseguito l’acquisto, questi ordini vendono ciò che hai acquistato. Quando uno è eseguito, l’altro è annullato.',
+  atTakeProfit: 'Se scatta il take profit, ricevi',
+  atStopLoss: 'Se scatta lo stop loss, ricevi circa',
+  exitOrder: 'Ordine di uscita',
 } satisfies Translation['spot']

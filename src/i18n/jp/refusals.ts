@@ -143,6 +143,7 @@ export default {
   hint_second_code_needed: '認証アプリのコードを入力してください',
   hint_fill_above_maximum:
     '価格が動き、注文が上限を超えるところでした。注文は取り消され、拘束額は解放されました',
+  hint_order_expired: '注文が約定する前に当日の取引が終了しました',
   hint_fill_below_minimum:
     '価格が動き、注文が下限を下回るところでした。注文は取り消され、拘束額は解放されました',
   hint_fill_margin_short:

@@ -5,4 +5,30 @@ export default {
   holdingAfter: '実行後の保有量',
   proceeds: '売却代金',
   rangeQuantity: '{minimum}～{maximum} {code}、{step} 単位',
+  stop: '逆指値',
+  stopLimit: '逆指値（指値）',
+  oco: 'OCO',
+  stopPrice: 'トリガー価格',
+  stopReached: 'トリガー到達',
+  atMost: '最大',
+  validUntil: '有効期限',
+  timeInForce: '有効期間',
+  untilCanceled: '取消まで',
+  today: '当日のみ',
+  stopBuyWaits:
+    '価格がトリガー価格まで上がると買います。支払いは最大で0.5%高い価格までです。それを飛び越えた場合は、その価格の指値注文として待ちます。',
+  stopSellWaits:
+    '価格がトリガー価格まで下がると成行で売ります。急変時は大きく下回る価格になることがあります。',
+  stopLimitWaits:
+    '市場がトリガー価格に達すると指値注文になります。価格がさらに動くと約定しないことがあります。',
+  ocoWaits:
+    '指値以上で売るか、価格がトリガー価格まで下がると成行で売ります。一方が約定すると、もう一方は取り消されます。',
+  dayEnds: '{time}までに約定しない場合は取り消されます。',
+  exits: '利確と損切り',
+  takeProfit: '利確',
+  stopLoss: '損切り',
+  exitsFollow: '買い注文の約定後、買った数量を売ります。一方が約定すると、もう一方は取り消されます。',
+  atTakeProfit: '利確時の受取額',
+  atStopLoss: '損切り時の受取額（目安）',
+  exitOrder: '決済注文',
 } satisfies Translation['spot']

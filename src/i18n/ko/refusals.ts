@@ -143,6 +143,7 @@ export default {
   hint_second_code_needed: '인증 앱의 코드를 입력해 주세요',
   hint_fill_above_maximum:
     '가격이 움직여 주문이 허용된 최대 규모를 넘게 되었습니다. 주문은 취소되고 묶인 금액은 해제되었습니다',
+  hint_order_expired: '주문이 체결되기 전에 당일 거래가 끝났습니다',
   hint_fill_below_minimum:
     '가격이 움직여 주문이 허용된 최소 규모에 못 미치게 되었습니다. 주문은 취소되고 묶인 금액은 해제되었습니다',
   hint_fill_margin_short:

@@ -147,6 +147,7 @@ export default {
   hint_second_code_needed: 'Masukkan kod daripada aplikasi pengesah anda',
   hint_fill_above_maximum:
     'Harga bergerak dan pesanan akan melebihi had yang dibenarkan. Pesanan dibatalkan dan apa yang ditahan dilepaskan',
+  hint_order_expired: 'Hari dagangan tamat sebelum pesanan dipenuhi',
   hint_fill_below_minimum:
     'Harga bergerak dan pesanan akan kurang daripada had yang dibenarkan. Pesanan dibatalkan dan apa yang ditahan dilepaskan',
   hint_fill_margin_short:

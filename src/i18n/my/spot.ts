@@ -5,4 +5,31 @@ export default {
   holdingAfter: 'Pegangan selepas itu',
   proceeds: 'Hasil jualan',
   rangeQuantity: 'Dari {minimum} hingga {maximum} {code}, gandaan {step}',
+  stop: 'Stop',
+  stopLimit: 'Stop had',
+  oco: 'OCO',
+  stopPrice: 'Harga stop',
+  stopReached: 'Stop dicapai',
+  atMost: 'Paling banyak',
+  validUntil: 'Sah hingga',
+  timeInForce: 'Tempoh sah',
+  untilCanceled: 'Sehingga dibatalkan',
+  today: 'Hari ini sahaja',
+  stopBuyWaits:
+    'Membeli apabila harga naik ke harga stop, paling banyak 0.5% lebih tinggi. Jika pasaran melompat melebihinya, pesanan menunggu di situ sebagai pesanan had.',
+  stopSellWaits:
+    'Menjual pada harga pasaran apabila harga jatuh ke harga stop. Dalam pasaran pantas, harga yang anda dapat mungkin jauh lebih rendah.',
+  stopLimitWaits:
+    'Menjadi pesanan had apabila pasaran mencapai harga stop. Mungkin tidak dipenuhi jika harga terus bergerak.',
+  ocoWaits:
+    'Menjual pada harga had atau lebih baik, atau pada harga pasaran apabila harga jatuh ke harga stop. Apabila satu dipenuhi, yang lain dibatalkan.',
+  dayEnds: 'Dibatalkan jika tidak dipenuhi sebelum {time}.',
+  exits: 'Ambil untung dan henti rugi',
+  takeProfit: 'Ambil untung',
+  stopLoss: 'Henti rugi',
+  exitsFollow:
+    'Selepas belian dipenuhi, pesanan ini menjual apa yang dibeli. Apabila satu dipenuhi, yang lain dibatalkan.',
+  atTakeProfit: 'Jika ambil untung dicapai, anda menerima',
+  atStopLoss: 'Jika henti rugi dicapai, anda menerima kira-kira',
+  exitOrder: 'Pesanan keluar',
 } satisfies Translation['spot']

@@ -144,6 +144,7 @@ export default {
   hint_second_code_needed: 'Digite o código do seu app autenticador',
   hint_fill_above_maximum:
     'O preço mudou e a ordem teria ficado acima do máximo permitido. Ela foi cancelada e o que estava bloqueado foi liberado',
+  hint_order_expired: 'O dia terminou antes de a ordem ser executada',
   hint_fill_below_minimum:
     'O preço mudou e a ordem teria ficado abaixo do mínimo permitido. Ela foi cancelada e o que estava bloqueado foi liberado',
   hint_fill_margin_short:

@@ -5,4 +5,31 @@ export default {
   holdingAfter: 'Você terá depois',
   proceeds: 'Valor da venda',
   rangeQuantity: 'De {minimum} a {maximum} {code}, em passos de {step}',
+  stop: 'Stop',
+  stopLimit: 'Stop limite',
+  oco: 'OCO',
+  stopPrice: 'Preço stop',
+  stopReached: 'Stop atingido',
+  atMost: 'No máximo',
+  validUntil: 'Válida até',
+  timeInForce: 'Validade',
+  untilCanceled: 'Até cancelar',
+  today: 'Só hoje',
+  stopBuyWaits:
+    'Compra quando o preço sobe até o preço stop, por no máximo 0,5% a mais. Se o mercado saltar além disso, a ordem espera ali como ordem limite.',
+  stopSellWaits:
+    'Vende ao preço de mercado quando o preço cai até o preço stop. Num mercado rápido, você pode receber bem menos.',
+  stopLimitWaits:
+    'Torna-se uma ordem limite quando o mercado atinge o preço stop. Pode ficar sem execução se o preço continuar.',
+  ocoWaits:
+    'Vende ao preço limite ou melhor, ou ao preço de mercado quando o preço cai até o preço stop. Quando uma é executada, a outra é cancelada.',
+  dayEnds: 'Cancelada se não for executada até {time}.',
+  exits: 'Take profit e stop loss',
+  takeProfit: 'Take profit',
+  stopLoss: 'Stop loss',
+  exitsFollow:
+    'Depois de executada a compra, estas ordens vendem o que foi comprado. Quando uma é executada, a outra é cancelada.',
+  atTakeProfit: 'Se o take profit for atingido, você recebe',
+  atStopLoss: 'Se o stop loss for atingido, você recebe cerca de',
+  exitOrder: 'Ordem de saída',
 } satisfies Translation['spot']

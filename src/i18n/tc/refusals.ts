@@ -141,6 +141,7 @@ export default {
   hint_upload_quota: '您已存放 {megabytes} MB 圖片，已達帳戶上限',
   hint_second_code_needed: '請輸入驗證器 App 中的驗證碼',
   hint_fill_above_maximum: '價格變動後，該委託將超過允許的上限。委託已取消，圈存的資產已解除圈存',
+  hint_order_expired: '當日結束前該委託未能成交',
   hint_fill_below_minimum: '價格變動後，該委託將低於允許的下限。委託已取消，圈存的資產已解除圈存',
   hint_fill_margin_short: '價格變動後，圈存的保證金已不足。委託已取消，保證金已解除圈存',
   hint_fill_balance_limit: '成交後持有量將超過帳戶上限。委託已取消，圈存的資產已解除圈存',

@@ -143,6 +143,7 @@ export default {
   hint_second_code_needed: 'Nhập mã từ ứng dụng xác thực của bạn',
   hint_fill_above_maximum:
     'Giá đã thay đổi và lệnh sẽ vượt mức tối đa cho phép. Lệnh đã bị hủy và số tạm giữ được giải phóng',
+  hint_order_expired: 'Ngày giao dịch kết thúc trước khi lệnh được khớp',
   hint_fill_below_minimum:
     'Giá đã thay đổi và lệnh sẽ dưới mức tối thiểu cho phép. Lệnh đã bị hủy và số tạm giữ được giải phóng',
   hint_fill_margin_short:

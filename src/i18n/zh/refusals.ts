@@ -141,6 +141,7 @@ export default {
   hint_upload_quota: '您已存储 {megabytes} MB 图片，已达账户上限',
   hint_second_code_needed: '请输入验证器应用中的验证码',
   hint_fill_above_maximum: '价格变动后，该委托将超过允许的上限。委托已撤销，冻结的资产已解冻',
+  hint_order_expired: '当日结束前该委托未能成交',
   hint_fill_below_minimum: '价格变动后，该委托将低于允许的下限。委托已撤销，冻结的资产已解冻',
   hint_fill_margin_short: '价格变动后，冻结的保证金已不足。委托已撤销，保证金已释放',
   hint_fill_balance_limit: '成交后持有量将超过账户上限。委托已撤销，冻结的资产已解冻',

@@ -14,7 +14,7 @@ import {
 } from './arithmetic.ts'
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, productAsset, type Facts } from './facts.ts'
-import { checkNotBefore, checkComputed, type Finding } from './finding.ts'
+import { checkNotBefore, checkComputed, type Finding, type FindingContext } from './finding.ts'
 import { checkFeeRate, checkLimit } from './terms.ts'
 
 const SPOT = 2
@@ -29,11 +29,11 @@ function costSteps({ exchangeType, quantity }: SpotOrder, price: string): Step[]
  * Checks a spot order: cost, fee and total, its price against the candle and its limit, its fee rate, and its entries.
  */
 export function* checkSpotOrder(facts: Facts, order: SpotOrder): Generator<Finding> {
-  const { id, productId, exchangeType, cost, feeRate, fee, total, fillPrice, limitPrice } = order
+  const { id, productId, exchangeType, cost, feeRate, fee, total, fillPrice } = order
   const about = facts.about('spotOrder', id, order.createdAt)
   const unit = facts.nameOf(currencyAsset(order.currencyId))
   const isBuying = exchangeType === 1
-  const price = fillPrice ?? limitPrice ?? '0'
+  const price = fillPrice ?? order.limitPrice ?? order.stopPrice ?? '0'
   yield checkComputed('cost', about, costSteps(order, price), { stated: cost, unit })
   yield checkComputed(
     'fee',
@@ -48,12 +48,33 @@ export function* checkSpotOrder(facts: Facts, order: SpotOrder): Generator<Findi
   yield checkComputed('total', about, totalSteps, { stated: total, unit })
   yield checkFeeRate(facts, about, { ...order, position: SPOT, exchange: exchangeType })
   const { closedAt, createdAt } = order
-  if (closedAt !== null) yield checkNotBefore('times', about, createdAt, closedAt)
+  yield* checkTimes(about, order)
   if (fillPrice !== null) {
-    if (limitPrice !== null) yield checkLimit(about, isBuying, { limit: limitPrice, price: fillPrice })
+    const bound = boundOf(order)
+    if (bound) yield checkLimit(about, bound.isHighest, { limit: bound.price, price: fillPrice })
     yield facts.checkPrice('fillPrice', about, { productId, time: closedAt ?? createdAt }, fillPrice)
   }
   yield* checkLegs(facts, about, legsOf(order))
+}
+
+/** It was placed, reached its stop price, and was closed, in this order; a day order is filled before its day ends. */
+function* checkTimes(
+  about: FindingContext,
+  { createdAt, triggeredAt, closedAt, expiresAt, fillPrice }: SpotOrder,
+): Generator<Finding> {
+  if (closedAt !== null) yield checkNotBefore('times', about, createdAt, closedAt)
+  if (triggeredAt !== null) yield checkNotBefore('times', about, createdAt, triggeredAt)
+  if (triggeredAt !== null && closedAt !== null) yield checkNotBefore('times', about, triggeredAt, closedAt)
+  if (expiresAt !== null && closedAt !== null && fillPrice !== null)
+    yield checkNotBefore('times', about, closedAt, expiresAt - 1)
+}
+
+/** The worst price at which an order may be filled; undefined for a market order. A sale by its stop is filled at the stop price or below. */
+function boundOf({ orderType, exchangeType, limitPrice, stopPrice, triggeredAt }: SpotOrder) {
+  const isByStop =
+    stopPrice !== null && (orderType === 'stop' || (orderType === 'oco' && triggeredAt !== null))
+  if (exchangeType === 2 && isByStop) return { price: stopPrice, isHighest: true }
+  return limitPrice === null ? undefined : { price: limitPrice, isHighest: exchangeType === 1 }
 }
 
 /** The asset and amount held while an order is open. */

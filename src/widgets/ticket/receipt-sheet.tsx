@@ -89,11 +89,12 @@ export function usePreviewedNote() {
 interface OrderPrices {
   fillPrice: string | null
   limitPrice: string | null
+  stopPrice?: string | undefined
 }
 
-/** The fill price, else the limit price: every order has one of them. */
-export function priceOf({ fillPrice, limitPrice }: OrderPrices): string {
-  return fillPrice ?? limitPrice ?? '0'
+/** The fill price, else the limit or stop price: every order has one of them. */
+export function priceOf({ fillPrice, limitPrice, stopPrice }: OrderPrices): string {
+  return fillPrice ?? limitPrice ?? stopPrice ?? '0'
 }
 
 function isSameFigure(actual: string | null, expected: string | null): boolean {

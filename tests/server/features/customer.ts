@@ -4,7 +4,7 @@ import { createDeposit, type DepositChannel } from '#server/features/deposit/com
 import { approveDeposit } from '#server/features/deposit/review-commands.ts'
 import { placeSpotOrder, type PlaceSpotOrder } from '#server/features/spot/commands.ts'
 import { BUY } from '#src/lib/spot-math.ts'
-import type { ProductRules, SpotMarket } from '#server/features/spot/preview.ts'
+import type { ProductRules, SpotMarket } from '#server/features/spot/spot-request.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { listBalances } from '#server/ledger/balances.ts'
 

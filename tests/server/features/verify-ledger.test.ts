@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cancelSpotOrder, fillSpotOrder } from '#server/features/spot/commands.ts'
+import { cancelSpotOrder } from '#server/features/spot/commands.ts'
+import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { SELL } from '#src/lib/spot-math.ts'
 import { CHECK_NAMES, verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
@@ -125,7 +126,7 @@ const FAULTS: readonly [check: string, fault: string, statement: string][] = [
     'other orders hold and release, and nothing else',
     'an order has no entries',
     `INSERT INTO spot_orders(id, user_id, product_id, side, type, status, quantity, limit_price, cost, fee, fee_rate, created_at,
-      closed_at) VALUES (7, 1, 1, 1, 'limit', 'cancelled', 1, 1, 1, 0, '0', 1, 1)`,
+      closed_at, limit_active) VALUES (7, 1, 1, 1, 'limit', 'cancelled', 1, 1, 1, 0, '0', 1, 1, 1)`,
   ],
   [
     'deposits are credited once, when approved',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { fillContractOrder } from '#server/features/contract/order-commands.ts'
-import { fillSpotOrder } from '#server/features/spot/commands.ts'
+import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { countFailedItems, listAllFailedItems } from '#server/kernel/failed-items.ts'
 import { MAX_BALANCE } from '#server/ledger/balance-limit.ts'

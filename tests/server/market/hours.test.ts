@@ -1,6 +1,12 @@
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { expect, it } from 'vitest'
-import { isTrading, lastTradingMoment, tradingPhase, tradingSpans } from '#server/market/hours.ts'
+import {
+  isTrading,
+  lastTradingMoment,
+  tradingDayEnd,
+  tradingPhase,
+  tradingSpans,
+} from '#server/market/hours.ts'
 
 const at = (text: string) => Date.parse(text)
 const STOCK = 1
@@ -102,4 +108,18 @@ it('trading hours are consistent: no trade between a close and the next opening'
       expect(tradingSpans(type, closed, nextOpenAt!)).toEqual([])
     }),
   )
+})
+
+it('a trading day ends with the close, between two days with that of the next, and for crypto at midnight UTC', () => {
+  const endOf = (type: 1 | 2 | 3 | 4, text: string) =>
+    new Date(tradingDayEnd(type, Date.parse(text))).toISOString()
+  expect(endOf(1, '2026-11-23T15:00:00Z')).toBe('2026-11-23T21:00:00.000Z')
+  // The close itself, and a holiday: the day after Thanksgiving closes early.
+  expect(endOf(1, '2026-11-23T21:00:00Z')).toBe('2026-11-24T21:00:00.000Z')
+  expect(endOf(1, '2026-11-26T15:00:00Z')).toBe('2026-11-27T18:00:00.000Z')
+  expect(endOf(2, '2026-11-23T15:00:00Z')).toBe('2026-11-24T00:00:00.000Z')
+  expect(endOf(2, '2026-11-24T00:00:00Z')).toBe('2026-11-25T00:00:00.000Z')
+  // Futures and forex days begin on the evening before, and none on a Saturday.
+  expect(endOf(3, '2026-11-23T23:30:00Z')).toBe('2026-11-24T22:00:00.000Z')
+  expect(endOf(4, '2026-11-21T12:00:00Z')).toBe('2026-11-23T22:00:00.000Z')
 })

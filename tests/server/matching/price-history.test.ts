@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { OpenSpotOrder } from '#server/features/spot/order.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket, type Market } from '#server/market/market.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
-import { findFirstProductHit } from '#server/matching/price-history.ts'
+import { findFirstProductHit, type PriceLimit } from '#server/matching/price-history.ts'
 import { compare } from '#src/lib/money.ts'
 import { itWithBackEnd, spotOrderFields, runJobsTwice } from '#tests/support/back-end.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
@@ -13,16 +12,10 @@ const START = Date.UTC(2026, 0, 5, 10, 0, 0, 137)
 const market = createMarket({ seed: 1, clock: () => START + 3 * HOUR })
 const bitcoin = findProductByCode(2, 'BTC')!
 
-const openOrder = (side: 1 | 2, limitPrice: string): OpenSpotOrder => ({
-  id: 1n,
-  productId: bitcoin.productId,
-  side,
-  limitPrice,
-  createdAt: START,
-})
+const openOrder = (side: 1 | 2, limitPrice: string): PriceLimit => ({ side, limitPrice })
 
 /** Checks every tick without candles: slow, but obviously right. */
-function bruteForceIn(quotes: Market, { side, limitPrice }: OpenSpotOrder, from: number, to: number) {
+function bruteForceIn(quotes: Market, { side, limitPrice }: PriceLimit, from: number, to: number) {
   const first = (Math.floor(from / bitcoin.tickPeriod) + 1) * bitcoin.tickPeriod
   for (let time = first; time <= to; time += bitcoin.tickPeriod) {
     const price = quotes.quote(bitcoin, time).nowPrice
@@ -31,7 +24,7 @@ function bruteForceIn(quotes: Market, { side, limitPrice }: OpenSpotOrder, from:
   return undefined
 }
 
-const bruteForce = (order: OpenSpotOrder, from: number, to: number) => bruteForceIn(market, order, from, to)
+const bruteForce = (order: PriceLimit, from: number, to: number) => bruteForceIn(market, order, from, to)
 
 describe('open limit order', () => {
   it('is filled by the first price that reaches it, as if every tick were checked', () => {

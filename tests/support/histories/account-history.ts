@@ -13,7 +13,14 @@ import type { Statement } from '#src/lib/statement/statement.ts'
 import type { SeenPrice } from '#src/stores/seen-prices.ts'
 import { collectStatement, type StatementSource } from '#src/widgets/reconcile/collect-statement.ts'
 import type * as FastCheck from '#tests/support/seeded-fast-check.ts'
-import { contractOrderFields, spotOrderFields, type BackEnd, type Fields, type Person } from '../back-end.ts'
+import {
+  contractOrderFields,
+  runJobsTwice,
+  spotOrderFields,
+  type BackEnd,
+  type Fields,
+  type Person,
+} from '../back-end.ts'
 import { quickOrderFields } from '../features/quick.ts'
 import {
   WALLET_ACTIONS,
@@ -22,6 +29,7 @@ import {
   share,
   type WalletActionKind,
 } from './wallet-actions.ts'
+import { dayOrderJob } from '#server/features/spot/expire-orders.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 
 const PRODUCTS = [
@@ -92,6 +100,7 @@ export async function runDueJobs(backEnd: BackEnd): Promise<void> {
   await backEnd.matchMarket()
   await backEnd.matchMarket()
   await backEnd.matchMarket()
+  await runJobsTwice(backEnd.services, [dayOrderJob(backEnd.services)])
   await settleQuickOrders(backEnd.services)
 }
 
@@ -128,11 +137,30 @@ async function contractOrderOf(person: Person, { kind: does, product, side, size
   }
 }
 
+/** A limit, stop, stop-limit or OCO order close to the market, for the day or until canceled; some with a take profit and a stop loss. */
+function waitingOrder(price: string, { side, size }: Action): Fields {
+  const isShort = side === 2
+  const at = (rate: number) => share(price, rate, 2)
+  const limit = { orderType: 'limit', limitPrice: at(isShort ? 999 : 998) }
+  const stopPrice = at(isShort ? 998 : 1002)
+  const exits = { takeProfitPrice: at(1003), stopLossPrice: at(995) }
+  const kinds: Fields[] = [
+    limit,
+    limit,
+    { ...limit, ...(!isShort && exits) },
+    { orderType: 'stop', stopPrice, ...(!isShort && { stopLossPrice: at(995) }) },
+    { orderType: 'stopLimit', stopPrice, limitPrice: at(isShort ? 997 : 1003) },
+    isShort
+      ? { orderType: 'oco', stopPrice, limitPrice: at(1002) }
+      : { orderType: 'stop', stopPrice, timeInForce: 'day' },
+  ]
+  return kinds[size % kinds.length]!
+}
+
 /** Tries an action; refusals are ignored. */
 async function attempt(person: Person, deed: Action): Promise<void> {
   const { kind: does, side, size } = deed
   const product = PRODUCTS[deed.product]
-  const isShort = side === 2
   const call = (id: Parameters<Person['call']>[0], body: Fields) =>
     person.call(id, { body: { ...body, ...key() } })
   const first = async (id: 'listSpotOrders' | 'listContractOrders' | 'listBibiOrders') =>
@@ -146,11 +174,8 @@ async function attempt(person: Person, deed: Action): Promise<void> {
     case 'spotLimit': {
       const fields = { ...PRODUCTS[deed.product % 3], exchangeType: side, quantity: `0.0${size}` }
       const order = await spotOrderFields(person, fields)
-      const limitPrice = share(`${order.previewPrice}`, isShort ? 999 : 998, 2)
-      return void (await call(
-        'placeSpotOrder',
-        does === 'spot' ? order : { ...order, orderType: 'limit', limitPrice },
-      ))
+      const waiting = does === 'spot' ? {} : waitingOrder(`${order.previewPrice}`, deed)
+      return void (await call('placeSpotOrder', { ...order, ...waiting }))
     }
     case 'bibi':
     case 'bibiLimit': {

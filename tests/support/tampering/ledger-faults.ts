@@ -163,17 +163,6 @@ export const BOOK_FAULTS: readonly Fault[] = [
     },
   },
   {
-    name: 'fills a limit order beyond its limit',
-    tamper: told => {
-      const order = findOrThrow(
-        told.spotOrders,
-        row => row.orderType === 'limit' && row.status === 'filled' && row.exchangeType === 2,
-      )
-      order.limitPrice = add(order.fillPrice ?? '0', '0.01')
-      return { check: 'limit', id: order.id }
-    },
-  },
-  {
     name: 'releases too little of a cancelled order',
     tamper: told => {
       const order = findOrThrow(told.spotOrders, row => row.status === 'cancelled')

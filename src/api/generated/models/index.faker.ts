@@ -366,6 +366,7 @@ import type {
   SpotOrderAnswer,
   SpotOrderPage,
   SpotOrderStatus,
+  SpotOrderType,
   SpotPlaceRequest,
   SpotPreview,
   SpotPreviewAnswer,
@@ -388,6 +389,7 @@ import type {
   TickerFrame,
   TickerInfo,
   Time,
+  TimeInForce,
   Tip,
   TipPage,
   Total,
@@ -891,32 +893,34 @@ export const getFastTradeOptionPageMock = (overrideResponse: Partial<FastTradeOp
 
 export const getExchangeTypeMock = (): ExchangeType => (faker.helpers.arrayElement([1,2] as const))
 
-export const getOrderTypeMock = (): OrderType => (faker.helpers.arrayElement(['market','limit'] as const))
+export const getSpotOrderTypeMock = (): SpotOrderType => (faker.helpers.arrayElement(['market','limit','stop','stopLimit','oco'] as const))
 
 export const getOrderAmountMock = (): OrderAmount => ((() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))())
 
 export const getOrderPriceMock = (): OrderPrice => ((() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))())
 
-export const getSpotPreviewRequestMock = (overrideResponse: Partial<SpotPreviewRequest> = {}): SpotPreviewRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), amount: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), ...overrideResponse})
+export const getTimeInForceMock = (): TimeInForce => (faker.helpers.arrayElement(['gtc','day'] as const))
 
-export const getOrderProblemMock = (overrideResponse: Partial<OrderProblem> = {}): OrderProblem => ({field: faker.helpers.arrayElement(['quantity','amount','limitPrice','product'] as const), msg: getMessageMock(), params: faker.helpers.arrayElement([{
+export const getSpotPreviewRequestMock = (overrideResponse: Partial<SpotPreviewRequest> = {}): SpotPreviewRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getSpotOrderTypeMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), amount: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), timeInForce: faker.helpers.arrayElement([getTimeInForceMock(), undefined]), takeProfitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopLossPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), ...overrideResponse})
+
+export const getOrderProblemMock = (overrideResponse: Partial<OrderProblem> = {}): OrderProblem => ({field: faker.helpers.arrayElement(['quantity','amount','limitPrice','stopPrice','takeProfitPrice','stopLossPrice','timeInForce','product'] as const), msg: getMessageMock(), params: faker.helpers.arrayElement([{
         [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
       }, undefined]), ...overrideResponse})
 
-export const getSpotPreviewMock = (overrideResponse: Partial<SpotPreview> = {}): SpotPreview => ({productId: getRowIdMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), price: getPositiveAmountMock(), priceTime: getTimeMock(), quantity: getAmountMock(), cost: getAmountMock(), feeRate: getRateMock(), fee: getAmountMock(), total: getAmountMock(), currencyId: getCurrencyIdMock(), available: getAmountMock(), availableAsset: getNameMock(), problem: faker.helpers.arrayElement([{ ...getOrderProblemMock() },null,]), ...overrideResponse})
+export const getSpotPreviewMock = (overrideResponse: Partial<SpotPreview> = {}): SpotPreview => ({productId: getRowIdMock(), exchangeType: getExchangeTypeMock(), orderType: getSpotOrderTypeMock(), price: getPositiveAmountMock(), priceTime: getTimeMock(), quantity: getAmountMock(), cost: getAmountMock(), feeRate: getRateMock(), fee: getAmountMock(), total: getAmountMock(), currencyId: getCurrencyIdMock(), available: getAmountMock(), availableAsset: getNameMock(), expiresAt: faker.helpers.arrayElement([getTimeMock(), undefined]), problem: faker.helpers.arrayElement([{ ...getOrderProblemMock() },null,]), ...overrideResponse})
 
 export const getSpotPreviewAnswerMock = (overrideResponse: Partial<SpotPreviewAnswer> = {}): SpotPreviewAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getSpotPreviewMock() }, ...overrideResponse})
 
 export const getPreviewPriceMock = (): PreviewPrice => ((() => faker.finance.amount({ min: 1, max: 9999, dec: 2 }))())
 
-export const getSpotPlaceRequestMock = (overrideResponse: Partial<SpotPlaceRequest> = {}): SpotPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: getOrderAmountMock(), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
+export const getSpotPlaceRequestMock = (overrideResponse: Partial<SpotPlaceRequest> = {}): SpotPlaceRequest => ({productType: getProductTypeMock(), productCode: getProductCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getSpotOrderTypeMock(), quantity: getOrderAmountMock(), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), timeInForce: faker.helpers.arrayElement([getTimeInForceMock(), undefined]), takeProfitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), stopLossPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), previewPrice: getPreviewPriceMock(), idempotencyKey: faker.helpers.arrayElement([getIdempotencyKeyMock(), undefined]), ...overrideResponse})
 
 export const getNickNameMock = (): NickName => ((() =>
   faker.helpers.arrayElement([faker.person.firstName(), 'Maximiliana Featherstonehaugh']).slice(0, 24))())
 
 export const getSpotOrderStatusMock = (): SpotOrderStatus => (faker.helpers.arrayElement(['open','filled','cancelled','rejected'] as const))
 
-export const getSpotOrderMock = (overrideResponse: Partial<SpotOrder> = {}): SpotOrder => ({id: getEntryIdMock(), copiedFrom: faker.helpers.arrayElement([getNickNameMock(), undefined]), productId: getRowIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), productName: getNameMock(), productNameLang: { ...getLocalizedTextMock() }, exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), status: getSpotOrderStatusMock(), quantity: getPositiveAmountMock(), limitPrice: faker.helpers.arrayElement([getPositiveAmountMock(),null,]), fillPrice: faker.helpers.arrayElement([getPositiveAmountMock(),null,]), cost: getAmountMock(), feeRate: getRateMock(), fee: getAmountMock(), total: getAmountMock(), currencyId: getCurrencyIdMock(), reason: faker.helpers.arrayElement([getMessageMock(),null,]), createdAt: getTimeMock(), closedAt: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
+export const getSpotOrderMock = (overrideResponse: Partial<SpotOrder> = {}): SpotOrder => ({id: getEntryIdMock(), copiedFrom: faker.helpers.arrayElement([getNickNameMock(), undefined]), productId: getRowIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), productName: getNameMock(), productNameLang: { ...getLocalizedTextMock() }, exchangeType: getExchangeTypeMock(), orderType: getSpotOrderTypeMock(), status: getSpotOrderStatusMock(), quantity: getPositiveAmountMock(), limitPrice: faker.helpers.arrayElement([getPositiveAmountMock(),null,]), stopPrice: faker.helpers.arrayElement([getPositiveAmountMock(), undefined]), triggeredAt: faker.helpers.arrayElement([getTimeMock(), undefined]), expiresAt: faker.helpers.arrayElement([getTimeMock(), undefined]), takeProfitPrice: faker.helpers.arrayElement([getPositiveAmountMock(), undefined]), stopLossPrice: faker.helpers.arrayElement([getPositiveAmountMock(), undefined]), exitOrderId: faker.helpers.arrayElement([getEntryIdMock(), undefined]), fillPrice: faker.helpers.arrayElement([getPositiveAmountMock(),null,]), cost: getAmountMock(), feeRate: getRateMock(), fee: getAmountMock(), total: getAmountMock(), currencyId: getCurrencyIdMock(), reason: faker.helpers.arrayElement([getMessageMock(),null,]), createdAt: getTimeMock(), closedAt: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
 
 export const getSpotOrderAnswerMock = (overrideResponse: Partial<SpotOrderAnswer> = {}): SpotOrderAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getSpotOrderMock() }, ...overrideResponse})
 
@@ -933,6 +937,8 @@ export const getPairCodeMock = (): PairCode => ((() => faker.string.alpha({ leng
 export const getBibiPairMock = (overrideResponse: Partial<BibiPair> = {}): BibiPair => ({pairCode: getPairCodeMock(), baseCode: getProductCodeMock(), quoteCode: getProductCodeMock(), baseProductId: getRowIdMock(), quoteProductId: getRowIdMock(), baseName: getNameMock(), baseNameLang: { ...getLocalizedTextMock() }, priceScale: faker.number.int({min: 0, max: 15}), quantityScale: faker.number.int({min: 0, max: 8}), maxQuantity: getPositiveAmountMock(), minAmount: getPositiveAmountMock(), maxAmount: getPositiveAmountMock(), buyFeeRate: getRateMock(), sellFeeRate: getRateMock(), price: getPositiveAmountMock(), priceTime: getTimeMock(), trading: { ...getTradingStateMock() }, ...overrideResponse})
 
 export const getBibiPairPageMock = (overrideResponse: Partial<BibiPairPage> = {}): BibiPairPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getBibiPairMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getOrderTypeMock = (): OrderType => (faker.helpers.arrayElement(['market','limit'] as const))
 
 export const getBibiPreviewRequestMock = (overrideResponse: Partial<BibiPreviewRequest> = {}): BibiPreviewRequest => ({pairCode: getPairCodeMock(), exchangeType: getExchangeTypeMock(), orderType: getOrderTypeMock(), quantity: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), amount: faker.helpers.arrayElement([getOrderAmountMock(), undefined]), limitPrice: faker.helpers.arrayElement([getOrderPriceMock(), undefined]), ...overrideResponse})
 

@@ -9,5 +9,9 @@ export const OrderProblemField = {
   quantity: 'quantity',
   amount: 'amount',
   limitPrice: 'limitPrice',
+  stopPrice: 'stopPrice',
+  takeProfitPrice: 'takeProfitPrice',
+  stopLossPrice: 'stopLossPrice',
+  timeInForce: 'timeInForce',
   product: 'product',
 } as const;

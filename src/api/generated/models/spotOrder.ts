@@ -9,13 +9,13 @@ import type { LocalizedText } from './localizedText.ts';
 import type { Message } from './message.ts';
 import type { Name } from './name.ts';
 import type { NickName } from './nickName.ts';
-import type { OrderType } from './orderType.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
 import type { Rate } from './rate.ts';
 import type { RowId } from './rowId.ts';
 import type { SpotOrderStatus } from './spotOrderStatus.ts';
+import type { SpotOrderType } from './spotOrderType.ts';
 import type { Time } from './time.ts';
 
 export interface SpotOrder {
@@ -28,19 +28,31 @@ export interface SpotOrder {
   productName: Name;
   productNameLang: LocalizedText;
   exchangeType: ExchangeType;
-  orderType: OrderType;
+  orderType: SpotOrderType;
   status: SpotOrderStatus;
   quantity: PositiveAmount;
   limitPrice: PositiveAmount | null;
+  /** Omitted if the order has none. */
+  stopPrice?: PositiveAmount;
+  /** Time the market reached `stopPrice`; omitted until then. */
+  triggeredAt?: Time;
+  /** End of a day order; omitted for others. */
+  expiresAt?: Time;
+  /** Of a buy with a take profit; omitted otherwise. */
+  takeProfitPrice?: PositiveAmount;
+  /** Of a buy with a stop loss; omitted otherwise. */
+  stopLossPrice?: PositiveAmount;
+  /** The sell order that was opened for the take profit and stop loss of this buy when it was filled; omitted until then. */
+  exitOrderId?: EntryId;
   fillPrice: PositiveAmount | null;
-  /** At the fill price; while open, the amount on hold minus the fee. */
+  /** At the fill price; while open, at the limit price, or at the stop price if there is no limit. */
   cost: Amount;
   feeRate: Rate;
   fee: Amount;
   /** Buy: cost plus fee. Sell: cost minus fee. */
   total: Amount;
   currencyId: CurrencyId;
-  /** Rejection reason. */
+  /** Why it was rejected, or canceled by the back end. */
   reason: Message | null;
   createdAt: Time;
   /** Time it was filled or otherwise closed. */

@@ -5,10 +5,11 @@ import type { ExchangeType } from './exchangeType.ts';
 import type { IdempotencyKey } from './idempotencyKey.ts';
 import type { OrderAmount } from './orderAmount.ts';
 import type { OrderPrice } from './orderPrice.ts';
-import type { OrderType } from './orderType.ts';
 import type { PreviewPrice } from './previewPrice.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
+import type { SpotOrderType } from './spotOrderType.ts';
+import type { TimeInForce } from './timeInForce.ts';
 
 /**
  * As for the preview, with the confirmed quantity and price. A market order is filled at the current price and fails (460, hint_price_moved)
@@ -18,9 +19,16 @@ export interface SpotPlaceRequest {
   productType: ProductType;
   productCode: ProductCode;
   exchangeType: ExchangeType;
-  orderType: OrderType;
+  orderType: SpotOrderType;
   quantity: OrderAmount;
   limitPrice?: OrderPrice;
+  /** Required for `stop`, `stopLimit` and `oco`, not allowed otherwise. Above the market for a buy, below it for a sell. */
+  stopPrice?: OrderPrice;
+  timeInForce?: TimeInForce;
+  /** Buy orders only. The filled quantity is offered for sale at this price or better; above the price of the order. */
+  takeProfitPrice?: OrderPrice;
+  /** Buy orders only. The filled quantity is sold once the market falls to this price; below the price of the order. With `takeProfitPrice`, one cancels the other. */
+  stopLossPrice?: OrderPrice;
   previewPrice: PreviewPrice;
   idempotencyKey?: IdempotencyKey;
 }

@@ -6,16 +6,17 @@ import type { CurrencyId } from './currencyId.ts';
 import type { ExchangeType } from './exchangeType.ts';
 import type { Name } from './name.ts';
 import type { OrderProblem } from './orderProblem.ts';
-import type { OrderType } from './orderType.ts';
 import type { PositiveAmount } from './positiveAmount.ts';
 import type { Rate } from './rate.ts';
 import type { RowId } from './rowId.ts';
+import type { SpotOrderType } from './spotOrderType.ts';
 import type { Time } from './time.ts';
 
 export interface SpotPreview {
   productId: RowId;
   exchangeType: ExchangeType;
-  orderType: OrderType;
+  orderType: SpotOrderType;
+  /** The price of all figures: of the market, of the limit, or of the stop: for a buy the most it may pay, 0.5% above `stopPrice`. */
   price: PositiveAmount;
   priceTime: Time;
   quantity: Amount;
@@ -29,6 +30,8 @@ export interface SpotPreview {
   /** Available balance: currency for a buy, quantity for a sell. */
   available: Amount;
   availableAsset: Name;
+  /** End of a day order; omitted for others. */
+  expiresAt?: Time;
   /** Reason why the order cannot be placed; null if it can. */
   problem: OrderProblem | null;
 }

@@ -4,20 +4,28 @@
 import type { ExchangeType } from './exchangeType.ts';
 import type { OrderAmount } from './orderAmount.ts';
 import type { OrderPrice } from './orderPrice.ts';
-import type { OrderType } from './orderType.ts';
 import type { ProductCode } from './productCode.ts';
 import type { ProductType } from './productType.ts';
+import type { SpotOrderType } from './spotOrderType.ts';
+import type { TimeInForce } from './timeInForce.ts';
 
 /**
- * Exactly one of `quantity` and `amount`; `limitPrice` is required for limit orders and not allowed otherwise.
+ * Exactly one of `quantity` and `amount`; `limitPrice` is required for `limit`, `stopLimit` and `oco` and not allowed otherwise.
  */
 export interface SpotPreviewRequest {
   productType: ProductType;
   productCode: ProductCode;
   exchangeType: ExchangeType;
-  orderType: OrderType;
+  orderType: SpotOrderType;
   quantity?: OrderAmount;
   /** Maximum to spend, fee included. Buy orders only. */
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
+  /** Required for `stop`, `stopLimit` and `oco`, not allowed otherwise. Above the market for a buy, below it for a sell. */
+  stopPrice?: OrderPrice;
+  timeInForce?: TimeInForce;
+  /** Buy orders only. The filled quantity is offered for sale at this price or better; above the price of the order. */
+  takeProfitPrice?: OrderPrice;
+  /** Buy orders only. The filled quantity is sold once the market falls to this price; below the price of the order. With `takeProfitPrice`, one cancels the other. */
+  stopLossPrice?: OrderPrice;
 }

@@ -3,7 +3,8 @@
  * has; it knows nothing of accounts, entries, locks or transactions.
  */
 import { expect } from 'vitest'
-import { cancelSpotOrder, fillSpotOrder, placeSpotOrder } from '#server/features/spot/commands.ts'
+import { cancelSpotOrder, placeSpotOrder } from '#server/features/spot/commands.ts'
+import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import type { SpotOrder } from '#server/features/spot/order.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { cancelSpotOrder, fillSpotOrder, rejectSpotOrder } from '#server/features/spot/commands.ts'
-import { findOpenSpotOrder, listSpotOrders } from '#server/features/spot/order.ts'
+import { cancelSpotOrder, rejectSpotOrder } from '#server/features/spot/commands.ts'
+import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
+import { findOpenSpotOrder } from '#server/features/spot/open-order.ts'
+import { listSpotOrders } from '#server/features/spot/order.ts'
 import { SELL } from '#src/lib/spot-math.ts'
 import { previewSpotOrder } from '#server/features/spot/preview.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
+import { parsePrice } from '#server/ledger/units.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 import { AAPL, creditMoney, marketAt, place, balancesOf } from '../customer.ts'
@@ -32,6 +35,12 @@ itWithStore(
       status: 'filled',
       limitPrice: null,
       fillPrice: price,
+      stopPrice: null,
+      triggeredAt: null,
+      expiresAt: null,
+      takeProfitPrice: null,
+      stopLossPrice: null,
+      exitOrderId: null,
       reason: null,
       createdAt: clock.now(),
       closedAt: clock.now(),
@@ -238,6 +247,6 @@ itWithStore('spot orders are listed newest first, by status, product and page', 
     total: 2,
   })
   const open = await findOpenSpotOrder(store, BigInt(ids[3]!))
-  expect(open).toMatchObject({ productId: 1, side: 1, limitPrice: '100' })
+  expect(open).toMatchObject({ product_id: 1n, side: 1n, limit_price: parsePrice('100') })
   expect(await findOpenSpotOrder(store, BigInt(ids[0]!))).toBeUndefined()
 })

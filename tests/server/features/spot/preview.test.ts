@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { BUY, SELL } from '#src/lib/spot-math.ts'
-import { exceedsSlippage, previewSpotOrder, type SpotRequest } from '#server/features/spot/preview.ts'
+import { previewSpotOrder } from '#server/features/spot/preview.ts'
+import { exceedsSlippage } from '#server/features/spot/slippage.ts'
+import type { SpotRequest } from '#server/features/spot/spot-request.ts'
 import { marketAt } from '../customer.ts'
 
 const preview = (request: Partial<SpotRequest>, available = '1000', price = '187.32') =>

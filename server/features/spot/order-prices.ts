@@ -1,0 +1,119 @@
+import { amountError } from '#server/ledger/amount-error.ts'
+import { MAX_PRICE, PRICE_SCALE, USDT, formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { BUY, SELL } from '#src/lib/spot-math.ts'
+import { SLIPPAGE_TOLERANCE } from './slippage.ts'
+import type { Problem } from '#server/problem.ts'
+import type { ProductRules, SpotMarket, SpotOrderType, SpotRequest } from './spot-request.ts'
+
+const LIMIT_TYPES: ReadonlySet<SpotOrderType> = new Set(['limit', 'stopLimit', 'oco'])
+const STOP_TYPES: ReadonlySet<SpotOrderType> = new Set(['stop', 'stopLimit', 'oco'])
+
+/** The prices of an order in minor units. */
+export interface OrderPrices {
+  /** Filled at this price or better; null for market orders and for a stop sell, which is filled at any price. */
+  readonly limit: bigint | null
+  readonly stop: bigint | null
+  readonly takeProfit: bigint | null
+  readonly stopLoss: bigint | null
+}
+
+type PriceField = 'limitPrice' | 'stopPrice' | 'takeProfitPrice' | 'stopLossPrice' | 'timeInForce'
+type PriceProblem = Problem<PriceField>
+
+const invalid = (field: PriceField, params?: Record<string, string>): PriceProblem => ({
+  field,
+  code: 'invalid_field',
+  ...(params && { params }),
+})
+
+/** The first price that is missing, not allowed for this kind of order, or not a price of the product. */
+export function findMalformedPrice(request: SpotRequest, { priceScale }: ProductRules): PriceProblem | null {
+  const { side, type, limitPrice, stopPrice, takeProfitPrice, stopLossPrice, timeInForce } = request
+  if (LIMIT_TYPES.has(type) !== (limitPrice !== undefined)) return invalid('limitPrice')
+  if (STOP_TYPES.has(type) !== (stopPrice !== undefined)) return invalid('stopPrice')
+  if (type === 'oco' && side === BUY) return invalid('stopPrice')
+  if (side === SELL && takeProfitPrice !== undefined) return invalid('takeProfitPrice')
+  if (side === SELL && stopLossPrice !== undefined) return invalid('stopLossPrice')
+  if (type === 'market' && timeInForce !== undefined) return invalid('timeInForce')
+  const prices = { limitPrice, stopPrice, takeProfitPrice, stopLossPrice }
+  for (const [field, price] of Object.entries(prices) as [PriceField, string | undefined][]) {
+    const error = price === undefined ? null : amountError(price, priceScale)
+    if (error) return invalid(field, error === 'off_step' ? { decimals: `${priceScale}` } : undefined)
+  }
+  return null
+}
+
+const parsed = (price: string | undefined) => (price === undefined ? null : parsePrice(price))
+
+/** The prices of a well-formed request. */
+export function pricesOf(
+  request: SpotRequest,
+  { product: { priceScale }, mayPriceChange = true }: SpotMarket,
+): OrderPrices {
+  const stop = parsed(request.stopPrice)
+  const isProtected = request.type === 'stop' && request.side === BUY
+  return {
+    limit: isProtected
+      ? mayPriceChange
+        ? protectedLimit(stop!, priceScale)
+        : stop
+      : parsed(request.limitPrice),
+    stop,
+    takeProfit: parsed(request.takeProfitPrice),
+    stopLoss: parsed(request.stopLossPrice),
+  }
+}
+
+/** The highest price of the product that a stop buy pays: its stop price and the slippage tolerance of a market order. */
+function protectedLimit(stop: bigint, priceScale: number): bigint {
+  const step = 10n ** BigInt(PRICE_SCALE - priceScale)
+  return ((stop * SLIPPAGE_TOLERANCE.more) / SLIPPAGE_TOLERANCE.per / step) * step
+}
+
+/**
+ * The first price on the wrong side: a stop that the market has reached already, a limit of an OCO order that it has reached, a take profit or
+ * stop loss that the purchase itself would reach.
+ */
+export function findMisplacedPrice(
+  request: SpotRequest,
+  prices: OrderPrices,
+  market: bigint,
+): PriceProblem | null {
+  const { type, side } = request
+  const { limit, stop, takeProfit, stopLoss } = prices
+  if (stop !== null && stop > MAX_PRICE) return tooHigh('stopPrice')
+  if (takeProfit !== null && takeProfit > MAX_PRICE) return tooHigh('takeProfitPrice')
+  if (stop !== null && side === BUY && stop <= market) return mustBeAbove('stopPrice', market)
+  if (stop !== null && side === SELL && stop >= market) return mustBeBelow('stopPrice', market)
+  if (type === 'oco' && limit! <= market) return mustBeAbove('limitPrice', market)
+  const highest = limit ?? market
+  const lowest = stop !== null && stop < highest ? stop : highest
+  if (takeProfit !== null && takeProfit <= highest) return mustBeAbove('takeProfitPrice', highest)
+  if (stopLoss !== null && stopLoss >= lowest) return mustBeBelow('stopLossPrice', lowest)
+  return null
+}
+
+const tooHigh = (field: PriceField): PriceProblem => ({
+  field,
+  code: 'above_maximum',
+  params: { maximum: formatPrice(MAX_PRICE), currency: USDT },
+})
+
+const mustBeAbove = (field: PriceField, price: bigint): PriceProblem => ({
+  field,
+  code: 'exit_not_above',
+  params: { price: formatPrice(price) },
+})
+
+const mustBeBelow = (field: PriceField, price: bigint): PriceProblem => ({
+  field,
+  code: 'exit_not_below',
+  params: { price: formatPrice(price) },
+})
+
+/** The highest price at which a sale may be filled, apart from what the market gains on a limit. */
+export function highestSalePrice(type: SpotOrderType, { limit, stop }: OrderPrices, market: bigint): bigint {
+  if (type === 'stop') return stop!
+  const bound = type === 'stopLimit' ? stop! : market
+  return limit! > bound ? limit! : bound
+}

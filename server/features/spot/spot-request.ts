@@ -1,0 +1,56 @@
+import type { Side } from '#src/lib/spot-math.ts'
+
+/** See SpotOrderType in openapi/schemas/spot.yaml. */
+export type SpotOrderType = 'market' | 'limit' | 'stop' | 'stopLimit' | 'oco'
+export type TimeInForce = 'gtc' | 'day'
+
+/** The customer's request, with decimal strings. */
+export interface SpotRequest {
+  readonly side: Side
+  readonly type: SpotOrderType
+  /** Quantity of the product; exactly one of this and `amount`. */
+  readonly quantity?: string | undefined
+  /** The maximum to spend, fee included. Buying only. */
+  readonly amount?: string | undefined
+  /** Required for `limit`, `stopLimit` and `oco`, otherwise absent. */
+  readonly limitPrice?: string | undefined
+  /** Required for `stop`, `stopLimit` and `oco`, otherwise absent. */
+  readonly stopPrice?: string | undefined
+  /** Until canceled when absent. Not for market orders. */
+  readonly timeInForce?: TimeInForce | undefined
+  /** Where the bought quantity is to be sold with a profit. Buying only. */
+  readonly takeProfitPrice?: string | undefined
+  /** Where the bought quantity is to be sold with a loss. Buying only. */
+  readonly stopLossPrice?: string | undefined
+}
+
+/** The trading rules of a product, with decimal strings. */
+export interface ProductRules {
+  readonly productId: number
+  readonly productCode: string
+  /** Decimals of a limit price: 0 to 11. */
+  readonly priceScale: number
+  /** Decimals of a quantity: 0 to 8. */
+  readonly quantityScale: number
+  readonly minQuantity: string
+  readonly maxQuantity: string
+  /** The minimum of price times quantity, in USDT. */
+  readonly minAmount: string
+  /** The maximum of price times quantity, in USDT. */
+  readonly maxAmount?: string
+}
+
+/** The current market of a product. */
+export interface SpotMarket {
+  readonly product: ProductRules
+  /** The current price, a decimal string. */
+  readonly price: string
+  /** The fee as a fraction of the cost: '0.001' is 0.1%. */
+  readonly feeRate: string
+  /** Whether a price up to 0.5% worse than confirmed is accepted; true by default. */
+  readonly mayPriceChange?: boolean
+  /** The fee rate of sales, for the take profit and stop loss of a purchase; `feeRate` by default. */
+  readonly exitFeeRate?: string
+  /** When the current trading day of the product ends, in milliseconds since 1970 UTC. Required for day orders. */
+  readonly dayEndsAt?: number
+}
