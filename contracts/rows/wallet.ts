@@ -3,6 +3,7 @@ import {
   getDayChange,
   getEquityCurve,
   getExchangeInfo,
+  listDayResults,
   listBalances,
   listBankProperties,
   listBibiAssets,
@@ -36,6 +37,11 @@ export const wallet = [
       settles: 'none',
       exactly: ['data.change', 'data.startValue', 'data.endValue', 'data.paidIn', 'data.paidOut'],
     },
+  ]),
+  ...contract('listDayResults', listDayResults, [
+    { given: ['holder'], sends: { utcOffset: 120 }, settles: 'some', some: true },
+    { given: ['newAccount'], sends: {}, settles: 'none' },
+    { given: ['newAccount'], sends: { month: '2001-01' }, settles: 'invalid' },
   ]),
   ...contract('getEquityCurve', getEquityCurve, [
     { given: ['holder'], sends: { range: 'day' }, settles: 'day', exactly: ['data.range'] },

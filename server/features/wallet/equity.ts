@@ -1,5 +1,5 @@
 import type { EquityCurve, EquityRange } from '#src/api/generated/models/index.ts'
-import { returnsOf, type ValuePoint } from './returns.ts'
+import { returnsOf, type Flow, type ValuePoint } from './returns.ts'
 import { profitAt, listPositionHistories, type PositionHistory } from '../contract/position-history.ts'
 import { usdtValue } from '../exchange/pricing.ts'
 import type { Services } from '#server/services.ts'
@@ -62,10 +62,7 @@ export async function readEquityCurve(
   ])
   const times = Array.from({ length: Math.ceil((now - start) / step) }, (_, index) => start + index * step)
   const points = await runInSlices(pointSteps(market, { times: [...times, now], history, positions }))
-  const flows = history.changes.flatMap(({ asset, flow_at, amount }) => {
-    const time = Number(flow_at)
-    return time === 0 ? [] : [{ time, value: assetValue(market, asset, amount, time) }]
-  })
+  const flows = flowsOf(market, history)
   return {
     currencyId: USDT_ID,
     range,
@@ -74,20 +71,30 @@ export async function readEquityCurve(
   }
 }
 
-interface EquityInputs {
+/** What was paid in or out, at the prices of the times of payment. */
+export function flowsOf(market: Market, history: BalanceHistory): Flow[] {
+  return history.changes.flatMap(({ asset, flow_at, amount }) => {
+    const time = Number(flow_at)
+    return time === 0 ? [] : [{ time, value: assetValue(market, asset, amount, time) }]
+  })
+}
+
+export interface EquityInputs {
   /** Ascending; the last one is now, each other one the start of an interval of the history. */
   readonly times: readonly number[]
   readonly history: BalanceHistory
   readonly positions: readonly PositionHistory[]
+  /** How many of the times are valued, from the first one; all of them by default. */
+  readonly valued?: number
 }
 
 /**
  * The points of a curve, computed backwards from the current balances by subtracting later changes. Yields after each price, as an
  * account may have every coin and a thousand positions.
  */
-function* pointSteps(
+export function* pointSteps(
   market: Market,
-  { times, history, positions }: EquityInputs,
+  { times, history, positions, valued = times.length }: EquityInputs,
 ): Generator<void, ValuePoint[]> {
   const last = times.length - 1
   const balances = new Map(history.balances.map(({ asset, amount }) => [asset, amount]))
@@ -97,6 +104,7 @@ function* pointSteps(
     for (const { asset, amount } of index === last ? [] : (changes.get(index) ?? [])) {
       balances.set(asset, (balances.get(asset) ?? 0n) - amount)
     }
+    if (index >= valued) continue
     let equity = 0n
     for (const [asset, amount] of balances) {
       if (amount === 0n) continue

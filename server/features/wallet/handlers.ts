@@ -17,6 +17,7 @@ import { findProduct } from '#server/market/catalogue.ts'
 import { bankProperties } from '../binding/bank-properties.ts'
 import { CURRENCIES, assetCurrency, currencyAsset, exchangeInfo } from '#server/ledger/currencies.ts'
 import { readAllocation, totalUnits } from './account-value.ts'
+import { listDayResults } from './day-results.ts'
 import { readDayChange } from './day-change.ts'
 import { assetValue, readEquityCurve } from './equity.ts'
 
@@ -91,6 +92,8 @@ export const walletHandlers = {
 
   getDayChange: async (services, { userId, query }) =>
     ok(await readDayChange(services, userId, query.utcOffset)),
+
+  listDayResults: async (services, { userId, query }) => page(await listDayResults(services, userId, query)),
 
   getEquityCurve: async (services, { userId, query }) =>
     ok(await readEquityCurve(services, userId, query.range)),

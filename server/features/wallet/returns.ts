@@ -17,7 +17,8 @@ export interface Flow {
 /** The growth of one unit, with 18 decimals; each step is rounded down. */
 const ONE = 10n ** 18n
 
-const paid = (flows: readonly Flow[]) => ({
+/** The sums of what was paid in and of what was paid out; neither is below zero. */
+export const paidOf = (flows: readonly Flow[]) => ({
   in: flows.reduce((sum, { value }) => (value > 0n ? sum + value : sum), 0n),
   out: flows.reduce((sum, { value }) => (value < 0n ? sum - value : sum), 0n),
 })
@@ -33,7 +34,7 @@ function growthOf(points: readonly ValuePoint[], flows: readonly Flow[]): bigint
     const from = next
     const end = index === points.length - 1 ? Infinity : points[index]!.time
     while (next < ordered.length && ordered[next]!.time < end) next++
-    const flow = paid(ordered.slice(from, next))
+    const flow = paidOf(ordered.slice(from, next))
     const invested = before.equity + flow.in
     if (invested > 0n) growth = (growth * (equity + flow.out)) / invested
     return growth
@@ -59,7 +60,7 @@ function drawdownOf(growth: readonly bigint[]): string {
  */
 export function returnsOf(points: readonly ValuePoint[], flows: readonly Flow[]): EquityReturns {
   const [first, last] = [points[0]!, points.at(-1)!]
-  const { in: paidIn, out: paidOut } = paid(flows)
+  const { in: paidIn, out: paidOut } = paidOf(flows)
   const change = last.equity - first.equity - paidIn + paidOut
   const growth = growthOf(points, flows)
 

@@ -53,6 +53,7 @@ import type {
   ContractRulesAnswer,
   CopyPage,
   DayChangeAnswer,
+  DayResultPage,
   DepositAnswer,
   DepositCancelRequest,
   DepositPage,
@@ -127,6 +128,7 @@ import type {
   ListContractPositionsParams,
   ListCopiesParams,
   ListCryptoProductsParams,
+  ListDayResultsParams,
   ListDepositsParams,
   ListExchangesParams,
   ListFastTradeOptionsParams,
@@ -295,6 +297,7 @@ export const operations = {
   listBalances: {"method":"get","path":"/api/userBalance/list","tag":"wallet","isPublic":false},
   getAllocation: {"method":"get","path":"/api/userInfo/allocation","tag":"wallet","isPublic":false},
   getEquityCurve: {"method":"get","path":"/api/userInfo/equityCurve","tag":"wallet","isPublic":false},
+  listDayResults: {"method":"get","path":"/api/userInfo/dayResults","tag":"wallet","isPublic":false},
   getDayChange: {"method":"get","path":"/api/userInfo/dayChange","tag":"wallet","isPublic":false},
   getExchangeTerms: {"method":"get","path":"/api/exchange/terms","tag":"exchange","isPublic":true},
   previewExchange: {"method":"post","path":"/api/exchange/preview","tag":"exchange","isPublic":false},
@@ -480,6 +483,7 @@ export interface Operations {
   listBalances: { query: Empty; body: Empty; answer: BalancePage; isPublic: false };
   getAllocation: { query: Empty; body: Empty; answer: AllocationAnswer; isPublic: false };
   getEquityCurve: { query: GetEquityCurveParams; body: Empty; answer: EquityCurveAnswer; isPublic: false };
+  listDayResults: { query: ListDayResultsParams; body: Empty; answer: DayResultPage; isPublic: false };
   getDayChange: { query: GetDayChangeParams; body: Empty; answer: DayChangeAnswer; isPublic: false };
   getExchangeTerms: { query: Empty; body: Empty; answer: ExchangeTermsAnswer; isPublic: true };
   previewExchange: { query: Empty; body: ExchangePreviewRequest; answer: ExchangePreviewAnswer; isPublic: false };

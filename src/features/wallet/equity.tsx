@@ -12,6 +12,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { Returns } from './returns.tsx'
+import { CalendarButton } from './calendar-button.tsx'
 import { EquityChart } from './equity-chart.tsx'
 import styles from './equity.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -50,6 +51,7 @@ export function Equity() {
       ) : (
         <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={200} />} />
       )}
+      <CalendarButton />
     </Section>
   )
 }

@@ -82,4 +82,8 @@ export default {
   returnsHow: 'How returns are calculated',
   returnsNote:
     'All of them leave out what you paid in and out. Time-weighted: how one unit of money would have grown in the account. Money-weighted: the result divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past results say nothing about future ones.',
+  calendar: 'Profit calendar',
+  calendarNote: 'The result of each day, without what you paid in or out. Choose a day to see its entries.',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
 } satisfies BaseTranslation

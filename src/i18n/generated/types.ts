@@ -7031,6 +7031,22 @@ type RootTranslation = {
 		 * A​l​l​ ​o​f​ ​t​h​e​m​ ​l​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​a​n​d​ ​o​u​t​.​ ​T​i​m​e​-​w​e​i​g​h​t​e​d​:​ ​h​o​w​ ​o​n​e​ ​u​n​i​t​ ​o​f​ ​m​o​n​e​y​ ​w​o​u​l​d​ ​h​a​v​e​ ​g​r​o​w​n​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​M​o​n​e​y​-​w​e​i​g​h​t​e​d​:​ ​t​h​e​ ​r​e​s​u​l​t​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​a​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​(​M​o​d​i​f​i​e​d​ ​D​i​e​t​z​)​.​ ​M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
 		 */
 		returnsNote: string
+		/**
+		 * P​r​o​f​i​t​ ​c​a​l​e​n​d​a​r
+		 */
+		calendar: string
+		/**
+		 * T​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​w​i​t​h​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​C​h​o​o​s​e​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
+		 */
+		calendarNote: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		previousMonth: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		nextMonth: string
 	}
 	withdraw: {
 		/**
@@ -17460,6 +17476,22 @@ export type TranslationFunctions = {
 		 * All of them leave out what you paid in and out. Time-weighted: how one unit of money would have grown in the account. Money-weighted: the result divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past results say nothing about future ones.
 		 */
 		returnsNote: () => LocalizedString
+		/**
+		 * Profit calendar
+		 */
+		calendar: () => LocalizedString
+		/**
+		 * The result of each day, without what you paid in or out. Choose a day to see its entries.
+		 */
+		calendarNote: () => LocalizedString
+		/**
+		 * Previous month
+		 */
+		previousMonth: () => LocalizedString
+		/**
+		 * Next month
+		 */
+		nextMonth: () => LocalizedString
 	}
 	withdraw: {
 		/**

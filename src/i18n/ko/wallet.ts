@@ -82,4 +82,8 @@ export default {
   returnsHow: '수익률 계산 방법',
   returnsNote:
     '모두 입금액과 출금액을 제외합니다. 시간가중: 계정의 돈 한 단위가 얼마나 늘었는지를 나타냅니다. 금액가중: 손익을 계정의 평균 금액으로 나눈 값입니다(수정 디에츠법). 최대 낙폭: 고점에서 가장 크게 떨어진 폭입니다. 과거의 결과는 미래를 말해 주지 않습니다.',
+  calendar: '손익 달력',
+  calendarNote: '입금액과 출금액을 제외한 날짜별 손익입니다. 날짜를 선택하면 그날의 내역을 볼 수 있습니다.',
+  previousMonth: '이전 달',
+  nextMonth: '다음 달',
 } satisfies Translation['wallet']

@@ -82,4 +82,9 @@ export default {
   returnsHow: 'Cara pulangan dikira',
   returnsNote:
     'Semuanya tidak mengira wang yang masuk dan keluar. Wajaran masa: pertumbuhan satu unit wang dalam akaun. Wajaran wang: hasil dibahagi jumlah purata dalam akaun (Modified Dietz). Susutan maksimum: kejatuhan terbesar dari puncak. Hasil lalu tidak menunjukkan masa depan.',
+  calendar: 'Kalendar hasil',
+  calendarNote:
+    'Hasil setiap hari, tanpa wang yang masuk atau keluar. Pilih satu hari untuk melihat entrinya.',
+  previousMonth: 'Bulan sebelumnya',
+  nextMonth: 'Bulan berikutnya',
 } satisfies Translation['wallet']

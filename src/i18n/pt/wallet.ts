@@ -82,4 +82,9 @@ export default {
   returnsHow: 'Como os retornos são calculados',
   returnsNote:
     'Nenhum inclui o que você depositou ou sacou. Ponderado pelo tempo: quanto uma unidade de dinheiro teria crescido na conta. Ponderado pelo dinheiro: o resultado dividido pelo valor médio na conta (Dietz modificado). Queda máxima: a maior baixa a partir de um pico. Resultados passados nada dizem sobre os futuros.',
+  calendar: 'Calendário de resultados',
+  calendarNote:
+    'O resultado de cada dia, sem o que você depositou ou sacou. Escolha um dia para ver seus lançamentos.',
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
 } satisfies Translation['wallet']

@@ -31,6 +31,7 @@ export const WALLET_CALLS = {
   listLedgerEntries: { query: { ...PAGE, type: 'deposit', balance: 'available', startTime: 946684800000 } },
   listBalances: {},
   getAllocation: {},
+  listDayResults: { query: { utcOffset: -60 } },
   getDayChange: { query: { utcOffset: 330 } },
   getEquityCurve: { query: { range: 'week' } },
   getExchangeTerms: {},

@@ -68,6 +68,7 @@ import type {
   BibiPreviewRequest,
   BibiProblem,
   BirthDate,
+  CalendarMonth,
   CancelWithdrawalRequest,
   Candle,
   CandleInterval,
@@ -121,6 +122,8 @@ import type {
   DayChange,
   DayChangeAnswer,
   DayChangeLine,
+  DayResult,
+  DayResultPage,
   Decimal,
   Deposit,
   DepositAnswer,
@@ -707,6 +710,12 @@ export const getEquityReturnsMock = (overrideResponse: Partial<EquityReturns> = 
 export const getEquityCurveMock = (overrideResponse: Partial<EquityCurve> = {}): EquityCurve => ({currencyId: getCurrencyIdMock(), range: getEquityRangeMock(), points: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({time: getTimeMock(), equity: getDecimalMock()})), returns: faker.helpers.arrayElement([{ ...getEquityReturnsMock() }, undefined]), ...overrideResponse})
 
 export const getEquityCurveAnswerMock = (overrideResponse: Partial<EquityCurveAnswer> = {}): EquityCurveAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getEquityCurveMock() }, ...overrideResponse})
+
+export const getCalendarMonthMock = (): CalendarMonth => ((() => '2026-11')())
+
+export const getDayResultMock = (overrideResponse: Partial<DayResult> = {}): DayResult => ({dayStart: getTimeMock(), change: getDecimalMock(), paidIn: getAmountMock(), paidOut: getAmountMock(), endValue: getAmountMock(), ...overrideResponse})
+
+export const getDayResultPageMock = (overrideResponse: Partial<DayResultPage> = {}): DayResultPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 31, max: 31}) }, (_, i) => i + 1).map(() => ({ ...getDayResultMock() })), total: getTotalMock(), ...overrideResponse})
 
 export const getDayChangeLineMock = (overrideResponse: Partial<DayChangeLine> = {}): DayChangeLine => ({kind: faker.helpers.arrayElement(['holding','currency','contracts','quick','fees','earnings','awards','loans','adjustments'] as const), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), currencyId: faker.helpers.arrayElement([getCurrencyIdMock(),null,]), assetName: faker.helpers.arrayElement([getNameMock(),null,]), value: getDecimalMock(), ...overrideResponse})
 

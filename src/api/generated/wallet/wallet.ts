@@ -27,6 +27,7 @@ import type {
   BankPropertyPage,
   BibiAssetPage,
   DayChangeAnswer,
+  DayResultPage,
   EquityCurveAnswer,
   ErrorEnvelope,
   ExchangeInfoAnswer,
@@ -34,6 +35,7 @@ import type {
   GetEquityCurveParams,
   LedgerEntryPage,
   ListBankPropertiesParams,
+  ListDayResultsParams,
   ListLedgerEntriesParams,
   ListPlatformCurrenciesParams,
   PlatformCurrencyPage
@@ -704,6 +706,101 @@ export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCur
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetEquityCurveQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Oldest first, from the day of the first entry to today. Every day has 24 hours: when clocks change within the month, later days start an
+ * hour off. Of the last 12 months and the current one; others are refused (422).
+ * @summary List the results of the days of a month
+ */
+export const listDayResults = (
+    params?: ListDayResultsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DayResultPage | ErrorEnvelope>(
+      {url: `/api/userInfo/dayResults`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListDayResultsQueryKey = (params?: ListDayResultsParams,) => {
+    return [
+    `/api/userInfo/dayResults`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDayResultsQueryOptions = <TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDayResultsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDayResults>>> = ({ signal }) => listDayResults(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDayResultsQueryResult = NonNullable<Awaited<ReturnType<typeof listDayResults>>>
+export type ListDayResultsQueryError = ErrorType<unknown>
+
+
+export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListDayResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDayResults>>,
+          TError,
+          Awaited<ReturnType<typeof listDayResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
+ params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDayResults>>,
+          TError,
+          Awaited<ReturnType<typeof listDayResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
+ params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the results of the days of a month
+ */
+
+export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
+ params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDayResultsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
