@@ -40,8 +40,13 @@ describe('results of the days of a month', () => {
   itWithBackEnd(
     'of a past month end with it, and are those that were shown then',
     async ({ signUp, clock }) => {
+      // Ends in the next month.
+      const late = new Date(clock.now())
+      late.setUTCMonth(late.getUTCMonth() + 1, 22)
+      clock.advance(late.getTime() - clock.now())
       const member = await signUp({ money: '5000' })
       await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
+      clock.advance(2 * DAY)
       const month = new Date(clock.now()).toISOString().slice(0, 7)
       const { rows: then } = await member.get('listDayResults', { query: { month } })
       clock.advance(12 * DAY)
