@@ -73,6 +73,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   RowId: () => faker.number.int({ min: 1, max: 9_999_999 }),
   CurrencyId: () => faker.helpers.arrayElement([3, 5]),
   EntryId: id,
+  CalendarMonth: () => '2026-11',
   LedgerEntryId: () =>
     faker.string.numeric({ length: 18, allowLeadingZeros: false }) + '-' + faker.number.int({ max: 9 }),
   TradeId: () => 's' + faker.string.numeric({ length: 18, allowLeadingZeros: false }),

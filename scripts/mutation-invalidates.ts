@@ -12,7 +12,7 @@ interface SpecOperation {
 type Paths = Readonly<Record<string, Readonly<Record<string, SpecOperation | unknown>> | undefined>>
 
 /** What every booking changes. */
-const BALANCES = ['getUserBalance', 'getAssetPanel', 'listLedgerEntries']
+const BALANCES = ['getUserBalance', 'getAssetPanel', 'getDayChange', 'listDayResults', 'listLedgerEntries']
 /** What a purchase, a sale or an exchange changes besides. */
 const HOLDINGS = ['listHoldings', 'listBibiAssets', 'listBalances', 'getAllocation']
 const FOLLOWS = ['listTraders', 'getTrader', 'listFollows', 'listCopies']

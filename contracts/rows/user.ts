@@ -21,9 +21,11 @@ export const user = [
     { given: ['newAccount'], sends: { nickName: '   ' }, settles: 'invalid' },
   ]),
   ...contract('getAssetPanel', getAssetPanel, [
-    { given: ['holder'], settles: 'en' },
+    { given: ['holder'], sends: {}, settles: 'en' },
+    { given: ['holder'], when: 'of a day that starts elsewhere', sends: { utcOffset: 330 }, settles: 'en' },
     {
       given: ['newAccount'],
+      sends: {},
       settles: 'empty',
       exactly: [
         'data.allMarginAmount',

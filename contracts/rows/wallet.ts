@@ -1,7 +1,9 @@
 import {
   getAllocation,
+  getDayChange,
   getEquityCurve,
   getExchangeInfo,
+  listDayResults,
   listBalances,
   listBankProperties,
   listBibiAssets,
@@ -26,6 +28,21 @@ export const wallet = [
   ...contract('getExchangeInfo', getExchangeInfo, [{ settles: 'en' }]),
   ...contract('listBalances', listBalances, [{ given: ['exchanged'], settles: 'some', some: true }]),
   ...contract('getAllocation', getAllocation, [{ given: ['holder'], settles: 'some' }]),
+  ...contract('getDayChange', getDayChange, [
+    { given: ['holder'], sends: { utcOffset: -300 }, settles: 'some', some: true },
+    { given: ['holder'], when: 'of the UTC day', sends: {}, settles: 'some', some: true },
+    {
+      given: ['newAccount'],
+      sends: { utcOffset: 0 },
+      settles: 'none',
+      exactly: ['data.change', 'data.startValue', 'data.endValue', 'data.paidIn', 'data.paidOut'],
+    },
+  ]),
+  ...contract('listDayResults', listDayResults, [
+    { given: ['holder'], sends: { utcOffset: 120 }, settles: 'some', some: true },
+    { given: ['newAccount'], sends: {}, settles: 'none' },
+    { given: ['newAccount'], sends: { month: '2001-01' }, settles: 'invalid' },
+  ]),
   ...contract('getEquityCurve', getEquityCurve, [
     { given: ['holder'], sends: { range: 'day' }, settles: 'day', exactly: ['data.range'] },
     { given: ['newAccount'], sends: { range: 'all' }, settles: 'empty', exactly: ['data.range'] },

@@ -1,11 +1,22 @@
 import { minIdAt } from '../kernel/ids.ts'
 import type { Reader, Row } from '../kernel/store.ts'
+import type { LedgerEntryType } from './ledger.ts'
+
+/** Entries that are neither a gain nor a cost: what was paid in or out, borrowed or repaid. */
+const FLOW_TYPES: readonly LedgerEntryType[] = ['deposit', 'withdrawal', 'loanPaidOut', 'loanRepaid']
+
+/** Whether entries of a type pay into or out of an account, rather than change what it has made. */
+export function isFlow(type: LedgerEntryType): boolean {
+  return FLOW_TYPES.includes(type)
+}
 
 /** The net change of a person's balance in an asset within a time interval, in minor units. */
 interface BalanceChange extends Row {
   readonly asset: string
   /** The interval: 0 starts at the requested time, 1 one step later. */
   readonly bucket: bigint
+  /** When it was paid in or out, in milliseconds since 1970 UTC; 0 for all else. */
+  readonly flow_at: bigint
   readonly amount: bigint
 }
 
@@ -17,10 +28,13 @@ export interface BalanceHistory {
 
 const NOW = -1n
 /** Both in one statement, so that they are consistent. Ids ascend in time, so older entries are skipped. */
-const SELECT_HISTORY = `SELECT p.asset, (t.created_at - $2) / $3 AS bucket, CAST(sum(p.amount) AS BIGINT) AS amount
+const SELECT_HISTORY = `SELECT p.asset, (t.created_at - $2) / $3 AS bucket,
+      CASE WHEN p.type IN (${FLOW_TYPES.map(type => `'${type}'`).join()}) THEN t.created_at ELSE 0 END AS flow_at,
+      CAST(sum(p.amount) AS BIGINT) AS amount
     FROM postings p JOIN transactions t ON t.id = p.transaction_id
-    WHERE p.owner = $1 AND p.owner > 0 AND p.transaction_id >= $4 AND t.created_at >= $2 GROUP BY p.asset, bucket
-  UNION ALL SELECT asset, ${NOW}, CAST(sum(balance) AS BIGINT) FROM accounts WHERE owner = $1 GROUP BY asset`
+    WHERE p.owner = $1 AND p.owner > 0 AND p.transaction_id >= $4 AND t.created_at >= $2
+    GROUP BY p.asset, bucket, flow_at
+  UNION ALL SELECT asset, ${NOW}, 0, CAST(sum(balance) AS BIGINT) FROM accounts WHERE owner = $1 GROUP BY asset`
 const SELECT_FIRST = `SELECT t.created_at FROM postings p JOIN transactions t ON t.id = p.transaction_id
   WHERE p.owner = $1 AND p.owner > 0 ORDER BY p.transaction_id LIMIT 1`
 

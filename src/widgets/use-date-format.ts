@@ -11,6 +11,10 @@ const dateStyles = {
   utcDay: { dateStyle: 'medium', timeZone: 'UTC' },
   /** Thursday, 12 November 2026 */
   longDay: { dateStyle: 'full' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
+  /** Thu */
+  weekday: { weekday: 'short' },
   /** 12 Nov 2026, 14:05 */
   minute: { dateStyle: 'medium', timeStyle: 'short' },
   /** 14:05 */

@@ -24,7 +24,8 @@ export const userHandlers = {
     return ok({ ...user.info, nickName })
   },
 
-  getAssetPanel: async (services, { userId }) => ok(await readAssetPanel(services, userId)),
+  getAssetPanel: async (services, { userId, query }) =>
+    ok(await readAssetPanel(services, userId, query.utcOffset)),
 
   getUserBalance: async ({ store, clock }, { userId, query }) => {
     const { currencyId } = query

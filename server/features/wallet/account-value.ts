@@ -2,7 +2,8 @@ import { profitOf } from '#src/lib/contract-math.ts'
 import { listOpenPositions } from '../contract/lists.ts'
 import { exposureOf, type ContractPositionRow } from '../contract/position.ts'
 import { listHoldings } from './holdings.ts'
-import { listFillsSince, todaysProfit, holdingValue, type Fill } from './todays-profit.ts'
+import { readDayChange } from './day-change.ts'
+import { percentOf } from './percent.ts'
 import type { Services } from '#server/services.ts'
 import { listBalances, type Balance } from '#server/ledger/balances.ts'
 import {
@@ -11,6 +12,7 @@ import {
   parsePrice,
   parseQuantity,
   formatMoney,
+  productAsset,
   productIdOf,
   scaleOfAsset,
 } from '#server/ledger/units.ts'
@@ -20,7 +22,6 @@ import type { Allocation, AllocationPart, AssetPanel, Holding } from '#src/api/g
 import { toMinorUnits } from '#src/lib/money.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
 import { assetValue } from './equity.ts'
-import { DAY } from '#src/lib/time/time-units.ts'
 
 /** A holding with its current value. */
 interface ValuedHolding {
@@ -31,14 +32,6 @@ interface ValuedHolding {
   readonly profit: bigint
 }
 
-/** Percent with two decimals, rounded toward zero [R9.2]. */
-function percent(part: bigint, whole: bigint): string {
-  if (whole === 0n) return '0.00'
-  const hundredths = (part * 10_000n) / whole
-  const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0')
-  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
 /** A person's holdings, valued at current market prices. */
 export async function valueHoldings({ store, market }: Services, userId: bigint): Promise<ValuedHolding[]> {
   const holdings = await listHoldings(store, userId)
@@ -47,7 +40,7 @@ export async function valueHoldings({ store, market }: Services, userId: bigint)
     if (!product) return []
     const { nowPrice, time } = market.quote(product)
     const cost = parseMoney(holding.cost)
-    const value = holdingValue(parseQuantity(holding.quantity), parsePrice(nowPrice))
+    const value = assetValue(market, productAsset(product.productId), parseQuantity(holding.quantity))
     const { productId, productType, productCode, productName, productNameLang, productImg } = product
     const wire: Holding = {
       productId,
@@ -64,7 +57,7 @@ export async function valueHoldings({ store, market }: Services, userId: bigint)
       nowPrice,
       value: formatMoney(value),
       profit: formatMoney(value - cost),
-      profitRate: percent(value - cost, cost),
+      profitRate: percentOf(value - cost, cost),
       currencyId: USDT_ID,
       time,
     }
@@ -75,38 +68,15 @@ export async function valueHoldings({ store, market }: Services, userId: bigint)
 const sumOf = <Item>(items: readonly Item[], part: (item: Item) => bigint) =>
   items.reduce((sum, item) => sum + part(item), 0n)
 
-function holdingProfitToday(
-  { market }: Services,
-  { product, wire }: ValuedHolding,
-  fills: readonly Fill[],
-  dayStart: number,
-) {
-  const price = parsePrice(wire.nowPrice)
-  const dayStartPrice = parsePrice(market.quote(product, dayStart).nowPrice)
-  return todaysProfit({ quantity: parseQuantity(wire.quantity), price, dayStartPrice }, fills)
-}
-
-/** The profit of open positions, in total and since the day began; in minor units. A loss is limited to the margin. */
-function readPositionProfit(
-  { market }: Services,
-  positions: readonly ContractPositionRow[],
-  dayStart: number,
-) {
-  const gained = { total: 0n, today: 0n }
-  for (const position of positions) {
+/** The profit of open positions in minor units. A loss is limited to the margin. */
+function positionProfitOf({ market }: Services, positions: readonly ContractPositionRow[]): bigint {
+  return sumOf(positions, position => {
     const product = findProduct(Number(position.product_id))
-    if (!product) continue
-    const at = (time?: number) => parsePrice(market.quote(product, time).nowPrice)
-    const { entryPrice, ...rest } = exposureOf(position)
-    const since = position.opened_at < BigInt(dayStart) ? at(dayStart) : entryPrice
-    const profitSince = (price: bigint) => {
-      const profit = profitOf({ ...rest, entryPrice: price }, at(), rest.quantity)
-      return profit < -rest.margin ? -rest.margin : profit
-    }
-    gained.total += profitSince(entryPrice)
-    gained.today += profitSince(since)
-  }
-  return gained
+    if (!product) return 0n
+    const exposure = exposureOf(position)
+    const profit = profitOf(exposure, parsePrice(market.quote(product).nowPrice), exposure.quantity)
+    return profit < -exposure.margin ? -exposure.margin : profit
+  })
 }
 
 /** The current value of an account by parts, in minor units of USDT. */
@@ -118,30 +88,24 @@ interface AccountValue {
   /** Currencies other than USDT and the tradable coins. */
   readonly currencies: bigint
   readonly margin: bigint
-  /** The profit of open positions, in total and today. */
-  readonly positionProfit: { readonly total: bigint; readonly today: bigint }
-  readonly profitToday: bigint
+  /** The unrealised profit of open positions. */
+  readonly positionProfit: bigint
   readonly total: bigint
 }
 
 async function readAccountValue(services: Services, userId: bigint): Promise<AccountValue> {
   const { store, clock, market } = services
   const time = clock.now()
-  const dayStart = time - (time % DAY)
-  const [valued, balances, fills, positions] = await Promise.all([
+  const [valued, balances, positions] = await Promise.all([
     valueHoldings(services, userId),
     listBalances(store, userId),
-    listFillsSince(store, userId, dayStart),
     listOpenPositions(store, userId),
   ])
   const usdt = balances.find(({ asset }) => asset === USDT)
   const [available, held] = [parseMoney(usdt?.available ?? '0'), parseMoney(usdt?.held ?? '0')]
   const others = balances.filter(({ asset }) => asset !== USDT && productIdOf(asset) === null)
   const currencies = sumOf(others, each => assetValue(market, each.asset, totalUnits(each)))
-  const gained = readPositionProfit(services, positions, dayStart)
-  const today = sumOf(valued, each =>
-    holdingProfitToday(services, each, fills.get(each.product.productId) ?? [], dayStart),
-  )
+  const positionProfit = positionProfitOf(services, positions)
   return {
     time,
     valued,
@@ -149,9 +113,8 @@ async function readAccountValue(services: Services, userId: bigint): Promise<Acc
     held,
     currencies,
     margin: sumOf(positions, each => each.margin),
-    positionProfit: gained,
-    profitToday: gained.today + today,
-    total: available + held + currencies + gained.total + sumOf(valued, each => each.value),
+    positionProfit,
+    total: available + held + currencies + positionProfit + sumOf(valued, each => each.value),
   }
 }
 
@@ -161,21 +124,21 @@ export function totalUnits({ asset, available, held }: Balance): bigint {
   return units(available) + units(held)
 }
 
-/** The account value in USDT, and the unrealised profit of holdings and positions. */
-export async function readAssetPanel(services: Services, userId: bigint): Promise<AssetPanel> {
-  const {
-    valued,
-    margin,
-    positionProfit: gained,
-    profitToday: today,
-    total,
-    time,
-  } = await readAccountValue(services, userId)
+/** The account value in USDT, the unrealised profit of holdings and positions, and the change since the start of the person's day. */
+export async function readAssetPanel(
+  services: Services,
+  userId: bigint,
+  utcOffset?: number,
+): Promise<AssetPanel> {
+  const [{ valued, margin, positionProfit, total, time }, { change }] = await Promise.all([
+    readAccountValue(services, userId),
+    readDayChange(services, userId, utcOffset),
+  ])
   return {
     currencyId: USDT_ID,
     allMarginAmount: formatMoney(margin),
-    profitAndLose: formatMoney(gained.total + sumOf(valued, each => each.profit)),
-    profitAndLoseToday: formatMoney(today),
+    profitAndLose: formatMoney(positionProfit + sumOf(valued, each => each.profit)),
+    profitAndLoseToday: change,
     userBalanceConvert: formatMoney(total),
     time,
   }
@@ -187,7 +150,7 @@ const HOLDING_KINDS = ['stocks', 'coins', 'futures', 'forex'] as const
 /** The account value by parts, which add up to its total. */
 export async function readAllocation(services: Services, userId: bigint): Promise<Allocation> {
   const accountValue = await readAccountValue(services, userId)
-  const { valued, available, held, margin, currencies, positionProfit: gained, total, time } = accountValue
+  const { valued, available, held, margin, currencies, positionProfit, total, time } = accountValue
   const ofType = (type: number) =>
     sumOf(
       valued.filter(({ product }) => product.productType === type),
@@ -203,7 +166,7 @@ export async function readAllocation(services: Services, userId: bigint): Promis
       part('margin', margin),
       part('currencies', currencies),
       ...HOLDING_KINDS.map((kind, index) => part(kind, ofType(index + 1))),
-      part('contractProfit', gained.total),
+      part('contractProfit', positionProfit),
     ],
     time,
   }

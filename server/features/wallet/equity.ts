@@ -1,4 +1,5 @@
 import type { EquityCurve, EquityRange } from '#src/api/generated/models/index.ts'
+import { returnsOf, type Flow, type ValuePoint } from './returns.ts'
 import { profitAt, listPositionHistories, type PositionHistory } from '../contract/position-history.ts'
 import { usdtValue } from '../exchange/pricing.ts'
 import type { Services } from '#server/services.ts'
@@ -19,6 +20,7 @@ const RANGES: Readonly<Record<Exclude<EquityRange, 'all'>, { step: number; count
   day: { step: HOUR, count: 24 },
   week: { step: HOUR, count: 7 * 24 },
   month: { step: DAY, count: 30 },
+  year: { step: DAY, count: 365 },
 }
 /** The curve of all time has one point per day, or fewer to stay within this maximum. */
 const MAX_POINTS = 365
@@ -49,7 +51,10 @@ export async function readEquityCurve(
 ): Promise<EquityCurve> {
   const now = clock.now()
   const first = await findFirstEntryTime(store, userId)
-  if (first === undefined) return { currencyId: USDT_ID, range, points: [{ time: now, equity: '0' }] }
+  if (first === undefined) {
+    const returns = returnsOf([{ time: now, equity: 0n }], [])
+    return { currencyId: USDT_ID, range, points: [{ time: now, equity: '0' }], returns }
+  }
   const { start, step } = periodOf(range, first, now)
   const [history, positions] = await Promise.all([
     listBalanceChanges(store, userId, start, step),
@@ -57,32 +62,49 @@ export async function readEquityCurve(
   ])
   const times = Array.from({ length: Math.ceil((now - start) / step) }, (_, index) => start + index * step)
   const points = await runInSlices(pointSteps(market, { times: [...times, now], history, positions }))
-  return { currencyId: USDT_ID, range, points }
+  const flows = flowsOf(market, history)
+  return {
+    currencyId: USDT_ID,
+    range,
+    points: points.map(({ time, equity }) => ({ time, equity: formatMoney(equity) })),
+    returns: returnsOf(points, flows),
+  }
 }
 
-interface EquityInputs {
+/** What was paid in or out, at the prices of the times of payment. */
+export function flowsOf(market: Market, history: BalanceHistory): Flow[] {
+  return history.changes.flatMap(({ asset, flow_at, amount }) => {
+    const time = Number(flow_at)
+    return time === 0 ? [] : [{ time, value: assetValue(market, asset, amount, time) }]
+  })
+}
+
+export interface EquityInputs {
   /** Ascending; the last one is now, each other one the start of an interval of the history. */
   readonly times: readonly number[]
   readonly history: BalanceHistory
   readonly positions: readonly PositionHistory[]
+  /** How many of the times are valued, from the first one; all of them by default. */
+  readonly valued?: number
 }
 
 /**
  * The points of a curve, computed backwards from the current balances by subtracting later changes. Yields after each price, as an
  * account may have every coin and a thousand positions.
  */
-function* pointSteps(
+export function* pointSteps(
   market: Market,
-  { times, history, positions }: EquityInputs,
-): Generator<void, EquityCurve['points']> {
+  { times, history, positions, valued = times.length }: EquityInputs,
+): Generator<void, ValuePoint[]> {
   const last = times.length - 1
   const balances = new Map(history.balances.map(({ asset, amount }) => [asset, amount]))
   const changes = Map.groupBy(history.changes, ({ bucket }) => Math.min(Number(bucket), last - 1))
-  const points: EquityCurve['points'] = []
+  const points: ValuePoint[] = []
   for (const [index, time] of [...times.entries()].toReversed()) {
     for (const { asset, amount } of index === last ? [] : (changes.get(index) ?? [])) {
       balances.set(asset, (balances.get(asset) ?? 0n) - amount)
     }
+    if (index >= valued) continue
     let equity = 0n
     for (const [asset, amount] of balances) {
       if (amount === 0n) continue
@@ -93,7 +115,7 @@ function* pointSteps(
       equity += profitAt(position, time, id => priceAt(market, id, time))
       yield
     }
-    points.push({ time, equity: formatMoney(equity) })
+    points.push({ time, equity })
   }
   return points.toReversed()
 }
@@ -112,7 +134,8 @@ export function assetValue(market: Market, asset: string, amount: bigint, time?:
   return usdtValue(amount, { price, isInverse: source.isInverse }, unit)
 }
 
-function priceAt(market: Market, productId: number, time?: number): bigint {
+/** The price of a product at a time, by default now, in minor units; zero for an unknown product. */
+export function priceAt(market: Market, productId: number, time?: number): bigint {
   const product = findProduct(productId)
   return product ? parsePrice(market.quote(product, time).nowPrice) : 0n
 }

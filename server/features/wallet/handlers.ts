@@ -17,6 +17,8 @@ import { findProduct } from '#server/market/catalogue.ts'
 import { bankProperties } from '../binding/bank-properties.ts'
 import { CURRENCIES, assetCurrency, currencyAsset, exchangeInfo } from '#server/ledger/currencies.ts'
 import { readAllocation, totalUnits } from './account-value.ts'
+import { listDayResults } from './day-results.ts'
+import { readDayChange } from './day-change.ts'
 import { assetValue, readEquityCurve } from './equity.ts'
 
 /** An entry in its wire format; the asset is named by its product code or its currency name. */
@@ -87,6 +89,11 @@ export const walletHandlers = {
   listBalances: async (services, { userId }) => page(await readCurrencyBalances(services, userId)),
 
   getAllocation: async (services, { userId }) => ok(await readAllocation(services, userId)),
+
+  getDayChange: async (services, { userId, query }) =>
+    ok(await readDayChange(services, userId, query.utcOffset)),
+
+  listDayResults: async (services, { userId, query }) => page(await listDayResults(services, userId, query)),
 
   getEquityCurve: async (services, { userId, query }) =>
     ok(await readEquityCurve(services, userId, query.range)),

@@ -83,6 +83,8 @@ export const mocks = {
   listBalances: { handler: wallet.getListBalancesMockHandler, example: wallet.getListBalancesResponseMock, lively: lively.getBalancePageMock },
   getAllocation: { handler: wallet.getGetAllocationMockHandler, example: wallet.getGetAllocationResponseMock, lively: lively.getAllocationAnswerMock },
   getEquityCurve: { handler: wallet.getGetEquityCurveMockHandler, example: wallet.getGetEquityCurveResponseMock, lively: lively.getEquityCurveAnswerMock },
+  listDayResults: { handler: wallet.getListDayResultsMockHandler, example: wallet.getListDayResultsResponseMock, lively: lively.getDayResultPageMock },
+  getDayChange: { handler: wallet.getGetDayChangeMockHandler, example: wallet.getGetDayChangeResponseMock, lively: lively.getDayChangeAnswerMock },
   getExchangeTerms: { handler: exchange.getGetExchangeTermsMockHandler, example: exchange.getGetExchangeTermsResponseMock, lively: lively.getExchangeTermsAnswerMock },
   previewExchange: { handler: exchange.getPreviewExchangeMockHandler, example: exchange.getPreviewExchangeResponseMock, lively: lively.getExchangePreviewAnswerMock },
   createExchange: { handler: exchange.getCreateExchangeMockHandler, example: exchange.getCreateExchangeResponseMock, lively: lively.getExchangeAnswerMock },

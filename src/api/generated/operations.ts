@@ -56,6 +56,8 @@ import type {
   ContractRulesAnswer,
   CopyPage,
   CreateAlertRequest,
+  DayChangeAnswer,
+  DayResultPage,
   DeleteAlertRequest,
   DepositAnswer,
   DepositCancelRequest,
@@ -96,8 +98,10 @@ import type {
   FollowRequest,
   FullProof,
   GetActivityParams,
+  GetAssetPanelParams,
   GetContractPositionParams,
   GetContractRulesParams,
+  GetDayChangeParams,
   GetDepositParams,
   GetDepthParams,
   GetEquityCurveParams,
@@ -130,6 +134,7 @@ import type {
   ListContractPositionsParams,
   ListCopiesParams,
   ListCryptoProductsParams,
+  ListDayResultsParams,
   ListDepositsParams,
   ListExchangesParams,
   ListFastTradeOptionsParams,
@@ -322,6 +327,8 @@ export const operations = {
   listBalances: {"method":"get","path":"/api/userBalance/list","tag":"wallet","isPublic":false},
   getAllocation: {"method":"get","path":"/api/userInfo/allocation","tag":"wallet","isPublic":false},
   getEquityCurve: {"method":"get","path":"/api/userInfo/equityCurve","tag":"wallet","isPublic":false},
+  listDayResults: {"method":"get","path":"/api/userInfo/dayResults","tag":"wallet","isPublic":false},
+  getDayChange: {"method":"get","path":"/api/userInfo/dayChange","tag":"wallet","isPublic":false},
   getExchangeTerms: {"method":"get","path":"/api/exchange/terms","tag":"exchange","isPublic":true},
   previewExchange: {"method":"post","path":"/api/exchange/preview","tag":"exchange","isPublic":false},
   createExchange: {"method":"post","path":"/api/exchange/create","tag":"exchange","isPublic":false},
@@ -477,7 +484,7 @@ export interface Operations {
   logout: { query: Empty; body: Empty; answer: Done; isPublic: false };
   getUserInfo: { query: Empty; body: Empty; answer: UserInfoAnswer; isPublic: false };
   renameAccount: { query: Empty; body: NewName; answer: UserInfoAnswer; isPublic: false };
-  getAssetPanel: { query: Empty; body: Empty; answer: AssetPanelAnswer; isPublic: false };
+  getAssetPanel: { query: GetAssetPanelParams; body: Empty; answer: AssetPanelAnswer; isPublic: false };
   isWithdrawPasswordSet: { query: Empty; body: Empty; answer: WithdrawPasswordSetAnswer; isPublic: false };
   getUserBalance: { query: GetUserBalanceParams; body: Empty; answer: UserBalanceAnswer; isPublic: false };
   countUnreadMessages: { query: Empty; body: Empty; answer: UnreadCountAnswer; isPublic: false };
@@ -519,6 +526,8 @@ export interface Operations {
   listBalances: { query: Empty; body: Empty; answer: BalancePage; isPublic: false };
   getAllocation: { query: Empty; body: Empty; answer: AllocationAnswer; isPublic: false };
   getEquityCurve: { query: GetEquityCurveParams; body: Empty; answer: EquityCurveAnswer; isPublic: false };
+  listDayResults: { query: ListDayResultsParams; body: Empty; answer: DayResultPage; isPublic: false };
+  getDayChange: { query: GetDayChangeParams; body: Empty; answer: DayChangeAnswer; isPublic: false };
   getExchangeTerms: { query: Empty; body: Empty; answer: ExchangeTermsAnswer; isPublic: true };
   previewExchange: { query: Empty; body: ExchangePreviewRequest; answer: ExchangePreviewAnswer; isPublic: false };
   createExchange: { query: Empty; body: WithKey<ExchangeRequest>; answer: ExchangeAnswer; isPublic: false };

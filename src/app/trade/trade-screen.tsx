@@ -27,6 +27,7 @@ import { usePriceLines } from './use-price-lines.ts'
 import { activeMode, contracts, modesOf, type TradingMode } from './trading-modes.ts'
 
 const loadPositions = () => import('#src/features/contract/product-positions.tsx')
+const loadHolding = () => import('#src/widgets/holdings/product-holding.tsx')
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
 
 /** The trade tab: price, chart, ticket and own orders of the selected product (R2.10, R4.3). */
@@ -114,13 +115,21 @@ interface OwnOrdersProps {
   mode: ReturnType<typeof activeMode>
 }
 
-/** Own orders of the trading mode; on a desk also the positions in the product, which are part of the contracts' orders. */
+/** What the person holds and own orders of the trading mode; on a desk also the positions in the product, which are part of the contracts' orders. */
 function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
   const t = useMessages('trade')
   const isDesk = useIsDesk()
   const isSignedIn = useIsSignedIn()
   return (
     <div className={styles.orders}>
+      {isSignedIn && (
+        <LazyPart
+          name="holding"
+          load={loadHolding}
+          props={{ productId: product.productId }}
+          fallback={null}
+        />
+      )}
       {mode && (
         <Section title={t.orders()}>
           <LazyPart

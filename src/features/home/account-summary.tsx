@@ -12,7 +12,7 @@ import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 export function AccountSummary({ site }: { site: Site }) {
   const isSignedIn = useIsSignedIn()
   return (
-    <section className={styles.summary}>
+    <section className={styles.summary} data-member={isSignedIn}>
       {isSignedIn ? (
         // Loaded on demand: a guest does not need it, and a member waits longer for the figures.
         <LazyPart

@@ -1,13 +1,14 @@
 import { dataOf } from '#src/api/envelope.ts'
-import { useGetAssetPanel } from '#src/api/generated/user/user.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { setDisplay, useDisplay } from '#src/stores/display.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
-import { Change } from '#src/ui/figures/change.tsx'
+import { DayChangeButton } from '#src/widgets/account/day-change-button.tsx'
+import { useAssetPanel } from '#src/widgets/account/use-asset-panel.ts'
 import type { Site } from '#src/widgets/site/use-site.ts'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
+import { HoldingsStrip } from '#src/widgets/holdings/holdings-strip.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The account value and today's profit. */
@@ -15,7 +16,7 @@ export default function AccountValue({ site }: { site: Site }) {
   const t = useMessages('home')
   const common = useMessages('common')
   const isHidden = useDisplay(display => display.hideFigures)
-  const { data, isError, refetch } = useGetAssetPanel({ query: { meta: { quiet: true } } })
+  const { data, isError, refetch } = useAssetPanel()
   const panel = dataOf(data)
   return (
     <>
@@ -34,13 +35,9 @@ export default function AccountValue({ site }: { site: Site }) {
             />
           </p>
           <p className={styles.today}>
-            {t.todayProfit()}{' '}
-            {isHidden ? (
-              <Amount value={panel.profitAndLoseToday} />
-            ) : (
-              <Change value={panel.profitAndLoseToday} decimals={site.decimals} />
-            )}
+            {t.todayProfit()} <DayChangeButton value={panel.profitAndLoseToday} />
           </p>
+          <HoldingsStrip />
         </>
       ) : isError ? (
         <p className={styles.failed} role="alert">

@@ -26,6 +26,8 @@ const GROUPS: Record<AccountMessageKind, NoticeGroup> = {
   two_step_off: 'security',
   recovery_code_used: 'security',
   withdraw_password_changed: 'security',
+  passkey_added: 'security',
+  passkey_removed: 'security',
   identity_approved: 'security',
   identity_refused: 'security',
 }

@@ -11,6 +11,8 @@ import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useSite } from '#src/widgets/site/use-site.ts'
+import { Returns } from './returns.tsx'
+import { CalendarButton } from './calendar-button.tsx'
 import { EquityChart } from './equity-chart.tsx'
 import styles from './equity.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -37,16 +39,19 @@ export function Equity() {
           { id: 'day', label: t.rangeDay() },
           { id: 'week', label: t.rangeWeek() },
           { id: 'month', label: t.rangeMonth() },
+          { id: 'year', label: t.rangeYear() },
           { id: 'all', label: t.rangeAll() },
         ]}
       />
       {curve ? (
         <div className={styles.curve} data-old={isPlaceholderData}>
           <Curve curve={curve} />
+          {curve.returns && <Returns returns={curve.returns} />}
         </div>
       ) : (
         <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={200} />} />
       )}
+      <CalendarButton />
     </Section>
   )
 }

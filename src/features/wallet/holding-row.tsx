@@ -3,12 +3,12 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { scaleOf, trimZeros } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
-import { useFigureSettings } from '#src/ui/figures/figure-settings.ts'
-import { Change } from '#src/ui/figures/change.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './holding-row.module.css'
 import { useSite } from '#src/widgets/site/use-site.ts'
-import { PrivateChange } from '#src/widgets/account/private-change.tsx'
+import { averageCostDecimals } from '#src/widgets/holdings/average-cost.ts'
+import { HoldingProfit } from '#src/widgets/holdings/holding-profit.tsx'
+import { useLiveHolding } from '#src/widgets/holdings/use-live-holding.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
 
@@ -18,7 +18,7 @@ export function HoldingRow({ holding }: { holding: Holding }) {
   const locale = useLanguage()
   const open = useOpenProduct()
   const { decimals } = useSite()
-  const { hideFigures } = useFigureSettings()
+  const live = useLiveHolding(holding)
   const quantity = trimZeros(holding.quantity)
   return (
     <li className={styles.item}>
@@ -29,12 +29,9 @@ export function HoldingRow({ holding }: { holding: Holding }) {
         </span>
         <span className={styles.value}>
           <span className="visually-hidden">{t.value()}</span>
-          <Amount value={holding.value} decimals={decimals} size="heading" />
+          <Amount value={live.value} decimals={decimals} size="heading" />
           <span className="visually-hidden">{t.profit()}</span>
-          <span className={styles.profit}>
-            <PrivateChange value={holding.profit} decimals={decimals} size="label" />
-            {!hideFigures && <Change value={holding.profitRate} size="label" />}
-          </span>
+          <HoldingProfit live={live} />
         </span>
         <span className={styles.terms}>
           <span>
@@ -42,7 +39,11 @@ export function HoldingRow({ holding }: { holding: Holding }) {
           </span>
           <span>
             {t.averageCost()}{' '}
-            <Amount value={holding.averageCost} decimals={costDecimals(holding.averageCost)} size="label" />
+            <Amount
+              value={holding.averageCost}
+              decimals={averageCostDecimals(holding.averageCost)}
+              size="label"
+            />
           </span>
         </span>
       </button>
@@ -54,14 +55,4 @@ export function HoldingRow({ holding }: { holding: Holding }) {
       </Link>
     </li>
   )
-}
-
-/** Significant digits of a cost below one. */
-const SIGNIFICANT = 4
-
-/** Decimals of a cost: more than those of money below one, as 0.00001234 must not show as 0.00. */
-function costDecimals(cost: string): number {
-  const plain = trimZeros(cost)
-  const zeros = /^0\.(0*)/.exec(plain)?.[1]?.length ?? 0
-  return Math.min(zeros + SIGNIFICANT, Math.max(2, scaleOf(plain)))
 }

@@ -12,6 +12,8 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import { useAccountSummary } from '#src/widgets/account/use-account-summary.ts'
 import { BalanceCard } from '#src/widgets/account/balance-card.tsx'
+import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
+import { useQuoteTypes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { HoldingRow } from './holding-row.tsx'
 import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { SignInPrompt } from '#src/widgets/account/sign-in-prompt.tsx'
@@ -77,7 +79,7 @@ function Assets() {
             <Section title={t.currencies()}>
               {balances ? <CurrencyList balances={balances} /> : <SkeletonRows count={2} />}
             </Section>
-            <Section title={t.holdings()}>
+            <Section title={t.holdings()} aside={holdings?.length ? <QuoteStatus /> : null}>
               <Holdings holdings={holdings} isFailing={isFailing} retry={retry} />
             </Section>
           </div>
@@ -115,6 +117,7 @@ interface HoldingsProps {
 
 function Holdings({ holdings, isFailing, retry }: HoldingsProps) {
   const t = useMessages('wallet')
+  useQuoteTypes(holdings)
   if (!holdings) return <QueryFallback isFailed={isFailing} onRetry={retry} rows={3} />
   if (holdings.length === 0) {
     return (

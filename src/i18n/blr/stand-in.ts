@@ -7,6 +7,7 @@ const months =
     ' ',
   )
 const shortMonths = 'сту лют сак кра мая чэр ліп жні вер кас ліс сне'.split(' ')
+const shortWeekdays = 'нд пн аў ср чц пт сб'.split(' ')
 const weekdays = 'нядзеля панядзелак аўторак серада чацвер пятніца субота'.split(' ')
 
 /** One, few, many: 1 дзень, 2 дні, 5 дзён. */
@@ -89,7 +90,11 @@ function dayText({ year, month, day, weekday }: Day, options: DateOptions): stri
   if (options.dateStyle !== undefined) return [`${day} ${short} ${year} г.`]
   if (options.month === 'numeric') return [`${day}.${month}`]
   // Alone, a month stands in the first case: of the short ones only May differs.
-  if (options.month !== undefined) return [options.day ? `${day} ${short}` : month === 5 ? 'май' : `${short}`]
+  if (options.month !== undefined) {
+    const alone = month === 5 ? 'май' : `${short}`
+    return [options.day ? `${day} ${short}` : options.year ? `${alone} ${year} г.` : alone]
+  }
+  if (options.weekday !== undefined) return [shortWeekdays[weekdays.indexOf(weekday ?? '')] ?? '']
   return options.year ? [String(year)] : []
 }
 

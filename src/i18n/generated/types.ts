@@ -7319,6 +7319,115 @@ type RootTranslation = {
 		 * V​i​e​w​ ​l​o​a​n
 		 */
 		owedSee: string
+		/**
+		 * T​o​d​a​y​’​s​ ​r​e​s​u​l​t
+		 */
+		dayTitle: string
+		/**
+		 * H​o​w​ ​i​t​ ​a​d​d​s​ ​u​p
+		 */
+		dayOpen: string
+		/**
+		 * V​a​l​u​e​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		dayStart: RequiredParams<'time'>
+		/**
+		 * P​a​i​d​ ​i​n
+		 */
+		paidIn: string
+		/**
+		 * P​a​i​d​ ​o​u​t
+		 */
+		paidOut: string
+		/**
+		 * C​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​s
+		 */
+		dayContracts: string
+		/**
+		 * Q​u​i​c​k​ ​o​r​d​e​r​s
+		 */
+		dayQuick: string
+		/**
+		 * F​e​e​s
+		 */
+		dayFees: string
+		/**
+		 * P​l​e​d​g​e​s​ ​a​n​d​ ​l​o​c​k​ ​m​i​n​i​n​g
+		 */
+		dayEarnings: string
+		/**
+		 * R​e​w​a​r​d​s
+		 */
+		dayAwards: string
+		/**
+		 * L​o​a​n​ ​c​o​s​t​s
+		 */
+		dayLoans: string
+		/**
+		 * A​d​j​u​s​t​m​e​n​t​s
+		 */
+		dayAdjustments: string
+		/**
+		 * V​a​l​u​e​ ​n​o​w
+		 */
+		dayNow: string
+		/**
+		 * Y​o​u​r​ ​d​a​y​ ​s​t​a​r​t​s​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​,​ ​l​o​a​n​s​ ​i​n​c​l​u​d​e​d​,​ ​i​s​ ​n​e​i​t​h​e​r​ ​a​ ​p​r​o​f​i​t​ ​n​o​r​ ​a​ ​l​o​s​s​.​ ​A​ ​p​r​o​d​u​c​t​’​s​ ​l​i​n​e​ ​i​s​ ​i​t​s​ ​c​h​a​n​g​e​ ​i​n​ ​v​a​l​u​e​,​ ​a​l​l​o​w​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​t​o​d​a​y​.
+		 */
+		dayNote: string
+		/**
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​o​ ​n​o​t​ ​a​d​d​ ​u​p​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​,​ ​a​n​d​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
+		 */
+		dayWrong: string
+		/**
+		 * Y​o​u​ ​h​o​l​d
+		 */
+		youHold: string
+		/**
+		 * 1​Y
+		 */
+		rangeYear: string
+		/**
+		 * R​e​s​u​l​t
+		 */
+		rangeResult: string
+		/**
+		 * T​i​m​e​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n
+		 */
+		timeWeighted: string
+		/**
+		 * M​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n
+		 */
+		moneyWeighted: string
+		/**
+		 * M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n
+		 */
+		drawdown: string
+		/**
+		 * H​o​w​ ​r​e​t​u​r​n​s​ ​a​r​e​ ​c​a​l​c​u​l​a​t​e​d
+		 */
+		returnsHow: string
+		/**
+		 * A​l​l​ ​o​f​ ​t​h​e​m​ ​l​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​a​n​d​ ​o​u​t​.​ ​T​i​m​e​-​w​e​i​g​h​t​e​d​:​ ​h​o​w​ ​o​n​e​ ​u​n​i​t​ ​o​f​ ​m​o​n​e​y​ ​w​o​u​l​d​ ​h​a​v​e​ ​g​r​o​w​n​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​M​o​n​e​y​-​w​e​i​g​h​t​e​d​:​ ​t​h​e​ ​r​e​s​u​l​t​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​a​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​(​M​o​d​i​f​i​e​d​ ​D​i​e​t​z​)​.​ ​M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
+		 */
+		returnsNote: string
+		/**
+		 * P​r​o​f​i​t​ ​c​a​l​e​n​d​a​r
+		 */
+		calendar: string
+		/**
+		 * T​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​w​i​t​h​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​C​h​o​o​s​e​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
+		 */
+		calendarNote: string
+		/**
+		 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+		 */
+		previousMonth: string
+		/**
+		 * N​e​x​t​ ​m​o​n​t​h
+		 */
+		nextMonth: string
 	}
 	withdraw: {
 		/**
@@ -18096,6 +18205,114 @@ export type TranslationFunctions = {
 		 * View loan
 		 */
 		owedSee: () => LocalizedString
+		/**
+		 * Today’s result
+		 */
+		dayTitle: () => LocalizedString
+		/**
+		 * How it adds up
+		 */
+		dayOpen: () => LocalizedString
+		/**
+		 * Value at {time}
+		 */
+		dayStart: (arg: { time: string }) => LocalizedString
+		/**
+		 * Paid in
+		 */
+		paidIn: () => LocalizedString
+		/**
+		 * Paid out
+		 */
+		paidOut: () => LocalizedString
+		/**
+		 * Contract positions
+		 */
+		dayContracts: () => LocalizedString
+		/**
+		 * Quick orders
+		 */
+		dayQuick: () => LocalizedString
+		/**
+		 * Fees
+		 */
+		dayFees: () => LocalizedString
+		/**
+		 * Pledges and lock mining
+		 */
+		dayEarnings: () => LocalizedString
+		/**
+		 * Rewards
+		 */
+		dayAwards: () => LocalizedString
+		/**
+		 * Loan costs
+		 */
+		dayLoans: () => LocalizedString
+		/**
+		 * Adjustments
+		 */
+		dayAdjustments: () => LocalizedString
+		/**
+		 * Value now
+		 */
+		dayNow: () => LocalizedString
+		/**
+		 * Your day starts at midnight on this device. Money paid in or out, loans included, is neither a profit nor a loss. A product’s line is its change in value, allowing for what you bought and sold today.
+		 */
+		dayNote: () => LocalizedString
+		/**
+		 * These figures do not add up. Do not rely on them, and contact support.
+		 */
+		dayWrong: () => LocalizedString
+		/**
+		 * You hold
+		 */
+		youHold: () => LocalizedString
+		/**
+		 * 1Y
+		 */
+		rangeYear: () => LocalizedString
+		/**
+		 * Result
+		 */
+		rangeResult: () => LocalizedString
+		/**
+		 * Time-weighted return
+		 */
+		timeWeighted: () => LocalizedString
+		/**
+		 * Money-weighted return
+		 */
+		moneyWeighted: () => LocalizedString
+		/**
+		 * Maximum drawdown
+		 */
+		drawdown: () => LocalizedString
+		/**
+		 * How returns are calculated
+		 */
+		returnsHow: () => LocalizedString
+		/**
+		 * All of them leave out what you paid in and out. Time-weighted: how one unit of money would have grown in the account. Money-weighted: the result divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past results say nothing about future ones.
+		 */
+		returnsNote: () => LocalizedString
+		/**
+		 * Profit calendar
+		 */
+		calendar: () => LocalizedString
+		/**
+		 * The result of each day, without what you paid in or out. Choose a day to see its entries.
+		 */
+		calendarNote: () => LocalizedString
+		/**
+		 * Previous month
+		 */
+		previousMonth: () => LocalizedString
+		/**
+		 * Next month
+		 */
+		nextMonth: () => LocalizedString
 	}
 	withdraw: {
 		/**

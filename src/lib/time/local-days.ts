@@ -15,3 +15,8 @@ export function localDayRange(day: string): { start: number; end: number } {
     end: new Date(year, month - 1, date + 1).getTime(),
   }
 }
+
+/** Minutes that the device's clock is ahead of UTC at the start of the day that `now` (epoch ms) lies in: `utcOffset` of the API. */
+export function dayOffset(now: number): number {
+  return -new Date(localDayRange(localDay(now)).start).getTimezoneOffset()
+}

@@ -11,8 +11,8 @@ import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { accountStaleAfter } from './use-account-summary.ts'
 import styles from './balance-card.module.css'
-import { localDay } from '#src/lib/time/local-days.ts'
 import { useSite } from '../site/use-site.ts'
+import { DayChangeButton } from './day-change-button.tsx'
 import { PrivateChange } from './private-change.tsx'
 import { useSiteSetting } from '../site/use-site-setting.ts'
 
@@ -64,12 +64,8 @@ function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
       <Figure label={t.profitAndLoss()} to={PATHS.ledgerEntries} isReady={isReady}>
         <PrivateChange value={panel?.profitAndLose} decimals={decimals} />
       </Figure>
-      <Figure
-        label={t.profitToday()}
-        to={pathTo(PATHS.ledgerEntries, panel && { from: localDay(panel.time) })}
-        isReady={isReady}
-      >
-        <PrivateChange value={panel?.profitAndLoseToday} decimals={decimals} />
+      <Figure label={t.profitToday()} isReady={isReady}>
+        {panel && <DayChangeButton value={panel.profitAndLoseToday} />}
       </Figure>
     </dl>
   )
@@ -106,8 +102,8 @@ function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'
 interface FigureProps {
   label: string
   note?: string
-  /** Path to the entries or positions behind the figure. */
-  to: string
+  /** Path to the entries or positions behind the figure; without one the figure itself opens what is behind it. */
+  to?: string
   isReady: boolean
   children: ReactNode
 }
@@ -120,12 +116,14 @@ function Figure({ label, note, to, isReady, children }: FigureProps) {
         {note && <span className="visually-hidden">{` ${note}`}</span>}
       </dt>
       <dd>
-        {isReady ? (
+        {!isReady ? (
+          <Skeleton width={84} height={18} />
+        ) : to === undefined ? (
+          children
+        ) : (
           <Link to={to} className={styles.way}>
             {children}
           </Link>
-        ) : (
-          <Skeleton width={84} height={18} />
         )}
       </dd>
     </div>

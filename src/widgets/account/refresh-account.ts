@@ -1,6 +1,7 @@
 import { matchQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { getGetAssetPanelQueryKey, getGetUserBalanceQueryKey } from '#src/api/generated/user/user.ts'
 import {
+  getGetDayChangeQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey,
 } from '#src/api/generated/wallet/wallet.ts'
@@ -13,6 +14,7 @@ export function refreshAccount(client: QueryClient, changed: readonly QueryKey[]
   const keys = [
     getGetUserBalanceQueryKey(),
     getGetAssetPanelQueryKey(),
+    getGetDayChangeQueryKey(),
     getListLedgerEntriesQueryKey(),
     getListLedgerEntriesInfiniteQueryKey(),
     ...changed,

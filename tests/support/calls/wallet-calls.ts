@@ -31,6 +31,8 @@ export const WALLET_CALLS = {
   listLedgerEntries: { query: { ...PAGE, type: 'deposit', balance: 'available', startTime: 946684800000 } },
   listBalances: {},
   getAllocation: {},
+  listDayResults: { query: { utcOffset: -60 } },
+  getDayChange: { query: { utcOffset: 330 } },
   getEquityCurve: { query: { range: 'week' } },
   getExchangeTerms: {},
   previewExchange: { body: { fromCurrencyId: 1, toCurrencyId: 8, amount: '0.00012345' } },

@@ -52,8 +52,10 @@ import {
 
 import {
   getGetAllocationQueryKey,
+  getGetDayChangeQueryKey,
   getListBalancesQueryKey,
   getListBibiAssetsQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -394,7 +396,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeBibiOrder>>, variables: PlaceBibiOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -468,7 +470,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelBibiOrder>>, variables: CancelBibiOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -57,6 +57,8 @@ import {
 } from '../user/user.ts';
 
 import {
+  getGetDayChangeQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -321,7 +323,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeContractOrder>>, variables: PlaceContractOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -395,7 +397,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelContractOrder>>, variables: CancelContractOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1064,7 +1066,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof closeContractPosition>>, variables: CloseContractPositionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1138,7 +1140,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof addContractMargin>>, variables: AddContractMarginMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -1211,7 +1213,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setContractExits>>, variables: SetContractExitsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListContractOrdersQueryKey(), getListContractOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey(), getGetContractPositionQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -50,8 +50,10 @@ import {
 
 import {
   getGetAllocationQueryKey,
+  getGetDayChangeQueryKey,
   getListBalancesQueryKey,
   getListBibiAssetsQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -317,7 +319,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof createExchange>>, variables: CreateExchangeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListExchangesQueryKey(), getListExchangesInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListExchangesQueryKey(), getListExchangesInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

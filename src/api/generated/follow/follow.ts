@@ -70,8 +70,10 @@ import {
 
 import {
   getGetAllocationQueryKey,
+  getGetDayChangeQueryKey,
   getListBalancesQueryKey,
   getListBibiAssetsQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -578,7 +580,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof becomeTrader>>, variables: BecomeTraderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -652,7 +654,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof stopBeingTrader>>, variables: StopBeingTraderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -727,7 +729,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof followTrader>>, variables: FollowTraderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -801,7 +803,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof changeFollow>>, variables: ChangeFollowMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -876,7 +878,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof stopFollowing>>, variables: StopFollowingMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListTradersQueryKey(), getListTradersInfiniteQueryKey(), getGetTraderQueryKey(), getListFollowsQueryKey(), getListFollowsInfiniteQueryKey(), getListCopiesQueryKey(), getListCopiesInfiniteQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey(), getListContractPositionsQueryKey(), getListContractPositionsInfiniteQueryKey(), getListContractHistoryQueryKey(), getListContractHistoryInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -51,6 +51,8 @@ import {
 } from '../user/user.ts';
 
 import {
+  getGetDayChangeQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -314,7 +316,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof applyForLoan>>, variables: ApplyForLoanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -388,7 +390,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof withdrawLoanApplication>>, variables: WithdrawLoanApplicationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -723,7 +725,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof repayLoan>>, variables: RepayLoanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

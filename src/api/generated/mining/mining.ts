@@ -53,6 +53,8 @@ import {
 } from '../user/user.ts';
 
 import {
+  getGetDayChangeQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -502,7 +504,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeMiningOrder>>, variables: PlaceMiningOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -838,7 +840,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof releaseMiningOrder>>, variables: ReleaseMiningOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

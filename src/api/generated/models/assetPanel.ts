@@ -12,7 +12,7 @@ export interface AssetPanel {
   allMarginAmount: Amount;
   /** Unrealized P&L of all holdings and positions. */
   profitAndLose: Decimal;
-  /** Part of it since the start of the day (UTC). */
+  /** Change of the account value since the start of the day, without what was paid in or out; see getDayChange. */
   profitAndLoseToday: Decimal;
   /** Account value, in the given currency. */
   userBalanceConvert: Amount;

@@ -4,6 +4,7 @@
 import type { CurrencyId } from './currencyId.ts';
 import type { EquityCurvePointsItem } from './equityCurvePointsItem.ts';
 import type { EquityRange } from './equityRange.ts';
+import type { EquityReturns } from './equityReturns.ts';
 
 export interface EquityCurve {
   currencyId: CurrencyId;
@@ -14,4 +15,5 @@ export interface EquityCurve {
      * @maxItems 500
      */
   points: EquityCurvePointsItem[];
+  returns?: EquityReturns;
 }

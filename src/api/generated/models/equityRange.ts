@@ -9,5 +9,6 @@ export const EquityRange = {
   day: 'day',
   week: 'week',
   month: 'month',
+  year: 'year',
   all: 'all',
 } as const;

@@ -72,6 +72,7 @@ import type {
   BibiPreviewRequest,
   BibiProblem,
   BirthDate,
+  CalendarMonth,
   CancelWithdrawalRequest,
   Candle,
   CandleInterval,
@@ -124,6 +125,11 @@ import type {
   CreateAlertRequest,
   CurrencyBalance,
   CurrencyId,
+  DayChange,
+  DayChangeAnswer,
+  DayChangeLine,
+  DayResult,
+  DayResultPage,
   Decimal,
   DeleteAlertRequest,
   Deposit,
@@ -172,6 +178,7 @@ import type {
   EquityCurveAnswer,
   EquityPoint,
   EquityRange,
+  EquityReturns,
   ErrorEnvelope,
   Exchange,
   ExchangeAmount,
@@ -781,11 +788,25 @@ export const getAllocationMock = (overrideResponse: Partial<Allocation> = {}): A
 
 export const getAllocationAnswerMock = (overrideResponse: Partial<AllocationAnswer> = {}): AllocationAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getAllocationMock() }, ...overrideResponse})
 
-export const getEquityRangeMock = (): EquityRange => (faker.helpers.arrayElement(['day','week','month','all'] as const))
+export const getEquityRangeMock = (): EquityRange => (faker.helpers.arrayElement(['day','week','month','year','all'] as const))
 
-export const getEquityCurveMock = (overrideResponse: Partial<EquityCurve> = {}): EquityCurve => ({currencyId: getCurrencyIdMock(), range: getEquityRangeMock(), points: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({time: getTimeMock(), equity: getDecimalMock()})), ...overrideResponse})
+export const getEquityReturnsMock = (overrideResponse: Partial<EquityReturns> = {}): EquityReturns => ({paidIn: getAmountMock(), paidOut: getAmountMock(), change: getDecimalMock(), timeWeighted: getDecimalMock(), moneyWeighted: faker.helpers.arrayElement([getDecimalMock(),null,]), drawdown: getDecimalMock(), ...overrideResponse})
+
+export const getEquityCurveMock = (overrideResponse: Partial<EquityCurve> = {}): EquityCurve => ({currencyId: getCurrencyIdMock(), range: getEquityRangeMock(), points: Array.from({ length: faker.number.int({min: 1, max: 500}) }, (_, i) => i + 1).map(() => ({time: getTimeMock(), equity: getDecimalMock()})), returns: faker.helpers.arrayElement([{ ...getEquityReturnsMock() }, undefined]), ...overrideResponse})
 
 export const getEquityCurveAnswerMock = (overrideResponse: Partial<EquityCurveAnswer> = {}): EquityCurveAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getEquityCurveMock() }, ...overrideResponse})
+
+export const getCalendarMonthMock = (): CalendarMonth => ((() => '2026-11')())
+
+export const getDayResultMock = (overrideResponse: Partial<DayResult> = {}): DayResult => ({dayStart: getTimeMock(), change: getDecimalMock(), paidIn: getAmountMock(), paidOut: getAmountMock(), endValue: getAmountMock(), ...overrideResponse})
+
+export const getDayResultPageMock = (overrideResponse: Partial<DayResultPage> = {}): DayResultPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 31, max: 31}) }, (_, i) => i + 1).map(() => ({ ...getDayResultMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getDayChangeLineMock = (overrideResponse: Partial<DayChangeLine> = {}): DayChangeLine => ({kind: faker.helpers.arrayElement(['holding','currency','contracts','quick','fees','earnings','awards','loans','adjustments'] as const), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), currencyId: faker.helpers.arrayElement([getCurrencyIdMock(),null,]), assetName: faker.helpers.arrayElement([getNameMock(),null,]), value: getDecimalMock(), ...overrideResponse})
+
+export const getDayChangeMock = (overrideResponse: Partial<DayChange> = {}): DayChange => ({currencyId: getCurrencyIdMock(), dayStart: getTimeMock(), time: getTimeMock(), startValue: getAmountMock(), paidIn: getAmountMock(), paidOut: getAmountMock(), change: getDecimalMock(), endValue: getAmountMock(), lines: Array.from({ length: faker.number.int({min: 40, max: 1000}) }, (_, i) => i + 1).map(() => ({ ...getDayChangeLineMock() })), ...overrideResponse})
+
+export const getDayChangeAnswerMock = (overrideResponse: Partial<DayChangeAnswer> = {}): DayChangeAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getDayChangeMock() }, ...overrideResponse})
 
 export const getRateMock = (): Rate => ((() => '0.0' + faker.string.numeric(3))())
 

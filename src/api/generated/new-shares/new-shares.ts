@@ -51,6 +51,8 @@ import {
 } from '../user/user.ts';
 
 import {
+  getGetDayChangeQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -649,7 +651,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof subscribeToShares>>, variables: SubscribeToSharesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -723,7 +725,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelShareSubscription>>, variables: CancelShareSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -52,6 +52,8 @@ import {
 } from '../user/user.ts';
 
 import {
+  getGetDayChangeQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -408,7 +410,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placePledge>>, variables: PlacePledgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -744,7 +746,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof redeemPledge>>, variables: RedeemPledgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

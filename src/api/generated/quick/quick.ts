@@ -46,6 +46,8 @@ import {
 } from '../user/user.ts';
 
 import {
+  getGetDayChangeQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -219,7 +221,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeQuickOrder>>, variables: PlaceQuickOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListQuickOrdersQueryKey(), getListQuickOrdersInfiniteQueryKey(), getGetTradingLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListQuickOrdersQueryKey(), getListQuickOrdersInfiniteQueryKey(), getGetTradingLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

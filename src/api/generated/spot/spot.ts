@@ -50,8 +50,10 @@ import {
 
 import {
   getGetAllocationQueryKey,
+  getGetDayChangeQueryKey,
   getListBalancesQueryKey,
   getListBibiAssetsQueryKey,
+  getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey
 } from '../wallet/wallet.ts';
@@ -410,7 +412,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeSpotOrder>>, variables: PlaceSpotOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -484,7 +486,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelSpotOrder>>, variables: CancelSpotOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListSpotOrdersQueryKey(), getListSpotOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -25,6 +25,7 @@ import type {
 import type {
   AssetPanelAnswer,
   ErrorEnvelope,
+  GetAssetPanelParams,
   GetUserBalanceParams,
   NewName,
   UnreadCountAnswer,
@@ -227,13 +228,14 @@ export const useRenameAccount = <TError = ErrorType<unknown>,
  * @summary Get account value
  */
 export const getAssetPanel = (
-
+    params?: GetAssetPanelParams,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
 
       return http<AssetPanelAnswer | ErrorEnvelope>(
-      {url: `/api/userInfo/personCenterPanelData`, method: 'GET', signal
+      {url: `/api/userInfo/personCenterPanelData`, method: 'GET',
+        params, signal
     },
       options);
     }
@@ -241,23 +243,23 @@ export const getAssetPanel = (
 
 
 
-export const getGetAssetPanelQueryKey = () => {
+export const getGetAssetPanelQueryKey = (params?: GetAssetPanelParams,) => {
     return [
-    `/api/userInfo/personCenterPanelData`
+    `/api/userInfo/personCenterPanelData`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetAssetPanelQueryOptions = <TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetAssetPanelQueryOptions = <TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(params?: GetAssetPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAssetPanelQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAssetPanelQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAssetPanel>>> = ({ signal }) => getAssetPanel(requestOptions, signal);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAssetPanel>>> = ({ signal }) => getAssetPanel(params, requestOptions, signal);
 
 
 
@@ -271,7 +273,7 @@ export type GetAssetPanelQueryError = ErrorType<unknown>
 
 
 export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>> & Pick<
+ params: undefined |  GetAssetPanelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAssetPanel>>,
           TError,
@@ -281,7 +283,7 @@ export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>> & Pick<
+ params?: GetAssetPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAssetPanel>>,
           TError,
@@ -291,7 +293,7 @@ export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: GetAssetPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -299,11 +301,11 @@ export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel
  */
 
 export function useGetAssetPanel<TData = Awaited<ReturnType<typeof getAssetPanel>>, TError = ErrorType<unknown>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: GetAssetPanelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAssetPanel>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAssetPanelQueryOptions(options)
+  const queryOptions = getGetAssetPanelQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

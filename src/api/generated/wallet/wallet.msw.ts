@@ -14,6 +14,8 @@ import type {
   BalancePage,
   BankPropertyPage,
   BibiAssetPage,
+  DayChangeAnswer,
+  DayResultPage,
   EquityCurveAnswer,
   ErrorEnvelope,
   ExchangeInfoAnswer,
@@ -34,7 +36,11 @@ export const getListBalancesResponseMock = (): BalancePage | ErrorEnvelope => ({
 
 export const getGetAllocationResponseMock = (): AllocationAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"total":"10547.997284","parts":[{"kind":"available","value":"4000"},{"kind":"held","value":"250"},{"kind":"margin","value":"750"},{"kind":"currencies","value":"997.997284"},{"kind":"stocks","value":"0"},{"kind":"coins","value":"4562.5"},{"kind":"futures","value":"0"},{"kind":"forex","value":"0"},{"kind":"contractProfit","value":"-12.5"}],"time":1795199400000}})
 
-export const getGetEquityCurveResponseMock = (): EquityCurveAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"range":"day","points":[{"time":1795190400000,"equity":"1000"},{"time":1795194000000,"equity":"1012.4"},{"time":1795197600000,"equity":"998.76"},{"time":1795199400000,"equity":"1004.31"}]}})
+export const getGetEquityCurveResponseMock = (): EquityCurveAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"range":"day","points":[{"time":1795190400000,"equity":"1000"},{"time":1795194000000,"equity":"1012.4"},{"time":1795197600000,"equity":"998.76"},{"time":1795199400000,"equity":"1004.31"}],"returns":{"paidIn":"0","paidOut":"0","change":"4.31","timeWeighted":"0.43","moneyWeighted":"0.43","drawdown":"-1.34"}}})
+
+export const getListDayResultsResponseMock = (): DayResultPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"dayStart":1795046400000,"change":"12.5","paidIn":"1000","paidOut":"0","endValue":"10500"},{"dayStart":1795132800000,"change":"-3.2","paidIn":"0","paidOut":"0","endValue":"10496.8"}],"total":2})
+
+export const getGetDayChangeResponseMock = (): DayChangeAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"currencyId":3,"dayStart":1795132800000,"time":1795199400000,"startValue":"10000","paidIn":"500","paidOut":"0","change":"-3.2","endValue":"10496.8","lines":[{"kind":"holding","productId":1,"currencyId":null,"assetName":"AAPL","value":"-2.7"},{"kind":"fees","productId":null,"currencyId":null,"assetName":null,"value":"-0.5"}]}})
 
 export const getListLedgerEntriesResponseMock = (): LedgerEntryPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":"7321480000000021-2","transactionId":"7321480000000021","type":"fee","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"-0.37464","balanceAfter":"624.98536","referenceType":"spotOrder","referenceId":"7321480000000021","time":1795199400000},{"id":"7321480000000021-1","transactionId":"7321480000000021","type":"spotBuy","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"-374.64","balanceAfter":"625.36","referenceType":"spotOrder","referenceId":"7321480000000021","time":1795199400000},{"id":"7321480000000010-1","transactionId":"7321480000000010","type":"deposit","balance":"available","currencyId":3,"productId":null,"assetName":"USDT","amount":"1000","balanceAfter":"1000","referenceType":"deposit","referenceId":"7321480000000010","time":1795199400000}],"total":3})
 
@@ -123,6 +129,30 @@ export const getGetEquityCurveMockHandler = (overrideResponse?: EquityCurveAnswe
   }, options)
 }
 
+export const getListDayResultsMockHandler = (overrideResponse?: DayResultPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DayResultPage | ErrorEnvelope> | DayResultPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userInfo/dayResults', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDayResultsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetDayChangeMockHandler = (overrideResponse?: DayChangeAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DayChangeAnswer | ErrorEnvelope> | DayChangeAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userInfo/dayChange', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetDayChangeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListLedgerEntriesMockHandler = (overrideResponse?: LedgerEntryPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LedgerEntryPage | ErrorEnvelope> | LedgerEntryPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/api/walletLog/list', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -142,5 +172,7 @@ export const getWalletMock = () => [
   getListBalancesMockHandler(),
   getGetAllocationMockHandler(),
   getGetEquityCurveMockHandler(),
+  getListDayResultsMockHandler(),
+  getGetDayChangeMockHandler(),
   getListLedgerEntriesMockHandler()
 ]

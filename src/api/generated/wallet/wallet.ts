@@ -26,12 +26,16 @@ import type {
   BalancePage,
   BankPropertyPage,
   BibiAssetPage,
+  DayChangeAnswer,
+  DayResultPage,
   EquityCurveAnswer,
   ErrorEnvelope,
   ExchangeInfoAnswer,
+  GetDayChangeParams,
   GetEquityCurveParams,
   LedgerEntryPage,
   ListBankPropertiesParams,
+  ListDayResultsParams,
   ListLedgerEntriesParams,
   ListPlatformCurrenciesParams,
   PlatformCurrencyPage
@@ -620,7 +624,7 @@ export function useGetAllocation<TData = Awaited<ReturnType<typeof getAllocation
 
 /**
  * In USDT: hourly points for a day or a week, UTC days for longer ranges, plus the current value. Each point is computed from the ledger
- * entries before that time and the prices at that time. Deposits and withdrawals are included.
+ * entries before that time and the prices at that time. Deposits and withdrawals are included in the points, and left out of `returns`.
  * @summary Get account value history
  */
 export const getEquityCurve = (
@@ -702,6 +706,195 @@ export function useGetEquityCurve<TData = Awaited<ReturnType<typeof getEquityCur
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetEquityCurveQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Oldest first, from the day of the first entry to today. Every day has 24 hours: when clocks change within the month, later days start an
+ * hour off. Of the last 12 months and the current one; others are refused (422).
+ * @summary List the results of the days of a month
+ */
+export const listDayResults = (
+    params?: ListDayResultsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DayResultPage | ErrorEnvelope>(
+      {url: `/api/userInfo/dayResults`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListDayResultsQueryKey = (params?: ListDayResultsParams,) => {
+    return [
+    `/api/userInfo/dayResults`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListDayResultsQueryOptions = <TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDayResultsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDayResults>>> = ({ signal }) => listDayResults(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDayResultsQueryResult = NonNullable<Awaited<ReturnType<typeof listDayResults>>>
+export type ListDayResultsQueryError = ErrorType<unknown>
+
+
+export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
+ params: undefined |  ListDayResultsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDayResults>>,
+          TError,
+          Awaited<ReturnType<typeof listDayResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
+ params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDayResults>>,
+          TError,
+          Awaited<ReturnType<typeof listDayResults>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
+ params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the results of the days of a month
+ */
+
+export function useListDayResults<TData = Awaited<ReturnType<typeof listDayResults>>, TError = ErrorType<unknown>>(
+ params?: ListDayResultsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDayResults>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDayResultsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The change since the start of the person's day, without what was paid in or out, and the lines that add up to it.
+ * @summary Get today's change of the account value
+ */
+export const getDayChange = (
+    params?: GetDayChangeParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DayChangeAnswer | ErrorEnvelope>(
+      {url: `/api/userInfo/dayChange`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetDayChangeQueryKey = (params?: GetDayChangeParams,) => {
+    return [
+    `/api/userInfo/dayChange`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetDayChangeQueryOptions = <TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDayChangeQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDayChange>>> = ({ signal }) => getDayChange(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDayChangeQueryResult = NonNullable<Awaited<ReturnType<typeof getDayChange>>>
+export type GetDayChangeQueryError = ErrorType<unknown>
+
+
+export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
+ params: undefined |  GetDayChangeParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDayChange>>,
+          TError,
+          Awaited<ReturnType<typeof getDayChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
+ params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDayChange>>,
+          TError,
+          Awaited<ReturnType<typeof getDayChange>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
+ params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get today's change of the account value
+ */
+
+export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>, TError = ErrorType<unknown>>(
+ params?: GetDayChangeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDayChange>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDayChangeQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

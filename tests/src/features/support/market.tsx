@@ -11,6 +11,7 @@ import type { AppConfigRow, Product, ProductPage } from '#src/api/generated/mode
 import { getListStockProductsResponseMock, getMarketMock } from '#src/api/generated/market/market.msw.ts'
 import { getHelpMock } from '#src/api/generated/help/help.msw.ts'
 import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
+import { getListHoldingsMockHandler } from '#src/api/generated/spot/spot.msw.ts'
 import { getUserMock } from '#src/api/generated/user/user.msw.ts'
 import { Providers } from '#src/app/providers.tsx'
 import { switchLocale, translateServerMessage, type AvailableLocale } from '#src/i18n/runtime.ts'
@@ -52,7 +53,14 @@ export async function open(
 ) {
   // The stream, the only user of fetch, stays silent; tests set the quotes.
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  server.use(...handlers, ...getHelpMock(), ...getMarketMock(), ...getSiteMock(), ...getUserMock())
+  server.use(
+    ...handlers,
+    ...getHelpMock(),
+    ...getMarketMock(),
+    ...getSiteMock(),
+    ...getUserMock(),
+    getListHoldingsMockHandler(),
+  )
   if (isMember) signIn({ token: 'token', userId: '9' })
   connectApi({ translate: translateServerMessage, toast, onSignedOut: () => {} })
   await switchLocale(locale)

@@ -27,7 +27,7 @@ it('wallet screen truncates the account value and shows its age and the sandbox 
   expect(screen.getByText(/ago|now/)).toBeTruthy()
   // Marked by its sign, not by colour alone.
   expect(figureOf('Unrealized P&L')).toBe('+12.50')
-  expect(figureOf('Today')).toBe('−3.20')
+  expect(figureOf('Today')).toBe('−3.20 How it adds up')
 })
 
 it('wallet screen shows unformatted figures when the switch is on [R9.2]', async () => {
@@ -151,6 +151,18 @@ it('wallet screen shows the account value history also as a table, and hides it 
   await user.click(screen.getByRole('button', { name: 'Hide balances' }))
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('Hidden with your balances')).toBeTruthy()
+})
+
+it('wallet screen shows the returns of the chosen range, and hides them with the rest', async () => {
+  const { user, container } = await visit(path, screens, { handlers: [panel('10412.5')] })
+  await screen.findByText('Time-weighted return')
+  expect(figureOf('Result')).toBe('+4.31')
+  expect(figureOf('Time-weighted return')).toBe('+0.43%')
+  expect(figureOf('Money-weighted return')).toBe('+0.43%')
+  expect(figureOf('Maximum drawdown')).toBe('−1.34%')
+  expect(figureOf('Paid in')).toBe('0.00')
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }))
+  expect(container.textContent).not.toMatch(/4\.31|0\.43|1\.34/)
 })
 
 it('wallet screen requests the chosen period', async () => {

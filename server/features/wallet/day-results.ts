@@ -1,0 +1,64 @@
+import type { DayResult } from '#src/api/generated/models/index.ts'
+import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
+import { listPositionHistories } from '../contract/position-history.ts'
+import { ApiError, invalidField } from '#server/answers.ts'
+import type { Services } from '#server/services.ts'
+import { runInSlices } from '#server/kernel/time-slices.ts'
+import { findFirstEntryTime, listBalanceChanges } from '#server/ledger/balance-history.ts'
+import { formatMoney } from '#server/ledger/units.ts'
+import { dayStartAt } from './day-change.ts'
+import { flowsOf, pointSteps } from './equity.ts'
+import { paidOf } from './returns.ts'
+
+/** Whole months that can be looked back on: what a month costs grows with the entries since. */
+const MONTHS_BACK = 12
+
+/** The start of a month `2026-11` and of the next one, on a clock ahead of UTC; refused unless it is one of the last months. */
+function monthSpan(
+  month: string | undefined,
+  utcOffset: number,
+  now: number,
+): { start: number; end: number } {
+  const local = new Date(now + utcOffset * MINUTE)
+  const [year = 0, number = 1] = (month ?? local.toISOString().slice(0, 7)).split('-').map(Number)
+  const startOf = (index: number) => Date.UTC(year, index, 1) - utcOffset * MINUTE
+  const back = (local.getUTCFullYear() - year) * 12 + local.getUTCMonth() - (number - 1)
+  if (back < 0 || back > MONTHS_BACK) {
+    const { code, msg, params } = invalidField('month')
+    throw new ApiError(code, msg, params)
+  }
+  return { start: startOf(number - 1), end: startOf(number) }
+}
+
+/** The change of the account value on each day of a month without what was paid in or out, oldest first; epoch ms. */
+export async function listDayResults(
+  { store, market, clock }: Services,
+  userId: bigint,
+  { month, utcOffset = 0 }: { readonly month?: string | undefined; readonly utcOffset?: number | undefined },
+): Promise<DayResult[]> {
+  const now = clock.now()
+  const span = monthSpan(month, utcOffset, now)
+  const first = await findFirstEntryTime(store, userId)
+  if (first === undefined || first >= span.end) return []
+  const start = Math.max(span.start, dayStartAt(first, utcOffset))
+  const days = Math.ceil((Math.min(span.end, now + 1) - start) / DAY)
+  const [history, positions] = await Promise.all([
+    listBalanceChanges(store, userId, start, DAY),
+    listPositionHistories(store, userId, start),
+  ])
+  // To now, as balances are computed backwards from those of now.
+  const count = Math.max(days, Math.ceil((now - start) / DAY))
+  const times = [...Array.from({ length: count }, (_, index) => start + index * DAY), now]
+  const points = await runInSlices(pointSteps(market, { times, history, positions, valued: days + 1 }))
+  const flows = Map.groupBy(flowsOf(market, history), ({ time }) => Math.floor((time - start) / DAY))
+  return points.slice(1).map(({ equity }, index) => {
+    const paid = paidOf(flows.get(index) ?? [])
+    return {
+      dayStart: start + index * DAY,
+      change: formatMoney(equity - points[index]!.equity - paid.in + paid.out),
+      paidIn: formatMoney(paid.in),
+      paidOut: formatMoney(paid.out),
+      endValue: formatMoney(equity),
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import type { EquityReturns } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { NO_VALUE } from '#src/lib/format-number.ts'
+import { Amount } from '#src/ui/figures/amount.tsx'
+import { PrivateChange } from '#src/widgets/account/private-change.tsx'
+import { useSite } from '#src/widgets/site/use-site.ts'
+import styles from './equity.module.css'
+
+/** What the account made of its money over the chosen range, without what was paid in or out. */
+export function Returns({ returns }: { returns: EquityReturns }) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const { paidIn, paidOut, change, timeWeighted, moneyWeighted, drawdown } = returns
+  const percent = (value: string) => <PrivateChange value={value} />
+  const figures = [
+    [t.rangeResult(), <PrivateChange key="result" value={change} decimals={decimals} />],
+    [t.timeWeighted(), percent(timeWeighted)],
+    [t.moneyWeighted(), moneyWeighted === null ? NO_VALUE : percent(moneyWeighted)],
+    [t.drawdown(), percent(drawdown)],
+    [t.paidIn(), <Amount key="in" value={paidIn} decimals={decimals} />],
+    [t.paidOut(), <Amount key="out" value={paidOut} decimals={decimals} />],
+  ] as const
+  return (
+    <>
+      <dl className={styles.returns}>
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.table}>
+        <summary>{t.returnsHow()}</summary>
+        <p className={styles.note}>{t.returnsNote()}</p>
+      </details>
+    </>
+  )
+}

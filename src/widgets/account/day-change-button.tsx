@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { LazyPart } from '../lazy-part.tsx'
+import { useSite } from '../site/use-site.ts'
+import styles from './balance-card.module.css'
+import { PrivateChange } from './private-change.tsx'
+
+/** The change of the day; opens the lines that add up to it [U2]. */
+export function DayChangeButton({ value }: { value: string }) {
+  const t = useMessages('wallet')
+  const { decimals } = useSite()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={styles.way} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <PrivateChange value={value} decimals={decimals} />
+        <span className="visually-hidden"> {t.dayOpen()}</span>
+      </button>
+      {isOpen && (
+        <LazyPart
+          name="day change"
+          load={() => import('./day-change-sheet.tsx')}
+          props={{ onClose: () => setOpen(false) }}
+          fallback={null}
+        />
+      )}
+    </>
+  )
+}

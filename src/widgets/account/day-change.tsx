@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { dataOf } from '#src/api/envelope.ts'
+import type { DayChange as DayChangeData, DayChangeLine } from '#src/api/generated/models/index.ts'
+import { useGetDayChange } from '#src/api/generated/wallet/wallet.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { add, compare, negate, sign, subtract, sum } from '#src/lib/money.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { localDay } from '#src/lib/time/local-days.ts'
+import { Age } from '#src/ui/figures/age.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { ExactMoney } from '../exact-amount.tsx'
+import { useDateFormat } from '../use-date-format.ts'
+import { PrivateChange } from './private-change.tsx'
+import styles from './day-change.module.css'
+import { useDayOffset } from './use-asset-panel.ts'
+import { accountStaleAfter } from './use-account-summary.ts'
+
+/** Money has six decimals: the lines add up only when all of them are shown. */
+const SCALE = 6
+const refreshInterval = 10_000
+
+/** The change of the day from the value at its start to the value now, line by line; each opens its entries [U2]. */
+export function DayChange() {
+  const { data, dataUpdatedAt, isError, refetch } = useGetDayChange(
+    { utcOffset: useDayOffset() },
+    { query: { refetchInterval: refreshInterval, meta: { quiet: true } } },
+  )
+  const day = dataOf(data)
+  if (!day) return <QueryFallback isFailed={isError} onRetry={refetch} rows={5} />
+  return <Lines day={day} time={dataUpdatedAt} />
+}
+
+/** Whether the figures add up, as the specification promises: the back end need not be trusted. */
+function addsUp({ startValue, paidIn, paidOut, change, endValue, lines }: DayChangeData): boolean {
+  const total = subtract(add(add(startValue, paidIn), change), paidOut)
+  return compare(total, endValue) === 0 && compare(sum(lines.map(line => line.value)), change) === 0
+}
+
+function Lines({ day, time }: { day: DayChangeData; time: number }) {
+  const t = useMessages('wallet')
+  const date = useDateFormat()
+  const from = localDay(day.dayStart)
+  const money = (value: string) => <ExactMoney value={value} currency="USDT" isPrivate />
+  const entries = (filter: Record<string, string>) => pathTo(PATHS.ledgerEntries, { ...filter, from })
+  return (
+    <div className={styles.day}>
+      {!addsUp(day) && <Notice tone="danger">{t.dayWrong()}</Notice>}
+      <dl className={styles.lines}>
+        <Line label={t.dayStart({ time: date(day.dayStart, 'time') })} value={money(day.startValue)} />
+        {sign(day.paidIn) !== 0 && <Line label={t.paidIn()} to={entries({})} value={money(day.paidIn)} />}
+        {sign(day.paidOut) !== 0 && (
+          <Line label={t.paidOut()} to={entries({})} value={money(negate(day.paidOut))} />
+        )}
+        {day.lines.map(line => (
+          <SourceLine key={`${line.kind} ${line.assetName}`} line={line} from={from} />
+        ))}
+        <Line isTotal label={t.dayTitle()} value={<PrivateChange value={day.change} decimals={SCALE} />} />
+        <Line
+          isTotal
+          label={
+            <>
+              {t.dayNow()} <Age time={time} staleAfter={accountStaleAfter} />
+            </>
+          }
+          value={money(day.endValue)}
+        />
+      </dl>
+      <p className={styles.note}>{t.dayNote()}</p>
+    </div>
+  )
+}
+
+function SourceLine({ line, from }: { line: DayChangeLine; from: string }) {
+  const t = useMessages('wallet')
+  const names: Record<DayChangeLine['kind'], string> = {
+    holding: line.assetName ?? '',
+    currency: line.assetName ?? '',
+    contracts: t.dayContracts(),
+    quick: t.dayQuick(),
+    fees: t.dayFees(),
+    earnings: t.dayEarnings(),
+    awards: t.dayAwards(),
+    loans: t.dayLoans(),
+    adjustments: t.dayAdjustments(),
+  }
+  return (
+    <Line
+      label={names[line.kind]}
+      to={sourcePath(line, from)}
+      value={<PrivateChange value={line.value} decimals={SCALE} />}
+    />
+  )
+}
+
+/** The entries of a line, or for contracts the positions. */
+function sourcePath({ kind, productId, currencyId }: DayChangeLine, from: string): string {
+  if (kind === 'contracts') return PATHS.contractPositions
+  const filters: Partial<Record<DayChangeLine['kind'], Record<string, string>>> = {
+    holding: { asset: `p${productId}` },
+    currency: { asset: `c${currencyId}` },
+    fees: { type: 'fee' },
+    awards: { type: 'award' },
+  }
+  return pathTo(PATHS.ledgerEntries, { ...filters[kind], from })
+}
+
+interface LineProps {
+  label: ReactNode
+  value: ReactNode
+  to?: string
+  isTotal?: boolean
+}
+
+function Line({ label, value, to, isTotal = false }: LineProps) {
+  return (
+    <div className={styles.line} data-total={isTotal}>
+      <dt>
+        {to === undefined ? (
+          label
+        ) : (
+          <Link to={to} className={styles.source ?? ''}>
+            {label}
+          </Link>
+        )}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

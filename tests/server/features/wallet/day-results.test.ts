@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest'
+import { add, compare, subtract, sum } from '#src/lib/money.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
+import { itWithBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
+
+describe('results of the days of a month', () => {
+  itWithBackEnd(
+    'lead from day to day without what was paid in, and today’s is the change of the day [U2]',
+    async ({ signUp, clock }) => {
+      // The first of a month, so that all days are of this one.
+      const nextMonth = new Date(clock.now())
+      nextMonth.setUTCMonth(nextMonth.getUTCMonth() + 1, 1)
+      nextMonth.setUTCHours(9, 0, 0, 0)
+      clock.advance(nextMonth.getTime() - clock.now())
+      const member = await signUp({ money: '5000' })
+      await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
+      clock.advance(2 * DAY)
+      await member.get('placeSpotOrder', { body: await spotOrderFields(member, { exchangeType: 2 }) })
+      clock.advance(DAY + 1)
+      for (const utcOffset of [-300, 0, 330]) {
+        const { rows } = await member.get('listDayResults', { query: { utcOffset } })
+        expect(rows).toHaveLength(4)
+        expect(rows[0]).toMatchObject({ paidIn: '5000', paidOut: '0' })
+        for (const [index, row] of rows.entries()) {
+          const before = rows[index - 1]?.endValue ?? '0'
+          expect(compare(add(before, add(row.paidIn, row.change)), row.endValue)).toBe(0)
+          if (index > 0) expect(row.dayStart - rows[index - 1]!.dayStart).toBe(DAY)
+        }
+        const { data: today } = await member.get('getDayChange', { query: { utcOffset } })
+        expect(rows.at(-1)).toMatchObject({
+          dayStart: today.dayStart,
+          change: today.change,
+          endValue: today.endValue,
+        })
+        expect(compare(sum(rows.map(row => row.change)), subtract(today.endValue, '5000'))).toBe(0)
+      }
+    },
+  )
+
+  itWithBackEnd(
+    'of a past month end with it, and are those that were shown then',
+    async ({ signUp, clock }) => {
+      // Ends in the next month.
+      const late = new Date(clock.now())
+      late.setUTCMonth(late.getUTCMonth() + 1, 22)
+      clock.advance(late.getTime() - clock.now())
+      const member = await signUp({ money: '5000' })
+      await member.get('placeSpotOrder', { body: await spotOrderFields(member) })
+      clock.advance(2 * DAY)
+      const month = new Date(clock.now()).toISOString().slice(0, 7)
+      const { rows: then } = await member.get('listDayResults', { query: { month } })
+      clock.advance(12 * DAY)
+      const { rows: now } = await member.get('listDayResults', { query: { month } })
+      expect(now.slice(0, then.length - 1)).toEqual(then.slice(0, -1))
+      expect(new Date(now.at(-1)!.dayStart).toISOString().slice(0, 7)).toBe(month)
+      expect(new Date(now.at(-1)!.dayStart + DAY).toISOString().slice(0, 7)).not.toBe(month)
+    },
+  )
+
+  itWithBackEnd(
+    'are none before the first entry, and refused for a month too far away',
+    async ({ signUp, clock }) => {
+      const member = await signUp({ money: '50' })
+      const months = (count: number) => {
+        const date = new Date(clock.now())
+        date.setUTCMonth(date.getUTCMonth() + count, 1)
+        return date.toISOString().slice(0, 7)
+      }
+      expect((await member.get('listDayResults', { query: { month: months(-12) } })).rows).toEqual([])
+      for (const month of [months(-13), months(1), '2099-01', '2026-13', 'x']) {
+        expect(await member.call('listDayResults', { query: { month } }), month).toMatchObject({ code: 422 })
+      }
+    },
+  )
+})
