@@ -19,15 +19,10 @@ itWithStore(
   async (store, clock) => {
     await creditMoney(store, 1n, '1000')
     const request = { side: 1, type: 'market', quantity: '2' } as const
-    const {
-      available: _,
-      availableAsset: __,
-      problem: ___,
-      price,
-      ...costs
-    } = previewSpotOrder(request, marketAt('187.32'), '1000')
+    const preview = previewSpotOrder(request, marketAt('187.32'), '1000')
+    const { price, quantity, cost, feeRate, fee, total } = preview
     expect(await place(store, request)).toEqual({
-      ...costs,
+      ...{ quantity, cost, feeRate, fee, total },
       id: expect.stringMatching(/^[1-9]\d+$/),
       productId: 1,
       side: 1,
