@@ -22,7 +22,11 @@ itWithStore(
     const preview = previewSpotOrder(request, marketAt('187.32'), '1000')
     const { price, quantity, cost, feeRate, fee, total } = preview
     expect(await place(store, request)).toEqual({
-      ...{ quantity, cost, feeRate, fee, total },
+      quantity,
+      cost,
+      feeRate,
+      fee,
+      total,
       id: expect.stringMatching(/^[1-9]\d+$/),
       productId: 1,
       side: 1,
