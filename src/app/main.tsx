@@ -8,6 +8,7 @@ import { translateServerMessage } from '../i18n/runtime.ts'
 import { homePath, setHomePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { dropFirstAnswers } from '../api/first-answers.ts'
+import { useSession } from '../stores/session.ts'
 import { requestStepUp } from '../stores/step-up.ts'
 import { refreshLastPrices } from '../stores/last-prices.ts'
 import { syncLanguage } from './language.ts'
@@ -81,9 +82,23 @@ async function startApp(): Promise<void> {
     prefetchScreens()
     // Without this file, the screens load the same themselves.
     import('./launch-later.ts').then(({ launchLater }) => launchLater(client)).catch(() => {})
-    import('./tell-messages.ts').then(({ tellMessages }) => tellMessages(client)).catch(() => {})
+    tellMessagesOnceSignedIn(client)
     if (import.meta.env.PROD) enableOffline()
   }, 2000)
+}
+
+/** Loads what tells of messages, which a guest has none of. */
+function tellMessagesOnceSignedIn(client: QueryClient): void {
+  const load = () =>
+    void import('./tell-messages.ts').then(({ tellMessages }) => tellMessages(client)).catch(() => {})
+  if (useSession.getState().token !== undefined) load()
+  else {
+    const stop = useSession.subscribe(({ token }) => {
+      if (token === undefined) return
+      stop()
+      load()
+    })
+  }
 }
 
 /** Retries when the network is back. */

@@ -53,7 +53,7 @@ const drifts: [string, string, (interaction: FiledInteraction) => void, boolean]
   ['a query parameter is not documented', LIST, each => (each.request.query!['page'] = ['1']), true],
   ['the path is not documented', LIST, each => (each.request.path = '/api/deposits'), true],
   ['the method is not documented', PERSON, each => (each.request.method = 'POST'), true],
-  ['a field of the form is missing', ORDER, each => formOf(each, form => form.delete('quantity')), true],
+  ['a field of the form is missing', ORDER, each => formOf(each, form => form.delete('previewPrice')), true],
   [
     'a form field has an invalid value',
     ORDER,

@@ -97,7 +97,10 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   // Limit order that the pair reaches within two days: it stays open, holds, and is filled at the public price.
   const { wait, limit } = limitAhead(order.createdAt)
   if (wait > 0) server.advance(wait)
-  await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
+  await page
+    .locator('label')
+    .filter({ hasText: /^Limit$/ })
+    .click()
   await page.getByRole('radio', { name: 'ETH', exact: true }).check({ force: true })
   await page.getByRole('textbox', { name: 'Limit price' }).fill(limit)
   await page.getByRole('textbox', { name: 'Quantity' }).fill('0.1')
@@ -156,7 +159,10 @@ test('an invalid coin-to-coin order shows its errors at the fields, and the pair
   await expect(amount).toHaveAccessibleDescription(/Not enough funds: 0\.02 BTC available/)
   await amount.fill('0.000001')
   await expect(amount).toHaveAccessibleDescription(/At least 0\.00001 BTC/)
-  await page.getByRole('radio', { name: 'Limit' }).check({ force: true })
+  await page
+    .locator('label')
+    .filter({ hasText: /^Limit$/ })
+    .click()
   const limit = page.getByRole('textbox', { name: 'Limit price' })
   await limit.fill('0.0333333333')
   await expect(limit).toHaveAccessibleDescription(/decimals/i)

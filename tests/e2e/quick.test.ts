@@ -39,7 +39,10 @@ test('a quick order shows its odds, settles at the public price of its expiry an
   server,
 }) => {
   const person = await openQuick(page, server)
-  await page.getByRole('radio', { name: 'Down' }).check({ force: true })
+  await page
+    .locator('label')
+    .filter({ hasText: /^Down$/ })
+    .click()
   const receipt = await placeHundred(page)
   const number = await figure(receipt, 'Order ID').innerText()
   await receipt.getByRole('button', { name: 'Close' }).click()
@@ -115,7 +118,7 @@ test('a daily stake limit applies at once, a higher one after a day, and a cooli
   await expect(sheet.getByRole('button', { name: /^Extend to/ })).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Stake on Up', exact: true })).toBeDisabled()
-  await expect(page.getByText(/You are in a cooling-off period until/)).toBeVisible()
+  await expect(page.getByText(/You are in a cooling-off period until/).first()).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const { data } = await person.get('getTradingLimits')
   expect(data).toMatchObject({ dailyStakeLimit: '60', nextDailyStakeLimit: { dailyStakeLimit: '500' } })

@@ -99,7 +99,7 @@ test('sheets, form errors and failure states have no axe violation and large eno
 })
 
 test('the page behind a sheet does not scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.setViewportSize({ width: 1000, height: 600 })
   await openRoute(page, '/pages/quoteDetail/quoteDetail')
   const scrolled = () => page.evaluate(() => window.scrollY)
   const scroll = async () => {

@@ -2,6 +2,7 @@
 import type { PlantedBug } from './planted-bugs.ts'
 
 const SPOT = 'server/features/spot/commands.ts'
+const SPOT_FILL = 'server/features/spot/fill-order.ts'
 const CONTRACT = 'server/features/contract/settlement.ts'
 
 export const ORDER_BUGS: readonly PlantedBug[] = [
@@ -28,16 +29,16 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a fill bears the moment of the matcher',
-    file: SPOT,
+    file: SPOT_FILL,
     find: 'filledAt === undefined ? context.now : BigInt(filledAt)',
     replacement: 'context.now',
     expectedFinding: /fills: spotOrder/,
   },
   {
     name: 'a fill is booked at its limit',
-    file: SPOT,
+    file: SPOT_FILL,
     find: 'fill_price: fillPrice,',
-    replacement: 'fill_price: limit,',
+    replacement: 'fill_price: open.limit_price ?? fillPrice,',
     expectedFinding: /fills: spotOrder|ledger/,
   },
   {
@@ -71,8 +72,8 @@ export const ORDER_BUGS: readonly PlantedBug[] = [
   {
     name: 'a limit that is met to the digit does not count',
     file: 'server/matching/price-window.ts',
-    find: '(side === 1 ? compare(price, limitPrice) <= 0',
-    replacement: '(side === 1 ? compare(price, limitPrice) < 0',
+    find: '(side === 1 ? units <= limit',
+    replacement: '(side === 1 ? units < limit',
     expectedFinding: /liveness: (fill|stopLoss|takeProfit|liquidation)|fills/,
   },
   {

@@ -147,6 +147,7 @@ describe('route table', () => {
         "/preview-image → features/system/preview-image",
         "/choose-location → features/system/choose-location",
         "/open-location → features/system/open-location",
+        "/pages/alert/alerts → features/alert/alerts",
       ]
     `)
   })

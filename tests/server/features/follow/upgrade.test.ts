@@ -6,11 +6,12 @@ import { placeContractOrder } from '#server/features/contract/order-commands.ts'
 import { readPerformance } from '#server/features/follow/performance.ts'
 import { listClosedTrades } from '#server/features/follow/record-store.ts'
 import { migrations } from '#server/features/schema.ts'
+import { spotStopSchema } from '#server/features/spot/schema.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { silentLog } from '#server/kernel/log.ts'
 import { runJob } from '#server/kernel/job.ts'
-import type { Store } from '#server/kernel/store.ts'
+import type { Statement, Store } from '#server/kernel/store.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { createMarket } from '#server/market/market.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
@@ -56,6 +57,8 @@ itOnEmptyDatabases(
     }
 
     const old = await database.open({ migrations: before, clock })
+    // Orders are placed by the commands of today, which need their table.
+    await runStatements(old, ...spotStopSchema.statements.map((text): Statement => [text]))
     await creditMoney(old, TRADER, '1000')
     await creditMoney(old, FOLLOWER, '1000')
     const now = BigInt(clock.now())

@@ -163,7 +163,7 @@ describe('coin-to-coin ticket', () => {
     world.ether = '2198'
     sheet.getByRole('button', { name: 'Buy ETH for up to 0.1 BTC' }).click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
-    expect(receipt.getByText(/Better than the preview: the price moved from 0\.055 to 0\.05495/)).toBeTruthy()
+    expect(receipt.getByText(/0\.05495.*0\.055/)).toBeTruthy()
   })
 
   it('resends with the same key when no answer came', async () => {

@@ -238,12 +238,14 @@ describe('a level of the order book', () => {
   it('fills the limit price, makes the order a limit order, keeps what was typed, and says so [R1.2]', async () => {
     selectProduct({ productType: 1, productCode: 'AAPL' })
     await openTrade({ isMember: true })
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Quantity' }), { target: { value: '3' } })
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Max. to spend' }), {
+      target: { value: '30' },
+    })
     const [level] = await within(await screen.findByRole('table', { name: 'Bids' })).findAllByRole('button')
     fireEvent.click(level!)
     const price = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Limit price/ })
     expect(price.value).toBe(level!.textContent)
-    expect(document.querySelector<HTMLInputElement>('input[name=quantity]')?.value).toBe('3')
+    expect(document.querySelector<HTMLInputElement>('input[name=amount]')?.value).toBe('30')
     expect(screen.getByText(`Limit price: ${level!.textContent}`)).toBeTruthy()
   })
 })
