@@ -154,6 +154,8 @@ test('an invalid coin-to-coin order shows its errors at the fields, and the pair
   server,
 }) => {
   await buyBitcoin(page, server)
+  // The person has chosen to enter quantities.
+  await page.locator('label').filter({ hasText: /^BTC$/ }).click()
   const amount = page.getByRole('textbox', { name: 'Max. to spend' })
   await amount.fill('0.03')
   await expect(amount).toHaveAccessibleDescription(/Not enough funds: 0\.02 BTC available/)
