@@ -77,12 +77,6 @@ export const tokenFaults: readonly Fault[] = [
     shows: /probe · without a token · answered code 403/,
   },
   {
-    name: 'an ended session is not told why',
-    operation: 'getUserInfo',
-    answer: envelope(onlyCode(401), answer => void (answer.msg = 'hint_signed_out')),
-    shows: /pact · getUserInfo: passwordChanged · /,
-  },
-  {
     name: 'guests are refused a public operation',
     operation: 'listNotices',
     answer: (answer, { headers }) => {
