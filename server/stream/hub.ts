@@ -37,6 +37,8 @@ export interface QuoteHub {
     channels: readonly string[],
     address?: string,
   ): void
+  /** Sends what has changed in a channel now, without waiting for its period; nothing when nobody listens to it. */
+  publish(name: string): void
   /** Ends all streams and timers; later clients are rejected. */
   close(): void
   /** Counts for monitoring. */
@@ -49,11 +51,11 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
   const streams = createStreamCounter(limits)
   const subscriptions = createSubscriptions()
   const outbox = createOutbox(timers)
-  const publishDue = createPublisher(timers, subscriptions, outbox)
+  const publisher = createPublisher(timers, subscriptions, outbox)
   const periodicTimers = createPeriodicTimers(timers, period => {
     const time = timers.now()
     if (period === HEARTBEAT_PERIOD) outbox.send(createFrame('heartbeat', { time }), subscriptions.clients())
-    publishDue(period)
+    publisher.publishDue(period)
   })
   let isClosed = false
 
@@ -90,6 +92,10 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
       subscriptions.add(client, found)
       for (const { channel } of found.values()) writeFrame(client, channel.snapshot())
       adjustTimers()
+    },
+    publish(name) {
+      const subscription = subscriptions.find(name, () => undefined)
+      if (subscription) publisher.publish(subscription)
     },
     close() {
       isClosed = true
