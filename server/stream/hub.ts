@@ -80,12 +80,7 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
       if (isClosed) return void response.writeHead(503).end()
       // The client has disconnected: no further close event would release its slot.
       if (response.destroyed) return
-      const found = new Map<string, Subscription>()
-      for (const name of names) {
-        const subscription = found.get(name) ?? findSubscription(name)
-        if (!subscription) throw new RangeError(`no such channel: ${name}`)
-        found.set(name, subscription)
-      }
+      const found = findAll(names, findSubscription)
       const client = openStream(request, response)
       streams.open(address)
       response.on('close', () => disconnect(client, address))
@@ -111,6 +106,20 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
       dropped: outbox.dropped(),
     }),
   }
+}
+
+/** The subscriptions of these names, each once. @throws RangeError for an unknown channel */
+function findAll(
+  names: readonly string[],
+  find: (name: string) => Subscription | undefined,
+): Map<string, Subscription> {
+  const found = new Map<string, Subscription>()
+  for (const name of names) {
+    const subscription = found.get(name) ?? find(name)
+    if (!subscription) throw new RangeError(`no such channel: ${name}`)
+    found.set(name, subscription)
+  }
+  return found
 }
 
 /** Runs one timer per period that is in use, and no others. */
