@@ -48,6 +48,26 @@ export const accountStates = {
     setup: 'A challenge of an account whose codes are temporarily rejected.',
     returns: ['challenge', 'code'],
   },
+  endedSession: {
+    name: 'an account was signed in on a device, and has ended that session from another',
+    setup: 'The token of a session that another session of the account has ended.',
+    returns: ['token'],
+  },
+  sessionOfOldPassword: {
+    name: 'an account was signed in on a device, and has changed its password on another',
+    setup: 'The token of a session that a change of the password on another device has ended.',
+    returns: ['token'],
+  },
+  expiredSession: {
+    name: 'an account was signed in on a device that was not used for too long',
+    setup: 'The token of a session that has expired.',
+    returns: ['token'],
+  },
+  sessionOfClosedAccount: {
+    name: 'an account was signed in on a device, and was closed on another',
+    setup: 'The token of a session that ended when its account was closed.',
+    returns: ['token'],
+  },
   closedAccount: {
     name: 'an account has been closed by its owner',
     setup: 'A closed account, which can no longer be signed in to, and its former password.',

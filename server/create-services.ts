@@ -57,18 +57,20 @@ export function createServices(parts: {
   passwords?: Passwords
 }): Services {
   const { config, clock, store, market } = parts
-  const messageFeed = createMessageFeed(store, () => clock.now())
+  const publish = (name: string) => quoteHub.publish(name)
+  const messageFeed = createMessageFeed(store, () => clock.now(), publish)
+  const quoteHub = createQuoteHub({
+    market,
+    openOther: messageFeed.channel,
+    timers: { ...systemTimers, now: () => clock.now() },
+    limits: config.rateLimits ? STREAM_LIMITS : { ...STREAM_LIMITS, perAddress: STREAM_LIMITS.total },
+  })
   return {
     ...parts,
     messageFeed,
     candleSource: parts.candles ?? createInlineCandles(market),
     files: openFileStore(join(config.dataDir, 'uploads')),
-    quoteHub: createQuoteHub({
-      market,
-      openOther: messageFeed.channel,
-      timers: { ...systemTimers, now: () => clock.now() },
-      limits: config.rateLimits ? STREAM_LIMITS : { ...STREAM_LIMITS, perAddress: STREAM_LIMITS.total },
-    }),
+    quoteHub,
     sessions: createSessions(store, clock, account => config.sandbox || !isSandboxAccount(account)),
     secretBox: createSecretBox(config.secretsKey),
     accountLimiter: config.rateLimits ? createLimiter({ ...RATE_LIMITS.signInByAccount, clock }) : noLimit,

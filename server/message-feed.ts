@@ -38,8 +38,11 @@ export interface MessageFeed {
   channel(name: string): Channel | undefined
 }
 
+/** Called with the name of a channel as soon as it has something to send. */
+type Publish = (name: string) => void
+
 /** Looks for new messages and gives them to the listeners, at most once a period; never throws. */
-function createLook(store: Reader, now: () => number, listeners: Map<string, Listener>) {
+function createLook(store: Reader, now: () => number, listeners: Map<string, Listener>, publish: Publish) {
   /** When each message that a look may meet again was seen. */
   const seen = new Map<bigint, number>()
   let lookedAt = 0
@@ -50,13 +53,15 @@ function createLook(store: Reader, now: () => number, listeners: Map<string, Lis
     const rows = await store.query<{ token_hash: string }>(SESSIONS, [userId])
     const open = new Set(rows.map(row => row.token_hash))
     const from = now() - RECENT
-    for (const listener of listeners.values()) {
+    for (const [name, listener] of listeners) {
       if (listener.userId !== userId || listener.isEnded) continue
       listener.isEnded = !open.has(listener.tokenHash)
       const known = new Set(listener.recent.map(({ id }) => id))
       const told = listener.isEnded ? [] : messages.filter(({ id }) => !known.has(id))
       listener.recent = [...listener.recent.filter(({ createdAt }) => createdAt > from), ...told]
-      if (told.length > 0 || listener.isEnded) listener.pending = [...(listener.pending ?? []), ...told]
+      if (told.length === 0 && !listener.isEnded) continue
+      listener.pending = [...(listener.pending ?? []), ...told]
+      publish(name)
     }
   }
 
@@ -94,10 +99,17 @@ function createLook(store: Reader, now: () => number, listeners: Map<string, Lis
   return lookIfDue
 }
 
-/** The feed of one process; it reads only while a channel is asked for its changes. */
-export function createMessageFeed(store: Reader, now: () => number): MessageFeed {
+/**
+ * The feed of one process; it reads only while a channel is asked for its changes.
+ * @param publish called when a channel has something to send, so that it does not wait for another period
+ */
+export function createMessageFeed(
+  store: Reader,
+  now: () => number,
+  publish: Publish = () => {},
+): MessageFeed {
   const listeners = new Map<string, Listener>()
-  const lookIfDue = createLook(store, now, listeners)
+  const lookIfDue = createLook(store, now, listeners, publish)
   const frameOf = (rows: readonly Message[]): Frame => createFrame('messages', { time: now(), rows })
 
   return {

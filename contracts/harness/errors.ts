@@ -48,10 +48,11 @@ export interface RecordedKind {
   readonly expects: Expects
 }
 
-const signOut: Expects = { ...NO_EFFECTS, effects: ['sign-in is shown'], session: 'removed' }
+/** The session is removed and sign-in is shown. */
+export const signsOut: Expects = { ...NO_EFFECTS, effects: ['sign-in is shown'], session: 'removed' }
 
 export const recordedKinds: readonly RecordedKind[] = [
-  { name: '401 for a token that nobody has', answer: signedOut, state: undefined, expects: signOut },
+  { name: '401 for a token that nobody has', answer: signedOut, state: undefined, expects: signsOut },
   { name: '209 when it is not available', answer: notNow, state: 'answersNotNow', expects: NO_EFFECTS },
   {
     name: '500 when it fails inside',
@@ -71,13 +72,13 @@ const failsWith = (fails: 'timeout' | 'network' | 'status' | 'malformed', status
 const page = '<!doctype html><title>Sign in to this network</title>'
 
 export const errorKinds: readonly ErrorKind[] = [
-  { name: '401', reply: answers(signedOut), expects: signOut },
+  { name: '401', reply: answers(signedOut), expects: signsOut },
   {
     name: '401 with catch',
     oncePerTag: true,
     reply: answers(signedOut),
     options: CATCHING,
-    expects: signOut,
+    expects: signsOut,
   },
   { name: '209', reply: answers(notNow), expects: NO_EFFECTS },
   { name: '209 with catch', reply: answers(notNow), options: CATCHING, expects: NO_EFFECTS },

@@ -3,7 +3,7 @@ import { matchedRefusal, matchedSuccess } from '../matchers.ts'
 import { exampleFields, type Row } from '../row.ts'
 import { answerSchema } from '../spec.ts'
 import { states, type ProviderState } from '../states.ts'
-import { recordedKinds, type RecordedKind } from './errors.ts'
+import { recordedKinds, signsOut, type RecordedKind } from './errors.ts'
 import { problemsOf, gives, type Expects } from './expects.ts'
 import type { WrittenPact } from './pact-files.ts'
 import type { Interaction } from './pact-interaction.ts'
@@ -25,9 +25,11 @@ function ownInteraction(row: Row): RecordedInteraction {
     const matched = () => matchedSuccess(answerSchema(operation, 200), answer, row)
     return { name, row, given, answer: matched, token, options: {}, expects: () => gives(matched().body) }
   }
+  const matched = () => matchedRefusal(answer)
+  if (answer.code === 401)
+    return { name, row, given, answer: matched, token, options: {}, expects: () => signsOut }
   const { code, msg, params = {} } = answer
   const expects: Expects = { outcome: { rejects: { code, msg, params } }, effects: [], session: 'kept' }
-  const matched = () => matchedRefusal(answer)
   return { name, row, given, answer: matched, token, options: { catch: true }, expects: () => expects }
 }
 

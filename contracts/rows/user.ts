@@ -15,6 +15,10 @@ export const user = [
     { given: ['signedIn'], settles: 'en' },
     { given: ['signedIn'], locale: 'zh', settles: 'zh' },
     { given: ['signedIn'], locale: 'ar', settles: 'ar' },
+    { given: ['endedSession'], settles: 'ended' },
+    { given: ['sessionOfOldPassword'], settles: 'passwordChanged' },
+    { given: ['expiredSession'], settles: 'expired' },
+    { given: ['sessionOfClosedAccount'], settles: 'accountClosed' },
   ]),
   ...contract('renameAccount', renameAccount, [
     { given: ['newAccount'], sends: { nickName: 'Ana' }, settles: 'renamed', exactly: ['data.nickName'] },

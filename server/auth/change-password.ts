@@ -1,6 +1,7 @@
 import { insertMessage } from '../messages.ts'
 import { finish, send, type Context, type Row, type Steps } from '../kernel/store.ts'
 import { endsSessions, lockNewSessions } from './caller.ts'
+import { insertSessionEnds } from './ended-sessions.ts'
 import { endOtherSessionsStatement, type EndOtherSessions } from './end-sessions.ts'
 
 /** The key for wrong passwords of a signed-in user (lockout.ts), counted separately from sign-ins. */
@@ -24,6 +25,7 @@ export const changePassword = endsSessions(function* changePassword(
   )) as [Row[], Row[], Row[]]
   return yield* finish(
     ended.length,
+    ...insertSessionEnds(context, 'session_password_changed', ended),
     ['DELETE FROM sign_in_challenges WHERE user_id = $1', [userId]],
     insertMessage(context, userId, 'password_changed'),
   )

@@ -1,5 +1,6 @@
-import { read, type Context, type Statement, type Steps } from '../kernel/store.ts'
+import { finish, read, type Context, type Statement, type Steps } from '../kernel/store.ts'
 import { endsSessions } from './caller.ts'
+import { insertSessionEnds } from './ended-sessions.ts'
 import { SESSION_ID_LENGTH, hashToken } from './sessions.ts'
 
 /**
@@ -26,16 +27,18 @@ export const endOtherSessionsStatement = ({ userId, token }: EndOtherSessions): 
 
 /** Ends all sessions of a person except that of the token. @returns how many were ended */
 export const endOtherSessions = endsSessions(function* endOtherSessions(
-  _: Context,
+  context: Context,
   given: EndOtherSessions,
 ): Steps<number> {
-  return (yield* read(...endOtherSessionsStatement(given))).length
+  const ended = yield* read(...endOtherSessionsStatement(given))
+  return yield* finish(ended.length, ...insertSessionEnds(context, 'session_ended', ended))
 })
 
 /** Ends one session of a person by its id. @returns whether there was one */
 export const endSession = endsSessions(function* endSession(
-  _: Context,
+  context: Context,
   { userId, id }: { readonly userId: bigint; readonly id: string },
 ): Steps<boolean> {
-  return (yield* read(END_ONE, [userId, id])).length > 0
+  const ended = yield* read(END_ONE, [userId, id])
+  return yield* finish(ended.length > 0, ...insertSessionEnds(context, 'session_ended', ended))
 })

@@ -24,6 +24,9 @@ const MAX_CACHED = 20_000
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/
 
+/** Whether it has the form of a token. */
+export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text)
+
 const INSERT = `INSERT INTO sessions(token_hash, user_id, created_at, expires_at, user_agent)
   VALUES ($1, $2, $3, $4, $5)`
 const FIND = `SELECT s.token_hash, s.user_id, s.expires_at, u.account FROM sessions s JOIN users u ON u.id = s.user_id
@@ -182,7 +185,7 @@ export function createSessions(
 
   return {
     async find(token) {
-      if (token === undefined || !TOKEN.test(token)) return undefined
+      if (!isToken(token)) return undefined
       const tokenHash = hashToken(token)
       const now = clock.now()
       const cached = cache.get(tokenHash)
@@ -206,8 +209,13 @@ function* runStatement(_: Context, statement: Statement): Steps<true> {
   return yield* finish(true as const, statement)
 }
 
+/** In this order: why a session has ended is stored as it is deleted. */
 const DELETE_EXPIRED: readonly string[] = [
+  `INSERT INTO ended_sessions(token_hash, reason, expires_at)
+    SELECT token_hash, 'session_expired', expires_at + ${SESSION_LIFETIME} FROM sessions WHERE expires_at < $1
+    ON CONFLICT (token_hash) DO NOTHING`,
   'DELETE FROM sessions WHERE expires_at < $1',
+  'DELETE FROM ended_sessions WHERE expires_at < $1',
   'DELETE FROM sign_in_codes WHERE expires_at < $1',
   'DELETE FROM sign_in_challenges WHERE expires_at < $1',
   'DELETE FROM passkey_challenges WHERE expires_at < $1',

@@ -5,6 +5,7 @@ import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
+import { endedSessionSchema } from '../auth/ended-sessions.ts'
 import { authSchema } from '../auth/schema.ts'
 import { passkeySchema } from '../auth/passkey-schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
@@ -177,6 +178,7 @@ export const migrations: readonly Migration[] = [
   spotStopSchema,
   passkeySchema,
   alertSchema,
+  endedSessionSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { MULTIPART, type SpecValidator, type SpecOperation } from '../openapi/spec-validator.ts'
 import { SessionEndedError, callerStore } from '../auth/caller.ts'
+import { readSessionEnd } from '../auth/ended-sessions.ts'
 import { QueueFullError } from '../auth/password-queue.ts'
 import { addressKey } from './address-key.ts'
 import {
@@ -54,10 +55,16 @@ function readRequestBody({ bodyType }: SpecOperation, { request, header }: Incom
   return readBody(request, header('content-length'))
 }
 
+/** The refusal of a token without a session: it says why the session has ended, if it has. */
+async function refuseSession({ store, clock }: Services, token: string | undefined): Promise<ErrorAnswer> {
+  const end = await readSessionEnd(store, { token, now: clock.now() })
+  return end ? { code: SIGNED_OUT.code, msg: `hint_${end}` } : SIGNED_OUT
+}
+
 /**
  * Runs one operation: session, validation, handler. Callers without a session are rejected before their body is read; the session is
  * checked again after it, as a body may arrive slowly, and once more in the transaction of each command.
- * @throws ApiError, DomainError, BodyTooLargeError, SessionEndedError
+ * @throws ApiError, DomainError, BodyTooLargeError
  */
 async function callOperation(
   services: Services,
@@ -69,7 +76,7 @@ async function callOperation(
   const { sessions } = services
   const token = header('authorization')
   const initialCaller = await sessions.find(token)
-  if (!initialCaller && !operation.isPublic) return SIGNED_OUT
+  if (!initialCaller && !operation.isPublic) return refuseSession(services, token)
   const wrongHeader = operation.checkHeaders(header)
   if (wrongHeader) return invalidField(wrongHeader.field)
   const query = operation.checkQuery(incoming.query)
@@ -77,7 +84,7 @@ async function callOperation(
   const body = operation.checkBody(await readRequestBody(operation, incoming))
   if (!('value' in body)) return invalidField(body.field)
   const caller = initialCaller && operation.bodyType ? await sessions.find(token) : initialCaller
-  if (!caller && !operation.isPublic) return SIGNED_OUT
+  if (!caller && !operation.isPublic) return refuseSession(services, token)
   const locale = header('accept-language')
   // The validation above guarantees these types.
   const userAgent = header('user-agent')
@@ -95,13 +102,17 @@ async function callOperation(
   const callerServices = usesCallerStore
     ? { ...services, store: callerStore(services.store, caller) }
     : services
-  return handler(callerServices, call as Call<OperationId>)
+  try {
+    return await handler(callerServices, call as Call<OperationId>)
+  } catch (error) {
+    if (error instanceof SessionEndedError) return refuseSession(services, token)
+    throw error
+  }
 }
 
 /** The answer to an error: rejections are returned, bugs of ours are logged. */
 function toAnswer(error: unknown, operation: SpecOperation, { log }: Services): ErrorAnswer {
   if (error instanceof BodyTooLargeError) return TOO_LARGE
-  if (error instanceof SessionEndedError) return SIGNED_OUT
   if (error instanceof QueueFullError) return tooManyRequests(error.seconds)
   const answer = toErrorAnswer(error)
   if (answer) return answer

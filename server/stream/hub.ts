@@ -37,6 +37,8 @@ export interface QuoteHub {
     channels: readonly string[],
     address?: string,
   ): void
+  /** Sends what has changed in a channel now, without waiting for its period; nothing when nobody listens to it. */
+  publish(name: string): void
   /** Ends all streams and timers; later clients are rejected. */
   close(): void
   /** Counts for monitoring. */
@@ -49,11 +51,11 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
   const streams = createStreamCounter(limits)
   const subscriptions = createSubscriptions()
   const outbox = createOutbox(timers)
-  const publishDue = createPublisher(timers, subscriptions, outbox)
+  const publisher = createPublisher(timers, subscriptions, outbox)
   const periodicTimers = createPeriodicTimers(timers, period => {
     const time = timers.now()
     if (period === HEARTBEAT_PERIOD) outbox.send(createFrame('heartbeat', { time }), subscriptions.clients())
-    publishDue(period)
+    publisher.publishDue(period)
   })
   let isClosed = false
 
@@ -78,18 +80,17 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
       if (isClosed) return void response.writeHead(503).end()
       // The client has disconnected: no further close event would release its slot.
       if (response.destroyed) return
-      const found = new Map<string, Subscription>()
-      for (const name of names) {
-        const subscription = found.get(name) ?? findSubscription(name)
-        if (!subscription) throw new RangeError(`no such channel: ${name}`)
-        found.set(name, subscription)
-      }
+      const found = findAll(names, findSubscription)
       const client = openStream(request, response)
       streams.open(address)
       response.on('close', () => disconnect(client, address))
       subscriptions.add(client, found)
       for (const { channel } of found.values()) writeFrame(client, channel.snapshot())
       adjustTimers()
+    },
+    publish(name) {
+      const subscription = subscriptions.find(name, () => undefined)
+      if (subscription) publisher.publish(subscription)
     },
     close() {
       isClosed = true
@@ -105,6 +106,20 @@ export function createQuoteHub(options: HubOptions): QuoteHub {
       dropped: outbox.dropped(),
     }),
   }
+}
+
+/** The subscriptions of these names, each once. @throws RangeError for an unknown channel */
+function findAll(
+  names: readonly string[],
+  find: (name: string) => Subscription | undefined,
+): Map<string, Subscription> {
+  const found = new Map<string, Subscription>()
+  for (const name of names) {
+    const subscription = found.get(name) ?? find(name)
+    if (!subscription) throw new RangeError(`no such channel: ${name}`)
+    found.set(name, subscription)
+  }
+  return found
 }
 
 /** Runs one timer per period that is in use, and no others. */

@@ -5,12 +5,15 @@ import type { Timers } from './timers.ts'
 /** Channels processed before yielding to the event loop: one guest may open hundreds. */
 const CHANNEL_BATCH = 20
 
-/** Gives a function that publishes the changes of all channels with a period; rounds of one period never overlap. */
-export function createPublisher(
-  timers: Timers,
-  subscriptions: Subscriptions,
-  outbox: Outbox,
-): (period: number) => void {
+/** Sends the changes of channels to their subscribers. */
+export interface Publisher {
+  /** Publishes all channels with a period; rounds of one period never overlap. */
+  publishDue(period: number): void
+  /** Publishes one channel now. */
+  publish(subscription: Subscription): void
+}
+
+export function createPublisher(timers: Timers, subscriptions: Subscriptions, outbox: Outbox): Publisher {
   const running = new Set<number>()
 
   const publish = (subscription: Subscription) => {
@@ -21,7 +24,7 @@ export function createPublisher(
     outbox.send(frame, subscription.listeners, () => (subscription.isSending = false))
   }
 
-  return period => {
+  const publishDue = (period: number) => {
     if (running.has(period)) return
     const due = subscriptions.all().filter(each => each.channel.period === period)
     running.add(period)
@@ -32,4 +35,6 @@ export function createPublisher(
     }
     publishNext()
   }
+
+  return { publishDue, publish }
 }

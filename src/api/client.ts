@@ -19,8 +19,11 @@ export interface ClientPorts {
   /** Translates a message key of ours or of the server; an unknown text is returned unchanged. */
   translate: (message: string, params: Record<string, string>) => string
   toast: (text: string) => void
-  /** Removes the stored account and token and shows sign-in (R4.1). Called once for concurrent 401s. */
-  signOut: () => void
+  /**
+   * Removes the stored account and token and shows sign-in with the reason, a message key (R4.1). Called once for concurrent
+   * 401s.
+   */
+  signOut: (reason: string) => void
   /** Asks the person to confirm the session; whether they did. */
   stepUp: () => Promise<boolean>
 }
@@ -152,16 +155,16 @@ interface RequestContext {
 }
 
 /** A 401 signs out the session that made the call, once (R4.1): a newer token is kept. */
-function signOutOnce(sent: RequestContext): void {
+function signOutOnce(sent: RequestContext, reason: string): void {
   if (sent.session !== session || sent.token !== ports.token()) return
   session += 1
-  ports.signOut()
+  ports.signOut(reason)
 }
 
 /** Applies the error policy to an answer; true when the caller gets it. @throws ApiError (R8.5) */
 function applyErrorPolicy(answer: Envelope, sent: RequestContext, options: CallOptions): boolean {
   const verdict = verdictFor(answer, options.catch ?? false)
-  if (verdict.do === 'signOut') signOutOnce(sent)
+  if (verdict.do === 'signOut') signOutOnce(sent, verdict.reason)
   if (verdict.do === 'toast') ports.toast(ports.translate(verdict.message, verdict.params))
   if (verdict.do === 'reject') throw new ApiError(answer.code, answer.msg ?? '', answer.params)
   return verdict.do === 'give'

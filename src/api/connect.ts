@@ -2,6 +2,7 @@ import { useLocale } from '../stores/locale.ts'
 import { currentLine } from '../stores/line.ts'
 import { useRuntimeConfig } from '../stores/runtime-config.ts'
 import { signOut, useSession } from '../stores/session.ts'
+import { setSessionEnd } from '../stores/session-end.ts'
 import { configureClient, type ClientPorts } from './client.ts'
 
 /** The dependencies that only the app shell can provide: translations, toasts, the step-up and navigation to sign-in. */
@@ -21,7 +22,9 @@ export function connectApi({ translate, toast, stepUp, onSignedOut }: ShellPorts
     translate,
     toast,
     ...(stepUp && { stepUp }),
-    signOut: () => {
+    signOut: reason => {
+      // A guest is asked to sign in as well, but has not been signed out.
+      if (useSession.getState().token) setSessionEnd(reason)
       signOut()
       onSignedOut()
     },

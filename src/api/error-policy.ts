@@ -4,10 +4,18 @@ import type { TransportFailure } from './errors.ts'
 /** What to do with an answer: table R8 as data, so that it can be read and tested by itself. */
 export type Verdict =
   | { do: 'give' }
-  | { do: 'signOut' }
+  | { do: 'signOut'; reason: string }
   | { do: 'swallow' }
   | { do: 'toast'; message: string; params: Record<string, string> }
   | { do: 'reject' }
+
+/** The message keys that say why a session has ended. Nothing else that a refusal says is shown where a password is asked for. */
+const sessionEnds: ReadonlySet<string> = new Set([
+  'hint_session_ended',
+  'hint_session_password_changed',
+  'hint_session_expired',
+  'hint_account_closed',
+])
 
 /**
  * The verdict on an answer with the documented envelope (R8.1 to R8.5).
@@ -19,7 +27,7 @@ export function verdictFor(answer: Envelope, catches: boolean): Verdict {
     case 200:
       return { do: 'give' }
     case 401:
-      return { do: 'signOut' }
+      return { do: 'signOut', reason: sessionEnds.has(answer.msg ?? '') ? answer.msg! : 'hint_signed_out' }
     case 209:
       return { do: 'swallow' }
     case 500:

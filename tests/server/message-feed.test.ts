@@ -89,6 +89,22 @@ describe('messages over the stream', () => {
     expect(await other.hear()).toBeUndefined()
   })
 
+  itWithBackEnd('are given to the hub as soon as they are found, not a period later', async backEnd => {
+    const ana = await backEnd.signUp()
+    backEnd.clock.advance(60_000)
+    const { services, clock } = backEnd
+    const published = Promise.withResolvers<string>()
+    const feed = createMessageFeed(services.store, clock.now, published.resolve)
+    const caller = await callerOf(backEnd, ana)
+    const name = await feed.open(caller)
+    const channel = feed.channel(name)!
+    const id = await services.store.execute(send, caller.userId)
+    expect(channel.next(clock.now())).toBeUndefined()
+    expect(await published.promise).toBe(name)
+    expect(`${channel.next(clock.now())!.plain}`).toContain(id)
+    expect(channel.next(clock.now())).toBeUndefined()
+  })
+
   itWithBackEnd('of a session are named by what nobody else knows', async backEnd => {
     const ana = await backEnd.signUp()
     const feed = createFeed(backEnd)

@@ -12,6 +12,7 @@ import {
 import { nameOfAsset } from '#server/ledger/asset-names.ts'
 import type { Check } from '#server/ledger/checks.ts'
 import { formatUnits, productIdOf, scaleOfAsset } from '#server/ledger/units.ts'
+import { insertSessionEnds } from '#server/auth/ended-sessions.ts'
 import { endsSessions, lockNewSessions } from '#server/auth/caller.ts'
 import { domainError } from '#server/problem.ts'
 
@@ -99,11 +100,11 @@ export const closeAccount = endsSessions(function* closeAccount(
   )
   const open = counts.map(rows => (rows as { open: bigint }[])[0] ?? { open: 0n })
   if (reasonsFrom(balances as BalanceRow[], open).length > 0) throw domainError('account_not_empty')
-  return yield* finish(
-    undefined,
-    ['DELETE FROM sessions WHERE user_id = $1', [userId]],
-    ['DELETE FROM sign_in_challenges WHERE user_id = $1', [userId]],
-  )
+  const ended = yield* read('DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash', [userId])
+  return yield* finish(undefined, ...insertSessionEnds(context, 'account_closed', ended), [
+    'DELETE FROM sign_in_challenges WHERE user_id = $1',
+    [userId],
+  ])
 })
 
 /** Locks an account against closing until the command has ended. @throws DomainError `account_closed` when it is closed */

@@ -5,13 +5,16 @@ import { useLogin } from '#src/api/generated/auth/auth.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { deviceId } from '#src/stores/device-id.ts'
+import { useLocale } from '#src/stores/locale.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
+import { useSessionEnd } from '#src/stores/session-end.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/forms/password-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { useReturnRoute } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
+import { serverMessage } from '#src/widgets/server-messages.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import styles from './auth-frame.module.css'
@@ -52,6 +55,7 @@ export default function LoginScreen() {
         </>
       }
     >
+      <SignedOutNotice />
       <form noValidate className={styles.form} onSubmit={form.submit(signIn)}>
         {isChallengeExpired && <Notice live>{s.secondOver()}</Notice>}
         <TextField
@@ -70,6 +74,15 @@ export default function LoginScreen() {
       <DemoHint onFill={fill} />
     </AuthFrame>
   )
+}
+
+/** Why this device was signed out, until somebody signs in. */
+function SignedOutNotice() {
+  const t = useMessages('auth')
+  const locale = useLocale(state => state.locale)
+  const reason = useSessionEnd(end => end.reason)
+  if (reason === undefined) return null
+  return <Notice title={t.wasSignedOut()}>{serverMessage(reason, undefined, locale)}</Notice>
 }
 
 /** The sign-in form, and the challenge of the second step. */

@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { isEmail, isInternationalPhone } from '#src/lib/validation/validators.ts'
 import { adoptGuestDrafts, discardDraft } from '#src/stores/drafts.ts'
 import { signIn } from '#src/stores/session.ts'
+import { setSessionEnd } from '#src/stores/session-end.ts'
 
 /** The draft that sign-in and registration share, so that the account is typed once. */
 export const authDraft = 'sign-in'
@@ -33,6 +34,7 @@ export function startSession(answer: { code: number; data?: Session } | undefine
   const session = dataOf(answer)
   if (!session) return
   discardDraft(authDraft)
+  setSessionEnd(undefined)
   adoptGuestDrafts(session.userInfo.id)
   signIn({ token: session.token, userId: session.userInfo.id })
 }

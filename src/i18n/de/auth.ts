@@ -37,6 +37,7 @@ export default {
   signOutText:
     'Ihre Guthaben und offenen Orders bleiben, wie sie sind. Formulare, die Sie hier begonnen haben, werden verworfen.',
   signedOut: 'Sie haben sich abgemeldet',
+  wasSignedOut: 'Sie wurden abgemeldet',
   noAccount: 'Noch kein Konto?',
   haveAccount: 'Sie haben bereits ein Konto?',
   goOn: 'Melden Sie sich an, um dort fortzufahren, wo Sie waren.',

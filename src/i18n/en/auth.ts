@@ -37,6 +37,7 @@ export default {
   signOutText:
     'Your balances and open orders are not affected. Unfinished forms on this device are discarded.',
   signedOut: 'You have signed out',
+  wasSignedOut: 'You were signed out',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   goOn: 'Sign in to continue where you left off.',

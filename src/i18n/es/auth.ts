@@ -37,6 +37,7 @@ export default {
   signOutText:
     'Sus saldos y órdenes abiertas quedan como están. Los formularios que ha empezado aquí se descartan.',
   signedOut: 'Ha cerrado la sesión',
+  wasSignedOut: 'Se ha cerrado su sesión',
   noAccount: '¿Aún no tiene cuenta?',
   haveAccount: '¿Ya tiene cuenta?',
   goOn: 'Inicie sesión para continuar donde estaba.',

@@ -37,6 +37,7 @@ export default {
   signOutText:
     'Vos soldes et vos ordres ouverts restent tels quels. Les formulaires que vous avez commencés ici sont effacés.',
   signedOut: 'Votre session est fermée',
+  wasSignedOut: 'Vous avez été déconnecté',
   noAccount: 'Pas encore de compte ?',
   haveAccount: 'Vous avez déjà un compte ?',
   goOn: 'Connectez-vous pour reprendre là où vous en étiez.',

@@ -920,6 +920,10 @@ type RootTranslation = {
 		 */
 		signedOut: string
 		/**
+		 * Y​o​u​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t
+		 */
+		wasSignedOut: string
+		/**
 		 * N​o​ ​a​c​c​o​u​n​t​ ​y​e​t​?
 		 */
 		noAccount: string
@@ -5796,6 +5800,18 @@ type RootTranslation = {
 		 * T​h​i​s​ ​d​e​v​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​s​i​g​n​e​d​ ​o​u​t
 		 */
 		hint_session_unknown: string
+		/**
+		 * A​n​o​t​h​e​r​ ​d​e​v​i​c​e​ ​s​i​g​n​e​d​ ​t​h​i​s​ ​o​n​e​ ​o​u​t
+		 */
+		hint_session_ended: string
+		/**
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​o​n​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e
+		 */
+		hint_session_password_changed: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​w​a​s​ ​n​o​t​ ​u​s​e​d​ ​f​o​r​ ​3​0​ ​d​a​y​s
+		 */
+		hint_session_expired: string
 		/**
 		 * T​h​i​s​ ​i​s​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
 		 */
@@ -12230,6 +12246,10 @@ export type TranslationFunctions = {
 		 */
 		signedOut: () => LocalizedString
 		/**
+		 * You were signed out
+		 */
+		wasSignedOut: () => LocalizedString
+		/**
 		 * No account yet?
 		 */
 		noAccount: () => LocalizedString
@@ -16783,6 +16803,18 @@ export type TranslationFunctions = {
 		 * This device is already signed out
 		 */
 		hint_session_unknown: () => LocalizedString
+		/**
+		 * Another device signed this one out
+		 */
+		hint_session_ended: () => LocalizedString
+		/**
+		 * The password was changed on another device
+		 */
+		hint_session_password_changed: () => LocalizedString
+		/**
+		 * This device was not used for 30 days
+		 */
+		hint_session_expired: () => LocalizedString
 		/**
 		 * This is your current password
 		 */

@@ -38,6 +38,7 @@ export default {
   signOutText:
     'Saldo dan order terbuka Anda tetap seperti semula. Formulir yang mulai Anda isi di sini dihapus.',
   signedOut: 'Anda telah keluar',
+  wasSignedOut: 'Anda telah dikeluarkan',
   noAccount: 'Belum punya akun?',
   haveAccount: 'Sudah punya akun?',
   goOn: 'Masuk untuk melanjutkan dari tempat terakhir Anda.',

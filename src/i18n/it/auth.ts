@@ -36,6 +36,7 @@ export default {
   signOutTitle: 'Uscire da questo dispositivo?',
   signOutText: 'Saldi e ordini aperti restano come sono. I moduli cominciati qui vengono eliminati.',
   signedOut: 'Sessione chiusa',
+  wasSignedOut: 'La sessione è stata chiusa',
   noAccount: 'Non ha ancora un conto?',
   haveAccount: 'Ha già un conto?',
   goOn: 'Acceda per continuare da dove aveva interrotto.',

@@ -37,6 +37,7 @@ export default {
   signOutTitle: 'この端末でログアウトしますか？',
   signOutText: '残高と未約定の注文はそのまま残ります。この端末で入力途中のフォームは破棄されます。',
   signedOut: 'ログアウトしました',
+  wasSignedOut: 'ログアウトされました',
   noAccount: '口座をお持ちでないですか？',
   haveAccount: '口座をお持ちですか？',
   goOn: 'ログインすると、元の画面から続けられます。',

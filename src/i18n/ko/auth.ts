@@ -36,6 +36,7 @@ export default {
   signOutTitle: '이 기기에서 로그아웃할까요?',
   signOutText: '잔고와 미체결 주문은 그대로 유지됩니다. 이 기기에서 작성 중이던 양식은 삭제됩니다.',
   signedOut: '로그아웃되었습니다',
+  wasSignedOut: '로그아웃되었습니다',
   noAccount: '계좌가 없으신가요?',
   haveAccount: '이미 계좌가 있으신가요?',
   goOn: '로그인하면 하던 곳에서 계속할 수 있습니다.',

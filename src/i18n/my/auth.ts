@@ -39,6 +39,7 @@ export default {
   signOutText:
     'Baki dan pesanan terbuka anda kekal seperti sedia ada. Borang yang telah anda mulakan di sini dibuang.',
   signedOut: 'Anda telah log keluar',
+  wasSignedOut: 'Anda telah dilog keluar',
   noAccount: 'Belum ada akaun?',
   haveAccount: 'Sudah ada akaun?',
   goOn: 'Log masuk untuk meneruskan dari tempat tadi.',

@@ -37,6 +37,7 @@ export default {
   signOutText:
     'Seus saldos e ordens em aberto continuam como estão. Os formulários iniciados aqui são descartados.',
   signedOut: 'Você saiu',
+  wasSignedOut: 'Sua sessão foi encerrada',
   noAccount: 'Ainda não tem conta?',
   haveAccount: 'Já tem conta?',
   goOn: 'Entre para continuar de onde estava.',

@@ -36,6 +36,7 @@ export default {
   signOutTitle: '要在此裝置上登出嗎？',
   signOutText: '餘額和未成交委託不受影響。此裝置上未送出的表單將被清除。',
   signedOut: '已登出',
+  wasSignedOut: '您已被登出',
   noAccount: '還沒有帳戶？',
   haveAccount: '已有帳戶？',
   goOn: '登入後可從原處繼續。',

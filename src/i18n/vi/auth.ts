@@ -36,6 +36,7 @@ export default {
   signOutTitle: 'Đăng xuất trên thiết bị này?',
   signOutText: 'Số dư và lệnh đang mở của bạn giữ nguyên. Biểu mẫu bạn điền dở ở đây sẽ bị bỏ.',
   signedOut: 'Bạn đã đăng xuất',
+  wasSignedOut: 'Bạn đã bị đăng xuất',
   noAccount: 'Chưa có tài khoản?',
   haveAccount: 'Đã có tài khoản?',
   goOn: 'Đăng nhập để tiếp tục việc đang làm.',

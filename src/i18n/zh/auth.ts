@@ -36,6 +36,7 @@ export default {
   signOutTitle: '要在此设备上退出登录吗？',
   signOutText: '余额和未成交委托不受影响。此设备上未提交的表单将被清除。',
   signedOut: '已退出登录',
+  wasSignedOut: '您已被退出登录',
   noAccount: '还没有账户？',
   haveAccount: '已有账户？',
   goOn: '登录后可从原处继续。',

@@ -27,6 +27,7 @@ const UNOWNED_TABLES = [
   'share_secret',
   'sign_in_challenges',
   'sign_in_codes',
+  'ended_sessions',
   'step_ups',
 ]
 

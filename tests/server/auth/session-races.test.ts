@@ -89,7 +89,7 @@ describe('request whose body arrives late', () => {
     const member = await backEnd.signUp()
     const send = await delayBody(backEnd, member, 'createDeposit', depositOf('100'))
     expect(await member.call('closeAccount', CLOSING)).toMatchObject({ code: 200 })
-    expect(await send()).toEqual(SIGNED_OUT)
+    expect(await send()).toEqual({ code: 401, msg: 'hint_account_closed' })
     backEnd.clock.advance(backEnd.services.config.depositDelay)
     expect(await backEnd.reviewDeposits()).toBe(0)
     expect(await verifyLedger(backEnd.services.store)).toEqual([])

@@ -64,6 +64,21 @@ it('hub sends the ticker of the product on screen within 100 ms of its tick', as
   expect(client.events.map(each => tickerOf(each).time - CLOCK_START)).toEqual([0, 250, 500, 750, 1000])
 })
 
+it('hub publishes a channel before its period when told to, once, and nothing when nobody listens', async () => {
+  await using subject = await openHub()
+  subject.hub.publish('product-201')
+  const client = listen(await subject.open('product-201'))
+  await client.heard(isTicker)
+  // A tick between two rounds of the channel.
+  subject.advance(250)
+  subject.hub.publish('product-201')
+  subject.hub.publish('product-202')
+  await client.heard(each => isTicker(each) && tickerOf(each).time === CLOCK_START + 250)
+  subject.advance(250)
+  await client.heard(each => isTicker(each) && tickerOf(each).time === CLOCK_START + 500)
+  expect(client.events.map(each => tickerOf(each).time - CLOCK_START)).toEqual([0, 250, 500])
+})
+
 it('hub sends a heartbeat every 5 seconds, so that a dead connection is noticed', async () => {
   await using subject = await openHub()
   // A suspended product has no updates.

@@ -4,6 +4,7 @@ import { connectApi } from '#src/api/connect.ts'
 import { chooseLocale } from '#src/stores/locale.ts'
 import { useRuntimeConfig } from '#src/stores/runtime-config.ts'
 import { signIn, useSession } from '#src/stores/session.ts'
+import { setSessionEnd, useSessionEnd } from '#src/stores/session-end.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
 let peer: StubServer
@@ -34,4 +35,22 @@ it('connected client uses the session, line, language and configuration of the s
   expect(peer.received[0]?.query.get('app')).toBe('fairline')
   expect(useSession.getState().token).toBeUndefined()
   expect(onSignedOut).toHaveBeenCalledTimes(1)
+})
+
+it('connected client keeps why this device was signed out, and nothing for a guest [R4.1]', async () => {
+  const onSignedOut = vi.fn()
+  connectApi({ translate: message => message, toast: vi.fn(), onSignedOut })
+  setSessionEnd(undefined)
+  const call = () => http({ url: '/api/a', method: 'GET' })
+  peer.answerWith(envelope({ code: 401, msg: 'hint_session_expired' }))
+  await call()
+  expect(useSessionEnd.getState().reason).toBeUndefined()
+  signIn({ token: 'stored', userId: '9' })
+  peer.answerWith(envelope({ code: 401, msg: 'hint_session_password_changed' }))
+  await call()
+  expect(useSessionEnd.getState().reason).toBe('hint_session_password_changed')
+  // What the sign-in page asks as a guest says nothing of the session that has ended.
+  peer.answerWith(envelope({ code: 401, msg: 'hint_signed_out' }))
+  await call()
+  expect(useSessionEnd.getState().reason).toBe('hint_session_password_changed')
 })

@@ -14,8 +14,23 @@ it('error policy returns an answer marked hint_48 to the caller, whatever its co
 })
 
 it('error policy ends the session on 401, whether or not the caller catches [R8.2]', () => {
-  expect(verdictFor({ code: 401, msg: 'hint_signed_out' }, false)).toEqual({ do: 'signOut' })
-  expect(verdictFor({ code: 401 }, true)).toEqual({ do: 'signOut' })
+  const plain = { do: 'signOut', reason: 'hint_signed_out' }
+  expect(verdictFor({ code: 401, msg: 'hint_signed_out' }, false)).toEqual(plain)
+  expect(verdictFor({ code: 401 }, true)).toEqual(plain)
+})
+
+it('error policy keeps why the session has ended, and no other text of a refusal [R8.2]', () => {
+  for (const msg of [
+    'hint_session_ended',
+    'hint_session_password_changed',
+    'hint_session_expired',
+    'hint_account_closed',
+  ]) {
+    expect(verdictFor({ code: 401, msg }, false)).toEqual({ do: 'signOut', reason: msg })
+  }
+  for (const msg of ['Send your password to us', 'hint_below_minimum', '__proto__', '']) {
+    expect(verdictFor({ code: 401, msg }, false)).toEqual({ do: 'signOut', reason: 'hint_signed_out' })
+  }
 })
 
 it('error policy swallows 209, whether or not the caller catches [R8.3]', () => {

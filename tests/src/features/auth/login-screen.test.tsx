@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import LoginScreen from '#src/features/auth/login-screen.tsx'
 import RegisterScreen from '#src/features/auth/register-screen.tsx'
 import { useSession } from '#src/stores/session.ts'
+import { setSessionEnd, useSessionEnd } from '#src/stores/session-end.ts'
 import { answering, errorOf, toasts, unreachable, useNetwork, visit } from '../support/visit.tsx'
 
 const path = '/pages/user/login'
@@ -28,6 +29,30 @@ it('login screen stores the token and returns to the requested page [R1.4, R4.1]
   await fill(user, ' demo@fairline.test ', 'fairline1')
   await waitFor(() => expect(route()).toBe('/pages/user/recharge'))
   expect(useSession.getState().token).toHaveLength(43)
+})
+
+it.each([
+  ['hint_session_ended', 'Another device signed this one out'],
+  ['hint_session_password_changed', 'The password was changed on another device'],
+  ['hint_session_expired', 'This device was not used for 30 days'],
+  ['hint_account_closed', 'This account was closed by its owner'],
+  ['hint_signed_out', 'Please sign in again'],
+])(
+  'login screen says why this device was signed out, until somebody signs in: %s [R4.1]',
+  async (reason, words) => {
+    setSessionEnd(reason)
+    const { user, route } = await visit(path, screens, guest)
+    expect(screen.getByText('You were signed out')).toBeDefined()
+    expect(screen.getByText(words)).toBeDefined()
+    await fill(user, 'demo@fairline.test', 'fairline1')
+    await waitFor(() => expect(route()).toBe('/pages/tabs/home/home-e'))
+    expect(useSessionEnd.getState().reason).toBeUndefined()
+  },
+)
+
+it('login screen tells nobody that they were signed out who was not', async () => {
+  await visit(path, screens, guest)
+  expect(screen.queryByText('You were signed out')).toBeNull()
 })
 
 it('login screen goes home when no page was requested [R2.3]', async () => {
