@@ -116,7 +116,7 @@ describe('own new share subscriptions', () => {
     expect(sheet.getByText('1,802.50')).toBeTruthy()
     expect(sheet.getByText('9b21c4d7e8f0a1b2c3d4')).toBeTruthy()
     expect(sheet.getByRole('link', { name: 'Ledger entries' }).getAttribute('href')).toMatch(
-      /accountRecord\?from=\d{4}-\d\d-\d\d&to=/,
+      /accountRecord\?reference=\d+/,
     )
     expect(sheet.queryByRole('button', { name: 'Cancel subscription' })).toBeNull()
     await user.click(sheet.getByRole('button', { name: 'Close' }))
