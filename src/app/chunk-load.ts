@@ -31,13 +31,42 @@ export async function loadChunk<T>(
     timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), limit)
   })
   try {
-    return await Promise.race([load(), timeout])
+    return await Promise.race([reloadFailedStyles().then(load), timeout])
   } catch (cause) {
     if (cause instanceof ChunkLoadError) throw cause
     throw new ChunkLoadError(id, (await isMissing(cause)) ? 'missing' : 'error', { cause })
   } finally {
     clearTimeout(timer)
   }
+}
+
+const failedStyles = new Set<HTMLLinkElement>()
+
+/** Remembers the style sheets that cannot be loaded, such as those of a tab that is opened offline. */
+export function watchStyles(): void {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+  }
+  // The error of an element does not bubble.
+  addEventListener('error', note, true)
+}
+
+/**
+ * Requests the failed style sheets again: the loader of the build asks for each only once, so that a screen that is tried again would
+ * have none.
+ */
+async function reloadFailedStyles(): Promise<void> {
+  const reloading = [...failedStyles].map(
+    failed =>
+      new Promise<void>((resolve, reject) => {
+        const link = failed.cloneNode() as HTMLLinkElement
+        link.addEventListener('load', () => resolve())
+        link.addEventListener('error', () => reject(new Error(`Loading ${link.href} failed`)))
+        failed.replaceWith(link)
+      }),
+  )
+  failedStyles.clear()
+  await Promise.all(reloading)
 }
 
 /** Whether the server answers but the file is gone: a newer build has replaced it. */

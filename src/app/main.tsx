@@ -18,6 +18,7 @@ import { currentPath, currentRoute, navigation } from './navigation.ts'
 import { Providers } from './providers.tsx'
 import { cacheFirstAnswers } from './first-answers.ts'
 import { afterTakeover, isFirstScreenShown, start } from './prerender/first-view.ts'
+import { watchStyles } from './chunk-load.ts'
 import { routeAt } from './routes.ts'
 import { loadScreen, prefetchScreens } from './screen-modules.tsx'
 import { Shell } from './shell.tsx'
@@ -40,6 +41,7 @@ const patience = 1000
  * would deadlock.
  */
 async function startApp(): Promise<void> {
+  watchStyles()
   if (import.meta.env.MODE === 'mock') await (await import('../mocks/start.ts')).startMocks()
 
   const client = createQueryClient()

@@ -26,7 +26,8 @@ import { NUMBER_SYMBOLS } from './number-symbols.ts'
 /** Placeholder for an unknown figure; the same as for unknown currencies [R3.3]. */
 export const NO_VALUE = '- -'
 
-const MINUS_SIGN = '−'
+/** U+2212, as wide as the plus sign and read out as "minus"; `parseNumber` takes it and the hyphen. */
+const MINUS_SIGN = '\u2212'
 
 type DecimalOrMissing = Decimal | null | undefined
 
@@ -41,21 +42,19 @@ export interface NumberFormatOptions {
   thousandsAsIs?: boolean
 }
 
-/** The number with thousands separators, truncated toward zero at `decimals` [R9.2]. */
+/** The number with thousands separators and a real minus sign (U+2212), truncated toward zero at `decimals` [R9.2]. */
 export function formatNumber(decimal: DecimalOrMissing, options: NumberFormatOptions): string {
   return formatDecimal(decimal, options, { hasPlus: false })
 }
 
-/** As `formatNumber`, with an explicit plus or a real minus sign (U+2212); zero has none. For changes and profits. */
+/** As `formatNumber`, with an explicit plus; zero has no sign. For changes and profits. */
 export function formatSigned(decimal: DecimalOrMissing, options: NumberFormatOptions): string {
-  return isDecimal(decimal)
-    ? formatDecimal(decimal, options, { hasPlus: true }).replace('-', MINUS_SIGN)
-    : NO_VALUE
+  return formatDecimal(decimal, options, { hasPlus: true })
 }
 
 /**
  * A percentage (`'-1.25'` is −1.25%, as changeRate comes on the wire), truncated toward zero at `decimals` (default
- * 2). `signed` adds a plus or a real minus sign.
+ * 2). `signed` adds a plus.
  */
 export function formatPercent(
   percent: DecimalOrMissing,
@@ -63,7 +62,7 @@ export function formatPercent(
 ): string {
   if (!isDecimal(percent)) return NO_VALUE
   const text = formatPlain(truncate(percent, decimals), locale, { isGrouped: true, hasPlus: signed })
-  return (signed ? text.replace('-', MINUS_SIGN) : text) + NUMBER_SYMBOLS[locale].percent
+  return text + NUMBER_SYMBOLS[locale].percent
 }
 
 /** Whether a change is a rise or a fall; 'level' for zero and for what is no decimal. */
@@ -124,14 +123,14 @@ function formatPlain(
   const [whole = '', fraction] = (isNegative ? plain.slice(1) : plain).split('.')
   const groups = isGrouped ? whole.replace(isIndian ? INDIAN_GROUPS : GROUPS_OF_THREE, group) : whole
   const size = fraction === undefined ? groups : groups + decimal + fraction
-  const signText = isNegative ? '-' : hasPlus && /[1-9]/.test(plain) ? '+' : ''
+  const signText = isNegative ? MINUS_SIGN : hasPlus && /[1-9]/.test(plain) ? '+' : ''
   const text = digits === undefined ? size : size.replace(/\d/g, digit => digits[Number(digit)] ?? digit)
   return signText === '' ? text : lead + signText + text
 }
 
 function formatWithIntl(decimal: Decimal, intl: Intl.NumberFormat): string {
   // The guard only satisfies Intl's narrower string type.
-  return isNumeric(decimal) ? intl.format(decimal) : NO_VALUE
+  return isNumeric(decimal) ? intl.format(decimal).replace('-', MINUS_SIGN) : NO_VALUE
 }
 
 function isNumeric(text: string): text is `${number}` {

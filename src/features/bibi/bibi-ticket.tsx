@@ -103,7 +103,7 @@ function useConfirmation(
           pair={pair}
           figures={preview}
           price={preview.price}
-          priceNote={nowPrice && t.priceNow({ price: exactly(nowPrice) })}
+          priceNote={nowPrice && t.priceNow({ price: exactly(nowPrice, pair.priceScale) })}
         />
         <BibiRisks figures={preview} type={terms.orderType} />
         <p className={styles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : t.marketMay()}</p>

@@ -4,6 +4,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { CancelSheet } from '#src/widgets/orders/cancel-sheet.tsx'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { decimalsOf, ExactMoney } from '#src/widgets/exact-amount.tsx'
 
 /** Asks for confirmation before an open order is cancelled. */
@@ -11,6 +12,7 @@ export function CancelContractOrder({ order, onClose }: { order: ContractOrder; 
   const t = useMessages('contract')
   const cancellation = useCancelContractOrder()
   const trade = useMessages('trade')
+  const priceScale = usePriceScale(order.productId)
   const currency = useCurrencyName()(order.currencyId)
   return (
     <CancelSheet
@@ -21,7 +23,7 @@ export function CancelContractOrder({ order, onClose }: { order: ContractOrder; 
       rows={[
         {
           label: trade.limitPrice(),
-          value: <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, 2)} />,
+          value: <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, priceScale)} />,
         },
         {
           label: trade.heldFor(),

@@ -18,6 +18,7 @@ export interface CloseReceiptProps {
 export function CloseReceipt({ part, shown, onClose }: CloseReceiptProps) {
   const t = useMessages('contract')
   const exactly = useExactFormat()
+  const { priceScale } = part.position
   const isSame = (['price', 'quantity', 'margin', 'profit', 'fee', 'returned'] as const).every(
     name => compare(part[name], shown[name]) === 0,
   )
@@ -31,7 +32,7 @@ export function CloseReceipt({ part, shown, onClose }: CloseReceiptProps) {
         <Notice tone="ok">{t.asShown()}</Notice>
       ) : (
         <Notice tone="info">
-          {t.otherPrice({ from: exactly(shown.price, 2), to: exactly(part.price, 2) })}
+          {t.otherPrice({ from: exactly(shown.price, priceScale), to: exactly(part.price, priceScale) })}
         </Notice>
       )}
       <CloseSummary figures={part} position={part.position} />

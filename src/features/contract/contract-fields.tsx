@@ -167,6 +167,7 @@ function TpSlFields({ draft, rules, onChange, errorOf }: TpSlFieldsProps) {
   const isOn = draft.hasTpSl === 'yes'
   const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
     <AmountField
+      keepsRoom
       name={name}
       label={label}
       currency={rules.pricedIn}

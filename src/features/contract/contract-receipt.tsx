@@ -7,6 +7,7 @@ import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import {
@@ -30,6 +31,7 @@ export interface ContractReceiptProps {
 /** The receipt of a contract order, compared with its preview. */
 export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
   const t = useMessages('contract')
+  const priceScale = usePriceScale(receipt?.order.productId)
   if (!receipt) return null
   const titles = {
     open: t.receiptOpen,
@@ -57,6 +59,7 @@ export function ContractReceipt({ receipt, onClose }: ContractReceiptProps) {
         <PreviewComparison
           {...{ order, preview, fields: previewedFigures }}
           isBuying={order.direction === 'long'}
+          decimals={priceScale}
         />
       )}
       <ReceiptRows {...receipt} />
@@ -80,6 +83,7 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
   const unit = useUnitLabel()(order)
   const currency = useCurrencyName()(order.currencyId)
   const previewedNote = usePreviewedNote()
+  const priceScale = usePriceScale(order.productId)
   const noteOf = (name: (typeof previewedFigures)[number]) => previewedNote(order[name], preview?.[name])
   const money = (label: string, name: 'notional' | 'margin' | 'fee' | 'total'): Definition => ({
     label,
@@ -88,7 +92,9 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
     isTotal: name === 'total',
   })
   const price = (label: string, value: string | null, note?: string): Definition[] =>
-    value === null ? [] : [{ label, note, value: <Price value={value} decimals={decimalsOf(value, 2)} /> }]
+    value === null
+      ? []
+      : [{ label, note, value: <Price value={value} decimals={decimalsOf(value, priceScale)} /> }]
   const direction = order.direction === 'long' ? t.long() : t.short()
   return [
     {

@@ -6,6 +6,7 @@ import { Row } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { PagedList } from '#src/widgets/paged-list.tsx'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import styles from '#src/widgets/orders/orders.module.css'
 import { CancelContractOrder } from './cancel-contract-order.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
@@ -51,6 +52,7 @@ function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
   const date = useDateFormat()
   const exactly = useExactFormat()
   const unit = useUnitLabel()(order)
+  const priceScale = usePriceScale(order.productId)
   const isLong = order.direction === 'long'
   const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
   return (
@@ -64,7 +66,9 @@ function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
         }
         subtitle={date(order.createdAt, 'moment')}
         end={<ExactQuantity value={order.quantity} code={unit} />}
-        endNote={<Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, 2)} size="label" />}
+        endNote={
+          <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, priceScale)} size="label" />
+        }
         onPress={onOpen}
       />
       <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />

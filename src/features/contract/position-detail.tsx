@@ -158,7 +158,7 @@ function FundingRow({ funding, position }: { funding: ContractFunding; position:
   const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
   const { time, rate, price, quantity, amount } = funding
-  const value = `${exactly(quantity)} × ${exactly(price, 2)}`
+  const value = `${exactly(quantity)} × ${exactly(price, position.priceScale)}`
   return (
     <Row
       title={t.fundingLine({ rate: feePercent(rate, locale), value })}

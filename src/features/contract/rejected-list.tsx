@@ -6,6 +6,7 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { Section } from '#src/ui/screen.tsx'
 import styles from '#src/widgets/orders/orders.module.css'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { PagedListFooter } from '#src/widgets/paged-list.tsx'
 import { ContractReceipt } from './contract-receipt.tsx'
 import { useUnitLabel } from './unit-labels.ts'
@@ -40,6 +41,7 @@ function RejectedRow({ order, onOpen }: { order: ContractOrder; onOpen: () => vo
   const exactly = useExactFormat()
   const statusText = useOrderStatusText()
   const unit = useUnitLabel()(order)
+  const priceScale = usePriceScale(order.productId)
   const isLong = order.direction === 'long'
   const positionTitle = t.positionLine({ direction: isLong ? t.long() : t.short(), code: order.productCode })
   return (
@@ -51,7 +53,9 @@ function RejectedRow({ order, onOpen }: { order: ContractOrder; onOpen: () => vo
       }
       subtitle={statusText(order)}
       end={<ExactQuantity value={order.quantity} code={unit} />}
-      endNote={<Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, 2)} size="label" />}
+      endNote={
+        <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, priceScale)} size="label" />
+      }
       onPress={onOpen}
     />
   )

@@ -30,7 +30,7 @@ export function SetTpSl({ position, onClose }: PositionSheetProps) {
   const id = `tp-sl-${position.id}`
   const { priceScale, liquidationPrice } = position
   const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
-    <AmountField label={label} decimals={priceScale} {...form.field(name)} />
+    <AmountField keepsRoom label={label} decimals={priceScale} {...form.field(name)} />
   )
   const returnRow = (name: 'takeProfit' | 'stopLoss', label: string) => {
     const tpSlPrice = parsePrice(form.values[name])

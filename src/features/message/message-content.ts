@@ -58,8 +58,7 @@ export function messageContent(
       title: t.withdrawPasswordChanged(),
       text: t.withdrawPasswordChangedText(),
     },
-    identity_approved: { title: t.identityApproved(), text: t.identityApprovedText() },
-    identity_refused: { title: t.identityRefused(), text: t.identityRefusedText({ reason }) },
+    ...identityTexts(t, params['level'], reason),
     deposit_approved: { title: t.depositApproved(), text: t.depositApprovedText(money) },
     deposit_rejected: { title: t.depositRejected(), text: t.depositRejectedText({ ...money, reason }) },
     withdrawal_completed: { title: t.withdrawalCompleted(), text: t.withdrawalCompletedText(money) },
@@ -86,6 +85,23 @@ export function messageContent(
   return { ...texts[kind], ...linkOf(kind, params) }
 }
 
+/** Texts of the messages about the checks of who somebody is; a message from before there were levels has none. */
+function identityTexts(t: TranslationFunctions['message'], level: string | undefined, reason: string) {
+  const approved = { basic: t.basicApproved, advanced: t.advancedApproved }
+  const refused = { basic: t.basicRefused, advanced: t.advancedRefused }
+  const isKnown = level === 'basic' || level === 'advanced'
+  return {
+    identity_approved: {
+      title: isKnown ? approved[level]() : t.identityApproved(),
+      text: t.identityApprovedText(),
+    },
+    identity_refused: {
+      title: isKnown ? refused[level]() : t.identityRefused(),
+      text: t.identityRefusedText({ reason }),
+    },
+  }
+}
+
 /** Texts of the messages about passkeys. */
 const passkeyTexts = (t: TranslationFunctions['message'], name: string) => ({
   passkey_added: { title: t.passkeyAdded(), text: t.passkeyAddedText({ name }) },
@@ -110,7 +126,7 @@ const loanTexts = (
 function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['params'], locale: Locale) {
   const { product = '', currency = '', condition, value } = params
   const exact = (name: string) => formatExact(params[name] ?? '', locale)
-  const price = exact('price')
+  const price = formatExact(params['price'] ?? '', locale, 2)
   const percent = formatPercent(value, { locale, decimals: isDecimal(value) ? scaleOf(value) : 0 })
   const alertTexts = {
     above: () => t.alertAbove({ price, value: exact('value') }),
@@ -150,7 +166,9 @@ function orderListRoute({ market, product, reason }: AccountMessage['params']): 
 
 /** The screen that a message refers to. */
 function linkOf(kind: AccountMessageKind, params: AccountMessage['params']) {
-  return kind === 'order_rejected' || kind === 'order_filled' ? linkTo(orderListRoute(params)) : links[kind]
+  if (kind === 'order_rejected' || kind === 'order_filled') return linkTo(orderListRoute(params))
+  const isAdvanced = links[kind].to === PATHS.basicIdentity && params['level'] === 'advanced'
+  return isAdvanced ? linkTo(PATHS.advancedIdentity) : links[kind]
 }
 
 const links: Record<

@@ -6,6 +6,7 @@ import { Row } from '#src/ui/list.tsx'
 import { useRecordPrices } from '#src/stores/seen-prices.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import book from '#src/widgets/orders/orders.module.css'
@@ -16,7 +17,7 @@ import { QuickReceipt } from './quick-receipt.tsx'
 import { useQuickLabels } from './quick-labels.ts'
 import styles from './quick.module.css'
 import { outcomes, useQuickOrders, type Outcome, type Period, type QuickFilter } from './use-quick-orders.ts'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Own quick orders: open ones, and a history filtered by outcome and period. */
 export default function QuickOrders({ product }: OrdersProps) {
@@ -104,7 +105,8 @@ function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) 
   const exactly = useExactFormat()
   const labels = useQuickLabels()
   const currency = useCurrencyName()(order.currencyId)
-  const price = (value: string) => exactly(value, decimalsOf(value, 2))
+  const priceScale = usePriceScale(order.productId)
+  const price = (value: string) => exactly(value, priceScale)
   const prices = [order.openPrice, order.closePrice].filter(value => value !== null).map(price)
   return (
     <li className={book.row}>

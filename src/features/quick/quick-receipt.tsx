@@ -10,6 +10,7 @@ import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
 import { ReceiptSheet, usePreviewedNote } from '#src/widgets/ticket/receipt-sheet.tsx'
@@ -56,12 +57,13 @@ function Comparison({ order, preview }: Receipt) {
   const t = useMessages('quick')
   const trade = useMessages('trade')
   const exactly = useExactFormat()
+  const priceScale = usePriceScale(order.productId)
   if (!preview) return null
   if (previewedFigures.some(name => compare(order[name], preview[name]) !== 0)) {
     return <Notice tone="risk">{t.otherFigures()}</Notice>
   }
   if (compare(order.openPrice, preview.price) === 0) return <Notice tone="ok">{trade.asPreviewed()}</Notice>
-  const moved = { from: exactly(preview.price, 2), to: exactly(order.openPrice, 2) }
+  const moved = { from: exactly(preview.price, priceScale), to: exactly(order.openPrice, priceScale) }
   return <Notice>{t.beganElsewhere(moved)}</Notice>
 }
 
@@ -99,7 +101,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const locale = useLanguage()
   const noteOf = usePreviewedNote()
   const currency = useCurrencyName()(order.currencyId)
-  const priceRow = usePriceRow()
+  const priceRow = usePriceRow(order.productId)
   const money = (
     label: string,
     name: 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns',
@@ -126,12 +128,13 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   ]
 }
 
-function usePriceRow() {
+function usePriceRow(productId: number) {
+  const priceScale = usePriceScale(productId)
   const t = useMessages('quick')
   const date = useDateFormat()
   return (label: string, value: string, time: number | null): Definition => ({
     label,
-    value: <Price value={value} decimals={decimalsOf(value, 2)} />,
+    value: <Price value={value} decimals={decimalsOf(value, priceScale)} />,
     note: time !== null && t.priceMadeAt({ time: date(time, 'moment') }),
   })
 }

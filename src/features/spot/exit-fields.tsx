@@ -67,6 +67,7 @@ function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: 
       exit && price && formatPercent(percentFrom(price, exit), { locale, decimals: 2, signed: true })
     return (
       <AmountField
+        keepsRoom
         name={name}
         label={label}
         currency={currency}
@@ -74,7 +75,9 @@ function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: 
         value={draft[name]}
         onChange={text => onChange({ [name]: text })}
         error={errorOf(name)}
-        hint={percent && price ? t.fromPrice({ percent, price: exactly(price) }) : undefined}
+        hint={
+          percent && price ? t.fromPrice({ percent, price: exactly(price, rules.priceScale) }) : undefined
+        }
       />
     )
   }

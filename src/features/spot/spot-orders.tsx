@@ -8,6 +8,7 @@ import { CopiedTradeBadge } from '#src/widgets/copied-trade-badge.tsx'
 import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { useOrderStatusText } from '#src/widgets/orders/use-order-status.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import styles from '#src/widgets/orders/orders.module.css'
 import type { OrderFilter } from '#src/widgets/orders/use-order-pages.ts'
 import type { OrdersProps } from '#src/widgets/ticket/order-operation.ts'
@@ -64,6 +65,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const { status, productCode: code } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
   const price = priceOf(order)
+  const priceScale = usePriceScale(order.productId)
   const statusText = useOrderStatusText()
   return (
     <li className={styles.row}>
@@ -77,7 +79,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
         }
         subtitle={statusText(order)}
         end={<ExactQuantity value={order.quantity} code={code} />}
-        endNote={<Price value={price} decimals={decimalsOf(price, 2)} size="label" />}
+        endNote={<Price value={price} decimals={decimalsOf(price, priceScale)} size="label" />}
         onPress={onOpen}
       />
       {status === 'open' && <IconButton icon="close" label={t.cancelOrder()} onPress={onCancel} size={18} />}

@@ -7,6 +7,7 @@ import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { useOrderPriceLines } from './use-order-price-lines.tsx'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import type { PlacedOrder } from '#src/widgets/ticket/order-operation.ts'
@@ -31,6 +32,7 @@ interface SpotReceiptProps {
 /** The receipt of an order, compared with its preview. */
 export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
   const t = useMessages('trade')
+  const priceScale = usePriceScale(receipt?.order.productId)
   if (!receipt) return null
   const titles = {
     open: t.receiptOpen,
@@ -56,6 +58,7 @@ export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
           {...{ order, preview, fields: previewedFigures }}
           fixed={['feeRate']}
           isBuying={order.exchangeType === 1}
+          decimals={priceScale}
         />
       )}
       <ReceiptRows {...receipt} />
@@ -71,7 +74,7 @@ function FillSummary({ order }: { order: SpotOrder }) {
   const done = {
     quantity: exactly(order.quantity),
     code: order.productCode,
-    price: exactly(priceOf(order), 2),
+    price: exactly(priceOf(order), usePriceScale(order.productId)),
     total: `${exactly(order.total, 2)} ${currency}`,
   }
   return <p>{order.exchangeType === 1 ? t.bought(done) : t.sold(done)}</p>
@@ -123,6 +126,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
     isTotal: name === 'total',
   })
   const price = priceOf(order)
+  const priceScale = usePriceScale(order.productId)
   const rows: Definition[] = [
     ...priceLines,
     ...(order.fillPrice === null
@@ -130,8 +134,8 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
       : [
           {
             label: t.price(),
-            value: <Price value={price} decimals={decimalsOf(price, 2)} />,
-            note: noteOf(price, preview?.price),
+            value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
+            note: noteOf(price, preview?.price, priceScale),
           },
         ]),
     {

@@ -58,7 +58,7 @@ function useExitLine({ price, quantity }: SpotPreview, rules: TradeRules, curren
       {
         label,
         value: <Price value={exit} decimals={decimalsOf(exit, rules.priceScale)} />,
-        note: t.fromPrice({ percent, price: exactly(price) }),
+        note: t.fromPrice({ percent, price: exactly(price, rules.priceScale) }),
       },
       {
         label: receives,

@@ -3,6 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import type { Definition } from '#src/ui/list.tsx'
 import { decimalsOf } from '#src/widgets/exact-amount.tsx'
+import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 
 /** The prices at which an order waits or waited, when a day order ends, and the take profit and stop loss of a purchase. */
@@ -10,10 +11,11 @@ export function useOrderPriceLines(order: SpotOrder | undefined): Definition[] {
   const t = useMessages('trade')
   const spot = useMessages('spot')
   const date = useDateFormat()
+  const priceScale = usePriceScale(order?.productId)
   if (!order) return []
   const { orderType, exchangeType, limitPrice, stopPrice, triggeredAt, expiresAt } = order
   const price = (label: string, value: string | null | undefined): Definition[] =>
-    value ? [{ label, value: <Price value={value} decimals={decimalsOf(value, 2)} /> }] : []
+    value ? [{ label, value: <Price value={value} decimals={decimalsOf(value, priceScale)} /> }] : []
   const time = (label: string, value: number | undefined): Definition[] =>
     value === undefined ? [] : [{ label, value: date(value, 'moment') }]
   // The limit of a stop order to buy is the most it pays.

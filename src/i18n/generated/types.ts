@@ -3598,6 +3598,22 @@ type RootTranslation = {
 		 */
 		withdrawPasswordChangedText: string
 		/**
+		 * B​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​a​p​p​r​o​v​e​d
+		 */
+		basicApproved: string
+		/**
+		 * A​d​v​a​n​c​e​d​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​a​p​p​r​o​v​e​d
+		 */
+		advancedApproved: string
+		/**
+		 * B​a​s​i​c​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​r​e​j​e​c​t​e​d
+		 */
+		basicRefused: string
+		/**
+		 * A​d​v​a​n​c​e​d​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​r​e​j​e​c​t​e​d
+		 */
+		advancedRefused: string
+		/**
 		 * I​d​e​n​t​i​t​y​ ​v​e​r​i​f​i​e​d
 		 */
 		identityApproved: string
@@ -14759,6 +14775,22 @@ export type TranslationFunctions = {
 		 * Your withdrawal password was set or changed.
 		 */
 		withdrawPasswordChangedText: () => LocalizedString
+		/**
+		 * Basic verification approved
+		 */
+		basicApproved: () => LocalizedString
+		/**
+		 * Advanced verification approved
+		 */
+		advancedApproved: () => LocalizedString
+		/**
+		 * Basic verification rejected
+		 */
+		basicRefused: () => LocalizedString
+		/**
+		 * Advanced verification rejected
+		 */
+		advancedRefused: () => LocalizedString
 		/**
 		 * Identity verified
 		 */

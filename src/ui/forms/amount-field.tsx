@@ -4,9 +4,9 @@ import { formatPercent, shareOfAvailable } from '#src/lib/format-number.ts'
 import { Chip } from '../choices/choice.tsx'
 import type { FieldProps } from './field.ts'
 import styles from './field.module.css'
-import { TextField } from './text-field.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
-export interface AmountFieldProps extends FieldProps {
+export interface AmountFieldProps extends FieldProps, Pick<TextFieldProps, 'keepsRoom'> {
   /** Name of the currency or asset, at the end of the field. */
   currency?: string
   /** The available balance: offers shares of it, truncated at `decimals`. */

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from './field.module.css'
 import { FieldLabel } from './field-label.tsx'
 import type { FieldProps } from './field.ts'
 
@@ -13,6 +15,8 @@ export interface TextFieldProps extends FieldProps {
   /** Its width, px. */
   endWidth?: number
   className?: string
+  /** Keeps room for a hint or an error of two lines below the field, where a shift of what follows would be in the way. */
+  keepsRoom?: boolean
 }
 
 /** A single-line text field with label and hint or error. */
@@ -24,6 +28,7 @@ export function TextField({
   end,
   endWidth = 44,
   className,
+  keepsRoom = false,
   ...rest
 }: TextFieldProps) {
   return (
@@ -36,7 +41,7 @@ export function TextField({
       rightSection={end}
       rightSectionWidth={end ? endWidth : undefined}
       rightSectionPointerEvents="all"
-      {...(className && { classNames: { input: className } })}
+      classNames={{ root: classes(keepsRoom && styles.keepsRoom), input: classes(className) }}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

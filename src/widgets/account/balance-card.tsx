@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AssetPanel, UserBalance } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { USDT_ID } from '#src/lib/constants.ts'
+import { isDecimal, sign, subtract } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { setDisplay, useDisplay } from '#src/stores/display.ts'
 import { Age } from '#src/ui/figures/age.tsx'
@@ -72,7 +73,7 @@ function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
 }
 
 /**
- * The available balance, the held balance where the site shows it (`app_showFreeze`, R9.1), and the margin of
+ * The available balance, what open orders and withdrawals hold where the site shows it (`app_showFreeze`, R9.1), and the margin of
  * positions.
  */
 function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'>) {
@@ -82,14 +83,20 @@ function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'
   const entriesPath = (kind: 'available' | 'held') =>
     pathTo(PATHS.ledgerEntries, { balance: kind, asset: `c${balance?.currencyId ?? USDT_ID}` })
   const isReady = balance !== undefined
+  const reserved = panel && balance && heldForOrders(balance.held, panel.allMarginAmount)
   return (
     <dl className={styles.balances}>
       <Figure label={t.available()} to={entriesPath('available')} isReady={isReady}>
         <Amount value={balance?.available} decimals={decimals} size="heading" />
       </Figure>
       {showsHeld && (
-        <Figure label={t.held()} note={t.heldNote()} to={entriesPath('held')} isReady={isReady}>
-          <Amount value={balance?.held} decimals={decimals} size="heading" />
+        <Figure
+          label={t.held()}
+          note={t.heldNote()}
+          to={entriesPath('held')}
+          isReady={reserved !== undefined}
+        >
+          <Amount value={reserved} decimals={decimals} size="heading" />
         </Figure>
       )}
       <Figure label={t.margin()} to={PATHS.contractPositions} isReady={panel !== undefined}>
@@ -97,6 +104,13 @@ function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'
       </Figure>
     </dl>
   )
+}
+
+/** What is on hold without the margin of positions, which has a figure of its own; not below zero, as both have their own time. */
+function heldForOrders(held: string, margin: string): string {
+  if (!isDecimal(held) || !isDecimal(margin)) return held
+  const rest = subtract(held, margin)
+  return sign(rest) === -1 ? '0' : rest
 }
 
 interface FigureProps {

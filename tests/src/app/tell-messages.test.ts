@@ -53,7 +53,7 @@ afterEach(() => cleanup())
 it('a fill is told at once, once, read out politely, and a press opens its orders (U6)', async () => {
   await send(filled)
   const link = screen.getByRole('link', {
-    name: 'Order filled: Your order for AAPL was filled at 1,234.5 USDT.',
+    name: 'Order filled: Your order for AAPL was filled at 1,234.50 USDT.',
   })
   expect(link.getAttribute('href')).toContain('/pages/quoteDetail/quoteDetail')
   expect(document.querySelector('output')?.getAttribute('aria-live')).toBe('polite')
@@ -67,7 +67,7 @@ it('a fill is told at once, once, read out politely, and a press opens its order
 it('a notice is in the language of the reader, and has no figures where they are hidden', async () => {
   await switchLocale('de')
   await send(alert)
-  expect(told()).toBe('Kursalarm für BTC: Am Tag 5\u00a0% oder mehr im Plus, bei 99.000 USDT.')
+  expect(told()).toBe('Kursalarm für BTC: Am Tag 5\u00a0% oder mehr im Plus, bei 99.000,00 USDT.')
   setDisplay({ hideFigures: true })
   await send(filled)
   expect(told()).toBe('Order ausgeführt')

@@ -119,6 +119,26 @@ it('messages have empty, not-found and error states', async () => {
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
 })
 
+it('identity message says which check it is about, and opens it (U23)', async () => {
+  const checked = (id: string, params: AccountMessage['params']): AccountMessage => ({
+    ...unread,
+    id,
+    kind: 'identity_approved',
+    params,
+  })
+  const messages: [string, string, AccountMessage][] = [
+    ['Basic verification approved', '/pages/user/authentication', checked('1', { level: 'basic' })],
+    ['Advanced verification approved', '/pages/user/authentication1', checked('2', { level: 'advanced' })],
+    ['Identity verified', '/pages/user/authentication', checked('3', {})],
+  ]
+  for (const [name, route, message] of messages) {
+    const { unmount } = await open(`${detail}?id=${message.id}`, inbox([message]).handlers)
+    expect(await screen.findByRole('heading', { name })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe(route)
+    unmount()
+  }
+})
+
 it('rejected order message names the order and the reason and links to its order list (M1)', async () => {
   const rejected = (id: string, params: AccountMessage['params']): AccountMessage => ({
     ...unread,

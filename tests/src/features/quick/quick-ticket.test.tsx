@@ -62,7 +62,7 @@ describe('quick ticket', () => {
         /If the price after 1 minute is below the entry price, even slightly, you get nothing back/,
       ),
     ).toBeTruthy()
-    for (const text of ['returned, net +80.00 USDT', 'returned, net -100.00 USDT']) {
+    for (const text of ['returned, net +80.00 USDT', 'returned, net −100.00 USDT']) {
       expect(screen.getByText(text)).toBeTruthy()
     }
     fireEvent.click(screen.getByRole('radio', { name: 'Down' }))
@@ -78,7 +78,7 @@ describe('quick ticket', () => {
     await enterStake('100')
     expect(await screen.findByText('You can lose the full 101.00 USDT')).toBeTruthy()
     expect(screen.getByText('1% of the stake')).toBeTruthy()
-    expect(screen.getByText('returned, net -1.00 USDT')).toBeTruthy()
+    expect(screen.getByText('returned, net −1.00 USDT')).toBeTruthy()
     expect(screen.getByText(/must win more than 56\.12 out of 100/)).toBeTruthy()
   })
 

@@ -117,6 +117,29 @@ it('wallet screen shows held amounts unless the site hides them [R9.1]', async (
   expect(await screen.findByText('On hold', { selector: 'dt' })).toBeTruthy()
 })
 
+it('wallet screen counts the margin of positions once: it is not on hold as well (U23)', async () => {
+  const figures = {
+    currencyId: 3,
+    userBalanceConvert: '10412.5',
+    profitAndLose: '0',
+    profitAndLoseToday: '0',
+  }
+  const data = { ...figures, allMarginAmount: '60.5', time: 1795199400000 }
+  const balance = { currencyId: 3, currencyName: 'USDT', available: '900', held: '100.75', total: '1000.75' }
+  await visit(path, screens, {
+    handlers: [
+      answering('get', panelPath, { code: 200, msg: 'ok', data }),
+      answering('get', '/api/userInfo/userBalance', {
+        code: 200,
+        msg: 'ok',
+        data: { ...balance, time: data.time },
+      }),
+    ],
+  })
+  await waitFor(() => expect(figureOf('On hold Reserved for open orders')).toBe('40.25'))
+  expect(figureOf('Position margin')).toBe('60.50')
+})
+
 it('wallet screen hides held amounts where the site says so [R9.1]', async () => {
   const info = { siteName: 'x', otherValue: { app_showFreeze: '0' } }
   const site = answering('get', '/api/siteInfo/getSiteInfo', { code: 200, msg: 'ok', data: info })
