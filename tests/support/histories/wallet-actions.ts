@@ -69,6 +69,7 @@ async function withdrawalTargetOf(person: Person): Promise<string> {
   await person.call('setWithdrawPassword', { body: passwords })
   await endWaitingPeriod(person)
   const body = { currencyId: USDT.id, addressType: 'TRC20', address: TRON }
+  await person.get('confirmStepUp', { body: { password: PASSWORD } })
   const { data } = await person.get('bindWalletAddress', { body })
   targets.set(person, data.id)
   return data.id
