@@ -7,6 +7,7 @@ import {
   type Reader,
   type Statement,
   type Steps,
+  type Store,
 } from '#server/kernel/store.ts'
 import { minIdAt } from '#server/kernel/ids.ts'
 import type { Services } from '#server/services.ts'
@@ -17,10 +18,10 @@ import { measuresOf, type Measure, type TypedEntry } from './measures.ts'
 export const QUARTER = 15 * MINUTE
 export const SPANS = [DAY, HOUR, QUARTER] as const
 /** Of sums that belong to their own moment. */
-const MOMENT = 0
+const MOMENT = 0n
 
 /** Entries are summed by so many, so that an ordinary account has no sums at all. */
-const CHUNK = 1000
+const CHUNK = 500
 /** Entries of the last minute are not summed yet: a running command is stored after its id was made, and the clocks of nodes differ. */
 const SETTLED_AFTER = MINUTE
 
@@ -47,7 +48,7 @@ interface Addend {
   readonly span: bigint
   readonly startedAt: bigint
   readonly measure: Measure
-  amount: bigint
+  readonly amount: bigint
 }
 
 interface Chunk {
@@ -70,25 +71,48 @@ function* addSums(_: Context, { userId, from, to, addends }: Chunk): Steps<void>
   return yield* finish(undefined, ...additions, [UPDATE_PROGRESS, [userId, to]])
 }
 
-/** Adds up the measures of entries by the spans that they lie in; flows each at its own time. */
-async function sumBySpan(market: Services['market'], entries: readonly TypedEntry[]): Promise<Addend[]> {
-  const sums = new Map<string, Addend>()
+/** Adds up the measures of entries by quarters of an hour; flows each at its own time. */
+async function sumByQuarter(market: Services['market'], entries: readonly TypedEntry[]): Promise<Addend[]> {
+  const sums = createSums()
   const nextSlice = createYieldPoint()
   for (const entry of entries) {
     for (const [measure, amount] of measuresOf(market, entry)) {
-      for (const length of measure === 'flow' ? [MOMENT] : SPANS) {
-        const span = BigInt(length)
-        const startedAt = length === MOMENT ? entry.at : entry.at - (entry.at % span)
-        const key = `${span} ${startedAt} ${measure}`
-        const sum = sums.get(key)
-        if (sum) sum.amount += amount
-        else sums.set(key, { span, startedAt, measure, amount })
-      }
+      if (measure === 'flow') sums.add({ span: MOMENT, startedAt: entry.at, measure, amount })
+      else sums.add({ span: BigInt(QUARTER), startedAt: startOf(entry.at, QUARTER), measure, amount })
     }
     // oxlint-disable-next-line no-await-in-loop -- Lets other requests pass.
     await nextSlice()
   }
-  return [...sums.values()].filter(({ amount }) => amount !== 0n)
+  return sums.list()
+}
+
+/** Adds the sums of the longer spans to those of quarters of an hour. */
+function withLongerSpans(quarters: readonly Addend[]): Addend[] {
+  const sums = createSums()
+  for (const { span, startedAt, measure, amount } of quarters) {
+    if (span === MOMENT) continue
+    for (const length of SPANS.slice(0, -1)) {
+      sums.add({ span: BigInt(length), startedAt: startOf(startedAt, length), measure, amount })
+    }
+  }
+  return [...quarters, ...sums.list()]
+}
+
+const startOf = (time: bigint, span: number): bigint => time - (time % BigInt(span))
+
+/** Collects sums, each once. */
+function createSums() {
+  const sums = new Map<string, { -readonly [Key in keyof Addend]: Addend[Key] }>()
+  return {
+    add(addend: Addend): void {
+      const key = `${addend.span} ${addend.startedAt} ${addend.measure}`
+      const sum = sums.get(key)
+      if (sum) sum.amount += addend.amount
+      else sums.set(key, { ...addend })
+    },
+    /** Without those that have come to nothing. */
+    list: (): Addend[] => [...sums.values()].filter(({ amount }) => amount !== 0n),
+  }
 }
 
 async function nextChunk(reader: Reader, userId: bigint, now: number, size: number) {
@@ -99,22 +123,37 @@ async function nextChunk(reader: Reader, userId: bigint, now: number, size: numb
   return last && { from, to: last.transaction_id }
 }
 
+/** What is being summed in this process, so that the figures of a screen do it once. */
+const running = new WeakMap<Store, Map<bigint, Promise<void>>>()
+
 /**
  * Stores the sums of an account's entries, chunk by chunk, until fewer than a chunk are left to be read singly. What a call has to do is
- * what has happened since the last one; nodes and calls that do the same at a time add each chunk once.
+ * what has happened since the last one; nodes that do the same at a time add each chunk once.
  */
-export async function sumEntries(
-  { store: own, market, clock }: Pick<Services, 'store' | 'market' | 'clock'>,
-  userId: bigint,
-  chunkSize = CHUNK,
-): Promise<void> {
+export function sumEntries(services: Ports, userId: bigint, chunkSize = CHUNK): Promise<void> {
   // Nothing that the caller asked for: it does not depend on the session.
-  const store = own.origin ?? own
+  const store = services.store.origin ?? services.store
+  const ofStore = running.get(store) ?? new Map<bigint, Promise<void>>()
+  running.set(store, ofStore)
+  const known = ofStore.get(userId)
+  if (known) return known
+  const summing = sumChunks({ ...services, store }, userId, chunkSize).finally(() => ofStore.delete(userId))
+  ofStore.set(userId, summing)
+  return summing
+}
+
+type Ports = Pick<Services, 'store' | 'market' | 'clock'>
+
+async function sumChunks({ store, market, clock }: Ports, userId: bigint, chunkSize: number): Promise<void> {
   const sumNextChunk = async () => {
     const chunk = await nextChunk(store, userId, clock.now(), chunkSize)
     if (!chunk) return false
     const entries = await store.query<TypedEntry>(SELECT_CHUNK, [userId, chunk.from, chunk.to])
-    await store.execute(addSums, { userId, ...chunk, addends: await sumBySpan(market, entries) })
+    await store.execute(addSums, {
+      userId,
+      ...chunk,
+      addends: withLongerSpans(await sumByQuarter(market, entries)),
+    })
     return true
   }
   // oxlint-disable-next-line no-await-in-loop -- Each chunk begins where the one before ends.
