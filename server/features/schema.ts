@@ -28,6 +28,7 @@ import { quickSchema } from './quick/schema.ts'
 import { activityTotalSchema, rewardSchema } from './reward/schema.ts'
 import { spotStopSchema } from './spot/schema.ts'
 import { siteSchema } from './site/schema.ts'
+import { accountSumSchema } from './wallet/schema.ts'
 import { withdrawSchema } from './withdraw/schema.ts'
 
 const tradingSchema: Omit<Migration, 'version'> = {
@@ -179,6 +180,7 @@ export const migrations: readonly Migration[] = [
   passkeySchema,
   alertSchema,
   endedSessionSchema,
+  accountSumSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

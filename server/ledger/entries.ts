@@ -143,3 +143,12 @@ function toLedgerEntry(row: EntryRow): LedgerEntry {
     time: Number(row.created_at),
   }
 }
+
+const SELECT_FIRST = `SELECT t.created_at FROM postings p JOIN transactions t ON t.id = p.transaction_id
+  WHERE p.owner = $1 AND p.owner > 0 ORDER BY p.transaction_id LIMIT 1`
+
+/** The time of a person's first ledger entry, in milliseconds since 1970 UTC; undefined when there is none. */
+export async function findFirstEntryTime(reader: Reader, userId: bigint): Promise<number | undefined> {
+  const [first] = await reader.query<{ created_at: bigint }>(SELECT_FIRST, [userId])
+  return first && Number(first.created_at)
+}

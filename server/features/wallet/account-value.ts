@@ -21,7 +21,7 @@ import type { MarketProduct } from '#server/market/types.ts'
 import type { Allocation, AllocationPart, AssetPanel, Holding } from '#src/api/generated/models/index.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { USDT_ID } from '#server/ledger/currencies.ts'
-import { assetValue } from './equity.ts'
+import { assetValue } from './asset-value.ts'
 
 /** A holding with its current value. */
 interface ValuedHolding {

@@ -2,68 +2,56 @@ import type { DayChange, DayChangeLine } from '#src/api/generated/models/index.t
 import { MINUTE, DAY } from '#src/lib/time/time-units.ts'
 import { listPositionHistories, profitAt } from '../contract/position-history.ts'
 import type { Services } from '#server/services.ts'
-import type { LedgerEntryType } from '#server/ledger/ledger.ts'
-import { isFlow } from '#server/ledger/balance-history.ts'
-import { listTypedChanges, type TypedHistory } from '#server/ledger/typed-changes.ts'
 import { assetCurrency, USDT_ID } from '#server/ledger/currencies.ts'
 import { USDT, formatMoney, productIdOf } from '#server/ledger/units.ts'
 import { findProduct } from '#server/market/catalogue.ts'
-import type { Market } from '#server/market/market.ts'
-import { assetValue, priceAt } from './equity.ts'
+import { after, balanceAsset, readAccountHistory, type AccountHistory } from './account-history.ts'
+import { assetValue, priceAt } from './asset-value.ts'
+import type { LineKind } from './measures.ts'
+import { paidOf } from './returns.ts'
 
-type LineKind = DayChangeLine['kind']
-
-/** The line of each entry type that is neither paid in or out nor the price of something bought or sold. */
-const KINDS: Partial<Record<LedgerEntryType, LineKind>> = {
-  fee: 'fees',
-  quickProfit: 'quick',
-  quickLoss: 'quick',
-  contractProfit: 'contracts',
-  contractFunding: 'contracts',
-  pledgeInterest: 'earnings',
-  miningOutput: 'earnings',
-  earlyExit: 'earnings',
-  award: 'awards',
-  loanInterest: 'loans',
-  loanCharge: 'loans',
-}
 const KIND_ORDER = ['contracts', 'quick', 'fees', 'earnings', 'awards', 'loans', 'adjustments'] as const
+
+/** Minutes ahead of UTC in whole quarters of an hour, as every clock is and as sums are stored. */
+export const wholeQuarters = (utcOffset: number): number => Math.round(utcOffset / 15) * 15
 
 /** The start of the day that a time lies in, on a clock that is `utcOffset` minutes ahead of UTC; epoch ms. */
 export function dayStartAt(time: number, utcOffset = 0): number {
-  const ahead = utcOffset * MINUTE
+  const ahead = wholeQuarters(utcOffset) * MINUTE
   return time - ((((time + ahead) % DAY) + DAY) % DAY)
 }
 
 /** Where the change of a day came from, in minor units of USDT. */
 interface Sources {
-  paidIn: bigint
-  paidOut: bigint
+  readonly paidIn: bigint
+  readonly paidOut: bigint
   /** USDT that went into each other asset, by purchases, payments and income; below zero: that came out of it. */
   readonly invested: Map<string, bigint>
   readonly kinds: Map<LineKind, bigint>
+  /** The balances at the start of the day, in minor units of their assets. */
+  readonly before: Map<string, bigint>
 }
 
 const addTo = <Key>(sums: Map<Key, bigint>, key: Key, amount: bigint) =>
   sums.set(key, (sums.get(key) ?? 0n) + amount)
 
-/** Assigns each change to its source, so that all sources together are the change of all balances. */
-function sourcesOf(market: Market, changes: TypedHistory['changes']): Sources {
-  const sources: Sources = { paidIn: 0n, paidOut: 0n, invested: new Map(), kinds: new Map() }
-  for (const { asset, type, other, at, amount } of changes) {
-    const isTrade = other !== null && type !== 'fee'
-    // The price of a trade is what was paid in USDT, or for coins what the coins paid were worth; its other entries are the quantity.
-    if (other !== null && asset !== USDT && (other === USDT || type === 'fee' || amount > 0n)) continue
-    const value = assetValue(market, asset, amount, Number(at))
-    if (asset !== USDT) addTo(sources.invested, asset, value)
-    if (isTrade) {
-      if (other !== USDT) addTo(sources.invested, other, -value)
-    } else if (isFlow(type)) {
-      if (value > 0n) sources.paidIn += value
-      else sources.paidOut -= value
-    } else {
-      addTo(sources.kinds, KINDS[type] ?? 'adjustments', value)
-    }
+/** The sources of the changes, which together are the change of all balances, and the balances before them. */
+function sourcesOf({ balances, changes, flows }: AccountHistory): Sources {
+  const paid = paidOf(flows)
+  const sources: Sources = {
+    paidIn: paid.in,
+    paidOut: paid.out,
+    invested: new Map(),
+    kinds: new Map(),
+    before: new Map(balances),
+  }
+  for (const { measure, amount } of changes) {
+    const asset = balanceAsset(measure)
+    const investedIn = after(measure, 'invested ')
+    const kind = after(measure, 'kind ')
+    if (asset !== undefined) addTo(sources.before, asset, -amount)
+    if (investedIn !== undefined) addTo(sources.invested, investedIn, amount)
+    if (kind !== undefined) addTo(sources.kinds, kind as LineKind, amount)
   }
   return sources
 }
@@ -88,41 +76,34 @@ function assetLine(asset: string, value: bigint): DayChangeLine {
       }
 }
 
-/** The balances at the start of the day: those of now, without what changed them since. */
-function balancesBefore({ balances, changes }: TypedHistory): Map<string, bigint> {
-  const before = new Map(balances.map(({ asset, amount }) => [asset, amount]))
-  for (const { asset, amount } of changes) addTo(before, asset, -amount)
-  return before
-}
-
 /**
  * The change of the account value since the start of the person's day, without what was paid in or out, and the lines that it consists
  * of [U2]. Exact by construction: each line is what an asset is worth now, less what it was worth and what went into it; or entries.
  */
 export async function readDayChange(
-  { store, market, clock }: Services,
+  services: Services,
   userId: bigint,
   utcOffset?: number,
 ): Promise<DayChange> {
+  const { store, market, clock } = services
   const time = clock.now()
   const dayStart = dayStartAt(time, utcOffset)
   const [history, positions] = await Promise.all([
-    listTypedChanges(store, userId, dayStart),
+    readAccountHistory(services, userId, { since: dayStart, step: DAY }),
     // Also those that closed at the very start, as their entries are of this day.
     listPositionHistories(store, userId, dayStart - 1),
   ])
-  const sources = sourcesOf(market, history.changes)
+  const sources = sourcesOf(history)
   const profitOfPositions = (at: number, prices: number) =>
     positions.reduce((sum, each) => sum + profitAt(each, at, id => priceAt(market, id, prices)), 0n)
   // Everything before the next millisecond: a position that has just been opened is open now.
   const profits = { start: profitOfPositions(dayStart, dayStart), end: profitOfPositions(time + 1, time) }
   addTo(sources.kinds, 'contracts', profits.end - profits.start)
 
-  const before = balancesBefore(history)
   const lines: DayChangeLine[] = []
   let [startValue, endValue] = [profits.start, profits.end]
-  for (const { asset, amount } of history.balances) {
-    const start = assetValue(market, asset, before.get(asset) ?? 0n, dayStart)
+  for (const [asset, amount] of history.balances) {
+    const start = assetValue(market, asset, sources.before.get(asset) ?? 0n, dayStart)
     const end = assetValue(market, asset, amount, time)
     startValue += start
     endValue += end

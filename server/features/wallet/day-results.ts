@@ -4,10 +4,11 @@ import { listPositionHistories } from '../contract/position-history.ts'
 import { ApiError, invalidField } from '#server/answers.ts'
 import type { Services } from '#server/services.ts'
 import { runInSlices } from '#server/kernel/time-slices.ts'
-import { findFirstEntryTime, listBalanceChanges } from '#server/ledger/balance-history.ts'
+import { findFirstEntryTime } from '#server/ledger/entries.ts'
 import { formatMoney } from '#server/ledger/units.ts'
-import { dayStartAt } from './day-change.ts'
-import { flowsOf, pointSteps } from './equity.ts'
+import { readAccountHistory } from './account-history.ts'
+import { dayStartAt, wholeQuarters } from './day-change.ts'
+import { pointSteps } from './equity.ts'
 import { paidOf } from './returns.ts'
 
 /** Whole months that can be looked back on: what a month costs grows with the entries since. */
@@ -32,25 +33,30 @@ function monthSpan(
 
 /** The change of the account value on each day of a month without what was paid in or out, oldest first; epoch ms. */
 export async function listDayResults(
-  { store, market, clock }: Services,
+  services: Services,
   userId: bigint,
-  { month, utcOffset = 0 }: { readonly month?: string | undefined; readonly utcOffset?: number | undefined },
+  {
+    month,
+    utcOffset: offset = 0,
+  }: { readonly month?: string | undefined; readonly utcOffset?: number | undefined },
 ): Promise<DayResult[]> {
+  const { store, market, clock } = services
   const now = clock.now()
+  const utcOffset = wholeQuarters(offset)
   const span = monthSpan(month, utcOffset, now)
   const first = await findFirstEntryTime(store, userId)
   if (first === undefined || first >= span.end) return []
   const start = Math.max(span.start, dayStartAt(first, utcOffset))
   const days = Math.ceil((Math.min(span.end, now + 1) - start) / DAY)
   const [history, positions] = await Promise.all([
-    listBalanceChanges(store, userId, start, DAY),
+    readAccountHistory(services, userId, { since: start, step: DAY, until: span.end, isOfBalances: true }),
     listPositionHistories(store, userId, start),
   ])
   // To now, as balances are computed backwards from those of now.
   const count = Math.max(days, Math.ceil((now - start) / DAY))
   const times = [...Array.from({ length: count }, (_, index) => start + index * DAY), now]
   const points = await runInSlices(pointSteps(market, { times, history, positions, valued: days + 1 }))
-  const flows = Map.groupBy(flowsOf(market, history), ({ time }) => Math.floor((time - start) / DAY))
+  const flows = Map.groupBy(history.flows, ({ time }) => Math.floor((time - start) / DAY))
   return points.slice(1).map(({ equity }, index) => {
     const paid = paidOf(flows.get(index) ?? [])
     return {

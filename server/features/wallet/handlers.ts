@@ -19,7 +19,8 @@ import { CURRENCIES, assetCurrency, currencyAsset, exchangeInfo } from '#server/
 import { readAllocation, totalUnits } from './account-value.ts'
 import { listDayResults } from './day-results.ts'
 import { readDayChange } from './day-change.ts'
-import { assetValue, readEquityCurve } from './equity.ts'
+import { assetValue } from './asset-value.ts'
+import { readEquityCurve } from './equity.ts'
 
 /** An entry in its wire format; the asset is named by its product code or its currency name. */
 function toWireEntry({ asset, ...entry }: LedgerEntry): WireEntry {

@@ -71,6 +71,7 @@ async function withdrawalTargetOf(person: Person): Promise<string> {
   // The sign-in is too long ago to count as a confirmation.
   await person.get('confirmStepUp', { body: { password: PASSWORD } })
   const body = { currencyId: USDT.id, addressType: 'TRC20', address: TRON }
+  await person.get('confirmStepUp', { body: { password: PASSWORD } })
   const { data } = await person.get('bindWalletAddress', { body })
   targets.set(person, data.id)
   return data.id
