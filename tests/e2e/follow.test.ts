@@ -32,7 +32,7 @@ test('a guest verifies the record of a robot trader; a member copies it within l
   await expect(page.getByText(/Up to 200\.00 USDT is at risk/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Stop copying at a loss of' })).toHaveValue('100')
-  await page.getByRole('button', { name: 'Start copying', exact: true }).dblclick()
+  await page.getByRole('button', { name: 'Start copying', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start copying', exact: true }).dblclick()
   await expect(page.getByRole('heading', { name: 'Sandbox robot Coin', exact: true })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'My traders' })).toHaveAttribute('aria-selected', 'true')

