@@ -17,7 +17,8 @@ const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' }
 async function apply(page: Page, amount: string, button: string): Promise<string> {
   await amountField(page).fill(amount)
   // A double tap is one application.
-  await page.getByRole('button', { name: button }).dblclick()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: button }).dblclick()
   const receipt = page.getByRole('dialog', { name: 'Application received' })
   await expect(receipt.getByText('Costs match the preview exactly.')).toBeVisible()
   const number = await figure(receipt, 'Loan ID').innerText()
@@ -79,7 +80,11 @@ test('a loan shows all costs before applying, is charged on its due days and is 
   await page.getByText('Pay in full', { exact: true }).click()
   await expect(figure(main, 'Interest you save')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: /^Pay 666/ }).click()
+  await page.getByRole('button', { name: 'Repay', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pay 666/ })
+    .click()
   await expect(page.getByText('Nothing is owed', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'View loan' }).click()
   await expect(figure(main, 'Status')).toHaveText('Repaid')

@@ -37,7 +37,8 @@ test('a lock pays out daily; the overview, the daily list and the early release 
   await expect(figure(main, 'Total if redeemed at once')).toHaveText('990.00 USDT')
   await expect(page.getByText(/get back less than you locked/)).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Lock 1,000.00 USDT' }).click()
+  await page.getByRole('button', { name: 'Lock an amount' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Lock 1,000.00 USDT' }).click()
   const receipt = page.getByRole('dialog', { name: 'Locked' })
   await expect(receipt.getByText('Matches the preview exactly.')).toBeVisible()
 

@@ -20,6 +20,12 @@ async function openForm(page: Page, server: TestServer, id = 102) {
 
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount' })
 
+/** Opens the review of the form, and confirms it. */
+async function confirm(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: 'Pledge an amount' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: button }).click()
+}
+
 test('a pledge shows all its terms before the button, accrues daily and is redeemed early at the shown penalty [R2.5, R1.2]', async ({
   page,
   server,
@@ -43,7 +49,10 @@ test('a pledge shows all its terms before the button, accrues daily and is redee
   await expect(figure(main, 'Total if redeemed at once')).toHaveText('1,000.00 USDT')
   expect(await violationsOf(page)).toEqual([])
   // A double tap is one pledge.
-  await page.getByRole('button', { name: 'Pledge 1,000.00 USDT' }).dblclick()
+  await page.getByRole('button', { name: 'Pledge an amount' }).click()
+  expect(await violationsOf(page)).toEqual([])
+  expect((await person.get('listPledgeOrders', FIRST)).total).toBe(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Pledge 1,000.00 USDT' }).dblclick()
   const receipt = page.getByRole('dialog', { name: 'Pledged' })
   await expect(receipt.getByText('Matches the preview exactly.')).toBeVisible()
   const number = await figure(receipt, 'Order ID').innerText()
@@ -97,7 +106,7 @@ test('a pledge matures while nobody is signed in, with every day accrued [R2.5]'
 }) => {
   const person = await openForm(page, server, 101)
   await amountField(page).fill('777.77')
-  await page.getByRole('button', { name: 'Pledge 777.77 USDT' }).click()
+  await confirm(page, 'Pledge 777.77 USDT')
   const receipt = page.getByRole('dialog', { name: 'Pledged' })
   const promised = await figure(receipt, 'Total at maturity').innerText()
   await receipt.getByRole('button', { name: 'Close' }).click()
@@ -148,10 +157,10 @@ test('invalid input shows its error at the field, and terms that changed since t
   await expect(figure(page.getByRole('main'), 'On hold now')).toHaveText('100.00 USDT')
   const before = await startsAt.innerText()
   server.advance(DAY)
-  await page.getByRole('button', { name: 'Pledge 100.00 USDT' }).click()
+  await confirm(page, 'Pledge 100.00 USDT')
   await expect(page.getByText(/^A new UTC day has started/)).toBeVisible()
   await expect(startsAt).not.toHaveText(before)
-  await page.getByRole('button', { name: 'Pledge 100.00 USDT' }).click()
+  await confirm(page, 'Pledge 100.00 USDT')
   await expect(page.getByText('Matches the preview exactly.')).toBeVisible()
   expect((await person.get('listPledgeOrders', FIRST)).total).toBe(1)
   expect(await server.verify()).toEqual([])
@@ -169,7 +178,7 @@ test('two tabs cannot spend the same balance, and a lost answer causes no second
     await amountField(tab).fill('3000')
     await expect(figure(tab.getByRole('main'), 'On hold now')).toHaveText('3,000.00 USDT')
   }
-  const button = { name: 'Pledge 3,000.00 USDT' }
+  const button = 'Pledge 3,000.00 USDT'
   // The order is placed, and its answer is lost.
   await page.route(
     '**/api/pledgeOrder/place',
@@ -179,11 +188,11 @@ test('two tabs cannot spend the same balance, and a lost answer causes no second
     },
     { times: 1 },
   )
-  await page.getByRole('button', button).click()
+  await confirm(page, button)
   await expect(page.getByText(/it will not be done twice/)).toBeVisible()
-  await page.getByRole('button', button).click()
+  await confirm(page, button)
   await expect(page.getByRole('dialog', { name: 'Pledged' })).toBeVisible()
-  await other.getByRole('button', button).click()
+  await confirm(other, button)
   await expect(other.getByText(/Insufficient balance: 2,000 USDT available/).first()).toBeVisible()
   expect((await person.get('listPledgeOrders', FIRST)).total).toBe(1)
   expect(await server.verify()).toEqual([])

@@ -4,8 +4,9 @@ import { formatNumber, formatPercent } from '#src/lib/format-number.ts'
 import { Chip, ChipGroup, Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { productTypes, type LimitsForm } from './use-limits-form.ts'
+import { productTypes, type FollowLimits, type LimitsForm } from './use-limits-form.ts'
 import styles from './follow.module.css'
 
 const currency = 'USDT'
@@ -59,7 +60,7 @@ export function LimitFields({ form, limits }: LimitsForm) {
       <SlippageField form={form} />
       <CopyOptions form={form} />
       <WorstCase
-        limits={limits}
+        limits={limits()}
         shown={amount => `${formatNumber(amount, { locale, decimals: 2 })} ${currency}`}
       />
     </>
@@ -92,7 +93,7 @@ function CopyOptions({ form }: Pick<LimitsForm, 'form'>) {
     const next = productTypes.filter(each => (each === type ? !chosen.has(each) : chosen.has(each)))
     form.set('productTypes', next.join(','))
   }
-  const labels = { 1: t.stocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
+  const labels = useProductTypeLabels()
   const error = form.field('productTypes').error
   return (
     <>
@@ -136,9 +137,51 @@ function CopyOptions({ form }: Pick<LimitsForm, 'form'>) {
   )
 }
 
-function WorstCase({ limits, shown }: { limits: LimitsForm['limits']; shown: (amount: string) => string }) {
+function useProductTypeLabels() {
   const t = useMessages('follow')
-  const set = limits()
+  return { 1: t.stocks(), 2: t.crypto(), 3: t.futures(), 4: t.forex() }
+}
+
+/** The limits of a follow that is about to start, and its worst case. */
+export function LimitRows({ limits: set }: { limits: FollowLimits }) {
+  const t = useMessages('follow')
+  const locale = useLanguage()
+  const shown = (amount: string) => `${formatNumber(amount, { locale, decimals: 2 })} ${currency}`
+  const ways = { both: t.both(), spot: t.spot(), contract: t.contract() }
+  const labels = useProductTypeLabels()
+  const chosen = set.productTypes.split(',')
+  const products = productTypes.filter(type => chosen.includes(type)).map(type => labels[type])
+  return (
+    <>
+      <DefinitionList
+        lines={[
+          set.amount === undefined
+            ? { label: t.ratio(), value: formatNumber(set.ratio, { locale, decimals: 2 }) }
+            : { label: t.amount(), value: shown(set.amount) },
+          { label: t.totalLimit(), value: shown(set.totalLimit) },
+          { label: t.maxLoss(), value: shown(set.maxLoss) },
+          {
+            label: t.slippage(),
+            value: formatPercent(multiply(set.slippage, '100'), { locale, decimals: 2 }),
+          },
+          { label: t.ways(), value: ways[set.ways] },
+          { label: t.products(), value: products.join(' · ') },
+          { label: t.atStop(), value: set.atStop === 'close' ? t.closeAll() : t.keepAll() },
+        ]}
+      />
+      <WorstCase limits={set} shown={shown} />
+    </>
+  )
+}
+
+function WorstCase({
+  limits: set,
+  shown,
+}: {
+  limits: FollowLimits | undefined
+  shown: (amount: string) => string
+}) {
+  const t = useMessages('follow')
   return (
     <Notice tone="risk" title={t.worstTitle()}>
       <p>{set ? t.worst({ total: shown(set.totalLimit), loss: shown(set.maxLoss) }) : t.worstUnknown()}</p>

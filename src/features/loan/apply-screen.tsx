@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { LoanProduct } from '#src/api/generated/models/index.ts'
+import type { LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { compare } from '#src/lib/money.ts'
+import { add, compare } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
@@ -17,6 +17,7 @@ import { useLoanApplication, type SubmittedApplication } from './use-loan-applic
 import { useLoanLabels } from './use-loan-labels.ts'
 import { useLoanProducts } from './use-loans.ts'
 import { Tip } from '#src/widgets/site/tip.tsx'
+import { ReviewSheet, type Review } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
@@ -58,7 +59,6 @@ function ApplicationForm({
   onApplied: (applied: SubmittedApplication) => void
 }) {
   const t = useMessages('loan')
-  const exactly = useExactFormat()
   const limits = useLimitTexts()
   const application = useLoanApplication(product, onApplied)
   const { form, figures, isUnanswered } = application
@@ -91,10 +91,35 @@ function ApplicationForm({
         </ButtonLink>
       ) : (
         <Button type="submit" block busy={form.isSending || application.isWaiting}>
-          {figures ? t.submit({ amount: exactly(figures.amount, 2), currency }) : t.apply()}
+          {t.apply()}
         </Button>
       )}
+      <ApplicationReview product={product} review={application.review} />
     </form>
+  )
+}
+
+/** The costs and the worst case of an application, as they are sent. */
+function ApplicationReview({ product, review }: { product: LoanProduct; review: Review<LoanPreview> }) {
+  const t = useMessages('loan')
+  const exactly = useExactFormat()
+  const currency = product.currencyName
+  return (
+    <ReviewSheet
+      review={review}
+      title={product.name}
+      confirmLabel={({ amount }) => t.submit({ amount: exactly(amount, 2), currency })}
+    >
+      {reviewed => (
+        <>
+          <LoanCosts
+            terms={product}
+            figures={{ ...reviewed, cost: add(reviewed.fee, reviewed.totalInterest) }}
+          />
+          <WorstCaseNotice terms={product} />
+        </>
+      )}
+    </ReviewSheet>
   )
 }
 

@@ -3,7 +3,7 @@ import { dataOf } from '#src/api/envelope.ts'
 import { TransportError } from '#src/api/errors.ts'
 import { useRepayLoan } from '#src/api/generated/loan/loan.ts'
 import type { LoanDetail, LoanRepayRequest } from '#src/api/generated/models/index.ts'
-import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare, sign, subtract } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -17,8 +17,9 @@ import styles from './loan.module.css'
 import { useLoanLabels } from './use-loan-labels.ts'
 import { useLoan } from './use-loans.ts'
 import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
+import { useForm } from '#src/widgets/forms/use-form.ts'
+import { ReviewSheet, useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 type Kind = LoanRepayRequest['kind']
@@ -68,6 +69,13 @@ function RepaymentDone({ loan }: LoanDetail) {
   )
 }
 
+/** A payment with the figures that are shown before it is confirmed. */
+interface RepaymentProposal {
+  readonly detail: LoanDetail
+  readonly kind: Kind
+  readonly total: string
+}
+
 interface RepaymentProps {
   detail: LoanDetail
   awaitRefetch: () => Promise<unknown>
@@ -79,15 +87,18 @@ function Repayment({ detail, awaitRefetch }: RepaymentProps) {
   const [chosen, setChosen] = useState<Kind>('instalment')
   const { loan, next, all, available } = detail
   const kind: Kind = next === null ? 'all' : chosen
-  const { send, failure, isPaid, isEarlierUnanswered } = useRepayment(awaitRefetch)
   const owed = kind === 'all' ? all : next
+  const { error, onSubmit, review, isSending, isPaid, isEarlierUnanswered } = useRepayment(
+    owed && { detail, kind, total: owed.total },
+    awaitRefetch,
+  )
   // The next instalment is another payment: the second tap of a double tap must not start it.
   if (isPaid) return <RepaymentDone {...detail} />
   if (!owed) return null
   const currency = loan.currencyName
   const shortfall = subtract(owed.total, available)
   return (
-    <div className={styles.form}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       {isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
       {next && (
         <Segmented
@@ -104,12 +115,19 @@ function Repayment({ detail, awaitRefetch }: RepaymentProps) {
       {sign(shortfall) === 1 ? (
         <Notice tone="risk">{t.notEnough({ missing: exactly(shortfall, 2), currency })}</Notice>
       ) : (
-        <Button block onPress={() => send({ loanId: loan.id, kind, total: owed.total })}>
-          {t.pay({ amount: exactly(owed.total, 2), currency })}
+        <Button type="submit" block busy={isSending}>
+          {t.repay()}
         </Button>
       )}
-      <FormError error={failure} retryHint={t.unanswered()} />
-    </div>
+      <FormError error={error} retryHint={t.unanswered()} />
+      <ReviewSheet
+        review={review}
+        title={t.repay()}
+        confirmLabel={({ total }) => t.pay({ amount: exactly(total, 2), currency })}
+      >
+        {reviewed => <RepaymentRows {...reviewed} />}
+      </ReviewSheet>
+    </form>
   )
 }
 
@@ -148,26 +166,27 @@ function RepaymentRows({ detail, kind }: { detail: LoanDetail; kind: Kind }) {
 }
 
 /** Pays once, at the total that was shown; when that has changed, the new total is shown. */
-function useRepayment(awaitRefetch: () => Promise<unknown>) {
+function useRepayment(proposal: RepaymentProposal | null, awaitRefetch: () => Promise<unknown>) {
   const t = useMessages('loan')
-  const locale = useLanguage()
-  const [failure, setFailure] = useState<FormFailure>()
+  const form = useForm<never>({ initial: {}, validate: {} })
   const [isPaid, setPaid] = useState(false)
   const isEarlierUnanswered = useEarlierUnanswered('repayLoan')
   const repayment = useRepayLoan()
   const unanswered = useUnanswered(repayment)
-  const send = async (request: LoanRepayRequest) => {
-    setFailure(undefined)
-    try {
-      if (dataOf(await repayment.mutateAsync({ data: unanswered ?? request }))) {
-        toast(t.paidDone())
-        setPaid(true)
-      }
-      await awaitRefetch()
-    } catch (cause) {
-      setFailure(toFormFailure(cause, locale))
-      if (!(cause instanceof TransportError)) await awaitRefetch()
+  const send = async ({ detail, kind, total }: RepaymentProposal) => {
+    const request = { loanId: detail.loan.id, kind, total }
+    const paid = await repayment
+      .mutateAsync({ data: unanswered ?? request })
+      .catch(async (cause: unknown) => {
+        if (!(cause instanceof TransportError)) await awaitRefetch()
+        throw cause
+      })
+    if (dataOf(paid)) {
+      toast(t.paidDone())
+      setPaid(true)
     }
+    await awaitRefetch()
   }
-  return { send, failure, isPaid, isEarlierUnanswered }
+  const { error, isSending } = form
+  return { ...useReview(form, proposal ?? undefined, send), error, isSending, isPaid, isEarlierUnanswered }
 }

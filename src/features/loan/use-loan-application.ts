@@ -8,6 +8,7 @@ import { discardDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { usePreview } from '#src/widgets/preview/use-preview.ts'
+import { useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { computeLoanFigures } from './loan-figures.ts'
@@ -69,16 +70,15 @@ export function useLoanApplication(product: LoanProduct, onApplied: (applied: Su
     }
     return serverMessage(problem.msg, problem.params, locale)
   }
-  const submit = async () => {
-    if (!preview) return
-    const loan = await send(preview).catch((cause: unknown) => {
+  const submit = async (reviewed: LoanPreview) => {
+    const loan = await send(reviewed).catch((cause: unknown) => {
       // Rejected: refetch the current figures.
       if (cause instanceof ApiError) void previewQuery.refetch()
       throw cause
     })
     if (!loan) return
     discardDraft(draft)
-    onApplied({ loan, preview })
+    onApplied({ loan, preview: reviewed })
   }
   return {
     form,
@@ -91,6 +91,6 @@ export function useLoanApplication(product: LoanProduct, onApplied: (applied: Su
     refetch: previewQuery.refetch,
     isUnanswered: unanswered !== undefined,
     isEarlierUnanswered,
-    onSubmit: form.submit(submit),
+    ...useReview(form, preview, submit),
   }
 }

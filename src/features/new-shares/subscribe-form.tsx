@@ -6,6 +6,7 @@ import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
+import { ReviewSheet } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
@@ -58,10 +59,20 @@ export function SubscribeForm({ offer, appliedLots, onCreated }: SubscribeFormPr
         retryHint={t.unanswered()}
       />
       <Button type="submit" block busy={form.isSending || state.isWaiting} disabled={obstacle !== undefined}>
-        {preview
-          ? t.submit({ amount: `${exactly(preview.held, 2)} ${preview.currencyName}` })
-          : t.subscribe()}
+        {t.subscribe()}
       </Button>
+      <ReviewSheet
+        review={state.review}
+        title={t.subscribe()}
+        confirmLabel={({ held, currencyName }) => t.submit({ amount: `${exactly(held, 2)} ${currencyName}` })}
+      >
+        {reviewed => (
+          <>
+            <PreviewRows offer={offer} preview={reviewed} />
+            <WorstCase offer={offer} preview={reviewed} />
+          </>
+        )}
+      </ReviewSheet>
     </form>
   )
 }

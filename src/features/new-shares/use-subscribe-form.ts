@@ -11,6 +11,7 @@ import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { POLL_INTERVAL } from './share-queries.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { usePreview } from '#src/widgets/preview/use-preview.ts'
+import { useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 
@@ -58,14 +59,13 @@ export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
       ? serverMessage(preview.problem.msg, preview.problem.params, locale)
       : undefined
 
-  const send = async () => {
-    if (!preview || !isCurrent || preview.problem) return
+  const send = async (reviewed: SharePreview) => {
     try {
-      const request = unanswered ?? { offerId: offer.id, lots: preview.lots }
+      const request = unanswered ?? { offerId: offer.id, lots: reviewed.lots }
       const subscription = dataOf(await subscribing.mutateAsync({ data: request }))
       if (!subscription) return
       discardDraft(draft)
-      onCreated(subscription, preview)
+      onCreated(subscription, reviewed)
     } catch (cause) {
       // The offer may have closed, or another tab has subscribed. Refetch the current figures.
       void refetch()
@@ -85,6 +85,6 @@ export function useSubscribeForm({ offer, onCreated }: SubscribeOptions) {
     obstacle: isCurrent ? problemOf('offer') : undefined,
     isUnanswered: unanswered !== undefined,
     isEarlierUnanswered,
-    onSubmit: form.submit(send),
+    ...useReview(form, isCurrent && !preview?.problem ? preview : undefined, send),
   }
 }

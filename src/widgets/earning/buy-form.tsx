@@ -11,6 +11,7 @@ import { PreviewRows } from './preview-rows.tsx'
 import type { EarningService } from './service.ts'
 import { useBuyForm, type PlacedOrder } from './use-buy-form.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
+import { ReviewSheet } from '../sheets/review-sheet.tsx'
 import { FormError } from '../forms/form-error.tsx'
 import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
 
@@ -90,8 +91,22 @@ function Form({ service, product, onBought }: BuyFormProps & { onBought: (bought
       </Notice>
       <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending || buyForm.isWaiting}>
-        {preview ? labels.submit({ amount: exactly(preview.amount, 2), currency }) : labels.buy}
+        {labels.buy}
       </Button>
+      <ReviewSheet
+        review={buyForm.review}
+        title={labels.buy}
+        confirmLabel={({ amount }) => labels.submit({ amount: exactly(amount, 2), currency })}
+      >
+        {reviewed => (
+          <>
+            <PreviewRows service={service} product={product} preview={reviewed} hasAmount isWaiting={false} />
+            <Notice tone="risk" title={t.worst()}>
+              {labels.worst(product)}
+            </Notice>
+          </>
+        )}
+      </ReviewSheet>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { useAmountParser } from '../forms/use-amount-parser.ts'
 import { serverMessage } from '../server-messages.ts'
 import { useUnanswered, useEarlierUnanswered } from '../forms/use-unanswered.ts'
 import { usePreview } from '../preview/use-preview.ts'
+import { useReview } from '../sheets/review-sheet.tsx'
 import { useForm } from '../forms/use-form.ts'
 import type { EarningService } from './service.ts'
 
@@ -94,9 +95,8 @@ export function useBuyForm(
   const amount = value && trimZeros(value)
   const { any, most, isCurrent, error, refetch, ...found } = useEarningPreview(service, product, amount)
   const preview = unanswered ?? found.preview
-  const submit = async () => {
-    if (!preview || (!isCurrent && !unanswered)) return
-    const bought = await send(preview).catch((cause: unknown) => {
+  const submit = async (reviewed: EarningPreview) => {
+    const bought = await send(reviewed).catch((cause: unknown) => {
       // Rejected: a new day has begun, or it is sold out. The refreshed figures show the current state.
       if (cause instanceof ApiError) void refetch()
       throw cause
@@ -116,6 +116,6 @@ export function useBuyForm(
     refetch,
     isUnanswered: unanswered !== undefined,
     isEarlierUnanswered,
-    onSubmit: form.submit(submit),
+    ...useReview(form, isCurrent ? preview : unanswered, submit),
   }
 }

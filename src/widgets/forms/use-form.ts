@@ -42,6 +42,8 @@ export interface Form<Name extends string> {
   isSending: boolean
   /** For `<form onSubmit>`: validates, submits once, and shows errors where they belong. */
   submit: (send: (values: Values<Name>) => Promise<unknown>) => (event: FormEvent) => void
+  /** Sends once what was validated before, and shows errors where they belong; never rejects. */
+  send: (action: () => Promise<unknown>) => Promise<unknown>
   /** Shows the error of a failed call; a rejection without a field is assigned to the one given. */
   showError: (error: unknown, field?: Name) => void
 }
@@ -69,21 +71,17 @@ export function useForm<Name extends string>({ initial, validate, draft }: FormO
     setRejection(found)
     if (found?.field) focusField(found.field)
   }
-  const touch = (name: Name) => {
-    setCheckedNames(new Set([...checkedNames, name]))
-    if (validationErrorOf(name) === undefined) return true
-    focusField(name)
-    return false
+  const check = (...checked: Name[]) => {
+    setCheckedNames(new Set([...checkedNames, ...checked]))
+    const firstInvalid = checked.find(name => validationErrorOf(name) !== undefined)
+    if (firstInvalid) focusField(firstInvalid)
+    return firstInvalid === undefined
   }
-  const send = (action: (values: Values<Name>) => Promise<unknown>) => {
-    setCheckedNames(new Set(names))
-    const firstInvalid = names.find(name => validationErrorOf(name) !== undefined)
-    if (firstInvalid) return focusField(firstInvalid)
-    return once(async () => {
+  const send = (action: () => Promise<unknown>) =>
+    once(async () => {
       setRejection(undefined)
-      await action(values).catch((error: unknown) => refuse(error))
+      await action().catch((error: unknown) => refuse(error))
     })
-  }
 
   return {
     values,
@@ -92,7 +90,7 @@ export function useForm<Name extends string>({ initial, validate, draft }: FormO
       putBack()
       setCheckedNames(new Set())
     },
-    validateField: touch,
+    validateField: name => check(name),
     showError: refuse,
     isSending: isBusy,
     error: formError(refusal, locale),
@@ -104,9 +102,10 @@ export function useForm<Name extends string>({ initial, validate, draft }: FormO
       // An empty field that was only focused is not an error yet.
       onBlur: () => values[name] !== '' && setCheckedNames(new Set([...checkedNames, name])),
     }),
+    send,
     submit: action => event => {
       event.preventDefault()
-      void send(action)
+      if (check(...names)) void send(() => action(values))
     },
   }
 }

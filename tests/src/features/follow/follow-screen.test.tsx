@@ -6,6 +6,7 @@ import type { CopiedOrder, Follow, TraderDetail, TraderTrade } from '#src/api/ge
 import bundle from '#openapi/bundle.json' with { type: 'json' }
 import FollowScreen from '#src/features/follow/follow-screen.tsx'
 import { traderRecord } from '#src/lib/trader-record.ts'
+import { review } from '../support/review.ts'
 import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/followOrder/followOrder'
@@ -114,6 +115,8 @@ describe('trader', () => {
       await user.type(await screen.findByLabelText(label), amounts[index]!)
   }
   const follow = () => screen.getByRole('button', { name: 'Start copying' })
+  const confirm = (user: Awaited<ReturnType<typeof open>>['user']) =>
+    review(user, 'Start copying', 'Start copying')
 
   it('is followed once on a double tap, with the typed limits', async () => {
     const sent: Record<string, string>[] = []
@@ -129,7 +132,7 @@ describe('trader', () => {
     await fill(user, ['50', '1,200.5', '100'])
     expect(screen.getByText(/Up to 1,200.50 USDT is at risk/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Forex' }))
-    await user.dblClick(follow())
+    await user.dblClick(await confirm(user))
     await waitFor(() => expect(route()).toBe(`${path}?view=mine`))
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
@@ -160,7 +163,7 @@ describe('trader', () => {
     })
     const first = await open(query, { handlers: [lost] })
     await fill(first.user, ['50', '200', '100'])
-    await first.user.click(follow())
+    await first.user.click(await confirm(first.user))
     expect((await screen.findByText(/it will only be done once/)).textContent).toContain('Try again')
     first.unmount()
     const record = answering(
@@ -170,7 +173,7 @@ describe('trader', () => {
     )
     const second = await open(query, { handlers: [record] })
     expect((await screen.findByLabelText<HTMLInputElement>('Stop copying at a loss of')).value).toBe('100')
-    await second.user.click(follow())
+    await second.user.click(await confirm(second.user))
     await waitFor(() => expect(keys).toHaveLength(2))
     expect(keys[1]).toBe(keys[0])
   })

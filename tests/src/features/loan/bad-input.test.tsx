@@ -5,6 +5,7 @@ import type { LoanPreview } from '#src/api/generated/models/index.ts'
 import ApplyScreen from '#src/features/loan/apply-screen.tsx'
 import RepayScreen from '#src/features/loan/repay-screen.tsx'
 import { detail, loan, ok, page, preview, product } from '../support/loans.ts'
+import { pressWhenReady, review } from '../support/review.ts'
 import { answering, errorOf, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const previewing = '/api/loan/preview'
@@ -28,7 +29,8 @@ const openApplication = (handlers: Visit['handlers'] = [], told: LoanPreview = p
   )
 
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' })
-const submit = () => screen.findByRole('button', { name: 'Apply for 1,000.00 USDT' })
+type User = Awaited<ReturnType<typeof visit>>['user']
+const confirm = (user: User) => review(user, 'Apply', 'Apply for 1,000.00 USDT')
 const nothingSent = answering('post', applying, () => {
   throw new Error('Nothing must be sent.')
 })
@@ -56,7 +58,7 @@ describe('loan application', () => {
     const { user } = await openApplication([nothingSent], { ...preview, problem })
     const field = await amountField()
     await user.type(field, '1000')
-    await user.click(await submit())
+    await pressWhenReady(user, 'Apply')
     expect(errorOf(field)).toBe('Insufficient balance: 42 USDT available')
   })
 
@@ -73,7 +75,7 @@ describe('loan application', () => {
       answering('post', applying, { code: 460, msg: 'hint_loan_open' }),
     ])
     await user.type(await amountField(), '1000')
-    await user.click(await submit())
+    await user.click(await confirm(user))
     expect(await screen.findByText('You can have one loan at a time')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -82,7 +84,7 @@ describe('loan application', () => {
     const refused = { code: 460, msg: 'hint_loan_terms_changed' }
     const { user } = await openApplication([answering('post', applying, refused)])
     await user.type(await amountField(), '1000')
-    await user.click(await submit())
+    await user.click(await confirm(user))
     expect(await screen.findByText('The costs have changed. Please review them')).toBeTruthy()
     expect((await amountField()).getAttribute('value')).toMatch(/1,?000/)
   })
@@ -90,7 +92,7 @@ describe('loan application', () => {
   it('that got no answer may have been made, and is not made twice [R8.6, R8.9]', async () => {
     const { user } = await openApplication([unreachable('post', applying)])
     await user.type(await amountField(), '1000')
-    await user.click(await submit())
+    await user.click(await confirm(user))
     expect(await screen.findByText(/Sending it again will not do it twice/)).toBeTruthy()
     expect((await amountField()).hasAttribute('disabled')).toBe(true)
   })
@@ -113,11 +115,11 @@ describe('loan repayment', () => {
       },
     )
     await user.click(await screen.findByText('Pay in full'))
-    await user.click(screen.getByRole('button', { name: 'Pay 1,003.00 USDT' }))
+    await user.click(await review(user, 'Repay', 'Pay 1,003.00 USDT'))
     expect(
       await screen.findByText(/^The amount owed is now 1,?003\.3.* USDT\. Please review it$/),
     ).toBeTruthy()
-    expect(await screen.findByRole('button', { name: 'Pay 1,003.30 USDT' })).toBeTruthy()
+    expect(await review(user, 'Repay', 'Pay 1,003.30 USDT')).toBeTruthy()
   })
 
   it('of a loan repaid in another tab says that nothing is owed [R2.5]', async () => {
@@ -139,7 +141,7 @@ describe('loan repayment', () => {
         ],
       },
     )
-    await user.click(await screen.findByRole('button', { name: 'Pay 342.33 USDT' }))
+    await user.click(await review(user, 'Repay', 'Pay 342.33 USDT'))
     expect(await screen.findByText('Nothing is owed')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'View loan' })).toBeTruthy()
   })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import ApplyScreen from '#src/features/loan/apply-screen.tsx'
 import LoanScreen from '#src/features/loan/loan-screen.tsx'
 import RepayScreen from '#src/features/loan/repay-screen.tsx'
+import { review } from '../support/review.ts'
 import { answering, figureOf, unreachable, useNetwork, visit, type Visit } from '../support/visit.tsx'
 import { detail, loan, ok, page, preview, product } from '../support/loans.ts'
 
@@ -38,7 +39,7 @@ it('loan application shows its costs and the worst case, and sends exactly those
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
   expect(await screen.findByText('18.6%')).toBeTruthy()
   expect(screen.getByText('If you cannot pay')).toBeTruthy()
-  await user.dblClick(await screen.findByRole('button', { name: 'Apply for 1,000.00 USDT' }))
+  await user.dblClick(await review(user, 'Apply', 'Apply for 1,000.00 USDT'))
   expect(await screen.findByText('Costs match the preview exactly.')).toBeTruthy()
   expect(sent).toMatchObject([{ amount: '1000', fee: '10', security: '0', totalInterest: '18.00009' }])
 })
@@ -46,7 +47,7 @@ it('loan application shows its costs and the worst case, and sends exactly those
 it('loan receipt warns when it differs from the preview [R1.2]', async () => {
   const { user } = await openForm({ handlers: [answering('post', applying, ok(loan({ fee: '11' })))] })
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
-  await user.click(await screen.findByRole('button', { name: 'Apply for 1,000.00 USDT' }))
+  await user.click(await review(user, 'Apply', 'Apply for 1,000.00 USDT'))
   expect(await screen.findByText(/These figures differ from the preview/)).toBeTruthy()
 })
 
@@ -64,7 +65,7 @@ it('loan repayment shows what repaying everything saves, and sends the shown tot
   })
   await user.click(await screen.findByText('Pay in full'))
   expect(await screen.findByText('Interest you save')).toBeTruthy()
-  await user.dblClick(screen.getByRole('button', { name: 'Pay 1,003.00 USDT' }))
+  await user.dblClick(await review(user, 'Repay', 'Pay 1,003.00 USDT'))
   expect(await screen.findByRole('link', { name: 'View loan' })).toBeTruthy()
   expect(sent).toMatchObject([{ kind: 'all', total: '1003' }])
 })
@@ -76,7 +77,7 @@ it('loan repayment shows the missing amount instead of a button that would fail 
     { handlers: [answering('get', detailing, ok(detail({ available: '42.33' })))] },
   )
   expect(await screen.findByText(/You need 300.00 USDT more/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Repay' })).toBeNull()
 })
 
 const openDetail = (handlers: Visit['handlers'] = []) =>

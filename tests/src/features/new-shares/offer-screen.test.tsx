@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { ShareEntry, ShareOfferDetail } from '#src/api/generated/models/index.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { answering, errorOf, figureOf, unreachable, useNetwork } from '../support/visit.tsx'
+import { pressWhenReady, review } from '../support/review.ts'
 import { example, openOffer, openShares, previewOf } from './support.tsx'
 
 useNetwork()
@@ -13,7 +14,8 @@ const SUBSCRIBE = '/api/newShares/subscribe'
 const PREVIEW = '/api/newShares/preview'
 
 const lots = () => screen.findByRole('textbox', { name: 'Lots' })
-const submit = () => screen.findByRole('button', { name: /^Subscribe, hold/ })
+type User = Awaited<ReturnType<typeof openShares>>['user']
+const confirm = (user: User) => review(user, 'Subscribe', /^Subscribe, hold/)
 
 /** A detail of the specification with another offer state. */
 const detailOf = (name: string, offer = {}): ShareOfferDetail => ({
@@ -28,15 +30,14 @@ describe('subscribing to an offer', () => {
     expect(screen.getByText('lot')).toBeTruthy()
     await user.clear(field)
     await user.type(field, '3')
-    await screen.findByRole('button', { name: 'Subscribe, hold 2,706.45375 USDT' })
-    expect(figureOf('Shares if fully allotted')).toBe('15')
+    await waitFor(() => expect(figureOf('Shares if fully allotted')).toBe('15'))
     expect(screen.getByText('15 × 180.25')).toBeTruthy()
     expect(screen.getByText(/You may get nothing, and shares can lose value/)).toBeTruthy()
     expect(
       screen.getByText(/2,706\.45375 USDT stays on hold until .* cannot be used until then/),
     ).toBeTruthy()
     expect(screen.getByText(/^Lots requested so far: 5; lots offered: 100\./)).toBeTruthy()
-    await user.click(await submit())
+    await user.click(await review(user, 'Subscribe', 'Subscribe, hold 2,706.45375 USDT'))
     const receipt = within(await screen.findByRole('dialog', { name: 'Subscribed' }))
     expect(receipt.getByText('Matches the preview exactly.')).toBeTruthy()
     expect(receipt.getByText('3 lots, 15 shares')).toBeTruthy()
@@ -52,7 +53,7 @@ describe('subscribing to an offer', () => {
       {},
       { handlers: [answering('post', SUBSCRIBE, { code: 200, msg: 'ok', data: other })] },
     )
-    await user.click(await submit())
+    await user.click(await confirm(user))
     expect(await screen.findByText(/Differs from the preview/)).toBeTruthy()
   })
 
@@ -86,14 +87,14 @@ describe('subscribing to an offer', () => {
       })),
     ]
     const { user, world } = await openShares(ROUTE, {}, { handlers })
-    await user.click(await submit())
+    await pressWhenReady(user, 'Subscribe')
     expect(errorOf(await lots())).toBe('Insufficient balance: 100 USDT available')
     expect(world.sent.some(([path]) => path === 'subscribe')).toBe(false)
   })
 
   it('sends once on a double tap [R8.9]', async () => {
     const { user, world } = await openShares(ROUTE)
-    await user.dblClick(await submit())
+    await user.dblClick(await confirm(user))
     await screen.findByRole('dialog', { name: 'Subscribed' })
     expect(world.sent.filter(([path]) => path === 'subscribe')).toHaveLength(1)
   })
@@ -101,7 +102,7 @@ describe('subscribing to an offer', () => {
   it('shows an existing subscription that another tab has made [R2.5]', async () => {
     const handlers = [answering('post', SUBSCRIBE, { code: 460, msg: 'hint_share_already_subscribed' })]
     const { user, world } = await openShares(ROUTE, {}, { handlers })
-    const button = await submit()
+    const button = await confirm(user)
     world.detail = { ...world.detail, mine: example('subscribe', 'post', 'waiting') }
     await user.click(button)
     expect(await screen.findByRole('list', { name: 'Your subscription' })).toBeTruthy()
@@ -110,7 +111,7 @@ describe('subscribing to an offer', () => {
 
   it('retries with the same key when no answer came, and says that it may have been done [R8.6, R8.9]', async () => {
     const { user } = await openShares(ROUTE, {}, { handlers: [unreachable('post', SUBSCRIBE)] })
-    await user.click(await submit())
+    await user.click(await confirm(user))
     expect(
       await screen.findByText(/It may have gone through. Trying again will not do it twice/),
     ).toBeTruthy()
@@ -139,15 +140,19 @@ describe('subscribing to an offer', () => {
       {},
       { handlers: [answering('post', SUBSCRIBE, { code: 460, msg: 'hint_share_offer_not_open' })] },
     )
-    await user.click(await submit())
+    await user.click(await confirm(user))
     expect(await screen.findByText('This offer is not open for subscribing or canceling')).toBeTruthy()
     expect(world.detail.mine).toBeNull()
   })
 
   it('is cancelled after confirmation, releases everything, and can be repeated [R2.5]', async () => {
     const { user } = await openShares(ROUTE)
-    await user.click(await submit())
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
+    await user.click(await confirm(user))
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Subscribed' })).getByRole('button', {
+        name: 'Close',
+      }),
+    )
     await user.click(await screen.findByRole('button', { name: /Awaiting draw/ }))
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Cancel subscription' }))

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { getPledgeMock } from '#src/api/generated/pledge/pledge.msw.ts'
 import BuyPledgeScreen from '#src/features/pledge/buy-screen.tsx'
 import LoginScreen from '#src/features/auth/login-screen.tsx'
 import { ok, order, preview, product, START } from '../support/earning.ts'
+import { pressWhenReady, review } from '../support/review.ts'
 import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 
 const path = '/pages/pledge/buy'
@@ -38,11 +39,45 @@ it('pledge form shows all terms before the button and sends the shown terms [R2.
   expect(figureOf('Credited per dayat the end of the day')).toBe('0.15 USDT')
   expect(figureOf('Total for 30 days1,000 × 0.015% × 30 days')).toBe('4.50 USDT')
   expect(screen.getByText(/get back exactly what you put in/)).toBeTruthy()
-  await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
+  await user.click(await review(user, 'Pledge an amount', 'Pledge 1,000.00 USDT'))
   expect(await screen.findByText('Matches the preview exactly.')).toBeTruthy()
   expect(sent).toMatchObject([
     { productId: '102', amount: '1000', dailyRate: '0.00015', earlyRate: '0.5', startsAt: `${START}` },
   ])
+})
+
+it('pledge form sends nothing until its review is confirmed, and keeps the amount when that is closed [R2.5]', async () => {
+  const sent: object[] = []
+  const { user } = await open({
+    handlers: [answering('post', place, fields => (sent.push(fields), ok(order(placed))))],
+  })
+  await user.type(await amountField(), '1000')
+  await user.dblClick(await review(user, 'Pledge an amount', 'Close'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect((await amountField()).value).toMatch(/^1,?000$/)
+  const confirm = await review(user, 'Pledge an amount', 'Pledge 1,000.00 USDT')
+  const sheet = within(screen.getByRole('dialog'))
+  expect(sheet.getByText('Total at maturity').closest('div')?.textContent).toMatch(/1,004\.50\s*USDT/)
+  expect(sheet.getByText(/get back exactly what you put in/)).toBeTruthy()
+  expect(sent).toEqual([])
+  await user.dblClick(confirm)
+  expect(await screen.findByText('Matches the preview exactly.')).toBeTruthy()
+  expect(sent).toHaveLength(1)
+})
+
+it('pledge form focuses the amount that was refused after its review [R5.4]', async () => {
+  const refusal = {
+    code: 460,
+    msg: 'hint_insufficient_balance',
+    params: { field: 'amount', available: '5', currency: 'USDT' },
+  }
+  const { user } = await open({ handlers: [answering('post', place, refusal)] })
+  await user.type(await amountField(), '1000')
+  await user.click(await review(user, 'Pledge an amount', 'Pledge 1,000.00 USDT'))
+  const field = await amountField()
+  await waitFor(() => expect(errorOf(field)).toBe('Insufficient balance: 5 USDT available'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(field)
 })
 
 it('pledge receipt warns when the order differs from the preview', async () => {
@@ -50,7 +85,7 @@ it('pledge receipt warns when the order differs from the preview', async () => {
     handlers: [answering('post', place, ok(order({ ...placed, totalInterest: '4.4', returns: '1004.4' })))],
   })
   await user.type(await amountField(), '1000')
-  await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
+  await user.click(await review(user, 'Pledge an amount', 'Pledge 1,000.00 USDT'))
   expect(await screen.findByText(/^Differs from the preview/)).toBeTruthy()
 })
 
@@ -83,7 +118,7 @@ it('pledge form shows at the field a personal limit, a missing balance or the en
   })
   const field = await amountField()
   await user.type(field, '500')
-  await user.click(await screen.findByRole('button', { name: 'Pledge 500.00 USDT' }))
+  await pressWhenReady(user, 'Pledge an amount')
   await waitFor(() =>
     expect(errorOf(field)).toBe('Above the per-person limit of 100,000 USDT: you have 200 left'),
   )
@@ -94,7 +129,7 @@ it('pledge form keeps the amount and asks to review when another day has begun [
     handlers: [answering('post', place, { code: 460, msg: 'hint_earning_day_changed' })],
   })
   await user.type(await amountField(), '1000')
-  await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
+  await user.click(await review(user, 'Pledge an amount', 'Pledge 1,000.00 USDT'))
   expect(await screen.findByText(/^A new UTC day has started/)).toBeTruthy()
   expect((await amountField()).value).toBe('1000')
   expect(toasts).toEqual([])
@@ -105,7 +140,7 @@ it('pledge form keeps the amount when the session ends [R4.1]', async () => {
     handlers: [answering('post', place, { code: 401, msg: 'hint_signed_out' })],
   })
   await user.type(await amountField(), '1000')
-  await user.click(await screen.findByRole('button', { name: 'Pledge 1,000.00 USDT' }))
+  await user.click(await review(user, 'Pledge an amount', 'Pledge 1,000.00 USDT'))
   await waitFor(() => expect(route()).toContain('/pages/user/login'))
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('1000')
 })
