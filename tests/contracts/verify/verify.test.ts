@@ -102,7 +102,8 @@ describe('verifier with a state hook', () => {
     expect(passed).toBeGreaterThan(0)
     expect(notRun).toBeGreaterThan(0)
     const reasons = rows.flatMap(row => (row.outcome === 'not run' ? [row.reason] : []))
-    expect(new Set(reasons)).toEqual(new Set(['the state hook does not offer "an account is signed in"']))
+    expect(new Set(reasons)).toContain('the state hook does not offer "an account is signed in"')
+    expect(reasons.filter(reason => !reason.startsWith('the state hook does not offer "'))).toEqual([])
   })
 
   it('accepts an empty answer as no values', async () => {

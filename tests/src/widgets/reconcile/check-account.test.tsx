@@ -107,7 +107,7 @@ it('account check names exactly what does not add up and by how much', async () 
     '1,000',
     '1,000 USDT',
     '999.99 USDT',
-    '-0.01 USDT',
+    '−0.01 USDT',
   ])
 })
 
