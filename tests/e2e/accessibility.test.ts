@@ -27,7 +27,11 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BACK = { en: en.back, ar: ar.back }
-const STORAGE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+const STORAGE = {
+  'selected-product': { productType: 1, productCode: 'AAPL' },
+  // They would lie over what is measured.
+  notices: { off: ['alert', 'order', 'position', 'money'] },
+}
 
 /** Goes through all screens within the page, as a guest and as the demo's owner, who has something on each. */
 async function visitAll(
