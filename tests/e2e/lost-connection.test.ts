@@ -56,6 +56,7 @@ test('an order whose answer is lost is sent again with its key, also after a rel
   await (await quantityField(page)).fill('2')
   await page.getByRole('button', { name: 'Buy AAPL', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Confirm buy' })
+  await expect(sheet).toBeVisible()
 
   // Lost before it is sent: nothing was placed.
   await context.setOffline(true)
