@@ -96,15 +96,12 @@ const WORD_START = 2
 const INSIDE_WORD = 3
 /** Only in a name in another language. */
 const OTHER_LANGUAGE = 4
-/** Nearly, with a typing error. */
-const MISSPELT = 5
 type MatchRank =
   | typeof WHOLE_NAME
   | typeof NAME_START
   | typeof WORD_START
   | typeof INSIDE_WORD
   | typeof OTHER_LANGUAGE
-  | typeof MISSPELT
 
 /** The Arabic article is written as part of the word but not typed in searches. */
 const ARABIC_ARTICLE = 'ال'
@@ -124,7 +121,7 @@ function matchRankIn(name: string, wanted: string): MatchRank | undefined {
 }
 
 function matchRank(names: SearchNames, wanted: string, locale: Locale): MatchRank | undefined {
-  if (!names.joined.includes(wanted)) return isMisspelt(names, wanted, locale) ? MISSPELT : undefined
+  if (!names.joined.includes(wanted)) return undefined
   const best = (texts: readonly string[]) =>
     texts
       .map(name => matchRankIn(name, wanted))
@@ -192,12 +189,12 @@ export function searchByName<Item>(
   if (text.trim() === '') return items
   const wanted = compact(normaliseForSearch(text))
   if (wanted === '') return []
-  const found: Item[][] = [[], [], [], [], [], []]
+  const found: Item[][] = [[], [], [], [], []]
   for (const item of items) {
     const place = matchRank(namesOf(item), wanted, locale)
     if (place !== undefined) found[place]!.push(item)
   }
-  const misspelt = found.pop()!
   const exact = found.flat()
-  return exact.length > 0 ? exact : misspelt
+  // Looking for typing errors takes long: only where nothing else is found.
+  return exact.length > 0 ? exact : items.filter(item => isMisspelt(namesOf(item), wanted, locale))
 }
