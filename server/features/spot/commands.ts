@@ -54,7 +54,7 @@ function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> 
   const { userId, market, side } = input
   const asset = productAsset(market.product.productId)
   const wallet = yield* lockWallet(userId, [USDT, asset])
-  if (input.type !== 'market') yield* assertOpenOrderLimit('spot', userId)
+  if (opensOrder(input)) yield* assertOpenOrderLimit('spot', userId)
   const estimate = estimateSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
   assertNoProblem(estimate)
   assertPriceNotMoved(input)
@@ -75,6 +75,10 @@ function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> 
     holdingStatement(filled, wallet, heldCost),
   )
 }
+
+/** Whether an order stays open, or opens one with its fill. */
+const opensOrder = ({ type, takeProfitPrice, stopLossPrice }: PlaceSpotOrder): boolean =>
+  type !== 'market' || takeProfitPrice !== undefined || stopLossPrice !== undefined
 
 function assertNoProblem({ problem }: SpotEstimate): void {
   if (problem) throw domainError(problem.code, { field: problem.field, ...problem.params })

@@ -47,6 +47,12 @@ describe('open orders', () => {
       expect((await place(honest)).code).toBe(200)
       const market = await spotOrderFields(hostile, { quantity: '0.1' })
       expect((await hostile.call('placeSpotOrder', { body: market })).code).toBe(200)
+      // A purchase with a stop loss opens an order.
+      const withStopLoss = { ...market, stopLossPrice: '20', idempotencyKey: randomUUID() }
+      expect(await hostile.call('placeSpotOrder', { body: withStopLoss })).toMatchObject({
+        code: 460,
+        msg: 'hint_open_orders_limit',
+      })
     },
   )
 })
