@@ -16,6 +16,19 @@ export interface SpotPrice {
   readonly total: bigint
 }
 
+/** The published slippage tolerance of a market order, half a percent, as a share of `per`. */
+export const SLIPPAGE_TOLERANCE = { per: 1000n, more: 1005n, less: 995n }
+
+/**
+ * The most that a stop order to buy pays: its stop price and the slippage tolerance, truncated to `priceScale` decimals of the product; the
+ * stop price alone where slippage is not allowed (docs/rules/spot.md). In minor units.
+ */
+export function stopBuyLimit(stop: bigint, priceScale: number, allowsSlippage: boolean): bigint {
+  if (!allowsSlippage) return stop
+  const step = 10n ** BigInt(PRICE_SCALE - priceScale)
+  return ((stop * SLIPPAGE_TOLERANCE.more) / SLIPPAGE_TOLERANCE.per / step) * step
+}
+
 const COST_DIVISOR = 10n ** BigInt(PRICE_SCALE + QUANTITY_SCALE - MONEY_SCALE)
 
 /**

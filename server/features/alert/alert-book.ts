@@ -10,7 +10,8 @@ import { listOpenInstruments } from '#server/matching/trigger-prices.ts'
 import { subtract } from '#src/lib/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { ALERT_TRIGGER_PRICES, findOpenAlert, type AlertRow } from './alert.ts'
-import { reachAlert, rebaseAlerts, type AlertMarket } from './commands.ts'
+import type { AlertMarket } from './commands.ts'
+import { reachAlert, rebaseAlerts } from './fire-alerts.ts'
 
 type Ports = Pick<Services, 'store' | 'market'>
 

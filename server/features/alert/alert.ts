@@ -1,6 +1,6 @@
 import type { AlertCondition, PriceAlert } from '#src/api/generated/models/index.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
-import { read, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
+import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatPrice, formatUnits, parsePrice } from '#server/ledger/units.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
@@ -68,6 +68,16 @@ export function triggerPrice(condition: AlertCondition, value: bigint, base: big
 /** SQL of `triggerPrice` for the base `$2`; the product of both is larger than 64 bits, so it is computed in two parts. */
 export const TRIGGER_SQL = `CASE condition WHEN 'rise' THEN 1 ELSE -1 END * (CAST($2 AS BIGINT) / ${WHOLE} * value
   + CAST($2 AS BIGINT) % ${WHOLE} * value / ${WHOLE}) + CAST($2 AS BIGINT)`
+
+const UPDATE = `UPDATE alerts SET condition = $2, value = $3, is_repeating = $4, status = $5, side = $6, trigger_price = $7,
+  is_armed = $8, base = $9, since = $10, fired_at = $11, fired_price = $12 WHERE id = $1`
+
+/** The statement that stores the terms and the state of an alert. */
+export const updateAlert = (row: AlertRow): Statement => {
+  const { id, condition, value, is_repeating, status, side, trigger_price, is_armed, base, since } = row
+  const terms = [id, condition, value, is_repeating, status, side, trigger_price, is_armed, base, since]
+  return [UPDATE, [...terms, row.fired_at, row.fired_price]]
+}
 
 const LOCK = 'SELECT * FROM alerts WHERE id = $1 /*lock*/'
 

@@ -1,39 +1,27 @@
 import type { AlertCondition, PriceAlert } from '#src/api/generated/models/index.ts'
-import { HOUR_BIGINT } from '#src/lib/time/time-units.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
-import {
-  finish,
-  read,
-  type Context,
-  type SqlValue,
-  type Statement,
-  type Steps,
-} from '#server/kernel/store.ts'
+import { insertInto } from '#server/kernel/insert-into.ts'
+import { finish, read, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import { MAX_PRICE, formatPrice } from '#server/ledger/units.ts'
-import { insertMessage } from '#server/messages.ts'
 import { getProduct } from '#server/market/catalogue.ts'
 import { domainError } from '#server/problem.ts'
 import {
-  FALL,
   PERCENT_SCALE,
   RISE,
-  TRIGGER_SQL,
   formatValue,
   isOfChange,
-  lockAlert,
   lockOwnAlert,
   parseValue,
   sideOf,
   toWireAlert,
   triggerPrice,
+  updateAlert,
   type AlertRow,
 } from './alert.ts'
 
 /** How many alerts an account may have, whatever their status. */
 export const MAX_ALERTS = 100n
-/** Between two notices of the same repeating price alert, in milliseconds. */
-export const REPEAT_PAUSE = HOUR_BIGINT
 /** The largest changes of a day that can be waited for, in hundredths of a percent. */
 const MAX_CHANGE = { rise: 100_000n, fall: 9_999n }
 
@@ -52,17 +40,23 @@ interface AlertTerms {
   readonly isRepeating: 0 | 1
 }
 
-const COLUMNS = `id, user_id, product_id, condition, value, is_repeating, status, side, trigger_price, is_armed, base, since,
-  created_at, fired_at, fired_price`
-const INSERT = `INSERT INTO alerts(${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
-const UPDATE = `UPDATE alerts SET condition = $2, value = $3, is_repeating = $4, status = $5, side = $6, trigger_price = $7,
-  is_armed = $8, base = $9, since = $10, fired_at = $11, fired_price = $12 WHERE id = $1`
-
-const updateAlert = (row: AlertRow): Statement => {
-  const { id, condition, value, is_repeating, status, side, trigger_price, is_armed, base, since } = row
-  const terms = [id, condition, value, is_repeating, status, side, trigger_price, is_armed, base, since]
-  return [UPDATE, [...terms, row.fired_at, row.fired_price]]
-}
+const insertAlert: (row: AlertRow) => Statement = insertInto('alerts', [
+  'id',
+  'user_id',
+  'product_id',
+  'condition',
+  'value',
+  'is_repeating',
+  'status',
+  'side',
+  'trigger_price',
+  'is_armed',
+  'base',
+  'since',
+  'created_at',
+  'fired_at',
+  'fired_price',
+])
 
 /** @throws DomainError for the field `value`: `invalid_field`, `off_step` or `above_maximum` */
 function parseTerms({ condition, value }: AlertTerms, productId: bigint): bigint {
@@ -131,8 +125,7 @@ function* createSteps(context: Context, input: CreateAlert): Steps<PriceAlert> {
     fired_at: null,
     fired_price: null,
   }
-  const values = COLUMNS.split(/,\s*/).map(column => row[column] as SqlValue)
-  return yield* finish(toWireAlert(row), [INSERT, values])
+  return yield* finish(toWireAlert(row), insertAlert(row))
 }
 
 export interface ChangeAlert extends AlertTerms {
@@ -172,87 +165,4 @@ export function* deleteAlert(
 ): Steps<void> {
   yield* lockOwnAlert(id, userId)
   return yield* finish(undefined, ['DELETE FROM alerts WHERE id = $1', [id]])
-}
-
-/** A price that the market has reached, in minor units, and when (epoch ms). */
-export interface ReachAlert {
-  readonly id: bigint
-  readonly price: bigint
-  readonly time: bigint
-}
-
-/** Whether a price reaches what the alert waits for now: not before it began to wait. */
-const isReached = ({ status, side, trigger_price, since }: AlertRow, { price, time }: ReachAlert): boolean =>
-  status === 'open' &&
-  time > since &&
-  ((side === RISE && price >= trigger_price) || (side === FALL && price <= trigger_price))
-
-/**
- * What happens when the market reaches an alert's price: it fires, or one that has fired becomes ready again as the price came back.
- * Another node may have done so already: then nothing happens, as the alert no longer waits for this price.
- * @returns whether anything changed
- */
-export function* reachAlert(context: Context, reached: ReachAlert): Steps<boolean> {
-  const row = yield* lockAlert(reached.id)
-  if (!row || !isReached(row, reached)) return yield* finish(false)
-  if (row.is_armed === 0n) return yield* finish(true, updateAlert(armAgain(row, reached.time)))
-  const { productCode } = getProduct(row.product_id)
-  const message = insertMessage(context, row.user_id, 'price_alert', {
-    product: productCode,
-    condition: row.condition,
-    value: formatValue(row.condition, row.value),
-    price: formatPrice(reached.price),
-    time: `${reached.time}`,
-  })
-  return yield* finish(true, updateAlert(fire(row, reached)), message)
-}
-
-function fire(row: AlertRow, { price, time }: ReachAlert): AlertRow {
-  const fired = { ...row, since: time, fired_at: time, fired_price: price }
-  if (row.is_repeating === 0n) return { ...fired, status: 'fired' }
-  // A change of the day is told once a day: the next base makes it wait again.
-  if (isOfChange(row.condition)) return { ...fired, side: 0n }
-  const isRise = row.side === RISE
-  return {
-    ...fired,
-    is_armed: 0n,
-    side: isRise ? FALL : RISE,
-    trigger_price: row.trigger_price + (isRise ? -1n : 1n),
-  }
-}
-
-function armAgain(row: AlertRow, time: bigint): AlertRow {
-  const rested = (row.fired_at ?? 0n) + REPEAT_PAUSE
-  return {
-    ...row,
-    is_armed: 1n,
-    side: sideOf(row.condition),
-    trigger_price: row.value,
-    since: time > rested ? time : rested,
-  }
-}
-
-/** Alerts of one product that one command gives a new base. */
-const REBASE_BATCH = 500n
-
-const REBASE = `UPDATE alerts SET base = $2, trigger_price = ${TRIGGER_SQL},
-  side = CASE WHEN fired_at >= $3 THEN 0 WHEN condition = 'rise' THEN ${RISE} ELSE ${FALL} END,
-  since = CASE WHEN since > $3 THEN since ELSE $3 - 1 END
-  WHERE id IN (SELECT id FROM alerts WHERE status = 'open' AND product_id = $1 AND base IS NOT NULL AND base <> $2
-    ORDER BY id LIMIT $4) RETURNING id`
-
-/**
- * Measures the change alerts of a product against another close from `dayStart` (epoch ms) on; up to 500 of them.
- * @returns their ids
- */
-export function* rebaseAlerts(
-  _: Context,
-  {
-    productId,
-    base,
-    dayStart,
-  }: { readonly productId: bigint; readonly base: bigint; readonly dayStart: bigint },
-): Steps<bigint[]> {
-  const rows = yield* read<{ id: bigint }>(REBASE, [productId, base, dayStart, REBASE_BATCH])
-  return yield* finish(rows.map(({ id }) => id))
 }

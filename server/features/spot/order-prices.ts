@@ -1,7 +1,6 @@
 import { amountError } from '#server/ledger/amount-error.ts'
-import { MAX_PRICE, PRICE_SCALE, USDT, formatPrice, parsePrice } from '#server/ledger/units.ts'
-import { BUY, SELL } from '#src/lib/spot-math.ts'
-import { SLIPPAGE_TOLERANCE } from './slippage.ts'
+import { MAX_PRICE, USDT, formatPrice, parsePrice } from '#server/ledger/units.ts'
+import { BUY, SELL, stopBuyLimit } from '#src/lib/spot-math.ts'
 import type { Problem } from '#server/problem.ts'
 import type { ProductRules, SpotMarket, SpotOrderType, SpotRequest } from './spot-request.ts'
 
@@ -53,21 +52,11 @@ export function pricesOf(
   const stop = parsed(request.stopPrice)
   const isProtected = request.type === 'stop' && request.side === BUY
   return {
-    limit: isProtected
-      ? mayPriceChange
-        ? protectedLimit(stop!, priceScale)
-        : stop
-      : parsed(request.limitPrice),
+    limit: isProtected ? stopBuyLimit(stop!, priceScale, mayPriceChange) : parsed(request.limitPrice),
     stop,
     takeProfit: parsed(request.takeProfitPrice),
     stopLoss: parsed(request.stopLossPrice),
   }
-}
-
-/** The highest price of the product that a stop buy pays: its stop price and the slippage tolerance of a market order. */
-function protectedLimit(stop: bigint, priceScale: number): bigint {
-  const step = 10n ** BigInt(PRICE_SCALE - priceScale)
-  return ((stop * SLIPPAGE_TOLERANCE.more) / SLIPPAGE_TOLERANCE.per / step) * step
 }
 
 /**

@@ -20,9 +20,8 @@ import {
 } from './order-prices.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
-import { SLIPPAGE_TOLERANCE } from './slippage.ts'
 import type { ProductRules, SpotMarket, SpotRequest } from './spot-request.ts'
-import { BUY, SELL, priceSpot, quantityFor, type SpotPrice } from '#src/lib/spot-math.ts'
+import { BUY, SELL, SLIPPAGE_TOLERANCE, priceSpot, quantityFor, type SpotPrice } from '#src/lib/spot-math.ts'
 
 /** The fields of a request that can be wrong. */
 export type SpotField =

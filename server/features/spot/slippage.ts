@@ -1,8 +1,5 @@
 import { parsePrice } from '#server/ledger/units.ts'
-import { BUY, type Side } from '#src/lib/spot-math.ts'
-
-/** The slippage tolerance of a market order: half a percent worse than its preview. */
-export const SLIPPAGE_TOLERANCE = { per: 1000n, more: 1005n, less: 995n }
+import { BUY, SLIPPAGE_TOLERANCE, type Side } from '#src/lib/spot-math.ts'
 
 /**
  * Whether the market's price is worse for the customer than the previewed one by more than 0.5%; or at all, when slippage is not

@@ -3,6 +3,7 @@ import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { closeResult, liquidationPrice, notionalOf, profitOf, type Exposure } from '#src/lib/contract-math.ts'
 import { formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money.ts'
+import { percentFrom } from '#src/lib/percent-from.ts'
 
 function exposureOf({ direction, entryPrice, quantity, pointValue, margin }: ContractPosition): Exposure {
   return {
@@ -16,7 +17,7 @@ function exposureOf({ direction, entryPrice, quantity, pointValue, margin }: Con
 
 /** The distance between two prices, in percent of the first. */
 export function distancePercent(from: Decimal, to: Decimal): Decimal {
-  return divide(multiply(abs(subtract(to, from)), '100'), from, 2)
+  return abs(percentFrom(from, to))
 }
 
 export interface LivePosition {

@@ -6,7 +6,7 @@ import { Price } from '#src/ui/figures/price.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { percentFrom } from './exit-prices.ts'
+import { percentFrom } from '#src/lib/percent-from.ts'
 import { proceedsOf, type OrderTerms } from './validate-ticket.ts'
 
 export interface SpotTermsProps {

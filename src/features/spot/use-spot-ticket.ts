@@ -2,6 +2,7 @@ import type { ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { useOrderTicket } from '#src/widgets/ticket/use-order-ticket.ts'
+import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import type { LivePrice } from '#src/widgets/use-product-detail.ts'
 import { estimateOrder, validateTicket } from './validate-ticket.ts'
 import { spotOperation } from './spot-operation.ts'
@@ -20,7 +21,16 @@ export function useSpotTicket(detail: ProductDetail, live: LivePrice) {
 
   const nowPrice = live.quote?.nowPrice ?? live.ticker.nowPrice
   const available = draft.side === 'buy' ? funds.cash : funds.units
-  const context = { rules, locale, productCode, currency: funds.currency, price: nowPrice, available }
+  const allowsSlippage = useSiteSetting('app_order_change') !== 0
+  const context = {
+    rules,
+    locale,
+    productCode,
+    currency: funds.currency,
+    price: nowPrice,
+    available,
+    allowsSlippage,
+  }
   const { terms, errors, price } = validateTicket(draft, context)
   const ticket = useOrderTicket(spotOperation, draftState, { detail, live, terms, errors })
   return {

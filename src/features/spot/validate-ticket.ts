@@ -11,7 +11,7 @@ import {
   parseUnits,
 } from '#src/lib/minor-units.ts'
 import { compare, multiply, roundUp, truncate, type Decimal } from '#src/lib/money.ts'
-import { BUY, SELL, priceSpot, quantityFor, type Side } from '#src/lib/spot-math.ts'
+import { BUY, SELL, priceSpot, quantityFor, stopBuyLimit, type Side } from '#src/lib/spot-math.ts'
 import {
   boundError,
   moneyScale,
@@ -49,6 +49,8 @@ export interface TicketContext {
   currency: string
   /** The current market price. */
   price: Decimal
+  /** Whether an order may be filled at up to 0.5% more or less than confirmed (the setting app_order_change). */
+  allowsSlippage: boolean
   /** Available balance or holding; undefined while unknown. */
   available: Decimal | undefined
 }
@@ -104,19 +106,16 @@ function parsePrices(draft: TicketDraft, { rules, locale }: TicketContext) {
   return { values, errors }
 }
 
-/** A stop order to buy pays up to 0.5% more than its stop price (docs/rules/spot.md). */
-const STOP_PROTECTION = '1.005'
-
 /** The price that the order is computed at; undefined while it is invalid. */
 function orderPriceOf(
   { type, side }: TicketDraft,
   { limitPrice, stopPrice }: Partial<Record<PriceField, Decimal>>,
-  { price, rules }: TicketContext,
+  { price, rules, allowsSlippage }: TicketContext,
 ): Decimal | undefined {
   if (hasLimitPrice(type)) return limitPrice
   if (type === 'market') return price
   return stopPrice && side === 'buy'
-    ? truncate(multiply(stopPrice, STOP_PROTECTION), rules.priceScale)
+    ? formatUnits.price(stopBuyLimit(parseUnits.price(stopPrice), rules.priceScale, allowsSlippage))
     : stopPrice
 }
 

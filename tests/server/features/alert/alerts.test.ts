@@ -4,7 +4,7 @@ import { add, compare, divide, multiply, subtract, truncate } from '#src/lib/mon
 import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
-import { reachAlert } from '#server/features/alert/commands.ts'
+import { reachAlert } from '#server/features/alert/fire-alerts.ts'
 import { parsePrice } from '#server/ledger/units.ts'
 import {
   itWithBackEnd,
