@@ -1,7 +1,14 @@
 import { describe, expect } from 'vitest'
 import { createMessageFeed } from '#server/message-feed.ts'
 import { insertMessage } from '#server/messages.ts'
-import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import {
+  finish,
+  type Context,
+  type Reader,
+  type Row,
+  type SqlValue,
+  type Steps,
+} from '#server/kernel/store.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { itWithBackEnd, PASSWORD, type BackEnd, type Person } from '#tests/support/back-end.ts'
 
@@ -14,6 +21,33 @@ function* send(context: Context, userId: bigint): Steps<string> {
 async function callerOf({ services }: BackEnd, { token }: Person) {
   const caller = await services.sessions.find(token)
   return caller!
+}
+
+/** A reader whose queries can be waited for: `answered` resolves when none is under way, nor one that an answer led to. */
+function createWaitingReader(reader: Reader) {
+  const pending = new Set<Promise<unknown>>()
+  const query = <Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]> => {
+    const answer = reader.query<Columns>(text, params)
+    pending.add(answer)
+    const remove = () => pending.delete(answer)
+    answer.then(remove, remove)
+    return answer
+  }
+  const answered = async () => {
+    while (pending.size > 0) {
+      // oxlint-disable-next-line no-await-in-loop -- An answer may lead to the next query.
+      await Promise.allSettled(pending)
+      // oxlint-disable-next-line no-await-in-loop -- Whoever waits for the answer goes on first.
+      await new Promise(setImmediate)
+    }
+  }
+  return { query, answered }
+}
+
+/** The feed of a process, and when it has looked. */
+function createFeed({ services, clock }: BackEnd) {
+  const reader = createWaitingReader(services.store)
+  return { ...createMessageFeed(reader, clock.now), answered: reader.answered }
 }
 
 /** A stream of a person: asks as the hub does, until the feed has looked. */
@@ -30,14 +64,12 @@ async function openStream(backEnd: BackEnd, person: Person, feed = createFeed(ba
         backEnd.clock.advance(200)
         const frame = channel.next(backEnd.clock.now())
         if (frame) frames.push(rowsOf(`${frame.plain}`))
-        // The look has been answered once later queries are.
-        for (let turn = 0; turn < 3; turn++) await backEnd.services.store.query('SELECT 1 AS one')
+        await feed.answered()
       }
       return frames.length === 0 ? undefined : frames.flat()
     },
   }
 }
-const createFeed = ({ services, clock }: BackEnd) => createMessageFeed(services.store, clock.now)
 
 describe('messages over the stream', () => {
   itWithBackEnd('reach every stream of the account within a second, once, and nobody else', async backEnd => {
