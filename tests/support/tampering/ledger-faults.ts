@@ -1,5 +1,5 @@
 /** Falsified entries, balances, deposits and spot orders. */
-import { add, compare, max, subtract, trimZeros } from '#src/lib/money.ts'
+import { add, compare, max, multiply, subtract, trimZeros, truncate } from '#src/lib/money.ts'
 import { candleMinutes } from '#src/lib/reconcile/facts.ts'
 import { marketBuyOf, entryOf, findOrThrow, isSameBalance, shiftBalances, type Fault } from './fault.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
@@ -142,7 +142,8 @@ export const BOOK_FAULTS: readonly Fault[] = [
       const highs = told.minutes
         .filter(row => row.productId === order.productId && minutes.includes(row.time))
         .map(row => row.high)
-      order.fillPrice = add(highs.reduce(max, '0'), '0.01')
+      // Far enough above, as the minute of the fill may still be running when the statement is collected.
+      order.fillPrice = trimZeros(truncate(multiply(highs.reduce(max, '0'), '1.01'), 6))
       return { check: 'fillPrice', id: order.id }
     },
   },
