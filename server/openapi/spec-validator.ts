@@ -56,7 +56,7 @@ type Compile = (schema: object) => () => ValidateFunction
 function createCompiler(spec: Spec): Compile {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, validateSchema: false })
   addFormats.default(ajv)
-  ajv.addVocabulary(['x-origin', 'x-live', 'components', 'paths'])
+  ajv.addVocabulary(['x-origin', 'x-live', 'x-rules', 'components', 'paths'])
   ajv.addSchema({ $id: ROOT, components: spec.components, paths: spec.paths })
   // Most operations share the schema of their headers and of their refusals: each is compiled once.
   const compiled = new Map<string, ValidateFunction>()
