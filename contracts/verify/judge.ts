@@ -66,10 +66,10 @@ function pointersOfRules({ components }: Document): ReadonlyMap<unknown, string>
 
 /** The branches of an anyOf say what is wrong; the anyOf itself only that something is. */
 function toProblems(
-  errors: readonly ErrorObject[] | null | undefined,
+  given: readonly ErrorObject[] | null | undefined,
   rules: ReadonlyMap<unknown, string>,
 ): Problem[] {
-  const all = errors ?? []
+  const all = given ?? []
   const leaves = all.filter(error => error.keyword !== 'anyOf' && error.keyword !== 'oneOf')
   // What a value means can be judged once it has its shape.
   const ofShape = leaves.filter(error => error.keyword !== RULES)
@@ -92,7 +92,10 @@ export function readText(type: string, text: string): unknown {
 }
 
 /** The fields of a request, from query and body, as the types of the specification. */
-function requestOf(document: Document, { operation, sent }: Exchange): Record<string, unknown> {
+export function requestOf(
+  document: Document,
+  { operation, sent }: Pick<Exchange, 'operation' | 'sent'>,
+): Record<string, unknown> {
   const query = operation.parameters.filter(parameter => parameter.in === 'query')
   const properties: Record<string, Schema> = {
     ...operation.body?.schema.properties,
@@ -123,6 +126,19 @@ function branchOf(document: Document, pointer: string, schema: Schema, code: unk
   return branches[index]?.$ref?.slice(1) ?? `${pointer}/oneOf/${index}`
 }
 
+type CompiledRules = ReturnType<typeof memoizeByKey<Evaluate[]>>
+
+/** The problems of a successful answer with the rules beside its operation. */
+function judgeRules(document: Document, compiled: CompiledRules, exchange: Exchange): Problem[] {
+  const { operation, received } = exchange
+  const variables = { request: requestOf(document, exchange), answer: received.json }
+  const compile = () => operation.rules.map(rule => compileRule(rule, 'operation'))
+  return compiled(operation.id, compile).flatMap((evaluate, index) => {
+    const says = evaluate(variables)
+    return says === undefined ? [] : [{ says, pointer: `${operation.pointer}/${RULES}/${index}` }]
+  })
+}
+
 /** A judge over a document; validators are compiled at their first use. */
 export function createJudge(document: Document): Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false })
@@ -130,6 +146,7 @@ export function createJudge(document: Document): Judge {
   addRules(ajv)
   ajv.addSchema({ $id: ROOT, components: document.components, paths: document.paths } as object)
   const rules = pointersOfRules(document)
+  const compiledRules: CompiledRules = memoizeByKey()
   const compiled = new Map<string, ValidateFunction>()
   const validator = (pointer: string): ValidateFunction => {
     const found = compiled.get(pointer) ?? ajv.compile({ $ref: `${ROOT}#${encodeURI(pointer)}` })
@@ -170,18 +187,7 @@ export function createJudge(document: Document): Judge {
     if (type !== 'application/json') return []
     const problems = envelope(operation, received)
     const isJudged = problems.length === 0 && sent !== undefined && codeOf(received) === 200
-    return isJudged ? judgeRules({ operation, received, sent }) : problems
-  }
-
-  const rulesOf = memoizeByKey<Evaluate[]>()
-  const judgeRules = (exchange: Exchange): Problem[] => {
-    const { operation, received } = exchange
-    const variables = { request: requestOf(document, exchange), answer: received.json }
-    const compile = () => operation.rules.map(rule => compileRule(rule, 'operation'))
-    return rulesOf(operation.id, compile).flatMap((evaluate, index) => {
-      const says = evaluate(variables)
-      return says === undefined ? [] : [{ says, pointer: `${operation.pointer}/${RULES}/${index}` }]
-    })
+    return isJudged ? judgeRules(document, compiledRules, { operation, received, sent }) : problems
   }
 
   return {

@@ -69,8 +69,8 @@ export function compileRule({ rule, message }: Rule, place: keyof typeof PLACES)
   return variables => {
     try {
       return program(variables) === true ? undefined : message
-    } catch (error) {
-      return `${message} (${(error as Error).message.split('\n')[0]})`
+    } catch (problem) {
+      return `${message} (${(problem as Error).message.split('\n')[0]})`
     }
   }
 }

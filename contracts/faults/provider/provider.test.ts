@@ -9,7 +9,7 @@ import { sampleOf } from '../sample.ts'
 import { providerFaults } from './faults.ts'
 import { measureFault, verifyWith, type FaultMeasurement } from './measure-fault.ts'
 
-const MIN_FAULTS = 41
+const MIN_FAULTS = 80
 const TIME_LIMIT = 60_000
 
 const material = readMaterial()
