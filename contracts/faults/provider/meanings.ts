@@ -87,7 +87,7 @@ export const meaningFaults: readonly Fault[] = [
       value['feeRate'] = '0.5'
     },
   ),
-  inData('placeSpotOrder', 'the side is turned', /the order is the one that was asked for/, value => {
+  inData('placeSpotOrder', 'the side is turned', /`total` is `cost` plus `fee`/, value => {
     value['exchangeType'] = value['exchangeType'] === 1 ? 2 : 1
   }),
   inData('placeSpotOrder', 'more is bought than was asked for', /the requested quantity/, value =>
@@ -190,9 +190,14 @@ export const meaningFaults: readonly Fault[] = [
       row['profit'] = '1234.5'
     },
   ),
-  inRows('listContractHistory', 'an open position is in the history', /all positions are closed/, row => {
-    row['status'] = 'open'
-  }),
+  inRows(
+    'listContractHistory',
+    'an open position is in the history',
+    /a position is closed when nothing is left of it/,
+    row => {
+      row['status'] = 'open'
+    },
+  ),
   inData(
     'closeContractPosition',
     'the fee is not deducted from what is returned',
