@@ -27,7 +27,7 @@ export default {
   exitsOn: 'Set take profit or stop loss',
   takeProfit: 'Take profit',
   stopLoss: 'Stop loss',
-  exitHint: 'Closes at the first price at or past this level, which may differ from it.',
+  exitHint: 'Closes at the first price at or past this level, which may be worse than it.',
   value: 'Position value',
   marginNote: 'value divided by {leverage:string}',
   openFee: 'Opening fee',
@@ -53,7 +53,8 @@ export default {
   moveAgainst:
     'A move of {percent:string} against you liquidates the position, and most of the margin is lost.',
   noLiquidation: 'With this margin, the position has no liquidation price.',
-  limitWaits: 'Fills at this price or better. Until then, margin and fee are on hold and you can cancel it.',
+  limitWaits:
+    'Fills at this price or better. Until then, margin and fee are on hold and you can cancel the order.',
   receiptFilled: 'Position opened',
   receiptOpen: 'Order placed',
   receiptCancelled: 'Order canceled',
@@ -90,7 +91,6 @@ export default {
   released: 'Margin released',
   returned: 'You receive',
   lossCapped: 'The loss exceeds the margin. You lose the margin and no more.',
-  closeMay: 'Closes at the market price. Rejected if the price gets worse by more than 0.5%.',
   closed: 'Closed',
   closedPart: 'Partially closed',
   asShown: 'Matches the preview exactly.',

@@ -90,7 +90,6 @@ export default {
   released: 'Margen liberado',
   returned: 'Recupera',
   lossCapped: 'La pérdida es mayor que el margen; pierde el margen y nada más.',
-  closeMay: 'Se cierra al precio del momento, y se rechaza si este es peor en más de un 0,5 %.',
   closed: 'Cerrada',
   closedPart: 'Cerrada en parte',
   asShown: 'Igual que se mostró antes, hasta la última cifra.',

@@ -91,8 +91,6 @@ export default {
   released: 'Marge libérée',
   returned: 'Vous récupérez',
   lossCapped: 'La perte dépasse la marge ; vous perdez la marge, et pas davantage.',
-  closeMay:
-    'La fermeture se fait au cours du moment, et elle est refusée s’il est moins bon de plus de 0,5 %.',
   closed: 'Fermée',
   closedPart: 'Fermée en partie',
   asShown: 'Identique à ce qui était affiché, au dernier chiffre près.',

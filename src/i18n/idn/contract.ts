@@ -90,7 +90,6 @@ export default {
   released: 'Margin dilepas',
   returned: 'Anda menerima kembali',
   lossCapped: 'Kerugian melebihi margin; Anda kehilangan margin dan tidak lebih dari itu.',
-  closeMay: 'Ditutup pada harga saat itu, dan ditolak jika harga memburuk lebih dari 0,5%.',
   closed: 'Ditutup',
   closedPart: 'Ditutup sebagian',
   asShown: 'Sama dengan yang ditampilkan sebelumnya, sampai angka terakhir.',

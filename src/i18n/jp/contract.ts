@@ -88,7 +88,6 @@ export default {
   released: '解放される証拠金',
   returned: '戻る額',
   lossCapped: '損失が証拠金を上回っています。証拠金を失いますが、それ以上は失いません。',
-  closeMay: 'その時点の価格で決済されます。0.5% を超えて不利な場合は拒否されます。',
   closed: '決済しました',
   closedPart: '一部を決済しました',
   asShown: '事前の表示と最後の桁まで同じです。',

@@ -88,7 +88,6 @@ export default {
   released: '해제되는 증거금',
   returned: '돌려받는 금액',
   lossCapped: '손실이 증거금보다 큽니다. 증거금을 잃으며, 그 이상은 잃지 않습니다.',
-  closeMay: '그 순간의 가격에 청산됩니다. 0.5%를 넘게 불리하면 거부됩니다.',
   closed: '청산 완료',
   closedPart: '일부 청산 완료',
   asShown: '앞서 표시된 것과 마지막 자리까지 같습니다.',

@@ -90,7 +90,6 @@ export default {
   released: 'Margin dilepaskan',
   returned: 'Anda dapat kembali',
   lossCapped: 'Kerugian melebihi margin; anda kehilangan margin dan tidak lebih daripada itu.',
-  closeMay: 'Ditutup pada harga ketika itu, dan ditolak jika harganya lebih buruk melebihi 0.5%.',
   closed: 'Ditutup',
   closedPart: 'Ditutup sebahagian',
   asShown: 'Sama seperti yang ditunjukkan sebelum ini, hingga digit terakhir.',

@@ -89,7 +89,6 @@ export default {
   released: 'Margem liberada',
   returned: 'Você recebe de volta',
   lossCapped: 'A perda é maior que a margem; você perde a margem inteira, mas não mais do que ela.',
-  closeMay: 'Encerra ao preço do momento e é recusado se ele for pior em mais de 0,5 %.',
   closed: 'Encerrada',
   closedPart: 'Encerrada em parte',
   asShown: 'Igual ao mostrado antes, até o último dígito.',

@@ -87,7 +87,6 @@ export default {
   released: '釋放保證金',
   returned: '收回',
   lossCapped: '虧損已超過保證金；您損失全部保證金，但不會更多。',
-  closeMay: '依當時市價平倉；若價格不利超過 0.5% 則拒絕。',
   closed: '已平倉',
   closedPart: '已部分平倉',
   asShown: '與確認時顯示的完全一致。',

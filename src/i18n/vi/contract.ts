@@ -87,7 +87,6 @@ export default {
   released: 'Ký quỹ giải phóng',
   returned: 'Bạn nhận lại',
   lossCapped: 'Khoản lỗ lớn hơn ký quỹ; bạn mất ký quỹ và không mất thêm.',
-  closeMay: 'Đóng theo giá tại thời điểm đó, và bị từ chối nếu giá xấu hơn quá 0,5%.',
   closed: 'Đã đóng',
   closedPart: 'Đã đóng một phần',
   asShown: 'Giống hệt như đã hiển thị, đến chữ số cuối cùng.',

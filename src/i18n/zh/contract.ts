@@ -87,7 +87,6 @@ export default {
   released: '释放保证金',
   returned: '收回',
   lossCapped: '亏损已超过保证金；您只损失保证金。',
-  closeMay: '按当时市价平仓；若不利超过 0.5% 则拒绝。',
   closed: '已平仓',
   closedPart: '已部分平仓',
   asShown: '与确认时显示的完全一致。',

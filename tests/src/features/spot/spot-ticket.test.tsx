@@ -114,7 +114,7 @@ describe('spot ticket', () => {
     })
     openTicket()
     type('quantity', '2')
-    await waitFor(() => expect(errorAt('quantity')).toBe('Insufficient balance: 1,234.5 USDT available'))
+    await waitFor(() => expect(errorAt('quantity')).toBe('Not enough funds: 1,234.5 USDT available'))
     fireEvent.click(review())
     expect(screen.queryByRole('dialog')).toBeNull()
   })
