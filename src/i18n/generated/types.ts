@@ -665,7 +665,7 @@ type RootTranslation = {
 		 */
 		none: string
 		/**
-		 * S​e​t​ ​o​n​e​ ​t​o​ ​b​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​a​ ​p​r​o​d​u​c​t​ ​r​e​a​c​h​e​s​ ​y​o​u​r​ ​p​r​i​c​e​.
+		 * S​e​t​ ​o​n​e​ ​t​o​ ​b​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​a​ ​p​r​i​c​e​ ​o​r​ ​d​a​i​l​y​ ​c​h​a​n​g​e​ ​i​s​ ​r​e​a​c​h​e​d​.
 		 */
 		noneText: string
 		/**
@@ -12018,7 +12018,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Set one to be notified when a product reaches your price.
+		 * Set one to be notified when a price or daily change is reached.
 		 */
 		noneText: () => LocalizedString
 		/**
