@@ -79,6 +79,7 @@ export default {
   details: 'التفاصيل',
   close: 'إغلاق',
   addMargin: 'زيادة الهامش',
+  addMarginOf: 'إضافة {amount} {currency}',
   setExits: 'جني/وقف',
   closeTitle: 'إغلاق المركز',
   closeQuantity: 'كم تغلق',

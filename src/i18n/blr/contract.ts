@@ -80,6 +80,7 @@ export default {
   details: 'Падрабязней',
   close: 'Закрыць',
   addMargin: 'Дадаць маржу',
+  addMarginOf: 'Дадаць {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Закрыццё пазіцыі',
   closeQuantity: 'Колькі закрыць',

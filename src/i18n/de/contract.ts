@@ -82,6 +82,7 @@ export default {
   details: 'Details',
   close: 'Schließen',
   addMargin: 'Margin erhöhen',
+  addMarginOf: '{amount} {currency} hinzufügen',
   setExits: 'TP / SL',
   closeTitle: 'Position schließen',
   closeQuantity: 'Wie viel schließen',

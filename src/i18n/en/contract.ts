@@ -83,6 +83,7 @@ export default {
   details: 'Details',
   close: 'Close',
   addMargin: 'Add margin',
+  addMarginOf: 'Add {amount:string} {currency:string}',
   setExits: 'TP / SL',
   closeTitle: 'Close position',
   closeQuantity: 'Quantity to close',

@@ -82,6 +82,7 @@ export default {
   details: 'Detalles',
   close: 'Cerrar',
   addMargin: 'Añadir margen',
+  addMarginOf: 'Añadir {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Cerrar la posición',
   closeQuantity: 'Cuánto cerrar',

@@ -83,6 +83,7 @@ export default {
   details: 'Détails',
   close: 'Fermer',
   addMargin: 'Ajouter de la marge',
+  addMarginOf: 'Ajouter {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Fermer la position',
   closeQuantity: 'Combien fermer',

@@ -1663,6 +1663,12 @@ type RootTranslation = {
 		 */
 		addMargin: string
 		/**
+		 * A​d​d​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		addMarginOf: RequiredParams<'amount' | 'currency'>
+		/**
 		 * T​P​ ​/​ ​S​L
 		 */
 		setExits: string
@@ -12937,6 +12943,10 @@ export type TranslationFunctions = {
 		 * Add margin
 		 */
 		addMargin: () => LocalizedString
+		/**
+		 * Add {amount} {currency}
+		 */
+		addMarginOf: (arg: { amount: string, currency: string }) => LocalizedString
 		/**
 		 * TP / SL
 		 */

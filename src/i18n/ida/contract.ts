@@ -79,6 +79,7 @@ export default {
   details: 'विवरण',
   close: 'बंद करें',
   addMargin: 'मार्जिन जोड़ें',
+  addMarginOf: '{amount} {currency} जोड़ें',
   setExits: 'TP / SL',
   closeTitle: 'पोज़िशन बंद करें',
   closeQuantity: 'कितनी बंद करनी है',

@@ -82,6 +82,7 @@ export default {
   details: 'Rincian',
   close: 'Tutup',
   addMargin: 'Tambah margin',
+  addMarginOf: 'Tambah {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Tutup posisi',
   closeQuantity: 'Jumlah yang ditutup',

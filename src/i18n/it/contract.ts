@@ -81,6 +81,7 @@ export default {
   details: 'Dettagli',
   close: 'Chiudi',
   addMargin: 'Aggiungi margine',
+  addMarginOf: 'Aggiungi {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Chiudi la posizione',
   closeQuantity: 'Quanto chiudere',

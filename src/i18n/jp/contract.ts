@@ -80,6 +80,7 @@ export default {
   details: '詳細',
   close: '決済',
   addMargin: '証拠金を追加',
+  addMarginOf: '{amount} {currency} を追加',
   setExits: '利食い／損切り',
   closeTitle: '建玉を決済',
   closeQuantity: '決済数量',

@@ -80,6 +80,7 @@ export default {
   details: '상세',
   close: '청산',
   addMargin: '증거금 추가',
+  addMarginOf: '{amount} {currency} 추가',
   setExits: '익절 / 손절',
   closeTitle: '포지션 청산',
   closeQuantity: '청산 수량',

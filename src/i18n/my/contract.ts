@@ -82,6 +82,7 @@ export default {
   details: 'Butiran',
   close: 'Tutup',
   addMargin: 'Tambah margin',
+  addMarginOf: 'Tambah {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Tutup posisi',
   closeQuantity: 'Kuantiti untuk ditutup',

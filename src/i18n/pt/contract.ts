@@ -81,6 +81,7 @@ export default {
   details: 'Detalhes',
   close: 'Encerrar',
   addMargin: 'Adicionar margem',
+  addMarginOf: 'Adicionar {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Encerrar posição',
   closeQuantity: 'Quanto encerrar',

@@ -80,6 +80,7 @@ export default {
   details: 'Подробнее',
   close: 'Закрыть',
   addMargin: 'Добавить маржу',
+  addMarginOf: 'Добавить {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Закрытие позиции',
   closeQuantity: 'Сколько закрыть',

@@ -79,6 +79,7 @@ export default {
   details: '詳情',
   close: '平倉',
   addMargin: '追加保證金',
+  addMarginOf: '追加 {amount} {currency}',
   setExits: '停利／停損',
   closeTitle: '平倉',
   closeQuantity: '平倉數量',

@@ -79,6 +79,7 @@ export default {
   details: 'รายละเอียด',
   close: 'ปิด',
   addMargin: 'เติมมาร์จิ้น',
+  addMarginOf: 'เติม {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'ปิดโพซิชัน',
   closeQuantity: 'ปิดจำนวนเท่าใด',

@@ -79,6 +79,7 @@ export default {
   details: 'Chi tiết',
   close: 'Đóng',
   addMargin: 'Thêm ký quỹ',
+  addMarginOf: 'Thêm {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Đóng vị thế',
   closeQuantity: 'Đóng bao nhiêu',

@@ -79,6 +79,7 @@ export default {
   details: '详情',
   close: '平仓',
   addMargin: '追加保证金',
+  addMarginOf: '追加 {amount} {currency}',
   setExits: '止盈/止损',
   closeTitle: '平仓',
   closeQuantity: '平仓数量',
