@@ -254,27 +254,3 @@ it('deposit list pages to the oldest deposit [R9.8]', async () => {
   expect(await screen.findByText('End of list')).toBeTruthy()
   expect(screen.getAllByRole('link', { name: /Sandbox transfer/ })).toHaveLength(12)
 })
-
-it('deposit for an order is filled in with what is missing, and leads back to it once credited, not before (U3)', async () => {
-  const ticket = '/pages/quoteDetail/quoteDetail'
-  let row = deposit({ amount: '275.02', credited: '275.02' })
-  const { user, route } = await visit(
-    `${path}?amount=275.01464&route=${encodeURIComponent(ticket)}`,
-    { ...screens, [ticket]: () => null },
-    {
-      handlers: [
-        answering('post', create, () => done(row)),
-        answering('get', '/api/recharge/list', () => list(row)),
-      ],
-    },
-  )
-  const field = await amountField()
-  // Rounded up: a deposit has two decimals, and less would not be enough.
-  await waitFor(() => expect(field.value).toBe('275.02'))
-  await user.click(submit())
-  await screen.findByRole('heading', { name: 'Your deposit' })
-  expect(screen.queryByRole('link', { name: 'Back to your order' })).toBeNull()
-  row = { ...row, status: 'approved' }
-  await user.click(await screen.findByRole('link', { name: 'Back to your order' }, { timeout: 5000 }))
-  await waitFor(() => expect(route()).toBe(ticket))
-})
