@@ -58,7 +58,7 @@ export const recordedKinds: readonly RecordedKind[] = [
     name: '500 when it fails inside',
     answer: broken,
     state: 'failsInside',
-    expects: toastExpectation('Server error. Please try again later'),
+    expects: toastExpectation('Server error. Try again later'),
   },
 ]
 
@@ -85,14 +85,14 @@ export const errorKinds: readonly ErrorKind[] = [
   {
     name: '500',
     reply: answers(broken),
-    expects: toastExpectation('Server error. Please try again later'),
+    expects: toastExpectation('Server error. Try again later'),
   },
   {
     name: '500 with catch',
     oncePerTag: true,
     reply: answers(broken),
     options: CATCHING,
-    expects: toastExpectation('Server error. Please try again later'),
+    expects: toastExpectation('Server error. Try again later'),
   },
   {
     name: '500 with params',

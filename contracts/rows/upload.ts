@@ -21,7 +21,7 @@ const read = (options: CallOptions) =>
 const signOut: Expects = { outcome: 'gives nothing', effects: ['sign-in is shown'], session: 'removed' }
 const fault: Expects = {
   outcome: 'gives nothing',
-  effects: [{ toast: 'Server error. Please try again later' }],
+  effects: [{ toast: 'Server error. Try again later' }],
   session: 'kept',
 }
 const lost: Expects = {

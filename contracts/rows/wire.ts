@@ -48,7 +48,7 @@ const uploads: ConsumerCase[] = [
       const world = await openTestClient({ url: peer.url, token: TOKEN })
       peer.answerWith({ json: { code: 500, msg: 'hint_server_error' } })
       const outcome = await outcomeOf(() => download({ url: '/api/x' }))
-      const toast = 'Server error. Please try again later'
+      const toast = 'Server error. Try again later'
       return problemsOf(
         { outcome: 'gives nothing', effects: [{ toast }], session: 'kept' },
         { outcome, world },

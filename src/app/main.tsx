@@ -6,6 +6,7 @@ import { connectApi } from '../api/connect.ts'
 import { persistQueries } from '../api/persisted-queries.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { translateServerMessage } from '../i18n/runtime.ts'
+import { watchHistorySteps } from '../ui/history-steps.ts'
 import { homePath, setHomePath, signInPath } from '../ui/navigation.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { dropFirstAnswers } from '../api/first-answers.ts'
@@ -42,6 +43,7 @@ const patience = 1000
  */
 async function startApp(): Promise<void> {
   watchStyles()
+  watchHistorySteps()
   if (import.meta.env.MODE === 'mock') await (await import('../mocks/start.ts')).startMocks()
 
   const client = createQueryClient()

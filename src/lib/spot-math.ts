@@ -1,4 +1,5 @@
 /** The arithmetic of spot trades, used both for charging and for previews while typing. All values are bigint minor units. */
+import { toMinorUnits } from './decimal.ts'
 import { applyRate } from './fees.ts'
 import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, RATE_ONE } from './minor-units.ts'
 
@@ -16,8 +17,14 @@ export interface SpotPrice {
   readonly total: bigint
 }
 
-/** The published slippage tolerance of a market order, half a percent, as a share of `per`. */
-export const SLIPPAGE_TOLERANCE = { per: 1000n, more: 1005n, less: 995n }
+/** The published slippage tolerance of a market order as a rate: half a percent (docs/rules/spot.md). */
+export const SLIPPAGE_RATE = '0.005'
+
+const PER = 1000n
+const TOLERANCE = toMinorUnits(SLIPPAGE_RATE, 3)
+
+/** The same as a share of `per`: the most and the least of a price. */
+export const SLIPPAGE_TOLERANCE = { per: PER, more: PER + TOLERANCE, less: PER - TOLERANCE }
 
 /**
  * The most that a stop order to buy pays: its stop price and the slippage tolerance, truncated to `priceScale` decimals of the product; the

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { historyPlace, interceptHistorySteps } from './history-steps.ts'
 
 /** Not yet among the types of the DOM: https://html.spec.whatwg.org/#close-requests-and-close-watchers */
 interface BrowserCloseWatcher extends EventTarget {
@@ -18,8 +19,8 @@ const layers: (() => void)[] = []
  * What a modal layer needs beside Mantine's Modal, also when it is mounted open and unmounted to close it, which
  * `Modal.Stack` and `returnFocus` do not expect:
  *
- * - only the topmost layer is asked to close: on Escape, and on the back button or gesture of a phone where the browser
- *   has `CloseWatcher`;
+ * - only the topmost layer is asked to close: on Escape, on the browser's back, and on the back button or gesture of a
+ *   phone where the browser has `CloseWatcher`;
  * - the page behind is inert, for fingers and screen readers;
  * - the focus returns to the element that had it before.
  */
@@ -42,6 +43,8 @@ export function useModalLayer(isOpen: boolean, onCloseRequest: () => void): void
 
 function addLayer(layer: () => void): () => void {
   layers.push(layer)
+  interceptHistorySteps(closeOnBack)
+  behind = place = historyPlace()
   if (layers.length === 1) {
     window.addEventListener('keydown', closeOnEscape, { capture: true })
     setPageInert(true)
@@ -69,6 +72,26 @@ function closeOnEscape(event: KeyboardEvent): void {
   const isTaken =
     event.target instanceof Element && event.target.matches('[data-mantine-stop-propagation=true]')
   if (!isTaken) layers.at(-1)?.()
+}
+
+/** The page behind the layers in the history, and where the browser is: elsewhere only until it has returned. */
+let behind: number | undefined
+let place: number | undefined
+
+/**
+ * Going back closes the topmost layer instead of leaving the page: the browser returns to it, and the router hears of
+ * neither step. Each step back is undone by itself, so that several in a row add up. No entry is added for a layer: one
+ * that was closed otherwise would leave a step that does nothing.
+ */
+function closeOnBack(event: PopStateEvent): void {
+  const before = place
+  place = historyPlace()
+  if (layers.length === 0 || behind === undefined || before === undefined || place === undefined) return
+  if (place >= behind && before >= behind) return
+  event.stopImmediatePropagation()
+  if (place < before) history.go(before - place)
+  // Not before the page is there again: closing may lead to another one.
+  else if (place === behind) layers.at(-1)?.()
 }
 
 /** Calls back on each close request of the browser, until stopped. */

@@ -42,7 +42,7 @@ async function register(page: Page, account: string, touches: Touches): Promise<
 /** Deposits what the order lacks, and comes back to it. */
 async function depositMissing(page: Page, touches: Touches): Promise<void> {
   await expect(page.getByText('You are 100 USDT short.')).toBeVisible()
-  await touches.press(page.getByRole('link', { name: 'Deposit it' }))
+  await touches.press(page.getByRole('link', { name: 'Deposit the difference' }))
   await expect(page.getByRole('radio', { name: /Sandbox transfer/ })).toBeChecked()
   await expect(figure(page.getByRole('main'), 'You receive')).toHaveText('100.00 USDT')
   await touches.press(page.getByRole('button', { name: 'Deposit 100.00 USDT' }))

@@ -85,7 +85,7 @@ test('a pledge shows all its terms before the button, accrues daily and is redee
   await page.getByRole('tab', { name: 'Ended' }).click()
   await page.getByRole('button', { name: /Redeemed early/ }).click()
   const ended = page.getByRole('dialog', { name: 'USDT Pledge, 30 days' })
-  await expect(figure(ended, 'Net gain or loss')).toHaveText('+0.225 USDT')
+  await expect(figure(ended, 'Net P&L')).toHaveText('+0.225 USDT')
   // The device computes it again from what is published, and finds the same.
   await ended.getByRole('button', { name: 'Check this' }).click()
   const check = page.getByRole('dialog', { name: 'Check this record' })
@@ -142,7 +142,7 @@ test('invalid input shows its error at the field, and terms that changed since t
     ['49.99', /50\.00/],
     ['50000.01', /50,000\.00/],
     ['100.001', /2/],
-    ['5000.01', /Insufficient balance: 5,000 USDT available/],
+    ['5000.01', /Not enough funds: 5,000 USDT available/],
   ] as const) {
     await amountField(page).fill(amount)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
@@ -193,7 +193,7 @@ test('two tabs cannot spend the same balance, and a lost answer causes no second
   await confirm(page, button)
   await expect(page.getByRole('dialog', { name: 'Pledged' })).toBeVisible()
   await confirm(other, button)
-  await expect(other.getByText(/Insufficient balance: 2,000 USDT available/).first()).toBeVisible()
+  await expect(other.getByText(/Not enough funds: 2,000 USDT available/).first()).toBeVisible()
   expect((await person.get('listPledgeOrders', FIRST)).total).toBe(1)
   expect(await server.verify()).toEqual([])
 })

@@ -86,7 +86,7 @@ test('two-step verification is set up, passed with an app code and a recovery co
   await seedStorage(page, PROMPTS_DISMISSED)
   await page.evaluate(() => localStorage.removeItem('fairline:session'))
   await signIn(page, member.account)
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
   await page.getByLabel('Code from the app').fill('000000')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(/The code is incorrect or already used\. Attempts left: 4/)).toBeVisible()

@@ -6,6 +6,7 @@ import type { Confirmation } from '#src/widgets/ticket/confirm-order.tsx'
 import { stored } from '#src/widgets/ticket/order-operation.ts'
 import { TicketFrame } from '#src/widgets/ticket/ticket-frame.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
+import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import type { BibiDraft } from './bibi-draft.ts'
 import { BibiCosts, BibiRisks } from './bibi-costs.tsx'
 import { BibiFields } from './bibi-fields.tsx'
@@ -83,6 +84,7 @@ function useConfirmation(
   const t = useMessages('trade')
   const bibi = useMessages('bibi')
   const exactly = useExactFormat()
+  const marketMay = useMarketOrderNote()
   const labels = {
     'market-buy': t.placeBuy,
     'market-sell': t.placeSell,
@@ -106,7 +108,7 @@ function useConfirmation(
           priceNote={nowPrice && t.priceNow({ price: exactly(nowPrice, pair.priceScale) })}
         />
         <BibiRisks figures={preview} type={terms.orderType} />
-        <p className={styles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : t.marketMay()}</p>
+        <p className={styles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : marketMay}</p>
       </>
     ),
   }

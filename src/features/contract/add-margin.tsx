@@ -16,6 +16,7 @@ import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
+import { ReviewSheet, useReview } from '#src/widgets/sheets/review-sheet.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
@@ -27,42 +28,56 @@ export interface PositionSheetProps {
   onClose: () => void
 }
 
-/** Adds margin to a position; shows the new liquidation price as the amount is typed. */
+/** Adds margin to a position once that is reviewed; shows the new liquidation price as the amount is typed. */
 export function AddMargin({ position, onClose }: PositionSheetProps) {
   const t = useMessages('contract')
   const exactly = useExactFormat()
   const currency = useCurrencyName()(position.currencyId)
-  const { form, value, maxAmount, submit, isEarlierUnanswered } = useAddMargin(position, onClose)
+  const { form, amount, maxAmount, onSubmit, review, isEarlierUnanswered } = useAddMargin(position, onClose)
   const id = `add-margin-${position.id}`
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t.marginTitle()}
-      locked={form.isSending}
-      footer={
-        <Button type="submit" block busy={form.isSending} native={{ form: id }}>
-          {t.addMargin()}
-        </Button>
-      }
-    >
-      <form id={id} noValidate className={ticketStyles.stack} onSubmit={submit}>
-        {isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
-        <AmountField
-          label={t.amount()}
-          currency={currency}
-          decimals={moneyScale}
-          available={maxAmount}
-          {...(maxAmount !== undefined && {
-            hint: t.closeHint({ maximum: `${exactly(maxAmount)} ${currency}` }),
-          })}
-          {...form.field('amount')}
-        />
-        <MarginComparison position={position} added={value} currency={currency} />
-        <p className={ticketStyles.aside}>{t.marginText()}</p>
-        <FormError error={form.error} noAnswerText={t.noAnswer()} />
-      </form>
-    </Sheet>
+    <>
+      <Sheet
+        open
+        onClose={onClose}
+        title={t.marginTitle()}
+        locked={form.isSending}
+        footer={
+          <Button type="submit" block busy={form.isSending} native={{ form: id }}>
+            {t.addMargin()}
+          </Button>
+        }
+      >
+        <form id={id} noValidate className={ticketStyles.stack} onSubmit={onSubmit}>
+          {isEarlierUnanswered && <Notice tone="risk">{t.unansweredBefore()}</Notice>}
+          <AmountField
+            label={t.amount()}
+            currency={currency}
+            decimals={moneyScale}
+            available={maxAmount}
+            {...(maxAmount !== undefined && {
+              hint: t.closeHint({ maximum: `${exactly(maxAmount)} ${currency}` }),
+            })}
+            {...form.field('amount')}
+          />
+          <MarginComparison position={position} added={amount} currency={currency} />
+          <p className={ticketStyles.aside}>{t.marginText()}</p>
+          <FormError error={form.error} noAnswerText={t.noAnswer()} />
+        </form>
+      </Sheet>
+      <ReviewSheet
+        review={review}
+        title={t.marginTitle()}
+        confirmLabel={reviewed => t.addMarginOf({ amount: exactly(reviewed.amount, 2), currency })}
+      >
+        {reviewed => (
+          <>
+            <MarginComparison position={reviewed.position} added={reviewed.amount} currency={currency} />
+            <p className={ticketStyles.aside}>{t.marginText()}</p>
+          </>
+        )}
+      </ReviewSheet>
+    </>
   )
 }
 
@@ -101,6 +116,12 @@ function MarginComparison({
   )
 }
 
+/** An addition with the position that it was reviewed for. */
+interface MarginProposal {
+  readonly position: ContractPosition
+  readonly amount: string
+}
+
 function useAddMargin(position: ContractPosition, onClose: () => void) {
   const t = useMessages('contract')
   const readAmount = useAmountParser()
@@ -119,9 +140,9 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
   const addition = useAddContractMargin()
   const unanswered = useUnanswered(addition)
   const isEarlierUnanswered = useEarlierUnanswered('addContractMargin')
-  const send = async () => {
-    if (value === undefined) return
-    const request = unanswered ?? { id, amount: trimZeros(value) }
+  const amount = value && trimZeros(value)
+  const send = async ({ amount: reviewed }: MarginProposal) => {
+    const request = unanswered ?? { id, amount: reviewed }
     if (!dataOf(await addition.mutateAsync({ data: request }))) return
     discardDraft(draft)
     toast(t.marginDone())
@@ -129,9 +150,9 @@ function useAddMargin(position: ContractPosition, onClose: () => void) {
   }
   return {
     form,
-    value,
+    amount,
     maxAmount: maxAmount && trimZeros(maxAmount),
     isEarlierUnanswered,
-    submit: form.submit(send),
+    ...useReview(form, amount === undefined ? undefined : { position, amount }, send),
   }
 }

@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
 import { errorMessage, formatExact } from '#src/widgets/server-messages.ts'
+import { useMarketOrderNote } from '#src/widgets/ticket/use-market-order-note.ts'
 import ticketStyles from '#src/widgets/ticket/ticket.module.css'
 import { CloseSummary } from './close-summary.tsx'
 import { closeFigures, type CloseFigures } from './live-position.ts'
@@ -31,6 +32,7 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
   const t = useMessages('contract')
   const locale = useLanguage()
   const unit = useUnitLabel()(position)
+  const marketMay = useMarketOrderNote()
   const closing = useClosePosition(position, onDone)
   const { figures, field, error, isEarlierUnanswered, isUnanswered, isStale } = closing
   return (
@@ -64,7 +66,7 @@ export function ClosePosition({ position, onClose, onDone }: ClosePositionProps)
         />
         {figures && <CloseSummary figures={figures} position={position} />}
         {figures?.isCapped && <Notice tone="risk">{t.lossCapped()}</Notice>}
-        <p className={ticketStyles.aside}>{t.closeMay()}</p>
+        <p className={ticketStyles.aside}>{marketMay}</p>
         {error && (
           <Notice tone={isUnanswered ? 'risk' : 'danger'} live>
             {error}

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import { multiply, sign } from '#src/lib/money.ts'
 import { formatPercent } from '#src/lib/format-number.ts'
-import { RadioCard, RadioCards } from '#src/ui/choices/radio-cards.tsx'
+import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
 
@@ -22,16 +22,12 @@ export function ChannelPicker({ channels, value, onChange }: ChannelPickerProps)
       name="channelId"
       value={String(value)}
       onChange={id => onChange(Number(id))}
-    >
-      {channels.map(channel => (
-        <RadioCard
-          key={channel.id}
-          value={String(channel.id)}
-          title={channel.channelName}
-          note={termsText(channel)}
-        />
-      ))}
-    </RadioCards>
+      items={channels.map(channel => ({
+        id: String(channel.id),
+        title: channel.channelName,
+        note: termsText(channel),
+      }))}
+    />
   )
 }
 

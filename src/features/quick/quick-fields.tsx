@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core'
 import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { Segmented } from '#src/ui/choices/choice.tsx'
+import { tabStopOf } from '#src/ui/choices/radio-cards.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { useDurationFormat } from '#src/widgets/use-duration-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
@@ -86,6 +87,7 @@ function DurationPicker({ options, value, onChange, error }: DurationPickerProps
   const t = useMessages('quick')
   const locale = useLanguage()
   const durationOf = useDurationFormat()
+  const tabStop = tabStopOf(options, value)
   return (
     <Radio.Group
       label={t.duration()}
@@ -101,6 +103,7 @@ function DurationPicker({ options, value, onChange, error }: DurationPickerProps
             <Radio.Card
               key={id}
               value={String(id)}
+              tabIndex={id === tabStop ? 0 : -1}
               className={styles.option}
               aria-label={t.payoutOf({ duration: durationOf({ count, unit }), rate })}
             >

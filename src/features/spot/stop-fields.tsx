@@ -4,13 +4,16 @@ import { Segmented } from '#src/ui/choices/choice.tsx'
 import type { OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import { StopTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import type { OrderType, TicketDraft } from '#src/widgets/ticket/ticket-draft.ts'
+import { useSlippage } from '#src/widgets/ticket/use-slippage.ts'
 import ticket from '#src/widgets/ticket/ticket.module.css'
 
 /** What an order that waits for a price does; undefined for market and limit orders. */
 export function useStopNote(): (type: OrderType, side: TicketDraft['side']) => string | undefined {
   const t = useMessages('spot')
+  const percent = useSlippage()
+  const buyNote = () => (percent === undefined ? t.stopBuyWaitsExact() : t.stopBuyWaits({ percent }))
   return (type, side) => {
-    if (type === 'stop') return side === 'buy' ? t.stopBuyWaits() : t.stopSellWaits()
+    if (type === 'stop') return side === 'buy' ? buyNote() : t.stopSellWaits()
     if (type === 'stopLimit') return t.stopLimitWaits()
     return type === 'oco' ? t.ocoWaits() : undefined
   }

@@ -1,7 +1,7 @@
 import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
-import { RadioCard, RadioCards } from '#src/ui/choices/radio-cards.tsx'
+import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { useFeeText } from './withdraw-terms.ts'
 
@@ -23,23 +23,19 @@ export function WithdrawChannelPicker({ channels, value, onChange }: WithdrawCha
       name="channelId"
       value={String(value)}
       onChange={id => onChange(Number(id))}
-    >
-      {channels.map(channel => {
+      items={channels.map(channel => {
         const currency = currencyName(channel.currencyId)
-        return (
-          <RadioCard
-            key={channel.id}
-            value={String(channel.id)}
-            title={channel.channelName}
-            note={t.channelTerms({
-              minimum: formatExact(channel.minAmount, locale),
-              maximum: formatExact(channel.maxAmount, locale),
-              currency,
-              fee: feeText(channel, currency),
-            })}
-          />
-        )
+        return {
+          id: String(channel.id),
+          title: channel.channelName,
+          note: t.channelTerms({
+            minimum: formatExact(channel.minAmount, locale),
+            maximum: formatExact(channel.maxAmount, locale),
+            currency,
+            fee: feeText(channel, currency),
+          }),
+        }
       })}
-    </RadioCards>
+    />
   )
 }

@@ -3,7 +3,7 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
-import { RadioCard, RadioCards } from '#src/ui/choices/radio-cards.tsx'
+import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { useMaskedNumber } from './target-number.tsx'
 import type { Target } from './withdraw-targets.ts'
@@ -25,16 +25,17 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
   if (targets.length === 0) return <NoTarget channel={channel} />
   return (
     <div>
-      <RadioCards legend={t.target()} name="targetId" value={value} onChange={onChange}>
-        {targets.map(({ id, kind, name, number }) => (
-          <RadioCard
-            key={id}
-            value={id}
-            title={name}
-            note={<bdi className="figures">{mask(kind, number)}</bdi>}
-          />
-        ))}
-      </RadioCards>
+      <RadioCards
+        legend={t.target()}
+        name="targetId"
+        value={value}
+        onChange={onChange}
+        items={targets.map(({ id, kind, name, number }) => ({
+          id,
+          title: name,
+          note: <bdi className="figures">{mask(kind, number)}</bdi>,
+        }))}
+      />
       <div className={styles.other}>
         <ButtonLink kind="plain" size="small" atEnd icon="plus" to={bindRoute(channel)}>
           {t.otherTarget()}

@@ -80,6 +80,7 @@ export default {
   details: 'Падрабязней',
   close: 'Закрыць',
   addMargin: 'Дадаць маржу',
+  addMarginOf: 'Дадаць {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Закрыццё пазіцыі',
   closeQuantity: 'Колькі закрыць',
@@ -88,8 +89,6 @@ export default {
   released: 'Вызваленая маржа',
   returned: 'Вам вернецца',
   lossCapped: 'Страта большая за маржу; вы страчваеце маржу, і не больш.',
-  closeMay:
-    'Закрываецца па цане гэтага моманту; калі яна пагоршыцца больш чым на 0,5 %, запыт не будзе прыняты.',
   closed: 'Закрыта',
   closedPart: 'Закрыта частка',
   asShown: 'Супадае з паказаным да апошняй лічбы.',

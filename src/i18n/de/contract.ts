@@ -82,6 +82,7 @@ export default {
   details: 'Details',
   close: 'Schließen',
   addMargin: 'Margin erhöhen',
+  addMarginOf: '{amount} {currency} hinzufügen',
   setExits: 'TP / SL',
   closeTitle: 'Position schließen',
   closeQuantity: 'Wie viel schließen',
@@ -90,8 +91,6 @@ export default {
   released: 'Freigegebene Margin',
   returned: 'Sie erhalten zurück',
   lossCapped: 'Der Verlust ist größer als die Margin; Sie verlieren die Margin und nicht mehr.',
-  closeMay:
-    'Geschlossen wird zum Kurs des Augenblicks; ist er um mehr als 0,5 % schlechter, wird es abgelehnt.',
   closed: 'Geschlossen',
   closedPart: 'Teilweise geschlossen',
   asShown: 'Wie zuvor gezeigt, bis zur letzten Ziffer.',

@@ -17,7 +17,9 @@ export default {
   untilCanceled: 'Bis auf Widerruf',
   today: 'Nur heute',
   stopBuyWaits:
-    'Kauft, sobald der Preis auf den Stop-Preis steigt, für höchstens 0,5 % mehr. Springt der Markt darüber hinaus, wartet die Order dort als Limit-Order.',
+    'Kauft, sobald der Preis auf den Stop-Preis steigt, für höchstens {percent} mehr. Springt der Markt darüber hinaus, wartet die Order dort als Limit-Order.',
+  stopBuyWaitsExact:
+    'Kauft, sobald der Preis auf den Stop-Preis steigt, und nicht teurer. Springt der Markt darüber hinaus, wartet die Order dort als Limit-Order.',
   stopSellWaits:
     'Verkauft zum Marktpreis, sobald der Preis auf den Stop-Preis fällt. In einem schnellen Markt erhalten Sie möglicherweise deutlich weniger.',
   stopLimitWaits:

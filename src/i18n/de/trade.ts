@@ -60,7 +60,7 @@ export default {
   wayCoin: 'Coin-Tausch',
   notOffered: 'Dieses Produkt kann hier zurzeit nicht gehandelt werden.',
   marketMay:
-    'Der Markt kann sich bewegen, bevor die Order ankommt. Ist der Kurs um mehr als 0,5 % schlechter, wird sie abgelehnt.',
+    'Der Markt kann sich bewegen, bevor die Order ankommt. Ist der Kurs um mehr als {percent} schlechter, wird sie abgelehnt.',
   marketMayNot:
     'Der Markt kann sich bewegen, bevor die Order ankommt. Ist der Kurs überhaupt schlechter geworden, wird sie abgelehnt.',
   limitWaits:

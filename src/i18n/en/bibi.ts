@@ -10,7 +10,7 @@ export default {
   pricedIn: 'Priced in',
   pairs: 'Pairs',
   noPair: 'No matching pairs',
-  noPairText: 'Coins are exchanged for BTC or ETH.',
+  noPairText: 'Coins trade against BTC or ETH.',
   perUnit: '{quote:string} per 1 {base:string}',
   chartOf:
     'Calculated from {base:string} and {quote:string} in USDT. Each candle shows the open and the close; the pair has no market of its own, so there are no highs, lows or volume.',
@@ -31,7 +31,7 @@ export default {
   worth:
     'Current value: {value:string} USDT. What you pay counts as sold at this value, and what you receive as bought at it.',
   worthThen: 'Value when filled',
-  gain: 'Gain or loss on coins paid',
+  gain: 'Realized P&L on coins paid',
   gainNote: 'their value minus what they cost you',
   pairOfPrices: '{base:string} {basePrice:string} · {quote:string} {quotePrice:string} USDT',
   yourCoins: 'Your coins',

@@ -7,7 +7,7 @@ export default {
   noFee: 'no fee',
   feeRate: 'fee {rate:string}',
   noChannel: 'Deposits are unavailable right now',
-  noChannelText: 'Your balance is not affected. Please try again later.',
+  noChannelText: 'Your balance is not affected. Try again later.',
   amount: 'Amount',
   amountHint: 'From {minimum:string} to {maximum:string} {currency:string}',
   shortcuts: 'Common amounts',

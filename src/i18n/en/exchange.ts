@@ -57,7 +57,7 @@ export default {
   inverseNote: '{currency:string} per USDT',
   priceNote: 'USDT per {currency:string}',
   value: 'Value at exchange',
-  profit: 'Gain or loss on coins paid',
+  profit: 'Realized P&L on coins paid',
   rateTime: 'Rate time',
   time: 'Exchanged',
   number: 'Exchange ID',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../generated/types.ts'
 export default {
   questions: 'Questions and answers',
   search: 'Search questions',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear search',
   category: 'Category',
   all: 'All',
   account: 'Account',
@@ -33,7 +33,7 @@ export default {
     'This is sandbox support: a script replies, and nobody reads your messages. Never share a password or code here.',
   liveDesk: 'Never share a password or code here. Our staff will never ask for one.',
   emptyTalk: 'No messages yet',
-  emptyTalkText: 'Ask your question. Replies stay here.',
+  emptyTalkText: 'Ask a question. Replies appear here.',
   earlier: 'Earlier messages',
   you: 'You',
   desk: 'Customer support',
@@ -43,5 +43,6 @@ export default {
   write: 'Your message',
   send: 'Send',
   addPicture: 'Add a picture',
-  notSent: 'We cannot tell whether this was sent. Try again: it will not be sent twice.',
+  notSent:
+    'No response received, so we cannot tell whether this was sent. Try again: it will not be sent twice.',
 } satisfies BaseTranslation

@@ -18,7 +18,7 @@ export default {
   average: 'Average',
   turnover: 'Turnover',
   searchPlaceholder: 'Name or symbol',
-  noResults: 'Nothing matches “{query:string}”',
+  noResults: 'No results for “{query:string}”',
   addToWatchlist: 'Add to watchlist',
   removeFromWatchlist: 'Remove from watchlist',
   emptyWatchlist: 'Your watchlist is empty',

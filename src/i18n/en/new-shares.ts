@@ -71,7 +71,8 @@ export default {
   askedSoFar:
     'Lots requested so far: {asked:string}; lots offered: {total:string}. More may be requested before closing.',
   submit: 'Subscribe, hold {amount:string}',
-  unanswered: 'It may have gone through. Trying again will not do it twice.',
+  unanswered:
+    'No response received, so we cannot tell whether it went through. Try again: it will not be done twice.',
   unansweredBefore:
     'An earlier subscription got no response. Check your subscriptions before you make another.',
   yours: 'Your subscription',
@@ -82,7 +83,7 @@ export default {
   statusAllotted: 'Allotted, not listed yet',
   statusShares: 'Allotted, can be sold',
   asPreviewed: 'Matches the preview exactly.',
-  otherFigures: 'Differs from the preview. Please show this to customer support.',
+  otherFigures: 'Differs from the preview. Contact customer support.',
   asked: 'Requested',
   someShares: '{shares:string} {{shareCount:share|shares}}',
   lotsAndShares: '{lots:string}, {shares:string}',

@@ -12,7 +12,7 @@ export default {
   cancel: 'Cancel upload',
   discard: 'Remove this picture',
   notSent: 'Not uploaded',
-  waiting: 'Please wait until the picture is uploaded',
+  waiting: 'Wait until the picture is uploaded',
   compressionFailedText:
     'This device cannot read this file as a picture. Take the photo again, or choose a smaller JPEG, PNG or WebP.',
   understood: 'Choose another',

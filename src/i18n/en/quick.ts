@@ -10,7 +10,7 @@ export default {
   payoutOf: '{duration:string}, profit if you win: {rate:string}',
   stake: 'Stake',
   rangeStake: 'From {minimum:string} to {maximum:string} {currency:string}',
-  noOptions: 'No duration ends before the market closes. Quick orders are available again when it opens.',
+  noOptions: 'No duration ends before the market closes. Quick orders are available again when it reopens.',
   beginsAt: 'Est. entry price',
   beginsAtNote: 'the public price when your order arrives',
   feeOf: '{rate:string} of the stake',
@@ -84,7 +84,7 @@ export default {
   waits: 'Higher limit pending',
   waitsFrom: 'from {time:string}',
   limitRule:
-    'A lower limit takes effect at once. A higher limit, or none, takes effect after {delay:string}, so that nobody raises it in the heat of a loss.',
+    'A lower limit takes effect at once. A higher limit, or none, takes effect after {delay:string}, to protect you from raising it in the heat of a loss.',
   saveLimit: 'Save limit',
   saved: 'Limit saved',
   raiseWaits: 'The higher limit takes effect from {time:string}',

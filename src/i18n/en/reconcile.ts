@@ -25,7 +25,7 @@ export default {
   unchecked: 'Cannot be checked: {count:string}',
   nothing: 'Nothing to check yet',
   nothingText: 'This account has no entries.',
-  moving: 'The account kept changing while it was being read. Try again in a moment.',
+  moving: 'The account kept changing during the check. Try again in a moment.',
   whatWasChecked: 'What was checked',
   checkedAt: 'As of {time:string}',
   agreesCount: 'matching: {count:string}',

@@ -66,7 +66,7 @@ export default {
   whichBalance: '{asset:string}, {balance:string}',
   agrees: 'It starts where the previous entry ended.',
   disagrees:
-    'It does not start where the previous entry ended: expected {before:string}. Please show this to customer support.',
+    'It does not start where the previous entry ended: expected {before:string}. Contact customer support.',
   sameTransaction: 'Same transaction',
   explainDeposit: 'An approved deposit.',
   explainSpotBuy: 'A spot buy: the cost you paid, or the quantity you received.',

@@ -10,14 +10,16 @@ export default {
   stopLimit: 'Stop limit',
   oco: 'OCO',
   stopPrice: 'Stop price',
-  stopReached: 'Stop reached',
+  stopReached: 'Stop triggered',
   atMost: 'At most',
   validUntil: 'Valid until',
   timeInForce: 'Time in force',
   untilCanceled: 'Until canceled',
   today: 'Today only',
   stopBuyWaits:
-    'Buys once the price rises to the stop price, for at most 0.5% more. If the market jumps past that, the order waits there as a limit order.',
+    'Buys once the price rises to the stop price, for at most {percent:string} more. If the market jumps past that, the order waits there as a limit order.',
+  stopBuyWaitsExact:
+    'Buys at the stop price once the market rises to it. If the market jumps past it, the order waits there as a limit order.',
   stopSellWaits:
     'Sells at the market price once the price falls to the stop price. In a fast market you may get well below it.',
   stopLimitWaits:

@@ -51,7 +51,7 @@ export default {
   lockedTitle: 'Orders unavailable',
   waitsTitle: 'Order will wait for the market to open',
   opensAt: 'Trading opens {time:string}.',
-  opensUnknown: 'The reopening time is not known yet.',
+  opensUnknown: 'The opening time is not known yet.',
   wayToTrade: 'Trading mode',
   wayQuick: 'Quick',
   wayContract: 'Contract',
@@ -59,7 +59,7 @@ export default {
   wayCoin: 'Coin-to-coin',
   notOffered: 'This product is not available for trading right now.',
   marketMay:
-    'The price may move before the order arrives. The order is rejected if the price gets worse by more than 0.5%.',
+    'The price may move before the order arrives. The order is rejected if the price gets worse by more than {percent:string}.',
   marketMayNot:
     'The price may move before the order arrives. The order is rejected if the price gets worse at all.',
   limitWaits:
@@ -114,7 +114,7 @@ export default {
   orderCancelled: 'Order canceled',
   cancelNoAnswer: 'No response received. It is safe to try again: an order is only canceled once.',
   short: 'You are {missing:string} {currency:string} short.',
-  depositMissing: 'Deposit it',
+  depositMissing: 'Deposit the difference',
   limitFillsNow: 'The market is already at this price or better, so this order fills at once.',
   amountIsFixed: 'The amount stays as entered. If the price moves, the quantity changes.',
   filledNear: 'Filled at {to:string}, quoted at {from:string}.',

@@ -6,7 +6,7 @@ export default {
   nameTitle: 'Display name',
   name: 'Name',
   nameHint: 'Up to 64 characters. Only you can see it. Your public trader name is separate.',
-  nameEmpty: 'Enter at least one character',
+  nameEmpty: 'Enter a name',
   nameSaved: 'Saved',
   editName: 'Edit name',
   accountId: 'Account ID',

@@ -17,7 +17,9 @@ export default {
   untilCanceled: 'Hasta cancelar',
   today: 'Solo hoy',
   stopBuyWaits:
-    'Compra cuando el precio sube al precio stop, por un 0,5 % más como máximo. Si el mercado salta por encima, la orden espera allí como orden límite.',
+    'Compra cuando el precio sube al precio stop, por un {percent} más como máximo. Si el mercado salta por encima, la orden espera allí como orden límite.',
+  stopBuyWaitsExact:
+    'Compra cuando el precio sube al precio stop, y no más caro. Si el mercado salta por encima, la orden espera allí como orden límite.',
   stopSellWaits:
     'Vende al precio de mercado cuando el precio cae al precio stop. En un mercado rápido puedes obtener bastante menos.',
   stopLimitWaits:

@@ -59,7 +59,7 @@ export default {
   wayCoin: 'Entre criptos',
   notOffered: 'Por ahora este producto no se puede operar aquí.',
   marketMay:
-    'El mercado puede moverse antes de que llegue la orden. Se rechaza si el precio es peor en más de un 0,5 %.',
+    'El mercado puede moverse antes de que llegue la orden. Se rechaza si el precio es peor en más de un {percent}.',
   marketMayNot:
     'El mercado puede moverse antes de que llegue la orden. Se rechaza si el precio ha empeorado lo más mínimo.',
   limitWaits:

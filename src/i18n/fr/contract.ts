@@ -83,6 +83,7 @@ export default {
   details: 'Détails',
   close: 'Fermer',
   addMargin: 'Ajouter de la marge',
+  addMarginOf: 'Ajouter {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Fermer la position',
   closeQuantity: 'Combien fermer',
@@ -91,8 +92,6 @@ export default {
   released: 'Marge libérée',
   returned: 'Vous récupérez',
   lossCapped: 'La perte dépasse la marge ; vous perdez la marge, et pas davantage.',
-  closeMay:
-    'La fermeture se fait au cours du moment, et elle est refusée s’il est moins bon de plus de 0,5 %.',
   closed: 'Fermée',
   closedPart: 'Fermée en partie',
   asShown: 'Identique à ce qui était affiché, au dernier chiffre près.',

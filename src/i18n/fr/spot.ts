@@ -17,7 +17,9 @@ export default {
   untilCanceled: 'Jusqu’à annulation',
   today: 'Aujourd’hui seulement',
   stopBuyWaits:
-    'Achète dès que le prix monte au prix stop, pour 0,5 % de plus au maximum. Si le marché saute au-delà, l’ordre y attend comme ordre limite.',
+    'Achète dès que le prix monte au prix stop, pour {percent} de plus au maximum. Si le marché saute au-delà, l’ordre y attend comme ordre limite.',
+  stopBuyWaitsExact:
+    'Achète dès que le prix monte au prix stop, et pas plus cher. Si le marché saute au-delà, l’ordre y attend comme ordre limite.',
   stopSellWaits:
     'Vend au prix du marché dès que le prix tombe au prix stop. Dans un marché rapide, vous pouvez obtenir nettement moins.',
   stopLimitWaits:

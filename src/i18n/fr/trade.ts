@@ -59,7 +59,7 @@ export default {
   wayCoin: 'Entre cryptos',
   notOffered: 'Ce produit ne peut pas être négocié ici pour le moment.',
   marketMay:
-    'Le marché peut bouger avant l’arrivée de l’ordre. Il est refusé si le cours est moins bon de plus de 0,5 %.',
+    'Le marché peut bouger avant l’arrivée de l’ordre. Il est refusé si le cours est moins bon de plus de {percent}.',
   marketMayNot:
     'Le marché peut bouger avant l’arrivée de l’ordre. Il est refusé si le cours est devenu moins bon, si peu que ce soit.',
   limitWaits:

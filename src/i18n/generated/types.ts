@@ -421,7 +421,7 @@ type RootTranslation = {
 		 */
 		searchPlaceholder: string
 		/**
-		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​q​u​e​r​y​}​”
+		 * N​o​ ​r​e​s​u​l​t​s​ ​f​o​r​ ​“​{​q​u​e​r​y​}​”
 		 * @param {string} query
 		 */
 		noResults: RequiredParams<'query'>
@@ -590,7 +590,7 @@ type RootTranslation = {
 		 */
 		chunkLoad: RequiredParams<'id'>
 		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​u​t​d​a​t​e​d​:​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​u​t​d​a​t​e​d​.​ ​R​e​l​o​a​d​ ​t​o​ ​g​e​t​ ​t​h​e​ ​n​e​w​ ​v​e​r​s​i​o​n​.
 		 */
 		chunkMissing: string
 		/**
@@ -622,7 +622,7 @@ type RootTranslation = {
 		 */
 		screenText: string
 		/**
-		 * P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		hint_signed_out: string
 		/**
@@ -631,15 +631,15 @@ type RootTranslation = {
 		 */
 		hint_too_many_requests: RequiredParams<'seconds'>
 		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
+		 * C​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
 		 */
 		hint_invalid_field: string
 		/**
-		 * S​e​r​v​e​r​ ​e​r​r​o​r​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+		 * S​e​r​v​e​r​ ​e​r​r​o​r​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
 		 */
 		hint_server_error: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​w​h​a​t​ ​w​a​s​ ​r​e​q​u​e​s​t​e​d
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​t​h​i​s
 		 */
 		hint_not_found: string
 		/**
@@ -665,7 +665,7 @@ type RootTranslation = {
 		 */
 		none: string
 		/**
-		 * S​e​t​ ​o​n​e​,​ ​a​n​d​ ​y​o​u​ ​a​r​e​ ​t​o​l​d​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​t​h​e​r​e​.
+		 * S​e​t​ ​o​n​e​ ​t​o​ ​b​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​a​ ​p​r​i​c​e​ ​o​r​ ​d​a​i​l​y​ ​c​h​a​n​g​e​ ​i​s​ ​r​e​a​c​h​e​d​.
 		 */
 		noneText: string
 		/**
@@ -673,11 +673,11 @@ type RootTranslation = {
 		 */
 		product: string
 		/**
-		 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​a​n​d​ ​t​h​e​ ​m​o​s​t​ ​t​r​a​d​e​d​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​p​r​o​d​u​c​t​,​ ​o​p​e​n​ ​i​t​ ​a​n​d​ ​p​r​e​s​s​ ​t​h​e​ ​b​e​l​l​.
+		 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​a​n​d​ ​t​h​e​ ​m​o​s​t​ ​t​r​a​d​e​d​ ​p​r​o​d​u​c​t​s​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​,​ ​o​p​e​n​ ​i​t​ ​a​n​d​ ​t​a​p​ ​t​h​e​ ​b​e​l​l​.
 		 */
 		productHint: string
 		/**
-		 * T​e​l​l​ ​m​e​ ​w​h​e​n
+		 * N​o​t​i​f​y​ ​m​e​ ​w​h​e​n
 		 */
 		condition: string
 		/**
@@ -723,7 +723,7 @@ type RootTranslation = {
 		 */
 		repeat: string
 		/**
-		 * A​g​a​i​n​ ​e​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​n​d​ ​g​e​t​s​ ​t​h​e​r​e​ ​o​n​c​e​ ​m​o​r​e​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
+		 * E​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​n​d​ ​r​e​a​c​h​e​s​ ​i​t​ ​a​g​a​i​n​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
 		 */
 		repeatPrice: string
 		/**
@@ -731,7 +731,7 @@ type RootTranslation = {
 		 */
 		repeatChange: string
 		/**
-		 * A​n​ ​a​l​e​r​t​ ​o​n​l​y​ ​t​e​l​l​s​ ​y​o​u​.​ ​I​t​ ​b​u​y​s​ ​a​n​d​ ​s​e​l​l​s​ ​n​o​t​h​i​n​g​.
+		 * A​n​ ​a​l​e​r​t​ ​o​n​l​y​ ​n​o​t​i​f​i​e​s​ ​y​o​u​.​ ​I​t​ ​n​e​v​e​r​ ​p​l​a​c​e​s​ ​a​n​ ​o​r​d​e​r​.
 		 */
 		notOrder: string
 		/**
@@ -767,7 +767,7 @@ type RootTranslation = {
 		 */
 		remove: string
 		/**
-		 * R​e​a​c​h​e​d​ ​{​p​r​i​c​e​}​ ​U​S​D​T
+		 * T​r​i​g​g​e​r​e​d​ ​a​t​ ​{​p​r​i​c​e​}​ ​U​S​D​T
 		 * @param {string} price
 		 */
 		fired: RequiredParams<'price'>
@@ -982,7 +982,7 @@ type RootTranslation = {
 		 */
 		noPair: string
 		/**
-		 * C​o​i​n​s​ ​a​r​e​ ​e​x​c​h​a​n​g​e​d​ ​f​o​r​ ​B​T​C​ ​o​r​ ​E​T​H​.
+		 * C​o​i​n​s​ ​t​r​a​d​e​ ​a​g​a​i​n​s​t​ ​B​T​C​ ​o​r​ ​E​T​H​.
 		 */
 		noPairText: string
 		/**
@@ -1070,7 +1070,7 @@ type RootTranslation = {
 		 */
 		worthThen: string
 		/**
-		 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
+		 * R​e​a​l​i​z​e​d​ ​P​&​L​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 		 */
 		gain: string
 		/**
@@ -1440,7 +1440,7 @@ type RootTranslation = {
 		 */
 		stopLoss: string
 		/**
-		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​a​t​ ​o​r​ ​p​a​s​t​ ​t​h​i​s​ ​l​e​v​e​l​,​ ​w​h​i​c​h​ ​m​a​y​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​i​t​.
+		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​a​t​ ​o​r​ ​p​a​s​t​ ​t​h​i​s​ ​l​e​v​e​l​,​ ​w​h​i​c​h​ ​m​a​y​ ​b​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​i​t​.
 		 */
 		exitHint: string
 		/**
@@ -1545,7 +1545,7 @@ type RootTranslation = {
 		 */
 		noLiquidation: string
 		/**
-		 * F​i​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​o​n​ ​h​o​l​d​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​.
+		 * F​i​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​o​n​ ​h​o​l​d​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​t​h​e​ ​o​r​d​e​r​.
 		 */
 		limitWaits: string
 		/**
@@ -1663,6 +1663,12 @@ type RootTranslation = {
 		 */
 		addMargin: string
 		/**
+		 * A​d​d​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		addMarginOf: RequiredParams<'amount' | 'currency'>
+		/**
 		 * T​P​ ​/​ ​S​L
 		 */
 		setExits: string
@@ -1697,10 +1703,6 @@ type RootTranslation = {
 		 * T​h​e​ ​l​o​s​s​ ​e​x​c​e​e​d​s​ ​t​h​e​ ​m​a​r​g​i​n​.​ ​Y​o​u​ ​l​o​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
 		 */
 		lossCapped: string
-		/**
-		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.​ ​R​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​%​.
-		 */
-		closeMay: string
 		/**
 		 * C​l​o​s​e​d
 		 */
@@ -1918,7 +1920,7 @@ type RootTranslation = {
 		 */
 		noChannel: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		noChannelText: string
 		/**
@@ -2520,7 +2522,7 @@ type RootTranslation = {
 		 */
 		value: string
 		/**
-		 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
+		 * R​e​a​l​i​z​e​d​ ​P​&​L​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 		 */
 		profit: string
 		/**
@@ -2656,7 +2658,7 @@ type RootTranslation = {
 		 */
 		noPromise: string
 		/**
-		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
+		 * N​e​t​ ​P​&​L
 		 */
 		net: string
 		/**
@@ -2895,7 +2897,7 @@ type RootTranslation = {
 		 */
 		notBefore: string
 		/**
-		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​d​o​n​e​ ​o​n​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
@@ -2986,7 +2988,7 @@ type RootTranslation = {
 		 */
 		byTrader: string
 		/**
-		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
+		 * N​e​t​ ​P​&​L
 		 */
 		result: string
 		/**
@@ -3134,7 +3136,7 @@ type RootTranslation = {
 		 */
 		search: string
 		/**
-		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 * C​l​e​a​r​ ​s​e​a​r​c​h
 		 */
 		clearSearch: string
 		/**
@@ -3248,7 +3250,7 @@ type RootTranslation = {
 		 */
 		emptyTalk: string
 		/**
-		 * A​s​k​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​.​ ​R​e​p​l​i​e​s​ ​s​t​a​y​ ​h​e​r​e​.
+		 * A​s​k​ ​a​ ​q​u​e​s​t​i​o​n​.​ ​R​e​p​l​i​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		emptyTalkText: string
 		/**
@@ -3289,7 +3291,7 @@ type RootTranslation = {
 		 */
 		addPicture: string
 		/**
-		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
 		 */
 		notSent: string
 	}
@@ -3786,13 +3788,13 @@ type RootTranslation = {
 		 */
 		priceAlert: RequiredParams<'product'>
 		/**
-		 * R​o​s​e​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.
+		 * R​o​s​e​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​ ​(​a​l​e​r​t​ ​s​e​t​ ​a​t​ ​{​v​a​l​u​e​}​ ​U​S​D​T​)​.
 		 * @param {string} price
 		 * @param {string} value
 		 */
 		alertAbove: RequiredParams<'price' | 'value'>
 		/**
-		 * F​e​l​l​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.
+		 * F​e​l​l​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​ ​(​a​l​e​r​t​ ​s​e​t​ ​a​t​ ​{​v​a​l​u​e​}​ ​U​S​D​T​)​.
 		 * @param {string} price
 		 * @param {string} value
 		 */
@@ -3846,11 +3848,11 @@ type RootTranslation = {
 		 */
 		positionLiquidatedText: RequiredParams<'price' | 'product'>
 		/**
-		 * N​o​t​i​c​e​ ​s​e​t​t​i​n​g​s
+		 * N​o​t​i​f​i​c​a​t​i​o​n​ ​s​e​t​t​i​n​g​s
 		 */
 		settings: string
 		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​a​l​s​o​ ​p​o​p​s​ ​u​p​ ​w​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n​.
+		 * A​l​l​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​g​o​ ​t​o​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​i​c​h​ ​a​l​s​o​ ​p​o​p​ ​u​p​ ​w​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n​.
 		 */
 		settingsText: string
 		/**
@@ -3918,7 +3920,7 @@ type RootTranslation = {
 		 */
 		rangeStake: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​o​p​e​n​s​.
+		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​r​e​o​p​e​n​s​.
 		 */
 		noOptions: string
 		/**
@@ -4219,7 +4221,7 @@ type RootTranslation = {
 		 */
 		waitsFrom: RequiredParams<'time'>
 		/**
-		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​r​a​i​s​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
+		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​ ​f​r​o​m​ ​r​a​i​s​i​n​g​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
 		 * @param {string} delay
 		 */
 		limitRule: RequiredParams<'delay'>
@@ -4378,7 +4380,7 @@ type RootTranslation = {
 		 */
 		nothingText: string
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​b​e​i​n​g​ ​r​e​a​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​d​u​r​i​n​g​ ​t​h​e​ ​c​h​e​c​k​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		moving: string
 		/**
@@ -5279,7 +5281,7 @@ type RootTranslation = {
 		 */
 		agrees: string
 		/**
-		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​s​t​a​r​t​ ​w​h​e​r​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​e​n​t​r​y​ ​e​n​d​e​d​:​ ​e​x​p​e​c​t​e​d​ ​{​b​e​f​o​r​e​}​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​s​t​a​r​t​ ​w​h​e​r​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​e​n​t​r​y​ ​e​n​d​e​d​:​ ​e​x​p​e​c​t​e​d​ ​{​b​e​f​o​r​e​}​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 * @param {string} before
 		 */
 		disagrees: RequiredParams<'before'>
@@ -5447,7 +5449,7 @@ type RootTranslation = {
 		 */
 		hint_wrong_code: string
 		/**
-		 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
 		 * @param {string} available
 		 * @param {string} currency
 		 */
@@ -5458,7 +5460,7 @@ type RootTranslation = {
 		 */
 		hint_below_minimum: RequiredParams<'minimum'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​w​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 * @param {string} price
 		 */
 		hint_price_moved: RequiredParams<'price'>
@@ -5500,7 +5502,7 @@ type RootTranslation = {
 		 */
 		hint_price_not_reached: string
 		/**
-		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​s​e​n​t​ ​w​i​t​h​ ​d​i​f​f​e​r​e​n​t​ ​d​e​t​a​i​l​s
+		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​s​e​n​t​ ​w​i​t​h​ ​d​i​f​f​e​r​e​n​t​ ​d​e​t​a​i​l​s​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n
 		 */
 		hint_idempotency_mismatch: string
 		/**
@@ -5564,13 +5566,13 @@ type RootTranslation = {
 		 */
 		hint_loan_open: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​o​w​e​d​ ​i​s​ ​n​o​w​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​w​e​d​ ​i​s​ ​n​o​w​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 * @param {string} currency
 		 * @param {string} total
 		 */
 		hint_loan_owed_changed: RequiredParams<'currency' | 'total'>
 		/**
-		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​t​h​e​m
+		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 */
 		hint_loan_terms_changed: string
 		/**
@@ -5582,7 +5584,7 @@ type RootTranslation = {
 		 */
 		hint_earning_closed: string
 		/**
-		 * A​ ​n​e​w​ ​U​T​C​ ​d​a​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​s​o​ ​i​t​ ​w​o​u​l​d​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​o​n​e​ ​d​a​y​ ​l​a​t​e​r​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
+		 * A​ ​n​e​w​ ​U​T​C​ ​d​a​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​s​o​ ​t​h​e​ ​t​e​r​m​ ​w​o​u​l​d​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​o​n​e​ ​d​a​y​ ​l​a​t​e​r​.​ ​C​h​e​c​k​ ​t​h​e​ ​d​a​t​e​s​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 */
 		hint_earning_day_changed: string
 		/**
@@ -5593,7 +5595,7 @@ type RootTranslation = {
 		 */
 		hint_earning_person_limit: RequiredParams<'currency' | 'left' | 'limit'>
 		/**
-		 * T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
+		 * T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 * @param {string} penalty
 		 */
 		hint_earning_price_changed: RequiredParams<'penalty'>
@@ -5604,7 +5606,7 @@ type RootTranslation = {
 		 */
 		hint_earning_sold_out: RequiredParams<'currency' | 'left'>
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​t​h​e​m
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 */
 		hint_earning_terms_changed: string
 		/**
@@ -5622,7 +5624,7 @@ type RootTranslation = {
 		 */
 		hint_exit_not_below: RequiredParams<'price'>
 		/**
-		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​f​i​r​s​t​,​ ​a​t​ ​{​p​r​i​c​e​}
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​f​i​r​s​t​,​ ​a​t​ ​{​p​r​i​c​e​}​.​ ​C​h​o​o​s​e​ ​a​ ​l​e​v​e​l​ ​b​e​f​o​r​e​ ​t​h​a​t
 		 * @param {string} price
 		 */
 		hint_exit_behind_liquidation: RequiredParams<'price'>
@@ -5658,11 +5660,11 @@ type RootTranslation = {
 		 */
 		hint_quick_ends_after_close: string
 		/**
-		 * T​h​e​ ​p​a​y​o​u​t​ ​f​o​r​ ​t​h​i​s​ ​d​u​r​a​t​i​o​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
+		 * T​h​e​ ​p​a​y​o​u​t​ ​f​o​r​ ​t​h​i​s​ ​d​u​r​a​t​i​o​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 */
 		hint_quick_payout_changed: string
 		/**
-		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​v​a​l​i​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d
+		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​v​a​l​i​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e
 		 * @param {string} seconds
 		 */
 		hint_rate_expired: RequiredParams<'seconds'>
@@ -5741,7 +5743,7 @@ type RootTranslation = {
 		 */
 		hint_upload_too_many: RequiredParams<'most'>
 		/**
-		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​P​l​e​a​s​e​ ​a​d​d​ ​i​t​ ​a​g​a​i​n
+		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​A​d​d​ ​i​t​ ​a​g​a​i​n
 		 */
 		hint_upload_unknown: string
 		/**
@@ -5789,7 +5791,7 @@ type RootTranslation = {
 		 */
 		hint_step_up_needed: string
 		/**
-		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​c​o​m​m​o​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​c​o​m​m​o​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r
 		 */
 		hint_password_common: string
 		/**
@@ -5872,7 +5874,7 @@ type RootTranslation = {
 		 */
 		hint_withdraw_target: string
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t
 		 * @param {string} arrives
 		 * @param {string} currency
 		 */
@@ -5894,11 +5896,11 @@ type RootTranslation = {
 		 */
 		hint_required_field: string
 		/**
-		 * I​n​v​a​l​i​d​ ​c​a​r​d​ ​n​u​m​b​e​r​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
+		 * I​n​v​a​l​i​d​ ​c​a​r​d​ ​n​u​m​b​e​r​.​ ​C​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
 		 */
 		hint_card_number: string
 		/**
-		 * I​n​v​a​l​i​d​ ​S​W​I​F​T​ ​c​o​d​e
+		 * I​n​v​a​l​i​d​ ​S​W​I​F​T​ ​c​o​d​e​.​ ​E​n​t​e​r​ ​8​ ​o​r​ ​1​1​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
 		 */
 		hint_swift_code: string
 		/**
@@ -5925,7 +5927,7 @@ type RootTranslation = {
 		 */
 		hint_address_network: RequiredParams<'addressType' | 'network'>
 		/**
-		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g
+		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g​.​ ​C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n
 		 */
 		hint_address_checksum: string
 		/**
@@ -6048,7 +6050,7 @@ type RootTranslation = {
 		 */
 		hint_identity_photos_refused: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​h​o​l​d​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
+		 * Y​o​u​ ​c​a​n​ ​h​o​l​d​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}​.​ ​E​n​t​e​r​ ​l​e​s​s
 		 * @param {string} maximum
 		 */
 		hint_balance_limit: RequiredParams<'maximum'>
@@ -6067,7 +6069,7 @@ type RootTranslation = {
 		 */
 		hint_second_code_needed: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_above_maximum: string
 		/**
@@ -6075,15 +6077,15 @@ type RootTranslation = {
 		 */
 		hint_order_expired: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_below_minimum: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​w​a​s​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_margin_short: string
 		/**
-		 * T​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​o​l​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​o​l​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_balance_limit: string
 		/**
@@ -6092,7 +6094,7 @@ type RootTranslation = {
 		 */
 		hint_alert_limit: RequiredParams<'limit'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e​:​ ​{​p​r​i​c​e​}
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​t​ ​{​p​r​i​c​e​}​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​l​e​v​e​l
 		 * @param {string} price
 		 */
 		hint_alert_reached: RequiredParams<'price'>
@@ -6334,7 +6336,7 @@ type RootTranslation = {
 		 */
 		stopPrice: string
 		/**
-		 * S​t​o​p​ ​r​e​a​c​h​e​d
+		 * S​t​o​p​ ​t​r​i​g​g​e​r​e​d
 		 */
 		stopReached: string
 		/**
@@ -6358,9 +6360,14 @@ type RootTranslation = {
 		 */
 		today: string
 		/**
-		 * B​u​y​s​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​0​.​5​%​ ​m​o​r​e​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​t​h​a​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
+		 * B​u​y​s​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​p​e​r​c​e​n​t​}​ ​m​o​r​e​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​t​h​a​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
+		 * @param {string} percent
 		 */
-		stopBuyWaits: string
+		stopBuyWaits: RequiredParams<'percent'>
+		/**
+		 * B​u​y​s​ ​a​t​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​ ​o​n​c​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​r​i​s​e​s​ ​t​o​ ​i​t​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​i​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
+		 */
+		stopBuyWaitsExact: string
 		/**
 		 * S​e​l​l​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​.​ ​I​n​ ​a​ ​f​a​s​t​ ​m​a​r​k​e​t​ ​y​o​u​ ​m​a​y​ ​g​e​t​ ​w​e​l​l​ ​b​e​l​o​w​ ​i​t​.
 		 */
@@ -6639,7 +6646,7 @@ type RootTranslation = {
 		 */
 		opensAt: RequiredParams<'time'>
 		/**
-		 * T​h​e​ ​r​e​o​p​e​n​i​n​g​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
+		 * T​h​e​ ​o​p​e​n​i​n​g​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
 		 */
 		opensUnknown: string
 		/**
@@ -6667,9 +6674,10 @@ type RootTranslation = {
 		 */
 		notOffered: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​%​.
+		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​{​p​e​r​c​e​n​t​}​.
+		 * @param {string} percent
 		 */
-		marketMay: string
+		marketMay: RequiredParams<'percent'>
 		/**
 		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​a​t​ ​a​l​l​.
 		 */
@@ -6893,7 +6901,7 @@ type RootTranslation = {
 		 */
 		short: RequiredParams<'currency' | 'missing'>
 		/**
-		 * D​e​p​o​s​i​t​ ​i​t
+		 * D​e​p​o​s​i​t​ ​t​h​e​ ​d​i​f​f​e​r​e​n​c​e
 		 */
 		depositMissing: string
 		/**
@@ -7045,11 +7053,11 @@ type RootTranslation = {
 		 */
 		passwordLength: string
 		/**
-		 * M​u​s​t​ ​c​o​n​t​a​i​n​ ​l​e​t​t​e​r​s
+		 * A​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​e​t​t​e​r
 		 */
 		passwordLetter: string
 		/**
-		 * O​n​l​y​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​a​l​l​o​w​e​d
+		 * L​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​o​n​l​y
 		 */
 		passwordCharacters: string
 		/**
@@ -7096,11 +7104,11 @@ type RootTranslation = {
 		 */
 		decimals: RequiredParams<'decimals'>
 		/**
-		 * E​x​c​e​e​d​s​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s
 		 */
 		moreThanAvailable: string
 		/**
-		 * {​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
+		 * E​n​t​e​r​ ​{​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
 		 * @param {string} length
 		 */
 		code: RequiredParams<'length'>
@@ -7177,7 +7185,7 @@ type RootTranslation = {
 		 */
 		value: string
 		/**
-		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s
+		 * P​&​L
 		 */
 		profit: string
 		/**
@@ -7352,7 +7360,7 @@ type RootTranslation = {
 		 */
 		owedSee: string
 		/**
-		 * T​o​d​a​y​’​s​ ​r​e​s​u​l​t
+		 * T​o​d​a​y​’​s​ ​P​&​L
 		 */
 		dayTitle: string
 		/**
@@ -7405,11 +7413,11 @@ type RootTranslation = {
 		 */
 		dayNow: string
 		/**
-		 * Y​o​u​r​ ​d​a​y​ ​s​t​a​r​t​s​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​,​ ​l​o​a​n​s​ ​i​n​c​l​u​d​e​d​,​ ​i​s​ ​n​e​i​t​h​e​r​ ​a​ ​p​r​o​f​i​t​ ​n​o​r​ ​a​ ​l​o​s​s​.​ ​A​ ​p​r​o​d​u​c​t​’​s​ ​l​i​n​e​ ​i​s​ ​i​t​s​ ​c​h​a​n​g​e​ ​i​n​ ​v​a​l​u​e​,​ ​a​l​l​o​w​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​t​o​d​a​y​.
+		 * Y​o​u​r​ ​d​a​y​ ​s​t​a​r​t​s​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​,​ ​l​o​a​n​s​ ​i​n​c​l​u​d​e​d​,​ ​c​o​u​n​t​s​ ​a​s​ ​n​e​i​t​h​e​r​ ​p​r​o​f​i​t​ ​n​o​r​ ​l​o​s​s​.​ ​A​ ​p​r​o​d​u​c​t​’​s​ ​l​i​n​e​ ​i​s​ ​i​t​s​ ​c​h​a​n​g​e​ ​i​n​ ​v​a​l​u​e​,​ ​a​d​j​u​s​t​e​d​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​t​o​d​a​y​.
 		 */
 		dayNote: string
 		/**
-		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​o​ ​n​o​t​ ​a​d​d​ ​u​p​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​,​ ​a​n​d​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​o​ ​n​o​t​ ​a​d​d​ ​u​p​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​,​ ​a​n​d​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		dayWrong: string
 		/**
@@ -7421,7 +7429,7 @@ type RootTranslation = {
 		 */
 		rangeYear: string
 		/**
-		 * R​e​s​u​l​t
+		 * P​&​L
 		 */
 		rangeResult: string
 		/**
@@ -7441,15 +7449,15 @@ type RootTranslation = {
 		 */
 		returnsHow: string
 		/**
-		 * A​l​l​ ​o​f​ ​t​h​e​m​ ​l​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​a​n​d​ ​o​u​t​.​ ​T​i​m​e​-​w​e​i​g​h​t​e​d​:​ ​h​o​w​ ​o​n​e​ ​u​n​i​t​ ​o​f​ ​m​o​n​e​y​ ​w​o​u​l​d​ ​h​a​v​e​ ​g​r​o​w​n​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​M​o​n​e​y​-​w​e​i​g​h​t​e​d​:​ ​t​h​e​ ​r​e​s​u​l​t​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​a​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​(​M​o​d​i​f​i​e​d​ ​D​i​e​t​z​)​.​ ​M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
+		 * M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​ ​i​s​ ​e​x​c​l​u​d​e​d​.​ ​T​i​m​e​-​w​e​i​g​h​t​e​d​:​ ​h​o​w​ ​o​n​e​ ​u​n​i​t​ ​o​f​ ​m​o​n​e​y​ ​w​o​u​l​d​ ​h​a​v​e​ ​g​r​o​w​n​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​M​o​n​e​y​-​w​e​i​g​h​t​e​d​:​ ​P​&​L​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​a​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​(​M​o​d​i​f​i​e​d​ ​D​i​e​t​z​)​.​ ​M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​.​ ​P​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​g​u​a​r​a​n​t​e​e​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
 		 */
 		returnsNote: string
 		/**
-		 * P​r​o​f​i​t​ ​c​a​l​e​n​d​a​r
+		 * P​&​L​ ​c​a​l​e​n​d​a​r
 		 */
 		calendar: string
 		/**
-		 * T​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​w​i​t​h​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​C​h​o​o​s​e​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
+		 * P​&​L​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​e​x​c​l​u​d​i​n​g​ ​m​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​S​e​l​e​c​t​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
 		 */
 		calendarNote: string
 		/**
@@ -7493,7 +7501,7 @@ type RootTranslation = {
 		 */
 		noChannel: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		noChannelText: string
 		/**
@@ -7763,7 +7771,7 @@ type RootTranslation = {
 		 */
 		cancelled: string
 		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​r​e​t​r​y​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​c​a​n​c​e​l​e​d​ ​o​n​c​e​.
 		 */
 		cancelNoAnswer: string
 		/**
@@ -8271,7 +8279,7 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
@@ -8345,7 +8353,7 @@ type RootTranslation = {
 		 */
 		returned: string
 		/**
-		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
+		 * N​e​t​ ​P​&​L
 		 */
 		net: string
 		/**
@@ -8726,11 +8734,11 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
-		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e
 		 */
 		unanswered: string
 		/**
@@ -8963,7 +8971,7 @@ type RootTranslation = {
 		 */
 		available: string
 		/**
-		 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e​.​ ​Y​o​u​ ​n​e​e​d​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​m​o​r​e​.
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​y​o​u​ ​n​e​e​d​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​m​o​r​e​.
 		 * @param {string} currency
 		 * @param {string} missing
 		 */
@@ -9619,7 +9627,7 @@ type RootTranslation = {
 		 */
 		submit: RequiredParams<'amount'>
 		/**
-		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
@@ -9659,7 +9667,7 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
@@ -10115,7 +10123,7 @@ type RootTranslation = {
 		 */
 		nameHint: string
 		/**
-		 * E​n​t​e​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e
 		 */
 		nameEmpty: string
 		/**
@@ -10814,7 +10822,7 @@ type RootTranslation = {
 		 */
 		notSent: string
 		/**
-		 * P​l​e​a​s​e​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​u​p​l​o​a​d​e​d
+		 * W​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​u​p​l​o​a​d​e​d
 		 */
 		waiting: string
 		/**
@@ -11153,7 +11161,7 @@ type RootTranslation = {
 		 */
 		codeOrRecovery: string
 		/**
-		 * 6​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​o​f​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 * E​n​t​e​r​ ​6​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​o​f​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
 		 */
 		codeInvalid: string
 		/**
@@ -11237,7 +11245,7 @@ type RootTranslation = {
 		 */
 		off: string
 		/**
-		 * O​n​e​ ​m​o​r​e​ ​s​t​e​p
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		secondTitle: string
 		/**
@@ -11309,7 +11317,7 @@ type RootTranslation = {
 		 */
 		passkeyName: string
 		/**
-		 * T​o​ ​r​e​c​o​g​n​i​z​e​ ​i​t​ ​b​y​,​ ​s​u​c​h​ ​a​s​ ​“​M​y​ ​p​h​o​n​e​”
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​“​M​y​ ​p​h​o​n​e​”
 		 */
 		passkeyNameHint: string
 		/**
@@ -11351,7 +11359,7 @@ type RootTranslation = {
 		 */
 		passkeyRemoved: string
 		/**
-		 * C​a​n​c​e​l​e​d​,​ ​o​r​ ​i​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​p​a​s​s​k​e​y​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​o​r​ ​t​i​m​e​d​ ​o​u​t​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		passkeyCancelled: string
 		/**
@@ -11782,7 +11790,7 @@ export type TranslationFunctions = {
 		 */
 		searchPlaceholder: () => LocalizedString
 		/**
-		 * Nothing matches “{query}”
+		 * No results for “{query}”
 		 */
 		noResults: (arg: { query: string }) => LocalizedString
 		/**
@@ -11942,7 +11950,7 @@ export type TranslationFunctions = {
 		 */
 		chunkLoad: (arg: { id: string }) => LocalizedString
 		/**
-		 * This part of the app is outdated: a newer version is available.
+		 * This part of the app is outdated. Reload to get the new version.
 		 */
 		chunkMissing: () => LocalizedString
 		/**
@@ -11974,7 +11982,7 @@ export type TranslationFunctions = {
 		 */
 		screenText: () => LocalizedString
 		/**
-		 * Please sign in again
+		 * Sign in again
 		 */
 		hint_signed_out: () => LocalizedString
 		/**
@@ -11982,15 +11990,15 @@ export type TranslationFunctions = {
 		 */
 		hint_too_many_requests: (arg: { seconds: string }) => LocalizedString
 		/**
-		 * Please check this field
+		 * Check this field
 		 */
 		hint_invalid_field: () => LocalizedString
 		/**
-		 * Server error. Please try again later
+		 * Server error. Try again later
 		 */
 		hint_server_error: () => LocalizedString
 		/**
-		 * The server could not find what was requested
+		 * The server could not find this
 		 */
 		hint_not_found: () => LocalizedString
 		/**
@@ -12016,7 +12024,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Set one, and you are told when the price gets there.
+		 * Set one to be notified when a price or daily change is reached.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -12024,11 +12032,11 @@ export type TranslationFunctions = {
 		 */
 		product: () => LocalizedString
 		/**
-		 * Your watchlist and the most traded. For any other product, open it and press the bell.
+		 * Your watchlist and the most traded products. For any other, open it and tap the bell.
 		 */
 		productHint: () => LocalizedString
 		/**
-		 * Tell me when
+		 * Notify me when
 		 */
 		condition: () => LocalizedString
 		/**
@@ -12068,7 +12076,7 @@ export type TranslationFunctions = {
 		 */
 		repeat: () => LocalizedString
 		/**
-		 * Again each time the price comes back and gets there once more, at most once an hour.
+		 * Each time the price comes back and reaches it again, at most once an hour.
 		 */
 		repeatPrice: () => LocalizedString
 		/**
@@ -12076,7 +12084,7 @@ export type TranslationFunctions = {
 		 */
 		repeatChange: () => LocalizedString
 		/**
-		 * An alert only tells you. It buys and sells nothing.
+		 * An alert only notifies you. It never places an order.
 		 */
 		notOrder: () => LocalizedString
 		/**
@@ -12112,7 +12120,7 @@ export type TranslationFunctions = {
 		 */
 		remove: () => LocalizedString
 		/**
-		 * Reached {price} USDT
+		 * Triggered at {price} USDT
 		 */
 		fired: (arg: { price: string }) => LocalizedString
 		/**
@@ -12324,7 +12332,7 @@ export type TranslationFunctions = {
 		 */
 		noPair: () => LocalizedString
 		/**
-		 * Coins are exchanged for BTC or ETH.
+		 * Coins trade against BTC or ETH.
 		 */
 		noPairText: () => LocalizedString
 		/**
@@ -12384,7 +12392,7 @@ export type TranslationFunctions = {
 		 */
 		worthThen: () => LocalizedString
 		/**
-		 * Gain or loss on coins paid
+		 * Realized P&L on coins paid
 		 */
 		gain: () => LocalizedString
 		/**
@@ -12724,7 +12732,7 @@ export type TranslationFunctions = {
 		 */
 		stopLoss: () => LocalizedString
 		/**
-		 * Closes at the first price at or past this level, which may differ from it.
+		 * Closes at the first price at or past this level, which may be worse than it.
 		 */
 		exitHint: () => LocalizedString
 		/**
@@ -12820,7 +12828,7 @@ export type TranslationFunctions = {
 		 */
 		noLiquidation: () => LocalizedString
 		/**
-		 * Fills at this price or better. Until then, margin and fee are on hold and you can cancel it.
+		 * Fills at this price or better. Until then, margin and fee are on hold and you can cancel the order.
 		 */
 		limitWaits: () => LocalizedString
 		/**
@@ -12936,6 +12944,10 @@ export type TranslationFunctions = {
 		 */
 		addMargin: () => LocalizedString
 		/**
+		 * Add {amount} {currency}
+		 */
+		addMarginOf: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
 		 * TP / SL
 		 */
 		setExits: () => LocalizedString
@@ -12967,10 +12979,6 @@ export type TranslationFunctions = {
 		 * The loss exceeds the margin. You lose the margin and no more.
 		 */
 		lossCapped: () => LocalizedString
-		/**
-		 * Closes at the market price. Rejected if the price gets worse by more than 0.5%.
-		 */
-		closeMay: () => LocalizedString
 		/**
 		 * Closed
 		 */
@@ -13174,7 +13182,7 @@ export type TranslationFunctions = {
 		 */
 		noChannel: () => LocalizedString
 		/**
-		 * Your balance is not affected. Please try again later.
+		 * Your balance is not affected. Try again later.
 		 */
 		noChannelText: () => LocalizedString
 		/**
@@ -13740,7 +13748,7 @@ export type TranslationFunctions = {
 		 */
 		value: () => LocalizedString
 		/**
-		 * Gain or loss on coins paid
+		 * Realized P&L on coins paid
 		 */
 		profit: () => LocalizedString
 		/**
@@ -13870,7 +13878,7 @@ export type TranslationFunctions = {
 		 */
 		noPromise: () => LocalizedString
 		/**
-		 * Net gain or loss
+		 * Net P&L
 		 */
 		net: () => LocalizedString
 		/**
@@ -14098,7 +14106,7 @@ export type TranslationFunctions = {
 		 */
 		notBefore: () => LocalizedString
 		/**
-		 * We cannot tell whether it went through. Try again: it will only be done once.
+		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -14186,7 +14194,7 @@ export type TranslationFunctions = {
 		 */
 		byTrader: () => LocalizedString
 		/**
-		 * Net gain or loss
+		 * Net P&L
 		 */
 		result: () => LocalizedString
 		/**
@@ -14324,7 +14332,7 @@ export type TranslationFunctions = {
 		 */
 		search: () => LocalizedString
 		/**
-		 * Clear the search
+		 * Clear search
 		 */
 		clearSearch: () => LocalizedString
 		/**
@@ -14436,7 +14444,7 @@ export type TranslationFunctions = {
 		 */
 		emptyTalk: () => LocalizedString
 		/**
-		 * Ask your question. Replies stay here.
+		 * Ask a question. Replies appear here.
 		 */
 		emptyTalkText: () => LocalizedString
 		/**
@@ -14476,7 +14484,7 @@ export type TranslationFunctions = {
 		 */
 		addPicture: () => LocalizedString
 		/**
-		 * We cannot tell whether this was sent. Try again: it will not be sent twice.
+		 * No response received, so we cannot tell whether this was sent. Try again: it will not be sent twice.
 		 */
 		notSent: () => LocalizedString
 	}
@@ -14928,11 +14936,11 @@ export type TranslationFunctions = {
 		 */
 		priceAlert: (arg: { product: string }) => LocalizedString
 		/**
-		 * Rose to {price} USDT. You asked for {value} USDT.
+		 * Rose to {price} USDT (alert set at {value} USDT).
 		 */
 		alertAbove: (arg: { price: string, value: string }) => LocalizedString
 		/**
-		 * Fell to {price} USDT. You asked for {value} USDT.
+		 * Fell to {price} USDT (alert set at {value} USDT).
 		 */
 		alertBelow: (arg: { price: string, value: string }) => LocalizedString
 		/**
@@ -14972,11 +14980,11 @@ export type TranslationFunctions = {
 		 */
 		positionLiquidatedText: (arg: { price: string, product: string }) => LocalizedString
 		/**
-		 * Notice settings
+		 * Notification settings
 		 */
 		settings: () => LocalizedString
 		/**
-		 * Everything stays in your messages. Choose what also pops up while the app is open.
+		 * All notifications go to your messages. Choose which also pop up while the app is open.
 		 */
 		settingsText: () => LocalizedString
 		/**
@@ -15038,7 +15046,7 @@ export type TranslationFunctions = {
 		 */
 		rangeStake: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * No duration ends before the market closes. Quick orders are available again when it opens.
+		 * No duration ends before the market closes. Quick orders are available again when it reopens.
 		 */
 		noOptions: () => LocalizedString
 		/**
@@ -15318,7 +15326,7 @@ export type TranslationFunctions = {
 		 */
 		waitsFrom: (arg: { time: string }) => LocalizedString
 		/**
-		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, so that nobody raises it in the heat of a loss.
+		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, to protect you from raising it in the heat of a loss.
 		 */
 		limitRule: (arg: { delay: string }) => LocalizedString
 		/**
@@ -15460,7 +15468,7 @@ export type TranslationFunctions = {
 		 */
 		nothingText: () => LocalizedString
 		/**
-		 * The account kept changing while it was being read. Try again in a moment.
+		 * The account kept changing during the check. Try again in a moment.
 		 */
 		moving: () => LocalizedString
 		/**
@@ -16334,7 +16342,7 @@ export type TranslationFunctions = {
 		 */
 		agrees: () => LocalizedString
 		/**
-		 * It does not start where the previous entry ended: expected {before}. Please show this to customer support.
+		 * It does not start where the previous entry ended: expected {before}. Contact customer support.
 		 */
 		disagrees: (arg: { before: string }) => LocalizedString
 		/**
@@ -16496,7 +16504,7 @@ export type TranslationFunctions = {
 		 */
 		hint_wrong_code: () => LocalizedString
 		/**
-		 * Insufficient balance: {available} {currency} available
+		 * Not enough funds: {available} {currency} available
 		 */
 		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
 		/**
@@ -16504,7 +16512,7 @@ export type TranslationFunctions = {
 		 */
 		hint_below_minimum: (arg: { minimum: string }) => LocalizedString
 		/**
-		 * The price has moved to {price}. Please confirm again
+		 * The price has moved to {price}. Check the new figures and confirm again
 		 */
 		hint_price_moved: (arg: { price: string }) => LocalizedString
 		/**
@@ -16544,7 +16552,7 @@ export type TranslationFunctions = {
 		 */
 		hint_price_not_reached: () => LocalizedString
 		/**
-		 * This request was already sent with different details
+		 * This request was already sent with different details. Reload the page and check before you try again
 		 */
 		hint_idempotency_mismatch: () => LocalizedString
 		/**
@@ -16604,11 +16612,11 @@ export type TranslationFunctions = {
 		 */
 		hint_loan_open: () => LocalizedString
 		/**
-		 * The amount owed is now {total} {currency}. Please review it
+		 * The amount owed is now {total} {currency}. Check it and confirm again
 		 */
 		hint_loan_owed_changed: (arg: { currency: string, total: string }) => LocalizedString
 		/**
-		 * The costs have changed. Please review them
+		 * The costs have changed. Check them and confirm again
 		 */
 		hint_loan_terms_changed: () => LocalizedString
 		/**
@@ -16620,7 +16628,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_closed: () => LocalizedString
 		/**
-		 * A new UTC day has started, so it would start and end one day later. Please review it
+		 * A new UTC day has started, so the term would start and end one day later. Check the dates and confirm again
 		 */
 		hint_earning_day_changed: () => LocalizedString
 		/**
@@ -16628,7 +16636,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_person_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
 		/**
-		 * The early redemption fee is now {penalty}. Please review it
+		 * The early redemption fee is now {penalty}. Check it and confirm again
 		 */
 		hint_earning_price_changed: (arg: { penalty: string }) => LocalizedString
 		/**
@@ -16636,7 +16644,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_sold_out: (arg: { currency: string, left: string }) => LocalizedString
 		/**
-		 * The terms have changed. Please review them
+		 * The terms have changed. Check them and confirm again
 		 */
 		hint_earning_terms_changed: () => LocalizedString
 		/**
@@ -16652,7 +16660,7 @@ export type TranslationFunctions = {
 		 */
 		hint_exit_not_below: (arg: { price: string }) => LocalizedString
 		/**
-		 * The position would be liquidated first, at {price}
+		 * The position would be liquidated first, at {price}. Choose a level before that
 		 */
 		hint_exit_behind_liquidation: (arg: { price: string }) => LocalizedString
 		/**
@@ -16684,11 +16692,11 @@ export type TranslationFunctions = {
 		 */
 		hint_quick_ends_after_close: () => LocalizedString
 		/**
-		 * The payout for this duration has changed. Please review it
+		 * The payout for this duration has changed. Check it and confirm again
 		 */
 		hint_quick_payout_changed: () => LocalizedString
 		/**
-		 * This rate was valid for {seconds} seconds. Nothing was exchanged
+		 * This rate was valid for {seconds} seconds. Nothing was exchanged. Get a new rate
 		 */
 		hint_rate_expired: (arg: { seconds: string }) => LocalizedString
 		/**
@@ -16764,7 +16772,7 @@ export type TranslationFunctions = {
 		 */
 		hint_upload_too_many: (arg: { most: string }) => LocalizedString
 		/**
-		 * This picture is no longer available. Please add it again
+		 * This picture is no longer available. Add it again
 		 */
 		hint_upload_unknown: () => LocalizedString
 		/**
@@ -16808,7 +16816,7 @@ export type TranslationFunctions = {
 		 */
 		hint_step_up_needed: () => LocalizedString
 		/**
-		 * This password is too common. Choose another one
+		 * This password is too common. Choose another
 		 */
 		hint_password_common: () => LocalizedString
 		/**
@@ -16888,7 +16896,7 @@ export type TranslationFunctions = {
 		 */
 		hint_withdraw_target: () => LocalizedString
 		/**
-		 * The terms have changed: you would now receive {arrives} {currency}
+		 * The terms have changed: you would now receive {arrives} {currency}. Confirm again if that is right
 		 */
 		hint_withdraw_terms: (arg: { arrives: string, currency: string }) => LocalizedString
 		/**
@@ -16908,11 +16916,11 @@ export type TranslationFunctions = {
 		 */
 		hint_required_field: () => LocalizedString
 		/**
-		 * Invalid card number. Please check each digit
+		 * Invalid card number. Check each digit
 		 */
 		hint_card_number: () => LocalizedString
 		/**
-		 * Invalid SWIFT code
+		 * Invalid SWIFT code. Enter 8 or 11 letters and digits
 		 */
 		hint_swift_code: () => LocalizedString
 		/**
@@ -16936,7 +16944,7 @@ export type TranslationFunctions = {
 		 */
 		hint_address_network: (arg: { addressType: string, network: string }) => LocalizedString
 		/**
-		 * The checksum does not match: a character is wrong or missing
+		 * The checksum does not match: a character is wrong or missing. Copy the address again
 		 */
 		hint_address_checksum: () => LocalizedString
 		/**
@@ -17052,7 +17060,7 @@ export type TranslationFunctions = {
 		 */
 		hint_identity_photos_refused: () => LocalizedString
 		/**
-		 * You can hold at most {maximum}
+		 * You can hold at most {maximum}. Enter less
 		 */
 		hint_balance_limit: (arg: { maximum: string }) => LocalizedString
 		/**
@@ -17068,7 +17076,7 @@ export type TranslationFunctions = {
 		 */
 		hint_second_code_needed: () => LocalizedString
 		/**
-		 * The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released
+		 * The price moved and the order would have exceeded the maximum size. It was canceled, and the amount on hold was released
 		 */
 		hint_fill_above_maximum: () => LocalizedString
 		/**
@@ -17076,15 +17084,15 @@ export type TranslationFunctions = {
 		 */
 		hint_order_expired: () => LocalizedString
 		/**
-		 * The price moved and the order would have been below the minimum size. It was canceled and the amount on hold released
+		 * The price moved and the order would have been below the minimum size. It was canceled, and the amount on hold was released
 		 */
 		hint_fill_below_minimum: () => LocalizedString
 		/**
-		 * The price moved and the margin on hold was no longer enough. The order was canceled and its margin released
+		 * The price moved and the margin on hold was no longer enough. The order was canceled, and its margin was released
 		 */
 		hint_fill_margin_short: () => LocalizedString
 		/**
-		 * The order would have exceeded the most an account can hold. It was canceled and the amount on hold released
+		 * The order would have exceeded the most an account can hold. It was canceled, and the amount on hold was released
 		 */
 		hint_fill_balance_limit: () => LocalizedString
 		/**
@@ -17092,7 +17100,7 @@ export type TranslationFunctions = {
 		 */
 		hint_alert_limit: (arg: { limit: string }) => LocalizedString
 		/**
-		 * The price is already there: {price}
+		 * The price is already at {price}. Choose another level
 		 */
 		hint_alert_reached: (arg: { price: string }) => LocalizedString
 		/**
@@ -17324,7 +17332,7 @@ export type TranslationFunctions = {
 		 */
 		stopPrice: () => LocalizedString
 		/**
-		 * Stop reached
+		 * Stop triggered
 		 */
 		stopReached: () => LocalizedString
 		/**
@@ -17348,9 +17356,13 @@ export type TranslationFunctions = {
 		 */
 		today: () => LocalizedString
 		/**
-		 * Buys once the price rises to the stop price, for at most 0.5% more. If the market jumps past that, the order waits there as a limit order.
+		 * Buys once the price rises to the stop price, for at most {percent} more. If the market jumps past that, the order waits there as a limit order.
 		 */
-		stopBuyWaits: () => LocalizedString
+		stopBuyWaits: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Buys at the stop price once the market rises to it. If the market jumps past it, the order waits there as a limit order.
+		 */
+		stopBuyWaitsExact: () => LocalizedString
 		/**
 		 * Sells at the market price once the price falls to the stop price. In a fast market you may get well below it.
 		 */
@@ -17606,7 +17618,7 @@ export type TranslationFunctions = {
 		 */
 		opensAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * The reopening time is not known yet.
+		 * The opening time is not known yet.
 		 */
 		opensUnknown: () => LocalizedString
 		/**
@@ -17634,9 +17646,9 @@ export type TranslationFunctions = {
 		 */
 		notOffered: () => LocalizedString
 		/**
-		 * The price may move before the order arrives. The order is rejected if the price gets worse by more than 0.5%.
+		 * The price may move before the order arrives. The order is rejected if the price gets worse by more than {percent}.
 		 */
-		marketMay: () => LocalizedString
+		marketMay: (arg: { percent: string }) => LocalizedString
 		/**
 		 * The price may move before the order arrives. The order is rejected if the price gets worse at all.
 		 */
@@ -17834,7 +17846,7 @@ export type TranslationFunctions = {
 		 */
 		short: (arg: { currency: string, missing: string }) => LocalizedString
 		/**
-		 * Deposit it
+		 * Deposit the difference
 		 */
 		depositMissing: () => LocalizedString
 		/**
@@ -17972,11 +17984,11 @@ export type TranslationFunctions = {
 		 */
 		passwordLength: () => LocalizedString
 		/**
-		 * Must contain letters
+		 * At least one letter
 		 */
 		passwordLetter: () => LocalizedString
 		/**
-		 * Only letters and digits allowed
+		 * Letters and digits only
 		 */
 		passwordCharacters: () => LocalizedString
 		/**
@@ -18020,11 +18032,11 @@ export type TranslationFunctions = {
 		 */
 		decimals: (arg: { decimals: string }) => LocalizedString
 		/**
-		 * Exceeds available balance
+		 * Not enough funds
 		 */
 		moreThanAvailable: () => LocalizedString
 		/**
-		 * {length} digits
+		 * Enter {length} digits
 		 */
 		code: (arg: { length: string }) => LocalizedString
 		/**
@@ -18098,7 +18110,7 @@ export type TranslationFunctions = {
 		 */
 		value: () => LocalizedString
 		/**
-		 * Profit or loss
+		 * P&L
 		 */
 		profit: () => LocalizedString
 		/**
@@ -18270,7 +18282,7 @@ export type TranslationFunctions = {
 		 */
 		owedSee: () => LocalizedString
 		/**
-		 * Today’s result
+		 * Today’s P&L
 		 */
 		dayTitle: () => LocalizedString
 		/**
@@ -18322,11 +18334,11 @@ export type TranslationFunctions = {
 		 */
 		dayNow: () => LocalizedString
 		/**
-		 * Your day starts at midnight on this device. Money paid in or out, loans included, is neither a profit nor a loss. A product’s line is its change in value, allowing for what you bought and sold today.
+		 * Your day starts at midnight on this device. Money paid in or out, loans included, counts as neither profit nor loss. A product’s line is its change in value, adjusted for what you bought and sold today.
 		 */
 		dayNote: () => LocalizedString
 		/**
-		 * These figures do not add up. Do not rely on them, and contact support.
+		 * These figures do not add up. Do not rely on them, and contact customer support.
 		 */
 		dayWrong: () => LocalizedString
 		/**
@@ -18338,7 +18350,7 @@ export type TranslationFunctions = {
 		 */
 		rangeYear: () => LocalizedString
 		/**
-		 * Result
+		 * P&L
 		 */
 		rangeResult: () => LocalizedString
 		/**
@@ -18358,15 +18370,15 @@ export type TranslationFunctions = {
 		 */
 		returnsHow: () => LocalizedString
 		/**
-		 * All of them leave out what you paid in and out. Time-weighted: how one unit of money would have grown in the account. Money-weighted: the result divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past results say nothing about future ones.
+		 * Money paid in or out is excluded. Time-weighted: how one unit of money would have grown in the account. Money-weighted: P&L divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past performance does not guarantee future results.
 		 */
 		returnsNote: () => LocalizedString
 		/**
-		 * Profit calendar
+		 * P&L calendar
 		 */
 		calendar: () => LocalizedString
 		/**
-		 * The result of each day, without what you paid in or out. Choose a day to see its entries.
+		 * P&L of each day, excluding money paid in or out. Select a day to see its entries.
 		 */
 		calendarNote: () => LocalizedString
 		/**
@@ -18404,7 +18416,7 @@ export type TranslationFunctions = {
 		 */
 		noChannel: () => LocalizedString
 		/**
-		 * Your balance is not affected. Please try again later.
+		 * Your balance is not affected. Try again later.
 		 */
 		noChannelText: () => LocalizedString
 		/**
@@ -18660,7 +18672,7 @@ export type TranslationFunctions = {
 		 */
 		cancelled: () => LocalizedString
 		/**
-		 * No response received. Press again to retry.
+		 * No response received. Try again: it will only be canceled once.
 		 */
 		cancelNoAnswer: () => LocalizedString
 		/**
@@ -19138,7 +19150,7 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Differs from the preview. Please show this to customer support.
+		 * Differs from the preview. Contact customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
@@ -19210,7 +19222,7 @@ export type TranslationFunctions = {
 		 */
 		returned: () => LocalizedString
 		/**
-		 * Net gain or loss
+		 * Net P&L
 		 */
 		net: () => LocalizedString
 		/**
@@ -19560,11 +19572,11 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * These figures differ from the preview. Please contact customer support.
+		 * These figures differ from the preview. Contact customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
-		 * It may have gone through. Sending it again will not do it twice
+		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -19792,7 +19804,7 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * Insufficient balance. You need {missing} {currency} more.
+		 * Not enough funds: you need {missing} {currency} more.
 		 */
 		notEnough: (arg: { currency: string, missing: string }) => LocalizedString
 		/**
@@ -20412,7 +20424,7 @@ export type TranslationFunctions = {
 		 */
 		submit: (arg: { amount: string }) => LocalizedString
 		/**
-		 * It may have gone through. Trying again will not do it twice.
+		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -20452,7 +20464,7 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Differs from the preview. Please show this to customer support.
+		 * Differs from the preview. Contact customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
@@ -20888,7 +20900,7 @@ export type TranslationFunctions = {
 		 */
 		nameHint: () => LocalizedString
 		/**
-		 * Enter at least one character
+		 * Enter a name
 		 */
 		nameEmpty: () => LocalizedString
 		/**
@@ -21546,7 +21558,7 @@ export type TranslationFunctions = {
 		 */
 		notSent: () => LocalizedString
 		/**
-		 * Please wait until the picture is uploaded
+		 * Wait until the picture is uploaded
 		 */
 		waiting: () => LocalizedString
 		/**
@@ -21870,7 +21882,7 @@ export type TranslationFunctions = {
 		 */
 		codeOrRecovery: () => LocalizedString
 		/**
-		 * 6 digits, or a recovery code of 10 letters and digits
+		 * Enter 6 digits, or a recovery code of 10 letters and digits
 		 */
 		codeInvalid: () => LocalizedString
 		/**
@@ -21950,7 +21962,7 @@ export type TranslationFunctions = {
 		 */
 		off: () => LocalizedString
 		/**
-		 * One more step
+		 * Two-step verification
 		 */
 		secondTitle: () => LocalizedString
 		/**
@@ -22022,7 +22034,7 @@ export type TranslationFunctions = {
 		 */
 		passkeyName: () => LocalizedString
 		/**
-		 * To recognize it by, such as “My phone”
+		 * For example “My phone”
 		 */
 		passkeyNameHint: () => LocalizedString
 		/**
@@ -22062,7 +22074,7 @@ export type TranslationFunctions = {
 		 */
 		passkeyRemoved: () => LocalizedString
 		/**
-		 * Canceled, or it took too long. Try again.
+		 * The passkey request was canceled or timed out. Try again.
 		 */
 		passkeyCancelled: () => LocalizedString
 		/**

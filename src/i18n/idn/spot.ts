@@ -17,7 +17,9 @@ export default {
   untilCanceled: 'Sampai dibatalkan',
   today: 'Hanya hari ini',
   stopBuyWaits:
-    'Membeli saat harga naik ke harga stop, paling banyak 0,5% lebih tinggi. Jika pasar melompat melewatinya, order menunggu di sana sebagai limit order.',
+    'Membeli saat harga naik ke harga stop, paling banyak {percent} lebih tinggi. Jika pasar melompat melewatinya, order menunggu di sana sebagai limit order.',
+  stopBuyWaitsExact:
+    'Membeli saat harga naik ke harga stop, tidak lebih tinggi. Jika pasar melompat melewatinya, order menunggu di sana sebagai limit order.',
   stopSellWaits:
     'Menjual pada harga pasar saat harga turun ke harga stop. Di pasar yang cepat, harga yang Anda dapat bisa jauh lebih rendah.',
   stopLimitWaits:

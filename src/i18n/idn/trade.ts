@@ -58,7 +58,8 @@ export default {
   waySpot: 'Spot',
   wayCoin: 'Antarkoin',
   notOffered: 'Saat ini produk ini tidak dapat diperdagangkan di sini.',
-  marketMay: 'Pasar dapat bergerak sebelum order tiba. Order ditolak jika harga memburuk lebih dari 0,5%.',
+  marketMay:
+    'Pasar dapat bergerak sebelum order tiba. Order ditolak jika harga memburuk lebih dari {percent}.',
   marketMayNot:
     'Pasar dapat bergerak sebelum order tiba. Order ditolak jika harga memburuk, sekecil apa pun.',
   limitWaits:

@@ -81,6 +81,7 @@ export default {
   details: 'Dettagli',
   close: 'Chiudi',
   addMargin: 'Aggiungi margine',
+  addMarginOf: 'Aggiungi {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Chiudi la posizione',
   closeQuantity: 'Quanto chiudere',
@@ -89,8 +90,6 @@ export default {
   released: 'Margine liberato',
   returned: 'Riottiene',
   lossCapped: 'La perdita supera il margine; perde il margine e non di più.',
-  closeMay:
-    'Si chiude al prezzo del momento; se questo è peggiore di oltre lo 0,5%, la chiusura è rifiutata.',
   closed: 'Chiusa',
   closedPart: 'Chiusa in parte',
   asShown: 'Come mostrato prima, fino all’ultima cifra.',

@@ -17,7 +17,9 @@ export default {
   untilCanceled: 'Fino a revoca',
   today: 'Solo oggi',
   stopBuyWaits:
-    'Acquista quando il prezzo sale al prezzo stop, per lo 0,5% in più al massimo. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
+    'Acquista quando il prezzo sale al prezzo stop, per lo {percent} in più al massimo. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
+  stopBuyWaitsExact:
+    'Acquista quando il prezzo sale al prezzo stop, e non a un prezzo più alto. Se il mercato salta oltre, l’ordine resta in attesa lì come ordine limite.',
   stopSellWaits:
     'Vende al prezzo di mercato quando il prezzo scende al prezzo stop. In un mercato veloce potresti ottenere molto meno.',
   stopLimitWaits:

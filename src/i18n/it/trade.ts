@@ -59,7 +59,7 @@ export default {
   wayCoin: 'Tra crypto',
   notOffered: 'Al momento questo prodotto non può essere negoziato qui.',
   marketMay:
-    'Il mercato può muoversi prima che l’ordine arrivi. L’ordine è rifiutato se il prezzo è peggiore di oltre lo 0,5%.',
+    'Il mercato può muoversi prima che l’ordine arrivi. L’ordine è rifiutato se il prezzo è peggiore di oltre lo {percent}.',
   marketMayNot:
     'Il mercato può muoversi prima che l’ordine arrivi. L’ordine è rifiutato se il prezzo è peggiorato anche di poco.',
   limitWaits:

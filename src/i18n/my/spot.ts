@@ -17,7 +17,9 @@ export default {
   untilCanceled: 'Sehingga dibatalkan',
   today: 'Hari ini sahaja',
   stopBuyWaits:
-    'Membeli apabila harga naik ke harga stop, paling banyak 0.5% lebih tinggi. Jika pasaran melompat melebihinya, pesanan menunggu di situ sebagai pesanan had.',
+    'Membeli apabila harga naik ke harga stop, paling banyak {percent} lebih tinggi. Jika pasaran melompat melebihinya, pesanan menunggu di situ sebagai pesanan had.',
+  stopBuyWaitsExact:
+    'Membeli apabila harga naik ke harga stop, tidak lebih tinggi. Jika pasaran melompat melebihinya, pesanan menunggu di situ sebagai pesanan had.',
   stopSellWaits:
     'Menjual pada harga pasaran apabila harga jatuh ke harga stop. Dalam pasaran pantas, harga yang anda dapat mungkin jauh lebih rendah.',
   stopLimitWaits:

@@ -60,7 +60,7 @@ export default {
   wayCoin: 'Antara syiling',
   notOffered: 'Produk ini tidak boleh didagangkan di sini buat masa ini.',
   marketMay:
-    'Pasaran mungkin bergerak sebelum pesanan tiba. Pesanan ditolak jika harganya lebih buruk melebihi 0.5%.',
+    'Pasaran mungkin bergerak sebelum pesanan tiba. Pesanan ditolak jika harganya lebih buruk melebihi {percent}.',
   marketMayNot:
     'Pasaran mungkin bergerak sebelum pesanan tiba. Pesanan ditolak jika harganya menjadi lebih buruk walau sedikit.',
   limitWaits:

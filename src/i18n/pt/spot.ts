@@ -17,7 +17,9 @@ export default {
   untilCanceled: 'Até cancelar',
   today: 'Só hoje',
   stopBuyWaits:
-    'Compra quando o preço sobe até o preço stop, por no máximo 0,5% a mais. Se o mercado saltar além disso, a ordem espera ali como ordem limite.',
+    'Compra quando o preço sobe até o preço stop, por no máximo {percent} a mais. Se o mercado saltar além disso, a ordem espera ali como ordem limite.',
+  stopBuyWaitsExact:
+    'Compra quando o preço sobe até o preço stop, e não mais caro. Se o mercado saltar além disso, a ordem espera ali como ordem limite.',
   stopSellWaits:
     'Vende ao preço de mercado quando o preço cai até o preço stop. Num mercado rápido, você pode receber bem menos.',
   stopLimitWaits:

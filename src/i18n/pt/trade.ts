@@ -59,7 +59,7 @@ export default {
   wayCoin: 'Pares',
   notOffered: 'Este produto não pode ser negociado aqui no momento.',
   marketMay:
-    'O mercado pode se mover antes de a ordem chegar. Ela é recusada se o preço for pior em mais de 0,5 %.',
+    'O mercado pode se mover antes de a ordem chegar. Ela é recusada se o preço for pior em mais de {percent}.',
   marketMayNot:
     'O mercado pode se mover antes de a ordem chegar. Ela é recusada se o preço tiver piorado em qualquer medida.',
   limitWaits:

@@ -80,6 +80,7 @@ export default {
   details: 'Подробнее',
   close: 'Закрыть',
   addMargin: 'Добавить маржу',
+  addMarginOf: 'Добавить {amount} {currency}',
   setExits: 'TP / SL',
   closeTitle: 'Закрытие позиции',
   closeQuantity: 'Сколько закрыть',
@@ -88,8 +89,6 @@ export default {
   released: 'Высвобождаемая маржа',
   returned: 'Вам вернётся',
   lossCapped: 'Убыток больше маржи; вы теряете маржу, и не более того.',
-  closeMay:
-    'Закрывается по цене этого момента; если она ухудшится более чем на 0,5 %, запрос не будет принят.',
   closed: 'Закрыта',
   closedPart: 'Закрыта часть',
   asShown: 'Совпадает с показанным до последней цифры.',

@@ -5,5 +5,4 @@ import type { Translation } from '../generated/types.ts'
 export default {
   ...ar,
   quantityHint: 'بخطوات {step}. تربح الوحدة {value} {currency} إذا ارتفع السعر ١.',
-  closeMay: 'يُغلق بسعر اللحظة، ويُرفض إن ساء بأكثر من ٠٫٥٪.',
 } satisfies Translation['contract']

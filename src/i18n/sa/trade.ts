@@ -6,7 +6,6 @@ export default {
   ...ar,
   market: 'سعر السوق',
   limit: 'سعر محدد',
-  marketMay: 'قد يتحرك السوق قبل وصول الأمر. يُرفض الأمر إذا ساء السعر بأكثر من ٠٫٥٪.',
   interval1m: '١د',
   interval5m: '٥د',
   interval15m: '١٥د',

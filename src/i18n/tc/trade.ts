@@ -57,7 +57,7 @@ export default {
   waySpot: '現貨',
   wayCoin: '幣幣',
   notOffered: '該產品目前不能在此交易。',
-  marketMay: '委託送達前價格可能變動。若價格變差超過 0.5%，委託將被拒絕。',
+  marketMay: '委託送達前價格可能變動。若價格變差超過 {percent}，委託將被拒絕。',
   marketMayNot: '委託送達前價格可能變動。價格只要變差，委託就會被拒絕。',
   limitWaits: '以此價格或更好價格成交，未到價則等待。所需資產會被圈存，成交前可隨時取消委託。',
   priceNow: '現價 {price}',

@@ -17,7 +17,9 @@ export default {
   untilCanceled: 'Đến khi hủy',
   today: 'Chỉ hôm nay',
   stopBuyWaits:
-    'Mua khi giá tăng đến giá dừng, cao hơn tối đa 0,5%. Nếu thị trường vượt qua mức đó, lệnh chờ tại đó như lệnh giới hạn.',
+    'Mua khi giá tăng đến giá dừng, cao hơn tối đa {percent}. Nếu thị trường vượt qua mức đó, lệnh chờ tại đó như lệnh giới hạn.',
+  stopBuyWaitsExact:
+    'Mua khi giá tăng đến giá dừng, không cao hơn. Nếu thị trường vượt qua mức đó, lệnh chờ tại đó như lệnh giới hạn.',
   stopSellWaits:
     'Bán theo giá thị trường khi giá giảm đến giá dừng. Khi thị trường biến động nhanh, giá nhận được có thể thấp hơn nhiều.',
   stopLimitWaits:

@@ -58,7 +58,7 @@ export default {
   waySpot: 'Giao ngay',
   wayCoin: 'Coin-coin',
   notOffered: 'Hiện không thể giao dịch sản phẩm này ở đây.',
-  marketMay: 'Thị trường có thể biến động trước khi lệnh đến. Lệnh bị từ chối nếu giá xấu hơn quá 0,5%.',
+  marketMay: 'Thị trường có thể biến động trước khi lệnh đến. Lệnh bị từ chối nếu giá xấu hơn quá {percent}.',
   marketMayNot:
     'Thị trường có thể biến động trước khi lệnh đến. Lệnh bị từ chối nếu giá xấu hơn dù chỉ một chút.',
   limitWaits:

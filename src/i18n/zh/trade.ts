@@ -57,7 +57,7 @@ export default {
   waySpot: '现货',
   wayCoin: '币币',
   notOffered: '该产品目前不能在此交易。',
-  marketMay: '下单前价格可能变动。若价格比预览差 0.5% 以上，委托将被拒绝。',
+  marketMay: '下单前价格可能变动。若价格比预览差 {percent} 以上，委托将被拒绝。',
   marketMayNot: '下单前价格可能变动。价格只要变差，委托就会被拒绝。',
   limitWaits: '以此价格或更优价格成交，未到价则等待。所需资产会被冻结，成交前可随时撤单。',
   priceNow: '现价 {price}',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { abs, compare, isDecimal, multiply, subtract, sum } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { SLIPPAGE_RATE } from '#src/lib/spot-math.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
@@ -117,12 +118,12 @@ export function PreviewComparison<Name extends string>({
   )
 }
 
-/** The published slippage of a market order (docs/rules/spot.md), and the last digit, to which figures are rounded. */
-const slippage = { rate: '0.005', digit: '0.000001' }
+/** The last digit, to which figures are rounded. */
+const lastDigit = '0.000001'
 
 function isWithinSlippage(actual: string | null, expected: string | null): boolean {
   if (!isDecimal(actual) || !isDecimal(expected)) return actual === expected
-  const most = sum([multiply(abs(expected), slippage.rate), slippage.digit])
+  const most = sum([multiply(abs(expected), SLIPPAGE_RATE), lastDigit])
   return compare(abs(subtract(actual, expected)), most) !== 1
 }
 

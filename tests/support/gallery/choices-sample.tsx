@@ -6,7 +6,7 @@ import { CheckboxField } from '#src/ui/forms/checkbox-field.tsx'
 import { PinField } from '#src/ui/forms/pin-field.tsx'
 import { TextAreaField } from '#src/ui/forms/text-area-field.tsx'
 import { List } from '#src/ui/list.tsx'
-import { RadioCard, RadioCards } from '#src/ui/choices/radio-cards.tsx'
+import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
 import { ProgressSteps } from '#src/ui/feedback/progress-steps.tsx'
 import { OptionList } from '#src/widgets/sheets/option-list.tsx'
@@ -25,11 +25,13 @@ export function ChoicesSample() {
   return (
     <Screen title={t.title()}>
       <div style={{ display: 'grid', gap: 20 }}>
-        <RadioCards legend={t.title()} name="way" value={way} onChange={id => setWay(id as Choice)}>
-          {CHOICES.map(id => (
-            <RadioCard key={id} value={id} title={labels[id]} note={t.stepReviewText()} />
-          ))}
-        </RadioCards>
+        <RadioCards
+          legend={t.title()}
+          name="way"
+          value={way}
+          onChange={id => setWay(id as Choice)}
+          items={CHOICES.map(id => ({ id, title: labels[id], note: t.stepReviewText() }))}
+        />
         <Segmented
           label={t.title()}
           value={way}

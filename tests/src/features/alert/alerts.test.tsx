@@ -60,7 +60,7 @@ it('alerts are listed with what they wait for, whether they wait, and when they 
   expect(textsOf()).toEqual([
     'BTCPrice rises to 99,000.5 USDT',
     expect.stringMatching(
-      /^BTCDown 2\.5% in a day · Paused · Repeats · Reached 80,000\.25 USDT.*1 hour ago$/,
+      /^BTCDown 2\.5% in a day · Paused · Repeats · Triggered at 80,000\.25 USDT.*1 hour ago$/,
     ),
   ])
 })
@@ -108,7 +108,7 @@ it('a price that the market has reached already is named at the field, and the s
   await user.click(await screen.findByRole('button', { name: 'Save' }))
   const field = screen.getByRole('textbox', { name: 'Price' })
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
-  expect(screen.getByText('The price is already there: 98,000.5')).toBeDefined()
+  expect(screen.getByText('The price is already at 98,000.5. Choose another level')).toBeDefined()
 })
 
 it('without alerts the screen says what they are for, and without a connection it offers to try again', async () => {

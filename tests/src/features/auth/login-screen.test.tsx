@@ -36,7 +36,7 @@ it.each([
   ['hint_session_password_changed', 'The password was changed on another device'],
   ['hint_session_expired', 'This device was not used for 30 days'],
   ['hint_account_closed', 'This account was closed by its owner'],
-  ['hint_signed_out', 'Please sign in again'],
+  ['hint_signed_out', 'Sign in again'],
 ])(
   'login screen says why this device was signed out, until somebody signs in: %s [R4.1]',
   async (reason, words) => {
@@ -185,10 +185,10 @@ describe('second step', () => {
     const { user } = await visit(path, screens, { ...guest, handlers })
     await fill(user, 'demo@fairline.test', 'fairline1')
     const code = await screen.findByLabelText<HTMLInputElement>('Code from the app')
-    expect(screen.getByRole('heading', { name: 'One more step' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Two-step verification' })).toBeTruthy()
     await user.type(code, '12')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
-    expect(errorOf(code)).toBe('6 digits')
+    expect(errorOf(code)).toBe('Enter 6 digits')
     await user.type(code, '3456')
     await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(errorOf(code)).toBe('The code is incorrect or already used. Attempts left: 4'))

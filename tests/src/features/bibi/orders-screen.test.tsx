@@ -23,7 +23,7 @@ describe('coin-to-coin orders', () => {
     const history = within(await screen.findByRole('list', { name: 'History' }))
     history.getByRole('button', { name: /Buy ETH\/BTC/ }).click()
     const receipt = within(await screen.findByRole('dialog', { name: 'Order filled' }))
-    expect(receipt.getByText('Gain or loss on coins paid')).toBeTruthy()
+    expect(receipt.getByText('Realized P&L on coins paid')).toBeTruthy()
     expect(figureOf('You pay')).toMatch(/0\.01709585/)
     expect(receipt.getByText(/ETH 3,120\.00 · BTC 91,250\.00 USDT/)).toBeTruthy()
   })

@@ -83,7 +83,7 @@ describe('open positions', () => {
     expect(world.received[1]).toEqual(world.received[0])
   })
 
-  it('accept more margin and preview the new liquidation price', async () => {
+  it('accept more margin once it is reviewed, and preview the new liquidation price', async () => {
     const world = serveContracts({ positions: [live] })
     openPositions()
     fireEvent.click(await screen.findByRole('button', { name: 'Add margin' }))
@@ -95,6 +95,10 @@ describe('open positions', () => {
     await waitFor(() => expect(errorAt('amount')).toContain('821.25'))
     type('amount', '100')
     fireEvent.submit(document.querySelector('form')!)
+    const confirm = await screen.findByRole('button', { name: 'Add 100.00 USDT' })
+    expect(within(confirm.closest<HTMLElement>('[role=dialog]')!).getByText('72,487.43')).toBeTruthy()
+    expect(world.received).toEqual([])
+    fireEvent.click(confirm)
     await waitFor(() => expect(world.received).toHaveLength(1))
     expect(world.received[0]).toMatchObject({ path: 'addMargin', form: { id: position.id, amount: '100' } })
   })

@@ -16,6 +16,7 @@ import {
   getPlaceContractOrderResponseMock,
 } from '#src/api/generated/contract/contract.msw.ts'
 import type { ContractPosition, ContractRules } from '#src/api/generated/models/index.ts'
+import { getGetSiteInfoMockHandler } from '#src/api/generated/site/site.msw.ts'
 import { getListOrderFeeSettingsResponseMock } from '#src/api/generated/spot/spot.msw.ts'
 import { createTestQueryClient } from '../support/query-client.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
@@ -155,6 +156,7 @@ export function serveContracts(given: Partial<ContractBackEnd> = {}): ContractBa
     return HttpResponse.json(answer ?? usual(form))
   }
   backEnd.use(
+    getGetSiteInfoMockHandler(),
     http.get('*/api/textLang/list', () => HttpResponse.json(ok({ rows: [], total: 0 }))),
     http.get('*/api/orderFeeSetting/list', () => HttpResponse.json(getListOrderFeeSettingsResponseMock())),
     http.get('*/api/userInfo/userBalance', () =>

@@ -93,7 +93,7 @@ it('deposit form shows at the photo that the server no longer has it', async () 
   await user.type(amount, '100')
   await attach()
   await submit()
-  expect(await screen.findByText('This picture is no longer available. Please add it again')).toBeTruthy()
+  expect(await screen.findByText('This picture is no longer available. Add it again')).toBeTruthy()
 })
 
 it('on-chain channel shows the address as text and QR code, with a warning naming the network and the currency', async () => {

@@ -36,7 +36,7 @@ it('exchange record shows everything needed to recompute it, to the last digit',
   expect(valueOf('Price of USDJPY')).toBe('149.305')
   expect(valueOf('Your rate for 1 BTC')).toBe('13,610,457.16875 JPY')
   expect(valueOf('Received')).toBe('679,842 JPY')
-  expect(valueOf('Gain or loss on coins paid')).toBe('62.50 USDT')
+  expect(valueOf('Realized P&L on coins paid')).toBe('62.50 USDT')
   expect(sheet.getByText('How it is calculated')).toBeTruthy()
 })
 

@@ -164,7 +164,7 @@ describe('trader', () => {
     const first = await open(query, { handlers: [lost] })
     await fill(first.user, ['50', '200', '100'])
     await first.user.click(await confirm(first.user))
-    expect((await screen.findByText(/it will only be done once/)).textContent).toContain('Try again')
+    expect((await screen.findByText(/it will not be done twice/)).textContent).toContain('Try again')
     first.unmount()
     const record = answering(
       'post',
@@ -195,7 +195,7 @@ describe('own follows', () => {
     )
     const { user } = await open('?view=mine', { handlers: [stop] })
     await screen.findByText('Copying')
-    expect(figureOf('Net gain or loss')).toBe('−0.35 USDT')
+    expect(figureOf('Net P&L')).toBe('−0.35 USDT')
     expect(figureOf('Fees (included)')).toBe('0.05')
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     const sheet = within(screen.getByRole('dialog'))

@@ -40,7 +40,7 @@ it('questions are found by any word of question or answer, ignoring case and acc
   await userEvent.clear(field)
   await userEvent.type(field, 'nothing of the kind')
   expect(screen.getByText('Nothing found')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(shown()).toHaveLength(3)
 })
 

@@ -59,7 +59,7 @@ describe('loan application', () => {
     const field = await amountField()
     await user.type(field, '1000')
     await pressWhenReady(user, 'Apply')
-    expect(errorOf(field)).toBe('Insufficient balance: 42 USDT available')
+    expect(errorOf(field)).toBe('Not enough funds: 42 USDT available')
   })
 
   it('links to an open loan instead of the button [R2.5]', async () => {
@@ -85,7 +85,7 @@ describe('loan application', () => {
     const { user } = await openApplication([answering('post', applying, refused)])
     await user.type(await amountField(), '1000')
     await user.click(await confirm(user))
-    expect(await screen.findByText('The costs have changed. Please review them')).toBeTruthy()
+    expect(await screen.findByText('The costs have changed. Check them and confirm again')).toBeTruthy()
     expect((await amountField()).getAttribute('value')).toMatch(/1,?000/)
   })
 
@@ -93,7 +93,7 @@ describe('loan application', () => {
     const { user } = await openApplication([unreachable('post', applying)])
     await user.type(await amountField(), '1000')
     await user.click(await confirm(user))
-    expect(await screen.findByText(/Sending it again will not do it twice/)).toBeTruthy()
+    expect(await screen.findByText(/it will not be done twice/)).toBeTruthy()
     expect((await amountField()).hasAttribute('disabled')).toBe(true)
   })
 })
@@ -117,7 +117,7 @@ describe('loan repayment', () => {
     await user.click(await screen.findByText('Pay in full'))
     await user.click(await review(user, 'Repay', 'Pay 1,003.00 USDT'))
     expect(
-      await screen.findByText(/^The amount owed is now 1,?003\.3.* USDT\. Please review it$/),
+      await screen.findByText(/^The amount owed is now 1,?003\.3.* USDT\. Check it and confirm again$/),
     ).toBeTruthy()
     expect(await review(user, 'Repay', 'Pay 1,003.30 USDT')).toBeTruthy()
   })

@@ -67,7 +67,7 @@ it('search shows names in the reader’s language [R3.5]', async () => {
 it('search has an empty state', async () => {
   await open(SearchScreen, { handlers: none })
   type('zzz')
-  expect(await screen.findByText('Nothing matches “zzz”')).toBeTruthy()
+  expect(await screen.findByText('No results for “zzz”')).toBeTruthy()
 })
 
 it('search shows partial results when one market fails, and retries that one [R8.5]', async () => {

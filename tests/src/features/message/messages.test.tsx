@@ -169,7 +169,7 @@ it('rejected order message names the order and the reason and links to its order
   await open(`${detail}?id=${messages[0]!.id}`, inbox(messages).handlers)
   expect(
     await screen.findByText(
-      'Your order for BTC was not filled. The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released.',
+      'Your order for BTC was not filled. The price moved and the order would have exceeded the maximum size. It was canceled, and the amount on hold was released.',
     ),
   ).toBeTruthy()
 })

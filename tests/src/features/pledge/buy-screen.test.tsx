@@ -75,7 +75,7 @@ it('pledge form focuses the amount that was refused after its review [R5.4]', as
   await user.type(await amountField(), '1000')
   await user.click(await review(user, 'Pledge an amount', 'Pledge 1,000.00 USDT'))
   const field = await amountField()
-  await waitFor(() => expect(errorOf(field)).toBe('Insufficient balance: 5 USDT available'))
+  await waitFor(() => expect(errorOf(field)).toBe('Not enough funds: 5 USDT available'))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(field)
 })

@@ -39,7 +39,7 @@ it('pledge orders list active ones with accrued interest and ended ones with the
   expect(row.textContent).toContain('+0.45')
   await user.click(screen.getByRole('tab', { name: 'Ended' }))
   await user.click(await screen.findByRole('button', { name: /Redeemed early/ }))
-  expect(figureOf('Net gain or losscredited minus early redemption fee')).toBe('+0.225 USDT')
+  expect(figureOf('Net P&Lcredited minus early redemption fee')).toBe('+0.225 USDT')
   expect(screen.queryByRole('button', { name: 'Redeem early' })).toBeNull()
 })
 
@@ -87,7 +87,9 @@ it('early redemption shows a changed penalty and does nothing at the old one', a
   })
   await openRedemption(visited)
   await visited.user.click(await screen.findByRole('button', { name: 'Redeem, fee 0.225 USDT' }))
-  expect(await screen.findByText('The early redemption fee is now 0.3. Please review it')).toBeTruthy()
+  expect(
+    await screen.findByText('The early redemption fee is now 0.3. Check it and confirm again'),
+  ).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'Redeem, fee 0.30 USDT' })).toBeTruthy()
   expect(toasts).toEqual([])
 })

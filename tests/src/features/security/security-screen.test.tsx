@@ -52,8 +52,8 @@ it('security screen changes the password and says before and after that other de
 
 it.each([
   ['fair1', 'fair1', 'At least 8 characters', 'New password'],
-  ['12345678', '12345678', 'Must contain letters', 'New password'],
-  ['fair-line1', 'fair-line1', 'Only letters and digits allowed', 'New password'],
+  ['12345678', '12345678', 'At least one letter', 'New password'],
+  ['fair-line1', 'fair-line1', 'Letters and digits only', 'New password'],
   ['fairline1', 'fairline1', 'This is your current password', 'New password'],
   ['fairline2', 'fairline3', 'Passwords do not match', 'Confirm new password'],
 ])(
@@ -179,7 +179,7 @@ it('security screen switches two-step verification off with password and code', 
   const code = sheet.getByLabelText<HTMLInputElement>('Code from the app, or a recovery code')
   await user.type(code, '12')
   await user.click(sheet.getByRole('button', { name: 'Turn off' }))
-  expect(errorOf(code)).toBe('6 digits, or a recovery code of 10 letters and digits')
+  expect(errorOf(code)).toBe('Enter 6 digits, or a recovery code of 10 letters and digits')
   await user.clear(code)
   await user.type(code, 'k7qpm-3xwrt')
   await user.click(sheet.getByRole('button', { name: 'Turn off' }))

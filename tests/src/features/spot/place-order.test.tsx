@@ -141,7 +141,7 @@ describe('spot order', () => {
     })
     await openConfirmation()
     press('Buy 2 AAPL')
-    await waitFor(() => expect(errorAt('quantity')).toBe('Insufficient balance: 1 USDT available'))
+    await waitFor(() => expect(errorAt('quantity')).toBe('Not enough funds: 1 USDT available'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(field('quantity').value).toBe('2')
   })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { adoptGuestDrafts } from '#src/stores/drafts.ts'
@@ -10,7 +10,9 @@ import {
   field,
   errorAt,
   openTicket,
+  openTicketAsChosen,
   orderOf,
+  press,
   setQuote,
   review,
   serveSpot,
@@ -47,6 +49,53 @@ describe('spot ticket', () => {
       expect(world.previews).toEqual([])
     },
   )
+
+  it('focuses the first field with an error, and only that one, when the button is pressed', async () => {
+    serveSpot()
+    openTicket()
+    fireEvent.click(screen.getByRole('radio', { name: 'Limit' }))
+    field('quantity').focus()
+    fireEvent.click(review())
+    await waitFor(() => expect(errorAt('limitPrice')).toBe('This field is required'))
+    await waitFor(() => expect(document.activeElement).toBe(field('limitPrice')))
+    type('limitPrice', '180')
+    fireEvent.click(review())
+    await waitFor(() => expect(document.activeElement).toBe(field('quantity')))
+  })
+
+  it('sells all of a holding by "Max" of an amount, as a quantity: what it brings may change (U4, U27)', async () => {
+    const world = serveSpot({ units: '3' })
+    openTicket()
+    fireEvent.click(screen.getByRole('radio', { name: 'Sell' }))
+    chooseSizeInput('amount')
+    await screen.findByText('3')
+    press('Max')
+    await waitFor(() => expect(field('quantity').value).toBe('3'))
+    world.price = '187.00'
+    press('Sell AAPL')
+    fireEvent.click(await screen.findByRole('button', { name: 'Sell 3 AAPL' }))
+    await waitFor(() => expect(world.orders).toHaveLength(1))
+    expect(world.orders[0]).toMatchObject({ quantity: '3' })
+    expect(world.orders[0]).not.toHaveProperty('amount')
+  })
+
+  it('offers a deposit of what is missing, which comes back to the ticket as it was filled in (U3)', async () => {
+    serveSpot({ cash: '100' })
+    openTicket()
+    await screen.findByText('100.00')
+    type('quantity', '2')
+    expect(await screen.findByText('You are 275.01464 USDT short.')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Deposit the difference' })
+    const [path, query] = link.getAttribute('href')!.split('?')
+    expect(path).toBe('/pages/user/recharge')
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+      amount: '275.01464',
+      route: '/pages/quoteDetail/quoteDetail',
+    })
+    cleanup()
+    openTicketAsChosen()
+    await waitFor(() => expect(field('quantity').value).toBe('2'))
+  })
 
   it('names missing input only after the button is pressed', async () => {
     serveSpot()
@@ -114,7 +163,7 @@ describe('spot ticket', () => {
     })
     openTicket()
     type('quantity', '2')
-    await waitFor(() => expect(errorAt('quantity')).toBe('Insufficient balance: 1,234.5 USDT available'))
+    await waitFor(() => expect(errorAt('quantity')).toBe('Not enough funds: 1,234.5 USDT available'))
     fireEvent.click(review())
     expect(screen.queryByRole('dialog')).toBeNull()
   })

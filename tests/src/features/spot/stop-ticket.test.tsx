@@ -48,6 +48,14 @@ describe('stop order', () => {
     expect(world.orders[0]).not.toHaveProperty('limitPrice')
   })
 
+  it('to buy says that it pays no more than its stop price where slippage is not allowed [R9.1]', async () => {
+    serveSpot({ otherValue: { app_order_change: '0' } })
+    openTicket()
+    choose('stop')
+    expect(await screen.findByText(/Buys at the stop price once the market rises to it/)).toBeDefined()
+    expect(screen.queryByText(/0\.5%/)).toBeNull()
+  })
+
   it('at a price that is already reached shows the back end’s reason at the field', async () => {
     serveSpot()
     openTicket()

@@ -9,7 +9,7 @@ import type { SpotRequest } from '#server/features/spot/spot-request.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
-import { getGetSiteInfoMockHandler, getListTipsMockHandler } from '#src/api/generated/site/site.msw.ts'
+import { getListTipsMockHandler } from '#src/api/generated/site/site.msw.ts'
 import { createTestQueryClient } from '../support/query-client.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
 import {
@@ -37,6 +37,8 @@ export interface SpotBackEnd {
   price: string
   cash: string
   units: string
+  /** The site's settings [R9.1]. */
+  otherValue?: Record<string, string>
   /** Overrides the answer to a preview. */
   preview?: (form: Form) => Answer | undefined
   /** Overrides the answer to an order; 'lost': none comes. */
@@ -157,7 +159,11 @@ export function serveSpot(given: Partial<SpotBackEnd> = {}): SpotBackEnd {
         ok({ rows: [{ productId: apple.product.productId, available: world.units }], total: 1 }),
       ),
     ),
-    getGetSiteInfoMockHandler(),
+    http.get('*/api/siteInfo/getSiteInfo', () =>
+      HttpResponse.json(
+        ok({ data: { siteName: 'Fairline', sandbox: true, otherValue: world.otherValue ?? {} } }),
+      ),
+    ),
     getListTipsMockHandler(),
     http.get('*/api/platformCurrency/list', () =>
       HttpResponse.json(ok({ rows: [{ id: 3, currencyName: 'USDT' }], total: 1 })),

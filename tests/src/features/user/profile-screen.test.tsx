@@ -75,11 +75,11 @@ it('profile changes the nickname after validating it at the field', async () => 
   await user.clear(name)
   await user.type(name, '  ')
   await user.click(sheet.getByRole('button', { name: 'Save' }))
-  expect(errorOf(name)).toBe('Enter at least one character')
+  expect(errorOf(name)).toBe('Enter a name')
   await user.clear(name)
   await user.type(name, ' Ana ')
   await user.click(sheet.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(errorOf(name)).toBe('Please check this field'))
+  await waitFor(() => expect(errorOf(name)).toBe('Check this field'))
   expect(sent).toEqual([{ nickName: 'Ana' }])
 })
 

@@ -179,7 +179,7 @@ it('wallet screen shows the account value history also as a table, and hides it 
 it('wallet screen shows the returns of the chosen range, and hides them with the rest', async () => {
   const { user, container } = await visit(path, screens, { handlers: [panel('10412.5')] })
   await screen.findByText('Time-weighted return')
-  expect(figureOf('Result')).toBe('+4.31')
+  expect(figureOf('P&L')).toBe('+4.31')
   expect(figureOf('Time-weighted return')).toBe('+0.43%')
   expect(figureOf('Money-weighted return')).toBe('+0.43%')
   expect(figureOf('Maximum drawdown')).toBe('−1.34%')

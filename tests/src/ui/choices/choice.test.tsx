@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Segmented } from '#src/ui/choices/choice.tsx'
+import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { Tabs } from '#src/ui/choices/tabs.tsx'
 import { renderUi } from '#tests/support/render.tsx'
 
@@ -35,6 +36,25 @@ function Sides() {
   )
 }
 
+function Methods({ chosen }: { chosen?: string }) {
+  const [value, setValue] = useState(chosen)
+  return (
+    <>
+      <RadioCards
+        legend="Method"
+        name="method"
+        value={value}
+        onChange={setValue}
+        items={[
+          { id: 'bank', title: 'Bank' },
+          { id: 'chain', title: 'TRON' },
+        ]}
+      />
+      <button type="button">Next</button>
+    </>
+  )
+}
+
 function selected() {
   return screen.getByRole('tab', { selected: true }).textContent
 }
@@ -60,5 +80,32 @@ describe('segmented choice', () => {
     expect(screen.getByRole('radiogroup', { name: 'Side' })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Sell' }))
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sell' }).checked).toBe(true)
+  })
+})
+
+describe('radio cards', () => {
+  const focused = () => document.activeElement?.textContent
+
+  it.each([
+    ['the first while none is chosen', undefined, 'Bank'],
+    ['the chosen one', 'chain', 'TRON'],
+    ['the first when the chosen one is not offered any more', 'gone', 'Bank'],
+  ])('are a single tab stop: %s', async (_, chosen, first) => {
+    await renderUi(<Methods chosen={chosen} />)
+    await userEvent.tab()
+    expect(focused()).toBe(first)
+    await userEvent.tab()
+    expect(focused()).toBe('Next')
+  })
+
+  it('are chosen by arrow keys, and Tab returns to the chosen one', async () => {
+    await renderUi(<Methods />)
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(screen.getByRole('radio', { name: 'TRON' }).getAttribute('aria-checked')).toBe('true')
+    expect(focused()).toBe('TRON')
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    expect(focused()).toBe('TRON')
   })
 })

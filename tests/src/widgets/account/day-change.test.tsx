@@ -40,7 +40,7 @@ async function openDay(handlers = [answer()]) {
 
 it('today’s result opens every line to its last digit, and each line its entries [U2]', async () => {
   await openDay()
-  const dialog = within(await screen.findByRole('dialog', { name: 'Today’s result' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Today’s P&L' }))
   expect(await dialog.findByText('−2.700001')).toBeTruthy()
   expect(dialog.getByText('+0.000001')).toBeTruthy()
   expect(dialog.getByText('−3.200000')).toBeTruthy()

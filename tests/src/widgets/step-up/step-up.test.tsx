@@ -39,7 +39,7 @@ describe.each(CODE_FORMS)('$name', form => {
     const { getByRole, findByLabelText } = await sheet()
     const field = await findByLabelText<HTMLInputElement>(LABEL)
     await user.click(getByRole('button', { name: 'Confirm' }))
-    expect(errorOf(field)).toBe('6 digits, or a recovery code of 10 letters and digits')
+    expect(errorOf(field)).toBe('Enter 6 digits, or a recovery code of 10 letters and digits')
     expect(sent).toHaveLength(1)
     await user.type(field, ' 123456')
     await user.click(getByRole('button', { name: 'Confirm' }))
