@@ -197,6 +197,8 @@ import type {
   PopUpPage,
   ProductDetailAnswer,
   ProductPage,
+  PushAnswer,
+  PushRequest,
   QuestionPage,
   QuickOrderAnswer,
   QuickOrderPage,
@@ -295,6 +297,9 @@ export const operations = {
   deleteAlert: {"method":"post","path":"/api/alert/delete","tag":"alert","isPublic":false},
   listMessages: {"method":"get","path":"/api/siteMessage/list","tag":"message","isPublic":false},
   getMessage: {"method":"get","path":"/api/siteMessage/detail","tag":"message","isPublic":false},
+  getPush: {"method":"get","path":"/api/siteMessage/push","tag":"message","isPublic":false},
+  subscribePush: {"method":"post","path":"/api/siteMessage/push/subscribe","tag":"message","isPublic":false},
+  unsubscribePush: {"method":"post","path":"/api/siteMessage/push/unsubscribe","tag":"message","isPublic":false},
   readMessage: {"method":"post","path":"/api/siteMessage/read","tag":"message","isPublic":false},
   readAllMessages: {"method":"post","path":"/api/siteMessage/readAll","tag":"message","isPublic":false},
   getSecurity: {"method":"get","path":"/api/security/detail","tag":"security","isPublic":false},
@@ -494,6 +499,9 @@ export interface Operations {
   deleteAlert: { query: Empty; body: DeleteAlertRequest; answer: Done; isPublic: false };
   listMessages: { query: ListMessagesParams; body: Empty; answer: MessagePage; isPublic: false };
   getMessage: { query: GetMessageParams; body: Empty; answer: MessageAnswer; isPublic: false };
+  getPush: { query: Empty; body: Empty; answer: PushAnswer; isPublic: false };
+  subscribePush: { query: Empty; body: PushRequest; answer: PushAnswer; isPublic: false };
+  unsubscribePush: { query: Empty; body: Empty; answer: PushAnswer; isPublic: false };
   readMessage: { query: Empty; body: MessageReadRequest; answer: UnreadAnswer; isPublic: false };
   readAllMessages: { query: Empty; body: Empty; answer: UnreadAnswer; isPublic: false };
   getSecurity: { query: Empty; body: Empty; answer: SecurityAnswer; isPublic: false };

@@ -1,11 +1,13 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { SWITCHABLE_NOTICES, setNotices, useNotices } from '#src/stores/notices.ts'
+import { SWITCHABLE_NOTICES } from '#src/lib/notice-groups.ts'
+import { setNotices, useNotices } from '#src/stores/notices.ts'
 import { Row } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { PushSettings } from './push-settings.tsx'
 import { SwitchRow } from '#src/widgets/switch-row.tsx'
 
-/** Which messages also pop up on this device. */
+/** Which messages also pop up on this device, while the app is open and while it is closed. */
 export function NoticeSettings({ onClose }: { onClose: () => void }) {
   const t = useMessages('message')
   const off = useNotices(notices => notices.off)
@@ -19,6 +21,7 @@ export function NoticeSettings({ onClose }: { onClose: () => void }) {
     <Sheet open onClose={onClose} title={t.settings()}>
       <div className={styles.part}>
         <p>{t.settingsText()}</p>
+        <h3>{t.whileOpen()}</h3>
         <ul>
           {SWITCHABLE_NOTICES.map(group => (
             <SwitchRow
@@ -30,6 +33,7 @@ export function NoticeSettings({ onClose }: { onClose: () => void }) {
           ))}
           <Row title={t.kindSecurity()} endNote={t.alwaysOn()} />
         </ul>
+        <PushSettings labels={labels} />
       </div>
     </Sheet>
   )

@@ -3850,7 +3850,7 @@ type RootTranslation = {
 		 */
 		settings: string
 		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​a​l​s​o​ ​p​o​p​s​ ​u​p​ ​w​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n​.
+		 * E​v​e​r​y​t​h​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​a​l​s​o​ ​s​h​o​w​n​.
 		 */
 		settingsText: string
 		/**
@@ -3858,7 +3858,7 @@ type RootTranslation = {
 		 */
 		kindAlert: string
 		/**
-		 * O​r​d​e​r​s​ ​f​i​l​l​e​d​ ​o​r​ ​r​e​j​e​c​t​e​d
+		 * O​r​d​e​r​s​ ​f​i​l​l​e​d​,​ ​r​e​j​e​c​t​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d
 		 */
 		kindOrder: string
 		/**
@@ -3877,6 +3877,65 @@ type RootTranslation = {
 		 * A​l​w​a​y​s​ ​o​n
 		 */
 		alwaysOn: string
+		/**
+		 * N​e​w​ ​m​e​s​s​a​g​e
+		 */
+		newMessage: string
+		/**
+		 * {​c​o​u​n​t​}​ ​n​e​w​ ​m​e​s​s​a​g​e​s
+		 * @param {string} count
+		 */
+		newMessages: RequiredParams<'count'>
+		/**
+		 * O​r​d​e​r​ ​c​a​n​c​e​l​e​d
+		 */
+		orderCancelled: string
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​w​a​s​ ​c​a​n​c​e​l​e​d​.​ ​{​r​e​a​s​o​n​}​.
+		 * @param {string} product
+		 * @param {string} reason
+		 */
+		orderCancelledText: RequiredParams<'product' | 'reason'>
+		/**
+		 * W​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n
+		 */
+		whileOpen: string
+		/**
+		 * W​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		whenClosed: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		push: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n​.​ ​T​h​e​y​ ​s​t​o​p​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​o​u​t​ ​h​e​r​e​.
+		 */
+		pushText: string
+		/**
+		 * S​h​o​w​ ​a​m​o​u​n​t​s​ ​i​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		pushAmounts: string
+		/**
+		 * A​n​y​o​n​e​ ​w​h​o​ ​s​e​e​s​ ​t​h​i​s​ ​s​c​r​e​e​n​,​ ​e​v​e​n​ ​l​o​c​k​e​d​,​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.
+		 */
+		pushAmountsText: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​b​l​o​c​k​e​d​.​ ​A​l​l​o​w​ ​t​h​e​m​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​’​s​ ​s​e​t​t​i​n​g​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		pushDenied: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​t​u​r​n​e​d​ ​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		pushFailed: string
+		/**
+		 * O​n​ ​a​n​ ​i​P​h​o​n​e​ ​o​r​ ​i​P​a​d​,​ ​a​d​d​ ​t​h​e​ ​a​p​p​ ​t​o​ ​t​h​e​ ​H​o​m​e​ ​S​c​r​e​e​n​ ​f​i​r​s​t​:​ ​p​r​e​s​s​ ​S​h​a​r​e​,​ ​t​h​e​n​ ​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​.​ ​T​h​e​n​ ​o​p​e​n​ ​i​t​ ​f​r​o​m​ ​t​h​e​r​e​.
+		 */
+		pushInstall: string
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​s​h​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
+		 */
+		pushUnsupported: string
 	}
 	quick: {
 		/**
@@ -6104,6 +6163,23 @@ type RootTranslation = {
 		 * A​l​e​r​t​ ​d​e​l​e​t​e​d
 		 */
 		hint_alert_deleted: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​o​n​ ​f​o​r​ ​{​l​i​m​i​t​}​ ​d​e​v​i​c​e​s​,​ ​t​h​e​ ​m​o​s​t​.​ ​T​u​r​n​ ​t​h​e​m​ ​o​f​f​ ​o​n​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​o​r​ ​s​i​g​n​ ​i​t​ ​o​u​t
+		 * @param {string} limit
+		 */
+		hint_push_limit: RequiredParams<'limit'>
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​’​s​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​s​e​r​v​i​c​e​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d
+		 */
+		hint_push_service: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​’​s​ ​k​e​y​s​ ​a​r​e​ ​i​n​v​a​l​i​d​.​ ​T​u​r​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​o​f​f​ ​a​n​d​ ​o​n​ ​a​g​a​i​n
+		 */
+		hint_push_key: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
+		 */
+		hint_push_unavailable: string
 	}
 	site: {
 		/**
@@ -14976,7 +15052,7 @@ export type TranslationFunctions = {
 		 */
 		settings: () => LocalizedString
 		/**
-		 * Everything stays in your messages. Choose what also pops up while the app is open.
+		 * Everything stays in your messages. Choose what is also shown.
 		 */
 		settingsText: () => LocalizedString
 		/**
@@ -14984,7 +15060,7 @@ export type TranslationFunctions = {
 		 */
 		kindAlert: () => LocalizedString
 		/**
-		 * Orders filled or rejected
+		 * Orders filled, rejected or canceled
 		 */
 		kindOrder: () => LocalizedString
 		/**
@@ -15003,6 +15079,62 @@ export type TranslationFunctions = {
 		 * Always on
 		 */
 		alwaysOn: () => LocalizedString
+		/**
+		 * New message
+		 */
+		newMessage: () => LocalizedString
+		/**
+		 * {count} new messages
+		 */
+		newMessages: (arg: { count: string }) => LocalizedString
+		/**
+		 * Order canceled
+		 */
+		orderCancelled: () => LocalizedString
+		/**
+		 * Your order for {product} was canceled. {reason}.
+		 */
+		orderCancelledText: (arg: { product: string, reason: string }) => LocalizedString
+		/**
+		 * While the app is open
+		 */
+		whileOpen: () => LocalizedString
+		/**
+		 * When the app is closed
+		 */
+		whenClosed: () => LocalizedString
+		/**
+		 * Notifications on this device
+		 */
+		push: () => LocalizedString
+		/**
+		 * Your browser asks for permission. They stop when you sign out here.
+		 */
+		pushText: () => LocalizedString
+		/**
+		 * Show amounts in notifications
+		 */
+		pushAmounts: () => LocalizedString
+		/**
+		 * Anyone who sees this screen, even locked, can read them.
+		 */
+		pushAmountsText: () => LocalizedString
+		/**
+		 * Notifications are blocked. Allow them for this site in your browser’s settings, then try again.
+		 */
+		pushDenied: () => LocalizedString
+		/**
+		 * Notifications could not be turned on. Please try again.
+		 */
+		pushFailed: () => LocalizedString
+		/**
+		 * On an iPhone or iPad, add the app to the Home Screen first: press Share, then Add to Home Screen. Then open it from there.
+		 */
+		pushInstall: () => LocalizedString
+		/**
+		 * This browser cannot show notifications from the app.
+		 */
+		pushUnsupported: () => LocalizedString
 	}
 	quick: {
 		/**
@@ -17103,6 +17235,22 @@ export type TranslationFunctions = {
 		 * Alert deleted
 		 */
 		hint_alert_deleted: () => LocalizedString
+		/**
+		 * Notifications are on for {limit} devices, the most. Turn them off on one of them, or sign it out
+		 */
+		hint_push_limit: (arg: { limit: string }) => LocalizedString
+		/**
+		 * This browser’s notification service is not supported
+		 */
+		hint_push_service: () => LocalizedString
+		/**
+		 * The browser’s keys are invalid. Turn notifications off and on again
+		 */
+		hint_push_key: () => LocalizedString
+		/**
+		 * Notifications are not available
+		 */
+		hint_push_unavailable: () => LocalizedString
 	}
 	site: {
 		/**

@@ -318,6 +318,12 @@ import type {
   ProductPage,
   ProductType,
   ProductTypes,
+  PushAnswer,
+  PushDevice,
+  PushEndpoint,
+  PushKey,
+  PushRequest,
+  PushSettings,
   Question,
   QuestionPage,
   QuickOrder,
@@ -532,7 +538,7 @@ export const getTickerFrameMock = (overrideResponse: Partial<TickerFrame> = {}):
 
 export const getEntryIdMock = (): EntryId => ((() => faker.string.numeric({ length: 18, allowLeadingZeros: false }))())
 
-export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','take_profit_hit','stop_loss_hit','position_liquidated'] as const))
+export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','order_cancelled','take_profit_hit','stop_loss_hit','position_liquidated'] as const))
 
 export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
         [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
@@ -646,6 +652,18 @@ export const getDeleteAlertRequestMock = (overrideResponse: Partial<DeleteAlertR
 export const getMessagePageMock = (overrideResponse: Partial<MessagePage> = {}): MessagePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getAccountMessageMock() })), total: getTotalMock(), ...overrideResponse})
 
 export const getMessageAnswerMock = (overrideResponse: Partial<MessageAnswer> = {}): MessageAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getAccountMessageMock() }, ...overrideResponse})
+
+export const getPushKeyMock = (): PushKey => ((() => faker.string.alphanumeric(22))())
+
+export const getPushEndpointMock = (): PushEndpoint => ((() => 'https://fcm.googleapis.com/fcm/send/' + faker.string.alphanumeric(24))())
+
+export const getPushDeviceMock = (overrideResponse: Partial<PushDevice> = {}): PushDevice => ({endpoint: getPushEndpointMock(), alert: getFlagMock(), order: getFlagMock(), position: getFlagMock(), money: getFlagMock(), hasAmounts: getFlagMock(), ...overrideResponse})
+
+export const getPushSettingsMock = (overrideResponse: Partial<PushSettings> = {}): PushSettings => ({publicKey: faker.helpers.arrayElement([getPushKeyMock(),null,]), device: faker.helpers.arrayElement([{ ...getPushDeviceMock() },null,]), ...overrideResponse})
+
+export const getPushAnswerMock = (overrideResponse: Partial<PushAnswer> = {}): PushAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getPushSettingsMock() }, ...overrideResponse})
+
+export const getPushRequestMock = (overrideResponse: Partial<PushRequest> = {}): PushRequest => ({endpoint: getPushEndpointMock(), p256dh: getPushKeyMock(), auth: getPushKeyMock(), alert: getFlagMock(), order: getFlagMock(), position: getFlagMock(), money: getFlagMock(), hasAmounts: getFlagMock(), ...overrideResponse})
 
 export const getMessageReadRequestMock = (overrideResponse: Partial<MessageReadRequest> = {}): MessageReadRequest => ({id: getEntryIdMock(), ...overrideResponse})
 
