@@ -1,10 +1,9 @@
 import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
 import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
+import { formatExact, formatPercent } from '#src/lib/format-number.ts'
 import { isDecimal, scaleOf } from '#src/lib/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
-import { formatExact } from '#src/widgets/server-messages.ts'
 
 /** The content of a message in the current language. */
 export interface MessageContent {

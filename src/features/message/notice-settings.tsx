@@ -9,7 +9,7 @@ import { SwitchRow } from '#src/widgets/switch-row.tsx'
 
 /** Which messages also pop up on this device, while the app is open and while it is closed. */
 export function NoticeSettings({ onClose }: { onClose: () => void }) {
-  const t = useMessages('message')
+  const t = useMessages('notices')
   const off = useNotices(notices => notices.off)
   const labels = {
     alert: t.kindAlert(),

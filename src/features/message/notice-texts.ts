@@ -1,5 +1,4 @@
 import type { Locale } from '#src/lib/locales.ts'
-import { currentLocale, currentTexts, loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { asRecord } from '#src/stores/parse.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -15,14 +14,8 @@ export interface NoticeTexts {
 const CACHE = 'notices'
 const ENTRY = '/notice-texts'
 
-/** Stores the texts of the current language for the service worker. */
-export async function storeNoticeTexts(): Promise<void> {
-  await loadRemainingMessages()
-  const texts = {
-    locale: currentLocale(),
-    message: currentTexts('message'),
-    refusals: currentTexts('refusals'),
-  }
+/** Stores the texts for the service worker. */
+export async function writeNoticeTexts(texts: NoticeTexts): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.put(ENTRY, new Response(JSON.stringify(texts)))
 }

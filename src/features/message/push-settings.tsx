@@ -23,7 +23,7 @@ const browserQuery = {
 
 /** Which messages are shown as notifications while the app is closed; nothing where the back end sends none. */
 export function PushSettings({ labels }: { labels: NoticeLabels }) {
-  const t = useMessages('message')
+  const t = useMessages('notices')
   const { data, error, refetch } = useGetPush({ query: { meta: { quiet: true } } })
   const browser = useQuery(browserQuery)
   const settings = dataOf(data)
@@ -67,7 +67,7 @@ function PushSwitches({
   labels: NoticeLabels
   onChanged: () => Promise<unknown>
 }) {
-  const t = useMessages('message')
+  const t = useMessages('notices')
   const { device, turnOn, turnOff, change, failure } = usePush(publicKey, stored, onChanged)
   return (
     <>

@@ -3,7 +3,7 @@ import { useSubscribePush, useUnsubscribePush } from '#src/api/generated/message
 import type { PushDevice } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { toFormFailure } from '#src/widgets/server-messages.ts'
-import { storeNoticeTexts } from './notice-texts.ts'
+import { storeNoticeTexts } from './store-notice-texts.ts'
 import { subscribeBrowser, unsubscribeBrowser } from './push-device.ts'
 
 type Choices = Omit<PushDevice, 'endpoint'>
@@ -17,7 +17,7 @@ const FIRST_CHOICES: Choices = { alert: 1, order: 1, position: 1, money: 1, hasA
  * @param onChanged looks again what the browser has done
  */
 export function usePush(publicKey: string, stored: PushDevice | null, onChanged: () => Promise<unknown>) {
-  const t = useMessages('message')
+  const t = useMessages('notices')
   const locale = useLanguage()
   const subscribing = useSubscribePush()
   const unsubscribing = useUnsubscribePush()

@@ -94,28 +94,8 @@ export default {
   positionLiquidated: 'Position liquidated',
   positionLiquidatedText:
     'Your {product:string} position was closed at {price:string} USDT because its margin no longer covered the loss.',
-  settings: 'Notice settings',
-  settingsText: 'Everything stays in your messages. Choose what is also shown.',
-  kindAlert: 'Price alerts',
-  kindOrder: 'Orders filled, rejected or canceled',
-  kindPosition: 'Take profit, stop loss and liquidation',
-  kindMoney: 'Deposits, withdrawals, loans and new shares',
-  kindSecurity: 'Security and identity',
-  alwaysOn: 'Always on',
   newMessage: 'New message',
   newMessages: '{count:string} new messages',
   orderCancelled: 'Order canceled',
   orderCancelledText: 'Your order for {product:string} was canceled. {reason:string}.',
-  whileOpen: 'While the app is open',
-  whenClosed: 'When the app is closed',
-  push: 'Notifications on this device',
-  pushText: 'Your browser asks for permission. They stop when you sign out here.',
-  pushAmounts: 'Show amounts in notifications',
-  pushAmountsText: 'Anyone who sees this screen, even locked, can read them.',
-  pushDenied:
-    'Notifications are blocked. Allow them for this site in your browser’s settings, then try again.',
-  pushFailed: 'Notifications could not be turned on. Please try again.',
-  pushInstall:
-    'On an iPhone or iPad, add the app to the Home Screen first: press Share, then Add to Home Screen. Then open it from there.',
-  pushUnsupported: 'This browser cannot show notifications from the app.',
 } satisfies BaseTranslation

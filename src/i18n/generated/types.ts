@@ -3846,38 +3846,6 @@ type RootTranslation = {
 		 */
 		positionLiquidatedText: RequiredParams<'price' | 'product'>
 		/**
-		 * N​o​t​i​c​e​ ​s​e​t​t​i​n​g​s
-		 */
-		settings: string
-		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​a​l​s​o​ ​s​h​o​w​n​.
-		 */
-		settingsText: string
-		/**
-		 * P​r​i​c​e​ ​a​l​e​r​t​s
-		 */
-		kindAlert: string
-		/**
-		 * O​r​d​e​r​s​ ​f​i​l​l​e​d​,​ ​r​e​j​e​c​t​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d
-		 */
-		kindOrder: string
-		/**
-		 * T​a​k​e​ ​p​r​o​f​i​t​,​ ​s​t​o​p​ ​l​o​s​s​ ​a​n​d​ ​l​i​q​u​i​d​a​t​i​o​n
-		 */
-		kindPosition: string
-		/**
-		 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​l​o​a​n​s​ ​a​n​d​ ​n​e​w​ ​s​h​a​r​e​s
-		 */
-		kindMoney: string
-		/**
-		 * S​e​c​u​r​i​t​y​ ​a​n​d​ ​i​d​e​n​t​i​t​y
-		 */
-		kindSecurity: string
-		/**
-		 * A​l​w​a​y​s​ ​o​n
-		 */
-		alwaysOn: string
-		/**
 		 * N​e​w​ ​m​e​s​s​a​g​e
 		 */
 		newMessage: string
@@ -3896,46 +3864,6 @@ type RootTranslation = {
 		 * @param {string} reason
 		 */
 		orderCancelledText: RequiredParams<'product' | 'reason'>
-		/**
-		 * W​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n
-		 */
-		whileOpen: string
-		/**
-		 * W​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d
-		 */
-		whenClosed: string
-		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
-		 */
-		push: string
-		/**
-		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n​.​ ​T​h​e​y​ ​s​t​o​p​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​o​u​t​ ​h​e​r​e​.
-		 */
-		pushText: string
-		/**
-		 * S​h​o​w​ ​a​m​o​u​n​t​s​ ​i​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s
-		 */
-		pushAmounts: string
-		/**
-		 * A​n​y​o​n​e​ ​w​h​o​ ​s​e​e​s​ ​t​h​i​s​ ​s​c​r​e​e​n​,​ ​e​v​e​n​ ​l​o​c​k​e​d​,​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.
-		 */
-		pushAmountsText: string
-		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​b​l​o​c​k​e​d​.​ ​A​l​l​o​w​ ​t​h​e​m​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​’​s​ ​s​e​t​t​i​n​g​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		pushDenied: string
-		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​t​u​r​n​e​d​ ​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
-		 */
-		pushFailed: string
-		/**
-		 * O​n​ ​a​n​ ​i​P​h​o​n​e​ ​o​r​ ​i​P​a​d​,​ ​a​d​d​ ​t​h​e​ ​a​p​p​ ​t​o​ ​t​h​e​ ​H​o​m​e​ ​S​c​r​e​e​n​ ​f​i​r​s​t​:​ ​p​r​e​s​s​ ​S​h​a​r​e​,​ ​t​h​e​n​ ​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​.​ ​T​h​e​n​ ​o​p​e​n​ ​i​t​ ​f​r​o​m​ ​t​h​e​r​e​.
-		 */
-		pushInstall: string
-		/**
-		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​s​h​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
-		 */
-		pushUnsupported: string
 	}
 	quick: {
 		/**
@@ -10839,6 +10767,80 @@ type RootTranslation = {
 		 */
 		ending: RequiredParams<'end'>
 	}
+	notices: {
+		/**
+		 * N​o​t​i​c​e​ ​s​e​t​t​i​n​g​s
+		 */
+		settings: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​a​l​s​o​ ​s​h​o​w​n​.
+		 */
+		settingsText: string
+		/**
+		 * W​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n
+		 */
+		whileOpen: string
+		/**
+		 * W​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		whenClosed: string
+		/**
+		 * P​r​i​c​e​ ​a​l​e​r​t​s
+		 */
+		kindAlert: string
+		/**
+		 * O​r​d​e​r​s​ ​f​i​l​l​e​d​,​ ​r​e​j​e​c​t​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d
+		 */
+		kindOrder: string
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t​,​ ​s​t​o​p​ ​l​o​s​s​ ​a​n​d​ ​l​i​q​u​i​d​a​t​i​o​n
+		 */
+		kindPosition: string
+		/**
+		 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​l​o​a​n​s​ ​a​n​d​ ​n​e​w​ ​s​h​a​r​e​s
+		 */
+		kindMoney: string
+		/**
+		 * S​e​c​u​r​i​t​y​ ​a​n​d​ ​i​d​e​n​t​i​t​y
+		 */
+		kindSecurity: string
+		/**
+		 * A​l​w​a​y​s​ ​o​n
+		 */
+		alwaysOn: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		push: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n​.​ ​T​h​e​y​ ​s​t​o​p​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​o​u​t​ ​h​e​r​e​.
+		 */
+		pushText: string
+		/**
+		 * S​h​o​w​ ​a​m​o​u​n​t​s​ ​i​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		pushAmounts: string
+		/**
+		 * A​n​y​o​n​e​ ​w​h​o​ ​s​e​e​s​ ​t​h​i​s​ ​s​c​r​e​e​n​,​ ​e​v​e​n​ ​l​o​c​k​e​d​,​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.
+		 */
+		pushAmountsText: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​b​l​o​c​k​e​d​.​ ​A​l​l​o​w​ ​t​h​e​m​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​’​s​ ​s​e​t​t​i​n​g​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		pushDenied: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​t​u​r​n​e​d​ ​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		pushFailed: string
+		/**
+		 * O​n​ ​a​n​ ​i​P​h​o​n​e​ ​o​r​ ​i​P​a​d​,​ ​a​d​d​ ​t​h​e​ ​a​p​p​ ​t​o​ ​t​h​e​ ​H​o​m​e​ ​S​c​r​e​e​n​ ​f​i​r​s​t​:​ ​p​r​e​s​s​ ​S​h​a​r​e​,​ ​t​h​e​n​ ​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​.​ ​T​h​e​n​ ​o​p​e​n​ ​i​t​ ​f​r​o​m​ ​t​h​e​r​e​.
+		 */
+		pushInstall: string
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​s​h​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
+		 */
+		pushUnsupported: string
+	}
 	photos: {
 		/**
 		 * T​a​k​e​ ​a​ ​p​h​o​t​o
@@ -15048,38 +15050,6 @@ export type TranslationFunctions = {
 		 */
 		positionLiquidatedText: (arg: { price: string, product: string }) => LocalizedString
 		/**
-		 * Notice settings
-		 */
-		settings: () => LocalizedString
-		/**
-		 * Everything stays in your messages. Choose what is also shown.
-		 */
-		settingsText: () => LocalizedString
-		/**
-		 * Price alerts
-		 */
-		kindAlert: () => LocalizedString
-		/**
-		 * Orders filled, rejected or canceled
-		 */
-		kindOrder: () => LocalizedString
-		/**
-		 * Take profit, stop loss and liquidation
-		 */
-		kindPosition: () => LocalizedString
-		/**
-		 * Deposits, withdrawals, loans and new shares
-		 */
-		kindMoney: () => LocalizedString
-		/**
-		 * Security and identity
-		 */
-		kindSecurity: () => LocalizedString
-		/**
-		 * Always on
-		 */
-		alwaysOn: () => LocalizedString
-		/**
 		 * New message
 		 */
 		newMessage: () => LocalizedString
@@ -15095,46 +15065,6 @@ export type TranslationFunctions = {
 		 * Your order for {product} was canceled. {reason}.
 		 */
 		orderCancelledText: (arg: { product: string, reason: string }) => LocalizedString
-		/**
-		 * While the app is open
-		 */
-		whileOpen: () => LocalizedString
-		/**
-		 * When the app is closed
-		 */
-		whenClosed: () => LocalizedString
-		/**
-		 * Notifications on this device
-		 */
-		push: () => LocalizedString
-		/**
-		 * Your browser asks for permission. They stop when you sign out here.
-		 */
-		pushText: () => LocalizedString
-		/**
-		 * Show amounts in notifications
-		 */
-		pushAmounts: () => LocalizedString
-		/**
-		 * Anyone who sees this screen, even locked, can read them.
-		 */
-		pushAmountsText: () => LocalizedString
-		/**
-		 * Notifications are blocked. Allow them for this site in your browser’s settings, then try again.
-		 */
-		pushDenied: () => LocalizedString
-		/**
-		 * Notifications could not be turned on. Please try again.
-		 */
-		pushFailed: () => LocalizedString
-		/**
-		 * On an iPhone or iPad, add the app to the Home Screen first: press Share, then Add to Home Screen. Then open it from there.
-		 */
-		pushInstall: () => LocalizedString
-		/**
-		 * This browser cannot show notifications from the app.
-		 */
-		pushUnsupported: () => LocalizedString
 	}
 	quick: {
 		/**
@@ -21647,6 +21577,80 @@ export type TranslationFunctions = {
 		 * ending in {end}
 		 */
 		ending: (arg: { end: string }) => LocalizedString
+	}
+	notices: {
+		/**
+		 * Notice settings
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Everything stays in your messages. Choose what is also shown.
+		 */
+		settingsText: () => LocalizedString
+		/**
+		 * While the app is open
+		 */
+		whileOpen: () => LocalizedString
+		/**
+		 * When the app is closed
+		 */
+		whenClosed: () => LocalizedString
+		/**
+		 * Price alerts
+		 */
+		kindAlert: () => LocalizedString
+		/**
+		 * Orders filled, rejected or canceled
+		 */
+		kindOrder: () => LocalizedString
+		/**
+		 * Take profit, stop loss and liquidation
+		 */
+		kindPosition: () => LocalizedString
+		/**
+		 * Deposits, withdrawals, loans and new shares
+		 */
+		kindMoney: () => LocalizedString
+		/**
+		 * Security and identity
+		 */
+		kindSecurity: () => LocalizedString
+		/**
+		 * Always on
+		 */
+		alwaysOn: () => LocalizedString
+		/**
+		 * Notifications on this device
+		 */
+		push: () => LocalizedString
+		/**
+		 * Your browser asks for permission. They stop when you sign out here.
+		 */
+		pushText: () => LocalizedString
+		/**
+		 * Show amounts in notifications
+		 */
+		pushAmounts: () => LocalizedString
+		/**
+		 * Anyone who sees this screen, even locked, can read them.
+		 */
+		pushAmountsText: () => LocalizedString
+		/**
+		 * Notifications are blocked. Allow them for this site in your browser’s settings, then try again.
+		 */
+		pushDenied: () => LocalizedString
+		/**
+		 * Notifications could not be turned on. Please try again.
+		 */
+		pushFailed: () => LocalizedString
+		/**
+		 * On an iPhone or iPad, add the app to the Home Screen first: press Share, then Add to Home Screen. Then open it from there.
+		 */
+		pushInstall: () => LocalizedString
+		/**
+		 * This browser cannot show notifications from the app.
+		 */
+		pushUnsupported: () => LocalizedString
 	}
 	photos: {
 		/**
