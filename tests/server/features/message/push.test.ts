@@ -275,8 +275,8 @@ describe('a delivery', () => {
       await expect.poll(() => service.readBy(quick).length).toBe(2)
       // No more than its share is under way; the rest waits.
       await expect.poll(() => service.readBy(slow).length).toBe(16)
-    await begin()
-    expect(service.readBy(slow)).toHaveLength(16)
+      await begin()
+      expect(service.readBy(slow)).toHaveLength(16)
       service.reply = () => ({ status: 201 })
       service.hangUp()
       await settled()
