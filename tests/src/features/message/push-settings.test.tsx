@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -8,7 +8,10 @@ import MessagesScreen from '#src/features/message/messages-screen.tsx'
 import { answering, useNetwork, visit } from '../support/visit.tsx'
 
 useNetwork()
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const route = '/pages/msg/msg-list'
 const endpoint = 'https://fcm.googleapis.com/fcm/send/abc'
@@ -151,13 +154,23 @@ it('they are off when the browser has another address than the back end knows', 
   expect(((await main()) as HTMLInputElement).checked).toBe(false)
 })
 
-it('a browser that cannot be notified says so, and an iPhone how it can', async () => {
+/** A browser without notifications. */
+function plainBrowser(userAgent?: string) {
   Object.defineProperty(navigator, 'serviceWorker', {
     value: { getRegistration: async () => undefined },
     configurable: true,
   })
+  if (userAgent !== undefined) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+}
+
+it('a browser that cannot be notified says so, and an iPhone how it can', async () => {
+  plainBrowser()
   await open(backEnd().handlers)
   expect(await screen.findByText('This browser cannot show notifications from the app.')).toBeTruthy()
+  cleanup()
+  plainBrowser('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')
+  await open(backEnd().handlers)
+  expect(await screen.findByText(/add the app to the Home Screen first/)).toBeTruthy()
 })
 
 it('a back end that sends none offers none', async () => {
