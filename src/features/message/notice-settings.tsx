@@ -21,18 +21,20 @@ export function NoticeSettings({ onClose }: { onClose: () => void }) {
     <Sheet open onClose={onClose} title={t.settings()}>
       <div className={styles.part}>
         <p>{t.settingsText()}</p>
-        <h3>{t.whileOpen()}</h3>
-        <ul>
-          {SWITCHABLE_NOTICES.map(group => (
-            <SwitchRow
-              key={group}
-              label={labels[group]}
-              isOn={!off.includes(group)}
-              onChange={isOn => setNotices(group, isOn)}
-            />
-          ))}
-          <Row title={t.kindSecurity()} endNote={t.alwaysOn()} />
-        </ul>
+        <section>
+          <h3>{t.whileOpen()}</h3>
+          <ul>
+            {SWITCHABLE_NOTICES.map(group => (
+              <SwitchRow
+                key={group}
+                label={labels[group]}
+                isOn={!off.includes(group)}
+                onChange={isOn => setNotices(group, isOn)}
+              />
+            ))}
+            <Row title={t.kindSecurity()} endNote={t.alwaysOn()} />
+          </ul>
+        </section>
         <PushSettings labels={labels} />
       </div>
     </Sheet>
