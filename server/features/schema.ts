@@ -8,6 +8,7 @@ import { seedSchema } from '../kernel/seeds-schema.ts'
 import { endedSessionSchema } from '../auth/ended-sessions.ts'
 import { authSchema } from '../auth/schema.ts'
 import { passkeySchema } from '../auth/passkey-schema.ts'
+import { liquidationNoticeSchema } from './contract/liquidation-notice-schema.ts'
 import { pushSchema } from './message/push-schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
 import { alertSchema } from './alert/schema.ts'
@@ -183,6 +184,7 @@ export const migrations: readonly Migration[] = [
   endedSessionSchema,
   accountSumSchema,
   pushSchema,
+  liquidationNoticeSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

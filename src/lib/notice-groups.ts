@@ -13,6 +13,7 @@ export const NOTICE_GROUPS = {
   take_profit_hit: 'position',
   stop_loss_hit: 'position',
   position_liquidated: 'position',
+  liquidation_near: 'position',
   deposit_approved: 'money',
   deposit_rejected: 'money',
   withdrawal_completed: 'money',

@@ -142,6 +142,8 @@ export const mocks = {
   cancelBibiOrder: { handler: bibi.getCancelBibiOrderMockHandler, example: bibi.getCancelBibiOrderResponseMock, lively: lively.getBibiOrderAnswerMock },
   listBibiOrders: { handler: bibi.getListBibiOrdersMockHandler, example: bibi.getListBibiOrdersResponseMock, lively: lively.getBibiOrderPageMock },
   getContractRules: { handler: contract.getGetContractRulesMockHandler, example: contract.getGetContractRulesResponseMock, lively: lively.getContractRulesAnswerMock },
+  getLiquidationNotice: { handler: contract.getGetLiquidationNoticeMockHandler, example: contract.getGetLiquidationNoticeResponseMock, lively: lively.getLiquidationNoticeAnswerMock },
+  chooseLiquidationNotice: { handler: contract.getChooseLiquidationNoticeMockHandler, example: contract.getChooseLiquidationNoticeResponseMock, lively: lively.getLiquidationNoticeAnswerMock },
   previewContractOrder: { handler: contract.getPreviewContractOrderMockHandler, example: contract.getPreviewContractOrderResponseMock, lively: lively.getContractPreviewAnswerMock },
   placeContractOrder: { handler: contract.getPlaceContractOrderMockHandler, example: contract.getPlaceContractOrderResponseMock, lively: lively.getContractOrderAnswerMock },
   cancelContractOrder: { handler: contract.getCancelContractOrderMockHandler, example: contract.getCancelContractOrderResponseMock, lively: lively.getContractOrderAnswerMock },

@@ -120,6 +120,8 @@ import type {
   IdentityAnswer,
   LanguageMessagesAnswer,
   LedgerEntryPage,
+  LiquidationNotice,
+  LiquidationNoticeAnswer,
   ListActivitiesParams,
   ListActivityResultsParams,
   ListAlertsParams,
@@ -390,6 +392,8 @@ export const operations = {
   cancelBibiOrder: {"method":"post","path":"/api/bibiOrder/cancel","tag":"bibi","isPublic":false},
   listBibiOrders: {"method":"get","path":"/api/bibiOrder/list","tag":"bibi","isPublic":false},
   getContractRules: {"method":"get","path":"/api/contract/rules","tag":"contract","isPublic":true},
+  getLiquidationNotice: {"method":"get","path":"/api/contract/liquidationNotice","tag":"contract","isPublic":false},
+  chooseLiquidationNotice: {"method":"post","path":"/api/contract/liquidationNotice/choose","tag":"contract","isPublic":false},
   previewContractOrder: {"method":"post","path":"/api/contractOrder/preview","tag":"contract","isPublic":false},
   placeContractOrder: {"method":"post","path":"/api/contractOrder/place","tag":"contract","isPublic":false},
   cancelContractOrder: {"method":"post","path":"/api/contractOrder/cancel","tag":"contract","isPublic":false},
@@ -592,6 +596,8 @@ export interface Operations {
   cancelBibiOrder: { query: Empty; body: WithKey<BibiCancelRequest>; answer: BibiOrderAnswer; isPublic: false };
   listBibiOrders: { query: ListBibiOrdersParams; body: Empty; answer: BibiOrderPage; isPublic: false };
   getContractRules: { query: GetContractRulesParams; body: Empty; answer: ContractRulesAnswer; isPublic: true };
+  getLiquidationNotice: { query: Empty; body: Empty; answer: LiquidationNoticeAnswer; isPublic: false };
+  chooseLiquidationNotice: { query: Empty; body: LiquidationNotice; answer: LiquidationNoticeAnswer; isPublic: false };
   previewContractOrder: { query: Empty; body: ContractPreviewRequest; answer: ContractPreviewAnswer; isPublic: false };
   placeContractOrder: { query: Empty; body: WithKey<ContractPlaceRequest>; answer: ContractOrderAnswer; isPublic: false };
   cancelContractOrder: { query: Empty; body: WithKey<ContractCancelRequest>; answer: ContractOrderAnswer; isPublic: false };

@@ -126,7 +126,7 @@ const loanTexts = (
 
 /** Texts of the messages about prices, orders and positions. */
 function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['params'], locale: Locale) {
-  const { product = '', currency = '', condition, value } = params
+  const { product = '', currency = '', condition, value = params['percent'] } = params
   const exact = (name: string) => formatExact(params[name] ?? '', locale)
   const price = formatExact(params['price'] ?? '', locale, 2)
   const percent = formatPercent(value, { locale, decimals: isDecimal(value) ? scaleOf(value) : 0 })
@@ -147,6 +147,15 @@ function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['
     order_filled: { title: t.orderFilled(), text: t.orderFilledText({ product, price, currency }) },
     take_profit_hit: { title: t.takeProfitHit(), text: closed },
     stop_loss_hit: { title: t.stopLossHit(), text: closed },
+    liquidation_near: {
+      title: t.liquidationNear({ product }),
+      text: t.liquidationNearText({
+        product,
+        price,
+        percent,
+        liquidation: formatExact(params['liquidation'] ?? '', locale, 2),
+      }),
+    },
     position_liquidated: {
       title: t.positionLiquidated(),
       text: t.positionLiquidatedText({ product, price }),
@@ -203,5 +212,6 @@ const links: Record<
   price_alert: linkTo(PATHS.alerts),
   take_profit_hit: linkTo(`${PATHS.contractPositions}?view=history`),
   stop_loss_hit: linkTo(`${PATHS.contractPositions}?view=history`),
+  liquidation_near: linkTo(PATHS.contractPositions),
   position_liquidated: linkTo(`${PATHS.contractPositions}?view=history`),
 }

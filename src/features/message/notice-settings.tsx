@@ -4,6 +4,7 @@ import { setNotices, useNotices } from '#src/stores/notices.ts'
 import { Row } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { LiquidationSettings } from './liquidation-settings.tsx'
 import { PushSettings } from './push-settings.tsx'
 import { SwitchRow } from '#src/widgets/switch-row.tsx'
 
@@ -36,6 +37,7 @@ export function NoticeSettings({ onClose }: { onClose: () => void }) {
           </ul>
         </section>
         <PushSettings labels={labels} />
+        <LiquidationSettings />
       </div>
     </Sheet>
   )

@@ -91,4 +91,7 @@ export default {
   newMessages: 'رسائل جديدة: {count}',
   orderCancelled: 'أُلغي الأمر',
   orderCancelledText: 'أُلغي أمرك على {product}. {reason}.',
+  liquidationNear: '{product} قريب من التصفية',
+  liquidationNearText:
+    'سعر مركزك في {product} هو {price} USDT، على بعد {percent} من سعر تصفيته {liquidation} USDT.',
 } satisfies Translation['message']

@@ -20,4 +20,9 @@ export default {
   pushInstall:
     'على iPhone أو iPad أضف التطبيق أولًا إلى الشاشة الرئيسية: مشاركة، ثم إضافة إلى الشاشة الرئيسية. ثم افتحه من هناك.',
   pushUnsupported: 'لا يستطيع هذا المتصفح عرض إشعارات التطبيق.',
+  liquidation: 'اقتراب التصفية',
+  liquidationText: 'يخبرك عندما يقترب سعر مركز عقد من سعر تصفيته إلى هذا الحد.',
+  firstNotice: 'الإشعار الأول',
+  secondNotice: 'الإشعار الثاني',
+  noNotice: 'بلا إشعار',
 } satisfies Translation['notices']

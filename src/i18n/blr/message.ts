@@ -96,4 +96,7 @@ export default {
   newMessages: 'Новых паведамленняў: {count}',
   orderCancelled: 'Ордэр скасаваны',
   orderCancelledText: 'Ваш ордэр на {product} скасаваны. {reason}.',
+  liquidationNear: '{product}: блізка да ліквідацыі',
+  liquidationNearText:
+    'Цана вашай пазіцыі {product} — {price} USDT, да цаны ліквідацыі {liquidation} USDT засталося {percent}.',
 } satisfies Translation['message']

@@ -100,4 +100,7 @@ export default {
   newMessages: '{count} neue Nachrichten',
   orderCancelled: 'Order storniert',
   orderCancelledText: 'Ihre Order für {product} wurde storniert. {reason}.',
+  liquidationNear: '{product} nahe der Liquidation',
+  liquidationNearText:
+    'Der Preis Ihrer Position in {product} ist {price} USDT, {percent} entfernt vom Liquidationspreis {liquidation} USDT.',
 } satisfies Translation['message']

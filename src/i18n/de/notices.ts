@@ -21,4 +21,10 @@ export default {
   pushInstall:
     'Auf einem iPhone oder iPad legen Sie die App zuerst auf den Home-Bildschirm: „Teilen“, dann „Zum Home-Bildschirm“. Öffnen Sie sie dann von dort.',
   pushUnsupported: 'Dieser Browser kann keine Mitteilungen der App zeigen.',
+  liquidation: 'Nahende Liquidation',
+  liquidationText:
+    'Sagt Ihnen Bescheid, wenn der Preis einer Kontraktposition so nahe an ihrem Liquidationspreis ist.',
+  firstNotice: 'Erster Hinweis',
+  secondNotice: 'Zweiter Hinweis',
+  noNotice: 'Kein Hinweis',
 } satisfies Translation['notices']

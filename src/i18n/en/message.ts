@@ -98,4 +98,7 @@ export default {
   newMessages: '{count:string} new messages',
   orderCancelled: 'Order canceled',
   orderCancelledText: 'Your order for {product:string} was canceled. {reason:string}.',
+  liquidationNear: '{product:string} close to liquidation',
+  liquidationNearText:
+    'The price of your {product:string} position is {price:string} USDT, {percent:string} away from its liquidation price of {liquidation:string} USDT.',
 } satisfies BaseTranslation

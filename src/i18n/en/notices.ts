@@ -22,4 +22,9 @@ export default {
   pushInstall:
     'On an iPhone or iPad, add the app to the Home Screen first: press Share, then Add to Home Screen. Then open it from there.',
   pushUnsupported: 'This browser cannot show notifications from the app.',
+  liquidation: 'Liquidation coming near',
+  liquidationText: 'Tells you when the price of a contract position is this close to its liquidation price.',
+  firstNotice: 'First notice',
+  secondNotice: 'Second notice',
+  noNotice: 'No notice',
 } satisfies BaseTranslation

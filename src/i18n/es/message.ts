@@ -99,4 +99,7 @@ export default {
   newMessages: '{count} mensajes nuevos',
   orderCancelled: 'Orden cancelada',
   orderCancelledText: 'Su orden de {product} se canceló. {reason}.',
+  liquidationNear: '{product} cerca de la liquidación',
+  liquidationNearText:
+    'El precio de su posición en {product} es {price} USDT, a {percent} de su precio de liquidación de {liquidation} USDT.',
 } satisfies Translation['message']

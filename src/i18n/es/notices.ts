@@ -21,4 +21,10 @@ export default {
   pushInstall:
     'En un iPhone o iPad, añada primero la app a la pantalla de inicio: Compartir y Añadir a pantalla de inicio. Después ábrala desde allí.',
   pushUnsupported: 'Este navegador no puede mostrar notificaciones de la app.',
+  liquidation: 'Liquidación cercana',
+  liquidationText:
+    'Le avisa cuando el precio de una posición de contrato está así de cerca de su precio de liquidación.',
+  firstNotice: 'Primer aviso',
+  secondNotice: 'Segundo aviso',
+  noNotice: 'Sin aviso',
 } satisfies Translation['notices']

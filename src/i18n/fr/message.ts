@@ -98,4 +98,7 @@ export default {
   newMessages: '{count} nouveaux messages',
   orderCancelled: 'Ordre annulé',
   orderCancelledText: 'Votre ordre sur {product} a été annulé. {reason}.',
+  liquidationNear: '{product} proche de la liquidation',
+  liquidationNearText:
+    'Le cours de votre position sur {product} est de {price} USDT, à {percent} de son cours de liquidation de {liquidation} USDT.',
 } satisfies Translation['message']

@@ -21,4 +21,10 @@ export default {
   pushInstall:
     'Sur iPhone ou iPad, ajoutez d’abord l’application à l’écran d’accueil : Partager, puis Sur l’écran d’accueil. Ouvrez-la ensuite de là.',
   pushUnsupported: 'Ce navigateur ne peut pas afficher les notifications de l’application.',
+  liquidation: 'Liquidation proche',
+  liquidationText:
+    'Vous prévient quand le cours d’une position sur contrat est aussi proche de son cours de liquidation.',
+  firstNotice: 'Premier avis',
+  secondNotice: 'Deuxième avis',
+  noNotice: 'Aucun avis',
 } satisfies Translation['notices']

@@ -3864,6 +3864,19 @@ type RootTranslation = {
 		 * @param {string} reason
 		 */
 		orderCancelledText: RequiredParams<'product' | 'reason'>
+		/**
+		 * {​p​r​o​d​u​c​t​}​ ​c​l​o​s​e​ ​t​o​ ​l​i​q​u​i​d​a​t​i​o​n
+		 * @param {string} product
+		 */
+		liquidationNear: RequiredParams<'product'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​y​o​u​r​ ​{​p​r​o​d​u​c​t​}​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​{​p​r​i​c​e​}​ ​U​S​D​T​,​ ​{​p​e​r​c​e​n​t​}​ ​a​w​a​y​ ​f​r​o​m​ ​i​t​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​ ​o​f​ ​{​l​i​q​u​i​d​a​t​i​o​n​}​ ​U​S​D​T​.
+		 * @param {string} liquidation
+		 * @param {string} percent
+		 * @param {string} price
+		 * @param {string} product
+		 */
+		liquidationNearText: RequiredParams<'liquidation' | 'percent' | 'price' | 'product'>
 	}
 	quick: {
 		/**
@@ -10840,6 +10853,26 @@ type RootTranslation = {
 		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​s​h​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
 		 */
 		pushUnsupported: string
+		/**
+		 * L​i​q​u​i​d​a​t​i​o​n​ ​c​o​m​i​n​g​ ​n​e​a​r
+		 */
+		liquidation: string
+		/**
+		 * T​e​l​l​s​ ​y​o​u​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​t​h​i​s​ ​c​l​o​s​e​ ​t​o​ ​i​t​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​.
+		 */
+		liquidationText: string
+		/**
+		 * F​i​r​s​t​ ​n​o​t​i​c​e
+		 */
+		firstNotice: string
+		/**
+		 * S​e​c​o​n​d​ ​n​o​t​i​c​e
+		 */
+		secondNotice: string
+		/**
+		 * N​o​ ​n​o​t​i​c​e
+		 */
+		noNotice: string
 	}
 	photos: {
 		/**
@@ -15065,6 +15098,14 @@ export type TranslationFunctions = {
 		 * Your order for {product} was canceled. {reason}.
 		 */
 		orderCancelledText: (arg: { product: string, reason: string }) => LocalizedString
+		/**
+		 * {product} close to liquidation
+		 */
+		liquidationNear: (arg: { product: string }) => LocalizedString
+		/**
+		 * The price of your {product} position is {price} USDT, {percent} away from its liquidation price of {liquidation} USDT.
+		 */
+		liquidationNearText: (arg: { liquidation: string, percent: string, price: string, product: string }) => LocalizedString
 	}
 	quick: {
 		/**
@@ -21651,6 +21692,26 @@ export type TranslationFunctions = {
 		 * This browser cannot show notifications from the app.
 		 */
 		pushUnsupported: () => LocalizedString
+		/**
+		 * Liquidation coming near
+		 */
+		liquidation: () => LocalizedString
+		/**
+		 * Tells you when the price of a contract position is this close to its liquidation price.
+		 */
+		liquidationText: () => LocalizedString
+		/**
+		 * First notice
+		 */
+		firstNotice: () => LocalizedString
+		/**
+		 * Second notice
+		 */
+		secondNotice: () => LocalizedString
+		/**
+		 * No notice
+		 */
+		noNotice: () => LocalizedString
 	}
 	photos: {
 		/**

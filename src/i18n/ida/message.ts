@@ -92,4 +92,7 @@ export default {
   newMessages: '{count} नए संदेश',
   orderCancelled: 'ऑर्डर रद्द',
   orderCancelledText: '{product} के लिए आपका ऑर्डर रद्द हो गया। {reason}।',
+  liquidationNear: '{product} लिक्विडेशन के करीब',
+  liquidationNearText:
+    'आपकी {product} पोज़ीशन की कीमत {price} USDT है, लिक्विडेशन कीमत {liquidation} USDT से {percent} दूर।',
 } satisfies Translation['message']

@@ -20,4 +20,9 @@ export default {
   pushInstall:
     'iPhone या iPad पर पहले ऐप को होम स्क्रीन पर जोड़ें: शेयर दबाएँ, फिर होम स्क्रीन में जोड़ें। उसके बाद वहीं से खोलें।',
   pushUnsupported: 'यह ब्राउज़र ऐप की सूचनाएँ नहीं दिखा सकता।',
+  liquidation: 'लिक्विडेशन करीब',
+  liquidationText: 'कॉन्ट्रैक्ट पोज़ीशन की कीमत लिक्विडेशन कीमत के इतने करीब होने पर बताता है।',
+  firstNotice: 'पहली सूचना',
+  secondNotice: 'दूसरी सूचना',
+  noNotice: 'कोई सूचना नहीं',
 } satisfies Translation['notices']

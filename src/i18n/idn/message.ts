@@ -96,4 +96,7 @@ export default {
   newMessages: '{count} pesan baru',
   orderCancelled: 'Order dibatalkan',
   orderCancelledText: 'Order Anda untuk {product} dibatalkan. {reason}.',
+  liquidationNear: '{product} mendekati likuidasi',
+  liquidationNearText:
+    'Harga posisi {product} Anda {price} USDT, berjarak {percent} dari harga likuidasi {liquidation} USDT.',
 } satisfies Translation['message']

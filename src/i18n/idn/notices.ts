@@ -20,4 +20,9 @@ export default {
   pushInstall:
     'Di iPhone atau iPad, tambahkan dahulu aplikasi ke Layar Utama: Bagikan, lalu Tambah ke Layar Utama. Kemudian buka dari sana.',
   pushUnsupported: 'Browser ini tidak dapat menampilkan notifikasi aplikasi.',
+  liquidation: 'Likuidasi mendekat',
+  liquidationText: 'Memberi tahu Anda saat harga posisi kontrak sedekat ini dengan harga likuidasinya.',
+  firstNotice: 'Pemberitahuan pertama',
+  secondNotice: 'Pemberitahuan kedua',
+  noNotice: 'Tanpa pemberitahuan',
 } satisfies Translation['notices']

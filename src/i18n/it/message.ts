@@ -98,4 +98,7 @@ export default {
   newMessages: '{count} nuovi messaggi',
   orderCancelled: 'Ordine annullato',
   orderCancelledText: 'Il tuo ordine su {product} è stato annullato. {reason}.',
+  liquidationNear: '{product} vicino alla liquidazione',
+  liquidationNearText:
+    'Il prezzo della tua posizione su {product} è {price} USDT, a {percent} dal prezzo di liquidazione di {liquidation} USDT.',
 } satisfies Translation['message']

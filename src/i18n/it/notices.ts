@@ -21,4 +21,10 @@ export default {
   pushInstall:
     'Su iPhone o iPad aggiungi prima l’app alla schermata Home: Condividi, poi Aggiungi alla schermata Home. Poi aprila da lì.',
   pushUnsupported: 'Questo browser non può mostrare le notifiche dell’app.',
+  liquidation: 'Liquidazione vicina',
+  liquidationText:
+    'Ti avvisa quando il prezzo di una posizione su contratto è così vicino al suo prezzo di liquidazione.',
+  firstNotice: 'Primo avviso',
+  secondNotice: 'Secondo avviso',
+  noNotice: 'Nessun avviso',
 } satisfies Translation['notices']

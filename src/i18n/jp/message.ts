@@ -95,4 +95,7 @@ export default {
   newMessages: '新しいメッセージが {count} 件あります',
   orderCancelled: '注文は取り消されました',
   orderCancelledText: '{product} の注文は取り消されました。{reason}。',
+  liquidationNear: '{product} がロスカットに近づいています',
+  liquidationNearText:
+    '{product} のポジションの価格は {price} USDT で、ロスカット価格 {liquidation} USDT まであと {percent} です。',
 } satisfies Translation['message']

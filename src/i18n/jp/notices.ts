@@ -21,4 +21,9 @@ export default {
   pushInstall:
     'iPhone や iPad では、まずアプリをホーム画面に追加してください。「共有」から「ホーム画面に追加」を押し、そこから開きます。',
   pushUnsupported: 'このブラウザーではアプリの通知を表示できません。',
+  liquidation: 'ロスカットの接近',
+  liquidationText: '契約ポジションの価格がロスカット価格にここまで近づいたときにお知らせします。',
+  firstNotice: '1 回目の通知',
+  secondNotice: '2 回目の通知',
+  noNotice: '通知しない',
 } satisfies Translation['notices']

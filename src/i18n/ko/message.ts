@@ -95,4 +95,7 @@ export default {
   newMessages: '새 메시지 {count}개',
   orderCancelled: '주문 취소됨',
   orderCancelledText: '{product} 주문이 취소되었습니다. {reason}.',
+  liquidationNear: '{product} 강제청산 임박',
+  liquidationNearText:
+    '{product} 포지션의 가격은 {price} USDT이며 강제청산 가격 {liquidation} USDT까지 {percent} 남았습니다.',
 } satisfies Translation['message']

@@ -20,4 +20,9 @@ export default {
   pushInstall:
     'iPhone이나 iPad에서는 먼저 앱을 홈 화면에 추가하세요. 공유를 누르고 홈 화면에 추가를 누른 뒤 그곳에서 여세요.',
   pushUnsupported: '이 브라우저는 앱 알림을 표시할 수 없습니다.',
+  liquidation: '강제청산 임박',
+  liquidationText: '계약 포지션의 가격이 강제청산 가격에 이만큼 가까워지면 알려 드립니다.',
+  firstNotice: '첫 번째 알림',
+  secondNotice: '두 번째 알림',
+  noNotice: '알리지 않음',
 } satisfies Translation['notices']

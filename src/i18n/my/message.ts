@@ -97,4 +97,7 @@ export default {
   newMessages: '{count} mesej baharu',
   orderCancelled: 'Pesanan dibatalkan',
   orderCancelledText: 'Pesanan anda untuk {product} dibatalkan. {reason}.',
+  liquidationNear: '{product} menghampiri pembubaran',
+  liquidationNearText:
+    'Harga kedudukan {product} anda ialah {price} USDT, {percent} dari harga pembubarannya {liquidation} USDT.',
 } satisfies Translation['message']

@@ -20,4 +20,10 @@ export default {
   pushInstall:
     'Pada iPhone atau iPad, tambahkan dahulu aplikasi ke Skrin Utama: Kongsi, kemudian Tambah ke Skrin Utama. Selepas itu, buka dari sana.',
   pushUnsupported: 'Pelayar ini tidak dapat memaparkan pemberitahuan aplikasi.',
+  liquidation: 'Pembubaran semakin hampir',
+  liquidationText:
+    'Memberitahu anda apabila harga kedudukan kontrak sehampir ini dengan harga pembubarannya.',
+  firstNotice: 'Notis pertama',
+  secondNotice: 'Notis kedua',
+  noNotice: 'Tiada notis',
 } satisfies Translation['notices']

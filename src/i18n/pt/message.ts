@@ -95,4 +95,7 @@ export default {
   newMessages: '{count} novas mensagens',
   orderCancelled: 'Ordem cancelada',
   orderCancelledText: 'Sua ordem de {product} foi cancelada. {reason}.',
+  liquidationNear: '{product} perto da liquidação',
+  liquidationNearText:
+    'O preço da sua posição em {product} é {price} USDT, a {percent} do preço de liquidação de {liquidation} USDT.',
 } satisfies Translation['message']

@@ -21,4 +21,10 @@ export default {
   pushInstall:
     'No iPhone ou iPad, adicione primeiro o app à Tela de Início: Compartilhar e depois Adicionar à Tela de Início. Em seguida, abra-o de lá.',
   pushUnsupported: 'Este navegador não pode mostrar notificações do app.',
+  liquidation: 'Liquidação próxima',
+  liquidationText:
+    'Avisa quando o preço de uma posição de contrato está tão perto do seu preço de liquidação.',
+  firstNotice: 'Primeiro aviso',
+  secondNotice: 'Segundo aviso',
+  noNotice: 'Sem aviso',
 } satisfies Translation['notices']

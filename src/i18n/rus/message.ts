@@ -96,4 +96,7 @@ export default {
   newMessages: 'Новых сообщений: {count}',
   orderCancelled: 'Ордер отменён',
   orderCancelledText: 'Ваш ордер на {product} отменён. {reason}.',
+  liquidationNear: '{product}: близко к ликвидации',
+  liquidationNearText:
+    'Цена вашей позиции {product} — {price} USDT, до цены ликвидации {liquidation} USDT осталось {percent}.',
 } satisfies Translation['message']

@@ -89,4 +89,7 @@ export default {
   newMessages: '{count} 則新訊息',
   orderCancelled: '委託已取消',
   orderCancelledText: '您的 {product} 委託已取消。{reason}。',
+  liquidationNear: '{product} 接近強制平倉',
+  liquidationNearText:
+    '您的 {product} 倉位現價 {price} USDT，距強制平倉價 {liquidation} USDT 還有 {percent}。',
 } satisfies Translation['message']

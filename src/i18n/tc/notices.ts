@@ -20,4 +20,9 @@ export default {
   pushInstall:
     '在 iPhone 或 iPad 上，請先將應用程式加入主畫面：點一下「分享」，再點「加入主畫面」，然後從那裡開啟。',
   pushUnsupported: '此瀏覽器無法顯示應用程式的通知。',
+  liquidation: '接近強制平倉',
+  liquidationText: '當合約倉位的價格與強制平倉價如此接近時通知您。',
+  firstNotice: '第一次提醒',
+  secondNotice: '第二次提醒',
+  noNotice: '不提醒',
 } satisfies Translation['notices']

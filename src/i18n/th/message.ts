@@ -90,4 +90,7 @@ export default {
   newMessages: 'ข้อความใหม่ {count} รายการ',
   orderCancelled: 'คำสั่งถูกยกเลิก',
   orderCancelledText: 'คำสั่ง {product} ของคุณถูกยกเลิก {reason}',
+  liquidationNear: '{product} ใกล้ถูกบังคับปิด',
+  liquidationNearText:
+    'ราคาของสถานะ {product} ของคุณคือ {price} USDT ห่างจากราคาบังคับปิด {liquidation} USDT อยู่ {percent}',
 } satisfies Translation['message']

@@ -94,4 +94,7 @@ export default {
   newMessages: '{count} tin nhắn mới',
   orderCancelled: 'Lệnh đã bị hủy',
   orderCancelledText: 'Lệnh {product} của bạn đã bị hủy. {reason}.',
+  liquidationNear: '{product} gần bị thanh lý',
+  liquidationNearText:
+    'Giá của vị thế {product} là {price} USDT, còn cách giá thanh lý {liquidation} USDT {percent}.',
 } satisfies Translation['message']

@@ -20,4 +20,9 @@ export default {
   pushInstall:
     'Trên iPhone hoặc iPad, trước tiên hãy thêm ứng dụng vào Màn hình chính: Chia sẻ, rồi Thêm vào MH chính. Sau đó mở ứng dụng từ đó.',
   pushUnsupported: 'Trình duyệt này không thể hiện thông báo của ứng dụng.',
+  liquidation: 'Sắp bị thanh lý',
+  liquidationText: 'Báo cho bạn khi giá của một vị thế hợp đồng gần giá thanh lý đến mức này.',
+  firstNotice: 'Thông báo thứ nhất',
+  secondNotice: 'Thông báo thứ hai',
+  noNotice: 'Không báo',
 } satisfies Translation['notices']

@@ -89,4 +89,6 @@ export default {
   newMessages: '{count} 条新消息',
   orderCancelled: '订单已取消',
   orderCancelledText: '您的 {product} 订单已取消。{reason}。',
+  liquidationNear: '{product} 接近强平',
+  liquidationNearText: '您的 {product} 仓位现价 {price} USDT，距强平价 {liquidation} USDT 还有 {percent}。',
 } satisfies Translation['message']

@@ -20,4 +20,9 @@ export default {
   pushInstall:
     '在 iPhone 或 iPad 上，请先将应用添加到主屏幕：点按“共享”，再点“添加到主屏幕”，然后从那里打开。',
   pushUnsupported: '此浏览器无法显示应用的通知。',
+  liquidation: '接近强平',
+  liquidationText: '当合约仓位的价格与强平价如此接近时通知您。',
+  firstNotice: '第一次提醒',
+  secondNotice: '第二次提醒',
+  noNotice: '不提醒',
 } satisfies Translation['notices']

@@ -38,4 +38,5 @@ export const AccountMessageKind = {
   take_profit_hit: 'take_profit_hit',
   stop_loss_hit: 'stop_loss_hit',
   position_liquidated: 'position_liquidated',
+  liquidation_near: 'liquidation_near',
 } as const;

@@ -8,6 +8,7 @@
  * did not cancel, such as a day order whose day has ended, and has the same. `price_alert` has
  * `product`, `condition`, `value`, `price` and `time` (when the market reached it, milliseconds since 1970 UTC).
  * `order_filled` is of an order that was open and has `product`, `market`, `price`, `quantity` and `currency`. The messages of a position have `product`,
- * `price` and `profit`, in USDT.
+ * `price` and `profit`, in USDT; `liquidation_near` has `product`, `price`, `liquidation` (the liquidation price), `percent` (how far away it is, of
+ * the price) and `time`.
  */
 export type AccountMessageParams = {[key: string]: string};

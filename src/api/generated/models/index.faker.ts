@@ -235,6 +235,8 @@ import type {
   LedgerEntryType,
   Leverage,
   LimitAmount,
+  LiquidationNotice,
+  LiquidationNoticeAnswer,
   Loan,
   LoanAmount,
   LoanAnswer,
@@ -271,6 +273,7 @@ import type {
   NextLimit,
   NickName,
   Notice,
+  NoticeDistance,
   NoticePage,
   NullablePrice,
   NullableTime,
@@ -538,7 +541,7 @@ export const getTickerFrameMock = (overrideResponse: Partial<TickerFrame> = {}):
 
 export const getEntryIdMock = (): EntryId => ((() => faker.string.numeric({ length: 18, allowLeadingZeros: false }))())
 
-export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','order_cancelled','take_profit_hit','stop_loss_hit','position_liquidated'] as const))
+export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','order_cancelled','take_profit_hit','stop_loss_hit','position_liquidated','liquidation_near'] as const))
 
 export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
         [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
@@ -1081,6 +1084,12 @@ export const getContractFundingTermsMock = (overrideResponse: Partial<ContractFu
 export const getContractRulesMock = (overrideResponse: Partial<ContractRules> = {}): ContractRules => ({productId: getRowIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), currencyId: getCurrencyIdMock(), priceScale: faker.number.int({min: 0, max: 11}), priceStep: getPositiveAmountMock(), pipSize: getPositiveAmountMock(), quantityUnit: faker.helpers.arrayElement(['share','coin','contract','lot'] as const), quantityScale: faker.number.int({min: 0, max: 8}), quantityStep: getPositiveAmountMock(), maxQuantity: getPositiveAmountMock(), minNotional: getPositiveAmountMock(), maxNotional: getPositiveAmountMock(), lotSize: getPositiveAmountMock(), multiplier: getPositiveAmountMock(), pointValue: getPositiveAmountMock(), pricedIn: getNameMock(), leverages: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getLeverageMock())), maintenanceRate: getRateMock(), longOpenFeeRate: getRateMock(), longCloseFeeRate: getRateMock(), shortOpenFeeRate: getRateMock(), shortCloseFeeRate: getRateMock(), expiresAt: getNullableTimeMock(), funding: faker.helpers.arrayElement([{ ...getContractFundingTermsMock() },null,]), ...overrideResponse})
 
 export const getContractRulesAnswerMock = (overrideResponse: Partial<ContractRulesAnswer> = {}): ContractRulesAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getContractRulesMock() }, ...overrideResponse})
+
+export const getNoticeDistanceMock = (): NoticeDistance => (faker.helpers.arrayElement([0,1,2,3,5,10,15,20,30,40,50] as const))
+
+export const getLiquidationNoticeMock = (overrideResponse: Partial<LiquidationNotice> = {}): LiquidationNotice => ({first: getNoticeDistanceMock(), second: getNoticeDistanceMock(), ...overrideResponse})
+
+export const getLiquidationNoticeAnswerMock = (overrideResponse: Partial<LiquidationNoticeAnswer> = {}): LiquidationNoticeAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getLiquidationNoticeMock() }, ...overrideResponse})
 
 export const getContractDirectionMock = (): ContractDirection => (faker.helpers.arrayElement(['long','short'] as const))
 

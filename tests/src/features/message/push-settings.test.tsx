@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PushDevice } from '#src/api/generated/models/index.ts'
 import MessagesScreen from '#src/features/message/messages-screen.tsx'
@@ -78,7 +78,7 @@ function backEnd() {
   }
 }
 
-async function open(handlers: ReturnType<typeof backEnd>['handlers']) {
+async function open(handlers: RequestHandler[]) {
   await visit(route, { [route]: MessagesScreen }, { handlers })
   await userEvent.click(await screen.findByRole('button', { name: 'Notice settings' }))
 }
