@@ -3,7 +3,7 @@ import type { Migration } from '#server/kernel/migrations.ts'
 /**
  * At which distances of the price from the liquidation price people are told, in hundredths of a percent of the price; 0: not. Of an open
  * position: what its owner chose, how many of the two notices have been told, from when on prices count, and the prices that concern it
- * next. Existing positions get these with their next change.
+ * next: see WATCH in liquidation-notice.ts, which computes the same for positions that exist.
  */
 export const liquidationNoticeSchema: Omit<Migration, 'version'> = {
   name: 'notices of liquidation coming near',
@@ -19,7 +19,11 @@ export const liquidationNoticeSchema: Omit<Migration, 'version'> = {
     'ALTER TABLE contract_positions ADD COLUMN near_since BIGINT NOT NULL DEFAULT 0',
     'ALTER TABLE contract_positions ADD COLUMN near_lower BIGINT',
     'ALTER TABLE contract_positions ADD COLUMN near_upper BIGINT',
-    'UPDATE contract_positions SET near_since = as_of',
+    `UPDATE contract_positions SET near_since = as_of,
+      near_lower = CASE WHEN direction = 'long' AND status = 'open'
+        THEN liquidation_price / 8000 * 10000 + liquidation_price % 8000 * 10000 / 8000 END,
+      near_upper = CASE WHEN direction = 'short' AND status = 'open'
+        THEN liquidation_price / 12000 * 10000 + (liquidation_price % 12000 * 10000 + 11999) / 12000 END`,
     "CREATE INDEX contract_positions_near_lower ON contract_positions(product_id, near_lower, id) WHERE status = 'open'",
     "CREATE INDEX contract_positions_near_upper ON contract_positions(product_id, near_upper, id) WHERE status = 'open'",
   ],

@@ -84,7 +84,7 @@ type Reply = { readonly status: number; readonly headers?: Record<string, string
 /** A push service. `fetch` calls it whatever the address; it answers as `reply` says, at first that it has taken it. */
 export async function startPushService() {
   const requests: PushedRequest[] = []
-  const service = { reply: (_: string): Reply => ({ status: 201 }) }
+  const service = { reply: (() => ({ status: 201 })) as (endpoint: string) => Reply }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -114,3 +114,5 @@ export async function startPushService() {
     },
   })
 }
+
+export type PushService = Awaited<ReturnType<typeof startPushService>>

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
 import { describe, expect } from 'vitest'
 import {
   chooseLiquidationNotice,
@@ -68,9 +68,9 @@ describe('a notice of liquidation coming near', () => {
   for (const direction of ['long', 'short'] as const)
     itWithStore(`is told of any prices as by looking at each of them (${direction})`, async store => {
       await creditMoney(store, 1n, '100000')
-      const choice = fc.constantFrom<NoticeDistance>(0, 1, 2, 5, 10, 20)
+      const choice = constantFrom<NoticeDistance>(0, 1, 2, 5, 10, 20)
       /** In ten thousandths of the liquidation price from it, on the side where the position is open. */
-      const path = fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 25 })
+      const path = array(integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 25 })
       const told = async () =>
         (await listMessages(store, { userId: 1n, isUnread: true, pageNum: 1, pageSize: 500 })).total
       const run = async (one: NoticeDistance, other: NoticeDistance, steps: number[]) => {
@@ -95,7 +95,7 @@ describe('a notice of liquidation coming near', () => {
         const expected = oracle(ticks, { liquidation: liquidation!, first, second })
         expect((await told()) - before).toBe(expected.length)
       }
-      await fc.assert(fc.asyncProperty(choice, choice, path, run), { seed: 18, numRuns: 25 })
+      await assert(asyncProperty(choice, choice, path, run), { seed: 18, numRuns: 25 })
     })
 
   const bitcoin = findProductByCode(2, 'BTC')!

@@ -41,7 +41,7 @@ function browser(answer: NotificationPermission, isSubscribed = false) {
     requestPermission: vi.fn(async () => (notification.permission = answer)),
   }
   vi.stubGlobal('Notification', notification)
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', {})
   vi.stubGlobal('caches', { open: async () => ({ put: async () => {} }) })
   const serviceWorker = { getRegistration: async () => ({ pushManager }) }
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
