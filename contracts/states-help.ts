@@ -1,5 +1,11 @@
 /** The states of alerts, messages and customer support; see states.ts. */
 export const helpStates = {
+  pushDevice: {
+    name: 'a session with notifications is signed in',
+    setup:
+      'A session whose device is notified, as in the example `one` of subscribePush. As in every state about notifications, the back end has a key and calls `fcm.googleapis.com`.',
+    returns: ['token'],
+  },
   alertOwner: {
     name: 'an account with a price alert is signed in',
     setup: 'An account with exactly one alert of the product BTC, `alertId`: active, and not reached soon.',

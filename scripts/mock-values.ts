@@ -100,6 +100,8 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   SecondCode: sixDigits,
   PasskeyName: () => faker.helpers.arrayElement(['Phone', 'Laptop', 'Security key']),
   PasskeyCredential: () => '{"id":"q83vEjRWeJCrze8SNFZ4kA"}',
+  PushEndpoint: () => 'https://fcm.googleapis.com/fcm/send/' + faker.string.alphanumeric(24),
+  PushKey: () => faker.string.alphanumeric(22),
   PasskeyOptionsJson: () => '{"challenge":"q83vEjRWeJCrze8SNFZ4kA"}',
   sandboxCode: sixDigits,
   code: sixDigits,

@@ -107,6 +107,8 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
     ['readMessage', 'readAllMessages'],
     ['listMessages', 'countUnreadMessages'],
   ],
+  [['chooseLiquidationNotice'], ['getLiquidationNotice']],
+  [['subscribePush', 'unsubscribePush'], ['getPush']],
   [['sendServiceMessage'], ['listServiceMessages']],
   [['readServiceMessages'], ['countServiceAnswers']],
 ]

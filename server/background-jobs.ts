@@ -16,6 +16,7 @@ import { robotJob } from './sandbox/run-robots.ts'
 import { activitySettlementJob } from './features/activity/settle-activities.ts'
 import { newShareSettlementJob } from './features/new-shares/settle-new-shares.ts'
 import { dayOrderJob } from './features/spot/expire-orders.ts'
+import { pushJobs } from './features/message/push-job.ts'
 import { quickSettlementJob } from './features/quick/settle-quick-orders.ts'
 import { createUploadSweeper } from './features/upload/sweep-uploads.ts'
 import { HOUR } from '../src/lib/time/time-units.ts'
@@ -48,6 +49,7 @@ export function backgroundJobs(services: Services): Job[] {
     voucherJob(services),
     activitySettlementJob(services),
     ...copyJobs(services),
+    ...pushJobs(services),
     singleItemJob('tidy sessions', HOUR, () => store.execute(deleteExpiredAuthRows, undefined)),
     singleItemJob('prune idempotency keys', 60_000, () => pruneAllIdempotencyKeys(services)),
     singleItemJob('sweep uploads', HOUR, () => uploadSweeper.run()),

@@ -1,5 +1,7 @@
 /** The settings of a deployment, read once from the environment and validated before anything starts. */
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
+import { createEnvironmentReader, type Environment } from './environment.ts'
+import { readPushConfig, type PushConfig } from './push-config.ts'
 
 /** One host that the app may talk to; an empty address is the page's own. */
 export interface LineSetting {
@@ -40,6 +42,8 @@ export interface Config {
   readonly identityDelay: number
   /** 32 bytes that encrypt the TOTP secrets of authenticator apps; undefined: they are stored in plain text. */
   readonly secretsKey: Uint8Array | undefined
+  /** How notifications are sent to devices (Web Push); undefined: they are not. */
+  readonly push: PushConfig | undefined
   /** Settings of R9.1 by name, those that differ from their defaults (docs/rules/site.md). */
   readonly otherValue: Readonly<Record<string, string>>
   readonly marketSeed: number
@@ -57,63 +61,6 @@ export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(`Invalid settings:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
     this.name = 'ConfigError'
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** Reads settings and collects every problem, so that all of them are reported at once. */
-function createEnvironmentReader(environment: Environment) {
-  const problems: string[] = []
-  const read = <Value>(
-    name: string,
-    defaultValue: Value,
-    parse: (text: string) => Value | undefined,
-    needs: string,
-  ) => {
-    const text = environment[name]?.trim()
-    if (!text) return defaultValue
-    const value = parse(text)
-    if (value !== undefined) return value
-    problems.push(`${name} is "${text}", but must be ${needs}.`)
-    return defaultValue
-  }
-  return {
-    problems,
-    text: (name: string, defaultValue: string) => read(name, defaultValue, text => text, 'a text'),
-    optional: <Value>(name: string, parse: (text: string) => Value | undefined, needs: string) =>
-      read<Value | undefined>(name, undefined, parse, needs),
-    integer: (name: string, defaultValue: number, least: number, most: number) =>
-      read(
-        name,
-        defaultValue,
-        text => (/^\d{1,10}$/.test(text) && +text >= least && +text <= most ? Number(text) : undefined),
-        `a whole number of ${least} to ${most}`,
-      ),
-    flag: (name: string, defaultValue: boolean) =>
-      read(
-        name,
-        defaultValue,
-        text => (text === 'on' ? true : text === 'off' ? false : undefined),
-        'on or off',
-      ),
-    choice: <Value extends string>(name: string, defaultValue: Value, choices: readonly Value[]) =>
-      read(
-        name,
-        defaultValue,
-        text => choices.find(choice => choice === text),
-        `one of ${choices.join(', ')}`,
-      ),
-    list: (name: string, accepts: (text: string) => boolean, needs: string) =>
-      read<string[]>(
-        name,
-        [],
-        text => {
-          const items = text.split(',').map(item => item.trim())
-          return items.every(accepts) ? items : undefined
-        },
-        needs,
-      ),
   }
 }
 
@@ -199,6 +146,7 @@ export function readConfig(environment: Environment): Config {
     loanDelay: read.integer('LOAN_DELAY_MS', 20_000, 0, 86_400_000),
     identityDelay: read.integer('IDENTITY_DELAY_MS', 5000, 0, 86_400_000),
     secretsKey: read.optional('SECRETS_KEY', parseKey, '32 random bytes as base64: openssl rand -base64 32'),
+    push: readPushConfig(read),
     otherValue:
       read.optional('OTHER_VALUE', parseOtherValue, 'JSON of texts by name, {"app_fastFree":"0"}') ?? {},
     marketSeed: read.integer('MARKET_SEED', 1, 0, 4_294_967_295),

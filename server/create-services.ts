@@ -17,6 +17,7 @@ import { createSecretBox } from './auth/secret-box.ts'
 import { isSandboxAccount } from './auth/sandbox-account.ts'
 import { createSessions } from './auth/sessions.ts'
 import { createMessageFeed } from './message-feed.ts'
+import { createPushSender, type PushSender } from './push/push-sender.ts'
 import { createQuoteHub } from './stream/hub.ts'
 import { STREAM_LIMITS } from './stream/stream-limits.ts'
 import { systemTimers } from './stream/timers.ts'
@@ -55,6 +56,8 @@ export function createServices(parts: {
   candles?: CandleSource
   /** Omitted: at the cost that protects real accounts. */
   passwords?: Passwords
+  /** Omitted: as the settings say. */
+  push?: PushSender
 }): Services {
   const { config, clock, store, market } = parts
   const publish = (name: string) => quoteHub.publish(name)
@@ -71,6 +74,7 @@ export function createServices(parts: {
     candleSource: parts.candles ?? createInlineCandles(market),
     files: openFileStore(join(config.dataDir, 'uploads')),
     quoteHub,
+    push: parts.push ?? (config.push && createPushSender(config.push)),
     sessions: createSessions(store, clock, account => config.sandbox || !isSandboxAccount(account)),
     secretBox: createSecretBox(config.secretsKey),
     accountLimiter: config.rateLimits ? createLimiter({ ...RATE_LIMITS.signInByAccount, clock }) : noLimit,

@@ -9,6 +9,7 @@ import type { Limiter } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
 import type { Market } from './market/market.ts'
 import type { MessageFeed } from './message-feed.ts'
+import type { PushSender } from './push/push-sender.ts'
 import type { QuoteHub } from './stream/hub.ts'
 import type { Clock, Store } from './kernel/store.ts'
 
@@ -26,6 +27,8 @@ export interface Services {
   readonly quoteHub: QuoteHub
   /** The messages that the streams of signed-in people carry. */
   readonly messageFeed: MessageFeed
+  /** Sends notifications to devices; undefined where the operator has set no key. */
+  readonly push: PushSender | undefined
   readonly sessions: Sessions
   /** Encrypts secrets that must be read again, such as TOTP keys. */
   readonly secretBox: SecretBox

@@ -38,12 +38,24 @@ function openEmptyStore(config: Config, clock: Clock): Promise<Store> {
     : openSqlite({ file: ':memory:', migrations, clock })
 }
 
+/** A key of the tests; nothing is sent, as no job runs. */
+const PUSH_SETTINGS = {
+  PUSH_PRIVATE_KEY: 'gnjAbp5nJRJnGAoatTP97okVXq4WWR5K2BA6NqwfHbY',
+  PUSH_CONTACT: 'mailto:operator@example.com',
+}
+
 /**
  * Starts one with an empty store. No job runs in it: no operator approves deposits and no limit order is filled unless a test asks for it.
  */
 export async function startReference(environment: Environment = {}): Promise<ReferenceBackEnd> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-reference-'))
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...environment })
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    ...PUSH_SETTINGS,
+    ...environment,
+  })
   const clock = { now: Date.now }
   const [store, spec] = await Promise.all([openEmptyStore(config, clock), readSpec()])
   const market = createConfiguredMarket(config, clock)

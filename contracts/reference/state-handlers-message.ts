@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { alertMarket } from '#server/features/alert/alert-book.ts'
 import { createAlert } from '#server/features/alert/commands.ts'
+import { hashToken } from '#server/auth/sessions.ts'
+import { storePushDevice } from '#server/features/message/push-devices.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import { insertMessage, markMessageRead } from '#server/messages.ts'
 import { finish, type Context, type Steps } from '#server/kernel/store.ts'
@@ -29,6 +31,25 @@ export const messages = {
       market: alertMarket(world.services, BigInt(productId)),
     })
     return { ...tokenOf(account), alertId: alert.id }
+  },
+
+  pushDevice: async world => {
+    const account = await world.open()
+    await world.services.store.execute(storePushDevice, {
+      userId: BigInt(account.userId),
+      tokenHash: hashToken(account.token),
+      device: {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/dXNlcjpkZXZpY2U',
+        p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+        auth: 'tBHItJI5svbpez7KI4CCXg',
+        alert: 1,
+        order: 1,
+        position: 1,
+        money: 1,
+        hasAmounts: 0,
+      },
+    })
+    return tokenOf(account)
   },
 
   reader: async world => {

@@ -10,6 +10,8 @@ import {
   placeContractOrder,
   previewContractOrder,
   setContractExits,
+  chooseLiquidationNotice,
+  getLiquidationNotice,
 } from '#src/api/generated/contract/contract.ts'
 import { contract as rowsFor, freshKey, provided } from '../row.ts'
 
@@ -207,4 +209,18 @@ const positions = [
   ]),
 ]
 
-export const contract = [...orders, ...positions]
+const notices = [
+  ...rowsFor('getLiquidationNotice', getLiquidationNotice, [
+    { given: ['newAccount'], settles: 'usual', exactly: ['data.first', 'data.second'] },
+  ]),
+  ...rowsFor('chooseLiquidationNotice', chooseLiquidationNotice, [
+    {
+      given: ['newAccount'],
+      sends: { first: 30, second: 15 },
+      settles: 'wider',
+      exactly: ['data.first', 'data.second'],
+    },
+  ]),
+]
+
+export const contract = [...orders, ...positions, ...notices]

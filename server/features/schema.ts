@@ -8,6 +8,8 @@ import { seedSchema } from '../kernel/seeds-schema.ts'
 import { endedSessionSchema } from '../auth/ended-sessions.ts'
 import { authSchema } from '../auth/schema.ts'
 import { passkeySchema } from '../auth/passkey-schema.ts'
+import { liquidationNoticeSchema } from './contract/liquidation-notice-schema.ts'
+import { pushSchema } from './message/push-schema.ts'
 import { securitySchema } from '../auth/security-schema.ts'
 import { alertSchema } from './alert/schema.ts'
 import { bibiRejectionSchema, bibiSchema } from './bibi/schema.ts'
@@ -181,6 +183,8 @@ export const migrations: readonly Migration[] = [
   alertSchema,
   endedSessionSchema,
   accountSumSchema,
+  pushSchema,
+  liquidationNoticeSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -21,6 +21,7 @@ import {
   type PriceWindow,
   type PriceWindowReader,
 } from '../matching/price-window.ts'
+import { nearBook } from '../features/contract/near-book.ts'
 import { contractOrderBook, duePositions, positionBook } from '../features/contract/contract-books.ts'
 import { productPriceHistory } from '../matching/price-history.ts'
 
@@ -132,6 +133,7 @@ export function marketJobs(ports: Dependencies): Job[] {
       otherDueItems: span => duePositions(ports, positions, span),
     }),
     ...orders.map(book => bookJob(ports, book, pricesOf)),
+    bookJob(ports, nearBook(ports) as unknown as TriggerBook, pricesOf),
     alertJob(ports, pricesOf),
   ]
 }

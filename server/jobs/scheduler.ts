@@ -1,7 +1,7 @@
 import { runJob, type Job, type JobServices } from '../kernel/job.ts'
 
 export interface Scheduler {
-  /** Stops, and waits for running jobs. */
+  /** Stops, and waits for running jobs and what they have begun. */
   stop(): Promise<void>
 }
 
@@ -37,6 +37,7 @@ export function startJobs(services: JobServices, jobs: readonly Job[]): Schedule
       isStopped = true
       for (const timer of timers) clearTimeout(timer)
       await Promise.all(running)
+      await Promise.all(jobs.map(job => job.settled?.()))
     },
   }
 }

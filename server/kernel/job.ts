@@ -31,6 +31,8 @@ export interface Job {
   due(run: JobRun): AsyncIterable<DueItem>
   /** Called once every due item was processed or recorded as failed. */
   onFinished?(): Promise<void>
+  /** Waits for what runs have begun without waiting for it; before the store closes. */
+  settled?(): Promise<void>
 }
 
 /** The result of a run. */

@@ -1,5 +1,9 @@
 import { productKeyOf, seedQuotes } from '../stores/quotes.ts'
+import { MINUTE } from '../lib/time/time-units.ts'
 import { dataOf, rowsOf } from './envelope.ts'
+import { listMessages } from './generated/message/message.ts'
+import type { AccountMessage } from './generated/models/index.ts'
+import { applyMessages } from './quote-sources.ts'
 import {
   getProduct,
   listCryptoProducts,
@@ -19,10 +23,31 @@ function isTypeChannel(channel: string): channel is keyof typeof listByChannel {
   return Object.hasOwn(listByChannel, channel)
 }
 
+/** As much of the past as a stream begins with, ms. */
+const RECENT = MINUTE
+/** The newest message that was polled. Ids ascend, and a longer one is larger. */
+let newest = ''
+const isAfter = (id: string, other: string) =>
+  id.length === other.length ? id > other : id.length > other.length
+
+/** What has arrived since the last poll, or shortly before the first one; oldest first. */
+function newMessages(rows: readonly AccountMessage[]): AccountMessage[] {
+  const known = newest
+  const isNew = ({ id, createdAt }: AccountMessage) =>
+    known === '' ? createdAt > Date.now() - RECENT : isAfter(id, known)
+  for (const { id } of rows) if (isAfter(id, newest)) newest = id
+  // A later one is newer, although there was none so far.
+  if (newest === '') newest = '0'
+  return rows.filter(isNew).toReversed()
+}
+
 async function pollChannel(channel: string, signal: AbortSignal): Promise<void> {
-  // Without a stream, messages are counted and read as before.
-  if (channel === 'messages') return
   const options = { signal, quiet: true }
+  if (channel === 'messages') {
+    const unread = await listMessages({ pageNum: 1, pageSize: 20, isUnread: 1 }, options)
+    applyMessages(newMessages(rowsOf(unread) ?? []))
+    return
+  }
   if (isTypeChannel(channel)) {
     seedQuotes(rowsOf(await listByChannel[channel]({ pageNum: 1, pageSize: 500 }, options)) ?? [])
     return

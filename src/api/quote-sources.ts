@@ -52,6 +52,11 @@ export function receiveMessages(receive: (rows: readonly unknown[]) => void): vo
   onMessages = receive
 }
 
+/** Passes on messages that were polled; an empty list says nothing. */
+export function applyMessages(rows: readonly unknown[]): void {
+  if (rows.length > 0) onMessages(rows)
+}
+
 /** Applies one stream event to the quotes; unknown or malformed events are ignored. */
 export function applyQuoteEvent(event: EventSourceMessage): void {
   const frame = parseFrame(event)

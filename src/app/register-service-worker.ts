@@ -1,3 +1,4 @@
+import { asRecord } from '../stores/parse.ts'
 import { useNewVersion } from '../stores/new-version.ts'
 
 /** A tab may stay open for days: time between checks for a newer build, ms. */
@@ -15,6 +16,11 @@ export async function registerServiceWorker({ serviceWorker } = navigator): Prom
     // The first worker is of the build that is on screen.
     if (!isFirst) useNewVersion.setState({ isReady: true })
     isFirst = false
+  })
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const route = asRecord(data)?.['open']
+    // A pressed notification: as a link of the app, so that a draft on screen asks before it is lost.
+    if (typeof route === 'string' && route.startsWith('/')) location.hash = route
   })
   try {
     const registration = await serviceWorker.register('./sw.js')

@@ -5,14 +5,17 @@ import { getCountUnreadMessagesQueryKey } from '../api/generated/user/user.ts'
 import { acquireQuoteChannel } from '../api/quote-channels.ts'
 import { receiveMessages } from '../api/quote-sources.ts'
 import { messageContent } from '../features/message/message-content.ts'
-import { noticeGroupOf } from '../features/message/notice-group.ts'
-import { currentLocale, currentMessages, loadRemainingMessages } from '../i18n/runtime.ts'
+import { noticeGroupOf } from '../lib/notice-groups.ts'
+import { storeNoticeTexts } from '../features/message/store-notice-texts.ts'
+import { currentLocale, currentMessages, loadRemainingMessages, onMessagesChange } from '../i18n/runtime.ts'
+import { formatNumber } from '../lib/format-number.ts'
 import { PATHS } from '../lib/paths.ts'
 import { useDisplay } from '../stores/display.ts'
 import { markTold, useNotices } from '../stores/notices.ts'
 import { asRecord } from '../stores/parse.ts'
 import { useSession } from '../stores/session.ts'
 import { toast } from '../ui/feedback/toast.tsx'
+import { serverMessage } from '../widgets/server-messages.ts'
 
 /** How long a notice is shown, ms: it is longer than a toast, and may be pressed. */
 const NOTICE_DURATION = 6000
@@ -26,18 +29,29 @@ function isMessage(row: unknown): row is AccountMessage {
   )
 }
 
-/** Shows the newest of these messages, and the way to it; hidden figures stay hidden. */
+/** Shows a message and the way to it, or how many there are; hidden figures stay hidden. */
 async function show(messages: readonly AccountMessage[]): Promise<void> {
-  const newest = messages.at(-1)
-  if (!newest) return
+  const [first, ...others] = messages
+  if (!first) return
   await loadRemainingMessages()
-  const { title, text, to } = messageContent(newest, currentMessages().message, currentLocale())
+  const [t, locale] = [currentMessages().message, currentLocale()]
+  if (others.length > 0) {
+    const count = formatNumber(`${messages.length}`, { locale, decimals: 0 })
+    toast(t.newMessages({ count }), NOTICE_DURATION, PATHS.messages)
+    return
+  }
+  const { title, text, to } = messageContent(first, { t, locale, reasonText: serverMessage })
   const { hideFigures } = useDisplay.getState()
-  toast(
-    hideFigures || text === '' ? title : `${title}: ${text}`,
-    NOTICE_DURATION,
-    messages.length > 1 ? PATHS.messages : to,
-  )
+  toast(hideFigures || text === '' ? title : `${title}: ${text}`, NOTICE_DURATION, to)
+}
+
+/** Keeps the texts of notifications in the language of the app. */
+function keepNoticeTexts(): void {
+  const store = () => {
+    if (globalThis.Notification?.permission === 'granted') storeNoticeTexts().catch(() => {})
+  }
+  store()
+  onMessagesChange(store)
 }
 
 /** What happens to the messages of the stream; each pops up once on this device. */
@@ -62,6 +76,7 @@ function receive(client: QueryClient, rows: readonly unknown[]): void {
 /** Tells a signed-in person what messages arrive while the app is open. */
 export function tellMessages(client: QueryClient): void {
   receiveMessages(rows => receive(client, rows))
+  keepNoticeTexts()
   let release: (() => void) | undefined
   const follow = (token: string | undefined) => {
     release?.()

@@ -150,6 +150,11 @@ export function plainMessage(path: string): string | undefined {
   return text?.includes('{') ? undefined : text
 }
 
+/** The loaded texts of a domain in the current language, with their placeholders. */
+export function currentTexts(domain: string): Record<string, string> {
+  return (dictionary[domain] ?? {}) as Record<string, string>
+}
+
 /** Calls the listener after each change of language. @returns stops listening */
 export function onMessagesChange(listener: () => void): () => void {
   listeners.add(listener)

@@ -152,3 +152,10 @@ function compactFormatter(locale: Locale, decimals: number): Intl.NumberFormat {
     })
   return compactFormatters(`${locale} ${decimals}`, make)
 }
+
+/** A decimal with all its digits, and at least `least` after the point, in the user's format. */
+export function formatExact(decimal: string, locale: Locale, least = 0): string {
+  if (!isDecimal(decimal)) return decimal
+  const plain = trimZeros(decimal)
+  return formatNumber(plain, { locale, decimals: Math.max(least, scaleOf(plain)) })
+}

@@ -1,11 +1,8 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { SWITCHABLE_NOTICES, type NoticeGroup } from '../lib/notice-groups.ts'
 import { asRecord } from './parse.ts'
 import { localEntries, syncTabs } from './storage.ts'
-
-/** What a notice is about. Those of security cannot be switched off. */
-export type NoticeGroup = 'alert' | 'order' | 'position' | 'money' | 'security'
-export const SWITCHABLE_NOTICES = ['alert', 'order', 'position', 'money'] as const
 
 interface Notices {
   /** The groups that do not pop up on this device. */

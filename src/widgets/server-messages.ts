@@ -2,15 +2,9 @@ import { transportMessage } from '../api/error-policy.ts'
 import { ApiError, SwallowedAnswer, TransportError } from '../api/errors.ts'
 import { translateServerMessage } from '../i18n/runtime.ts'
 import type { Locale } from '../lib/locales.ts'
-import { isDecimal, scaleOf, trimZeros } from '../lib/money.ts'
-import { formatNumber } from '../lib/format-number.ts'
+import { formatExact } from '../lib/format-number.ts'
 
-/** A decimal with all its digits, and at least `least` after the point, in the user's format. */
-export function formatExact(decimal: string, locale: Locale, least = 0): string {
-  if (!isDecimal(decimal)) return decimal
-  const plain = trimZeros(decimal)
-  return formatNumber(plain, { locale, decimals: Math.max(least, scaleOf(plain)) })
-}
+export { formatExact }
 
 /** The text of a server message, with its figures in the user's format (R8.4). */
 export function serverMessage(

@@ -16,6 +16,7 @@ import { reviewDeposits } from '#server/sandbox/review-deposits.ts'
 import { createConfiguredMarket, createServices } from '#server/create-services.ts'
 import { operations, type OperationId, type Operations } from '#src/api/generated/operations.ts'
 import { itWithStore, type TestClock } from './databases/databases.ts'
+import { PUSH_SETTINGS } from './features/push.ts'
 
 export const spec = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Spec
 
@@ -133,7 +134,7 @@ function uploadFolder(): string {
 }
 
 /** Rate limits are off; tests of them switch them on. */
-const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080' }
+const SETTINGS = { RATE_LIMITS: 'off', PORT: '8080', ...PUSH_SETTINGS }
 
 /** Runs jobs twice, since the first run may make other items due. @returns how many items were processed */
 export async function runJobsTwice(services: Services, jobs: readonly Job[]): Promise<number> {

@@ -1,3 +1,4 @@
+import { watchLiquidation } from './liquidation-notice.ts'
 import { notionalOf } from '#src/lib/contract-math.ts'
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
@@ -143,7 +144,8 @@ function* addMarginSteps(context: Context, input: AddContractMargin): Steps<Cont
     throw domainError('insufficient_balance', params)
   }
   const entries = post(context, wallet, referenceToContract(open.id), holdEntries(amount))
-  return yield* finish(toContractPosition(position), updatePositionStatement(dueAtOnce(position)), ...entries)
+  const statements = [updatePositionStatement(dueAtOnce(position)), watchLiquidation(position.id)]
+  return yield* finish(toContractPosition(position), ...statements, ...entries)
 }
 
 function parseAddedMargin(text: string, open: ContractPositionRow): bigint {

@@ -13,6 +13,7 @@ import type { Command } from '#server/kernel/store.ts'
 import { findProduct } from '#server/market/catalogue.ts'
 import { catchUpPosition, contractOrderBook, type CaughtUpPosition } from './contract-books.ts'
 import { CONTRACT } from './leverage.ts'
+import { chooseLiquidationNotice, findLiquidationNotice } from './liquidation-notice.ts'
 import { contractRules } from './rules.ts'
 import { allowsSlippage } from '../site/settings.ts'
 import {
@@ -81,6 +82,13 @@ const actionOf = (userId: bigint, { id, idempotencyKey }: { id: string; idempote
 })
 
 export const contractHandlers = {
+  getLiquidationNotice: async ({ store }, { userId }) => ok(await findLiquidationNotice(store, userId)),
+
+  chooseLiquidationNotice: async ({ store }, { userId, body }) => {
+    await store.execute(chooseLiquidationNotice, { userId, notice: body })
+    return ok(await findLiquidationNotice(store, userId))
+  },
+
   getContractRules: (services, { query }) =>
     ok(toWireRules(services, requireProduct(query.productType, query.productCode))),
 

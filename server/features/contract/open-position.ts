@@ -5,6 +5,7 @@ import type { Context, Statement } from '#server/kernel/store.ts'
 import { parseTrigger } from './tp-sl.ts'
 import { insertFill } from './lists.ts'
 import type { ContractOrderRow } from './order.ts'
+import { beginNotices } from './liquidation-notice.ts'
 import { dueAtOnce, insertPosition, withTriggers } from './position.ts'
 import type { ContractEstimate, ContractRequest, ContractRules } from './preview.ts'
 
@@ -124,5 +125,5 @@ export function openPositionStatements(order: ContractOrderRow, rules: ContractR
   // Due at once: the fill of a limit order may lie in the past, so that market events after it must be applied.
   const position = dueAtOnce(opened)
   const fill = { reason: 'open' as const, price, quantity, margin, profit: 0n, fee, time }
-  return [insertPosition(position), insertFill(id, 1n, fill)]
+  return [insertPosition(position), insertFill(id, 1n, fill), ...beginNotices(id)]
 }

@@ -19,6 +19,7 @@ import {
   type ContractRules,
 } from './preview.ts'
 import { fillEntries, holdEntries, openEntries, referenceToContract, releaseEntries } from './settlement.ts'
+import { getProduct } from '#server/market/catalogue.ts'
 import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
 import { domainError } from '#server/problem.ts'
@@ -153,7 +154,7 @@ export interface RejectContractOrder {
 }
 
 /**
- * Rejects an open order, as when a product is suspended, and releases its hold.
+ * Rejects an open order, as when a product is suspended, releases its hold and tells its owner.
  * @throws DomainError `order_unknown`, `order_not_open`.
  */
 export function rejectContractOrder(
@@ -192,5 +193,11 @@ function* endSteps(
   if (!canTransition(CONTRACT_ORDER_TRANSITIONS, open.status, status)) throw domainError('order_not_open')
   const ended = endedOrder(open, { status, reason, time: context.now })
   const wallet = yield* lockWallet(open.user_id, [USDT])
-  return yield* finish(toContractOrder(ended), ...release(context, wallet, ended))
+  const { productCode: product } = getProduct(open.product_id)
+  // With a reason, somebody else has ended it.
+  const notices =
+    reason === null
+      ? []
+      : [insertMessage(context, open.user_id, 'order_rejected', { market: 'contract', product, reason })]
+  return yield* finish(toContractOrder(ended), ...release(context, wallet, ended), ...notices)
 }

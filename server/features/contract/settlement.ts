@@ -3,6 +3,7 @@ import { finish, type Context, type Statement, type Steps } from '#server/kernel
 import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
 import { USDT } from '#server/ledger/units.ts'
 import { insertFill } from './lists.ts'
+import { watchLiquidation } from './liquidation-notice.ts'
 import type { ContractOrderRow } from './order.ts'
 import {
   exposureOf,
@@ -129,5 +130,6 @@ export function* settleChange<Answer>(
   const wallet = yield* lockWallet(position.user_id, [USDT])
   const movesMoney = entries.some((entry: Entry) => entry.amount !== 0n)
   const posted = movesMoney ? post(context, wallet, referenceToContract(position.id), entries) : []
-  return yield* finish(answer, updatePositionStatement(position), ...statements, ...posted)
+  const watch = watchLiquidation(position.id)
+  return yield* finish(answer, updatePositionStatement(position), watch, ...statements, ...posted)
 }

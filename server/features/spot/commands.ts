@@ -1,9 +1,11 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
-import { finish, type Context, type Steps } from '#server/kernel/store.ts'
+import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet } from '#server/ledger/ledger.ts'
 import { USDT, productAsset } from '#server/ledger/units.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
+import { getProduct } from '#server/market/catalogue.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
+import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
 import { insertSpotOrder, lockSpotOrder, toSpotOrder, type SpotOrder, type SpotOrderRow } from './order.ts'
 import { BUY, SELL } from '#src/lib/spot-math.ts'
@@ -148,7 +150,7 @@ export interface RejectSpotOrder {
 }
 
 /**
- * Rejects an open order on behalf of the operator, as when a product is suspended, and releases its hold.
+ * Rejects an open order on behalf of the operator, as when a product is suspended, releases its hold and tells its owner.
  * @throws DomainError `order_unknown`, `order_not_open`.
  */
 export function rejectSpotOrder(context: Context, { orderId, reason }: RejectSpotOrder): Steps<SpotOrder> {
@@ -167,11 +169,19 @@ function* endSteps(
   const wallet = yield* lockWallet(open.user_id, [
     toSide(open.side) === BUY ? USDT : productAsset(open.product_id),
   ])
-  return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended))
+  return yield* finish(toSpotOrder(ended), ...release(context, wallet, ended), ...endNotice(context, ended))
+}
+
+/** Tells the owner of an order that somebody else has ended: then there is a reason. */
+function endNotice(context: Context, { user_id, product_id, status, reason }: SpotOrderRow): Statement[] {
+  if (reason === null) return []
+  const kind = status === 'cancelled' ? 'order_cancelled' : 'order_rejected'
+  const { productCode: product } = getProduct(product_id)
+  return [insertMessage(context, user_id, kind, { market: 'spot', product, reason })]
 }
 
 /**
- * Cancels an open day order whose day has ended, and releases its hold.
+ * Cancels an open day order whose day has ended, releases its hold and tells its owner.
  * @throws DomainError `order_unknown`, `order_not_open`, also when its day has not ended yet.
  */
 export function* expireSpotOrder(

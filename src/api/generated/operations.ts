@@ -120,6 +120,8 @@ import type {
   IdentityAnswer,
   LanguageMessagesAnswer,
   LedgerEntryPage,
+  LiquidationNotice,
+  LiquidationNoticeAnswer,
   ListActivitiesParams,
   ListActivityResultsParams,
   ListAlertsParams,
@@ -197,6 +199,8 @@ import type {
   PopUpPage,
   ProductDetailAnswer,
   ProductPage,
+  PushAnswer,
+  PushRequest,
   QuestionPage,
   QuickOrderAnswer,
   QuickOrderPage,
@@ -295,6 +299,9 @@ export const operations = {
   deleteAlert: {"method":"post","path":"/api/alert/delete","tag":"alert","isPublic":false},
   listMessages: {"method":"get","path":"/api/siteMessage/list","tag":"message","isPublic":false},
   getMessage: {"method":"get","path":"/api/siteMessage/detail","tag":"message","isPublic":false},
+  getPush: {"method":"get","path":"/api/siteMessage/push","tag":"message","isPublic":false},
+  subscribePush: {"method":"post","path":"/api/siteMessage/push/subscribe","tag":"message","isPublic":false},
+  unsubscribePush: {"method":"post","path":"/api/siteMessage/push/unsubscribe","tag":"message","isPublic":false},
   readMessage: {"method":"post","path":"/api/siteMessage/read","tag":"message","isPublic":false},
   readAllMessages: {"method":"post","path":"/api/siteMessage/readAll","tag":"message","isPublic":false},
   getSecurity: {"method":"get","path":"/api/security/detail","tag":"security","isPublic":false},
@@ -385,6 +392,8 @@ export const operations = {
   cancelBibiOrder: {"method":"post","path":"/api/bibiOrder/cancel","tag":"bibi","isPublic":false},
   listBibiOrders: {"method":"get","path":"/api/bibiOrder/list","tag":"bibi","isPublic":false},
   getContractRules: {"method":"get","path":"/api/contract/rules","tag":"contract","isPublic":true},
+  getLiquidationNotice: {"method":"get","path":"/api/contract/liquidationNotice","tag":"contract","isPublic":false},
+  chooseLiquidationNotice: {"method":"post","path":"/api/contract/liquidationNotice/choose","tag":"contract","isPublic":false},
   previewContractOrder: {"method":"post","path":"/api/contractOrder/preview","tag":"contract","isPublic":false},
   placeContractOrder: {"method":"post","path":"/api/contractOrder/place","tag":"contract","isPublic":false},
   cancelContractOrder: {"method":"post","path":"/api/contractOrder/cancel","tag":"contract","isPublic":false},
@@ -494,6 +503,9 @@ export interface Operations {
   deleteAlert: { query: Empty; body: DeleteAlertRequest; answer: Done; isPublic: false };
   listMessages: { query: ListMessagesParams; body: Empty; answer: MessagePage; isPublic: false };
   getMessage: { query: GetMessageParams; body: Empty; answer: MessageAnswer; isPublic: false };
+  getPush: { query: Empty; body: Empty; answer: PushAnswer; isPublic: false };
+  subscribePush: { query: Empty; body: PushRequest; answer: PushAnswer; isPublic: false };
+  unsubscribePush: { query: Empty; body: Empty; answer: PushAnswer; isPublic: false };
   readMessage: { query: Empty; body: MessageReadRequest; answer: UnreadAnswer; isPublic: false };
   readAllMessages: { query: Empty; body: Empty; answer: UnreadAnswer; isPublic: false };
   getSecurity: { query: Empty; body: Empty; answer: SecurityAnswer; isPublic: false };
@@ -584,6 +596,8 @@ export interface Operations {
   cancelBibiOrder: { query: Empty; body: WithKey<BibiCancelRequest>; answer: BibiOrderAnswer; isPublic: false };
   listBibiOrders: { query: ListBibiOrdersParams; body: Empty; answer: BibiOrderPage; isPublic: false };
   getContractRules: { query: GetContractRulesParams; body: Empty; answer: ContractRulesAnswer; isPublic: true };
+  getLiquidationNotice: { query: Empty; body: Empty; answer: LiquidationNoticeAnswer; isPublic: false };
+  chooseLiquidationNotice: { query: Empty; body: LiquidationNotice; answer: LiquidationNoticeAnswer; isPublic: false };
   previewContractOrder: { query: Empty; body: ContractPreviewRequest; answer: ContractPreviewAnswer; isPublic: false };
   placeContractOrder: { query: Empty; body: WithKey<ContractPlaceRequest>; answer: ContractOrderAnswer; isPublic: false };
   cancelContractOrder: { query: Empty; body: WithKey<ContractCancelRequest>; answer: ContractOrderAnswer; isPublic: false };

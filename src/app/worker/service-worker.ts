@@ -3,6 +3,7 @@
  * old code is never served while there is a network, and no account data is ever cached. Built into dist/sw.js by
  * scripts/build-worker.ts, which defines the lists of files.
  */
+import { listenToPush, type PushScope } from './push.ts'
 import { requestKind } from './request-kind.ts'
 
 /** Every hashed file of the build, and those that the first view needs; relative to the page. */
@@ -28,7 +29,7 @@ interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void
 }
-const worker = self as unknown as WorkerScope
+const worker = self as unknown as WorkerScope & PushScope
 const { scope } = worker.registration
 
 const openPages = () => caches.open('pages')
@@ -91,6 +92,8 @@ worker.addEventListener('fetch', event => {
   if (kind === 'page') event.respondWith(networkFirst(request, scope))
   if (kind === 'settings') event.respondWith(networkFirst(request, urlOf('config.json')))
 })
+
+listenToPush(worker)
 
 // The files that the page fetched before the worker was active.
 worker.addEventListener('message', event => {

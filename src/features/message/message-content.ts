@@ -1,11 +1,9 @@
 import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
 import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
-import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { formatPercent } from '#src/lib/format-number.ts'
+import { formatExact, formatPercent } from '#src/lib/format-number.ts'
 import { isDecimal, scaleOf } from '#src/lib/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
-import { formatExact, serverMessage } from '#src/widgets/server-messages.ts'
 
 /** The content of a message in the current language. */
 export interface MessageContent {
@@ -19,24 +17,24 @@ export interface MessageContent {
 
 type Part = 'title' | 'text'
 
-/** The content of messages in the current language. */
-export function useMessageContent(): (message: AccountMessage) => MessageContent {
-  const t = useMessages('message')
-  const locale = useLanguage()
-  return message => messageContent(message, t, locale)
+/** The language that a message is told in. */
+export interface MessageLanguage {
+  t: TranslationFunctions['message']
+  locale: Locale
+  /** The text of a server message, such as the reason of a rejection. */
+  reasonText: (msg: string, params: Record<string, string>, locale: Locale) => string
 }
 
-/** The content of a message, with localized figures and reasons. */
+/** The content of a message, with localized figures and reasons. Also runs in the service worker, which has neither a page nor React. */
 export function messageContent(
-  { kind, params }: AccountMessage,
-  t: TranslationFunctions['message'],
-  locale: Locale,
+  { kind, params }: Pick<AccountMessage, 'kind' | 'params'>,
+  { t, locale, reasonText }: MessageLanguage,
 ): MessageContent {
   const money = {
     amount: params['amount'] === undefined ? '' : formatExact(params['amount'], locale, 2),
     currency: params['currency'] ?? '',
   }
-  const reason = params['reason'] === undefined ? '' : serverMessage(params['reason'], params, locale)
+  const reason = params['reason'] === undefined ? '' : reasonText(params['reason'], params, locale)
   const lots = {
     code: params['code'] ?? '',
     lots: formatExact(params['lots'] ?? '', locale),
@@ -81,6 +79,10 @@ export function messageContent(
       title: t.orderRejected(),
       text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
     },
+    order_cancelled: {
+      title: t.orderCancelled(),
+      text: t.orderCancelledText({ product: params['product'] ?? '', reason }),
+    },
   }
   return { ...texts[kind], ...linkOf(kind, params) }
 }
@@ -124,7 +126,7 @@ const loanTexts = (
 
 /** Texts of the messages about prices, orders and positions. */
 function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['params'], locale: Locale) {
-  const { product = '', currency = '', condition, value } = params
+  const { product = '', currency = '', condition, value = params['percent'] } = params
   const exact = (name: string) => formatExact(params[name] ?? '', locale)
   const price = formatExact(params['price'] ?? '', locale, 2)
   const percent = formatPercent(value, { locale, decimals: isDecimal(value) ? scaleOf(value) : 0 })
@@ -145,6 +147,15 @@ function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['
     order_filled: { title: t.orderFilled(), text: t.orderFilledText({ product, price, currency }) },
     take_profit_hit: { title: t.takeProfitHit(), text: closed },
     stop_loss_hit: { title: t.stopLossHit(), text: closed },
+    liquidation_near: {
+      title: t.liquidationNear({ product }),
+      text: t.liquidationNearText({
+        product,
+        price,
+        percent,
+        liquidation: formatExact(params['liquidation'] ?? '', locale, 2),
+      }),
+    },
     position_liquidated: {
       title: t.positionLiquidated(),
       text: t.positionLiquidatedText({ product, price }),
@@ -166,13 +177,14 @@ function orderListRoute({ market, product, reason }: AccountMessage['params']): 
 
 /** The screen that a message refers to. */
 function linkOf(kind: AccountMessageKind, params: AccountMessage['params']) {
-  if (kind === 'order_rejected' || kind === 'order_filled') return linkTo(orderListRoute(params))
+  if (kind === 'order_rejected' || kind === 'order_filled' || kind === 'order_cancelled')
+    return linkTo(orderListRoute(params))
   const isAdvanced = links[kind].to === PATHS.basicIdentity && params['level'] === 'advanced'
   return isAdvanced ? linkTo(PATHS.advancedIdentity) : links[kind]
 }
 
 const links: Record<
-  Exclude<AccountMessageKind, 'order_rejected' | 'order_filled'>,
+  Exclude<AccountMessageKind, 'order_rejected' | 'order_filled' | 'order_cancelled'>,
   Pick<MessageContent, 'to' | 'isSecurity'>
 > = {
   new_device: securityLink,
@@ -200,5 +212,6 @@ const links: Record<
   price_alert: linkTo(PATHS.alerts),
   take_profit_hit: linkTo(`${PATHS.contractPositions}?view=history`),
   stop_loss_hit: linkTo(`${PATHS.contractPositions}?view=history`),
+  liquidation_near: linkTo(PATHS.contractPositions),
   position_liquidated: linkTo(`${PATHS.contractPositions}?view=history`),
 }

@@ -10,7 +10,7 @@ import { PagedList } from '#src/widgets/paged-list.tsx'
 import { toFormFailure } from '#src/widgets/server-messages.ts'
 import { useSiteSetting } from '#src/widgets/site/use-site-setting.ts'
 import { TimeAgo } from '#src/widgets/time-ago.tsx'
-import { useMessageContent } from './message-content.ts'
+import { useMessageContent } from './use-message-content.ts'
 import styles from './message.module.css'
 import { NoticeSettings } from './notice-settings.tsx'
 import { useInbox, useMarkAllRead } from './use-inbox.ts'
@@ -18,6 +18,7 @@ import { useInbox, useMarkAllRead } from './use-inbox.ts'
 /** The route /pages/msg/msg-list: the messages of the account, newest first (R1.3). */
 export default function MessagesScreen() {
   const t = useMessages('message')
+  const settings = useMessages('notices').settings()
   const [view, setView] = useState<'all' | 'unread'>('all')
   const [hasSettings, setSettingsOpen] = useState(false)
   const pages = useInbox(view === 'unread')
@@ -26,7 +27,7 @@ export default function MessagesScreen() {
   return (
     <Screen
       title={t.title()}
-      actions={<IconButton icon="settings" label={t.settings()} onPress={() => setSettingsOpen(true)} />}
+      actions={<IconButton icon="settings" label={settings} onPress={() => setSettingsOpen(true)} />}
     >
       {hasSettings && <NoticeSettings onClose={() => setSettingsOpen(false)} />}
       <div className={styles.head}>

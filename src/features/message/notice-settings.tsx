@@ -1,13 +1,16 @@
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { SWITCHABLE_NOTICES, setNotices, useNotices } from '#src/stores/notices.ts'
+import { SWITCHABLE_NOTICES } from '#src/lib/notice-groups.ts'
+import { setNotices, useNotices } from '#src/stores/notices.ts'
 import { Row } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
+import { LiquidationSettings } from './liquidation-settings.tsx'
+import { PushSettings } from './push-settings.tsx'
 import { SwitchRow } from '#src/widgets/switch-row.tsx'
 
-/** Which messages also pop up on this device. */
+/** Which messages also pop up on this device, while the app is open and while it is closed. */
 export function NoticeSettings({ onClose }: { onClose: () => void }) {
-  const t = useMessages('message')
+  const t = useMessages('notices')
   const off = useNotices(notices => notices.off)
   const labels = {
     alert: t.kindAlert(),
@@ -19,17 +22,22 @@ export function NoticeSettings({ onClose }: { onClose: () => void }) {
     <Sheet open onClose={onClose} title={t.settings()}>
       <div className={styles.part}>
         <p>{t.settingsText()}</p>
-        <ul>
-          {SWITCHABLE_NOTICES.map(group => (
-            <SwitchRow
-              key={group}
-              label={labels[group]}
-              isOn={!off.includes(group)}
-              onChange={isOn => setNotices(group, isOn)}
-            />
-          ))}
-          <Row title={t.kindSecurity()} endNote={t.alwaysOn()} />
-        </ul>
+        <section>
+          <h3>{t.whileOpen()}</h3>
+          <ul>
+            {SWITCHABLE_NOTICES.map(group => (
+              <SwitchRow
+                key={group}
+                label={labels[group]}
+                isOn={!off.includes(group)}
+                onChange={isOn => setNotices(group, isOn)}
+              />
+            ))}
+            <Row title={t.kindSecurity()} endNote={t.alwaysOn()} />
+          </ul>
+        </section>
+        <PushSettings labels={labels} />
+        <LiquidationSettings />
       </div>
     </Sheet>
   )

@@ -157,4 +157,8 @@ export default {
   hint_alert_reached: 'السعر هناك بالفعل: {price}',
   hint_alert_unknown: 'لم يتم العثور على التنبيه',
   hint_alert_deleted: 'تم حذف التنبيه',
+  hint_push_limit: 'الإشعارات مفعّلة على {limit} أجهزة، وهو الحد الأقصى. أوقفها على أحدها أو سجّل خروجه',
+  hint_push_service: 'خدمة الإشعارات في هذا المتصفح غير مدعومة',
+  hint_push_key: 'مفاتيح المتصفح غير صالحة. أوقف الإشعارات ثم شغّلها من جديد',
+  hint_push_unavailable: 'الإشعارات غير متاحة',
 } satisfies Translation['refusals']

@@ -92,12 +92,11 @@ export default {
   positionLiquidated: 'Пазіцыя ліквідавана',
   positionLiquidatedText:
     'Ваша пазіцыя {product} закрыта па {price} USDT: яе маржа больш не пакрывала страту.',
-  settings: 'Налады апавяшчэнняў',
-  settingsText: 'Усё застаецца ў паведамленнях. Выберыце, што яшчэ ўсплывае, пакуль праграма адкрыта.',
-  kindAlert: 'Апавяшчэнні пра цану',
-  kindOrder: 'Выкананыя і адхіленыя ордары',
-  kindPosition: 'Тэйк-профіт, стоп-лос і ліквідацыя',
-  kindMoney: 'Папаўненні, вывады, пазыкі і новыя акцыі',
-  kindSecurity: 'Бяспека і асоба',
-  alwaysOn: 'Заўсёды ўключана',
+  newMessage: 'Новае паведамленне',
+  newMessages: 'Новых паведамленняў: {count}',
+  orderCancelled: 'Ордэр скасаваны',
+  orderCancelledText: 'Ваш ордэр на {product} скасаваны. {reason}.',
+  liquidationNear: '{product}: блізка да ліквідацыі',
+  liquidationNearText:
+    'Цана вашай пазіцыі {product} — {price} USDT, да цаны ліквідацыі {liquidation} USDT засталося {percent}.',
 } satisfies Translation['message']

@@ -162,4 +162,9 @@ export default {
   hint_alert_reached: 'Цана ўжо там: {price}',
   hint_alert_unknown: 'Апавяшчэнне не знойдзена',
   hint_alert_deleted: 'Апавяшчэнне выдалена',
+  hint_push_limit:
+    'Апавяшчэнні ўключаны на {limit} прыладах, больш нельга. Выключыце іх на адной з іх або выйдзіце на ёй',
+  hint_push_service: 'Служба апавяшчэнняў гэтага браўзера не падтрымліваецца',
+  hint_push_key: 'Ключы браўзера несапраўдныя. Выключыце і зноў уключыце апавяшчэнні',
+  hint_push_unavailable: 'Апавяшчэнні недаступныя',
 } satisfies Translation['refusals']

@@ -96,13 +96,11 @@ export default {
   positionLiquidated: 'Position liquidiert',
   positionLiquidatedText:
     'Ihre Position in {product} wurde zu {price} USDT geschlossen, weil ihre Margin den Verlust nicht mehr deckte.',
-  settings: 'Hinweise einstellen',
-  settingsText:
-    'Alles bleibt in Ihren Nachrichten. Wählen Sie, was zusätzlich erscheint, solange die App offen ist.',
-  kindAlert: 'Kursalarme',
-  kindOrder: 'Ausgeführte oder abgelehnte Orders',
-  kindPosition: 'Take-Profit, Stop-Loss und Liquidation',
-  kindMoney: 'Einzahlungen, Auszahlungen, Kredite und neue Aktien',
-  kindSecurity: 'Sicherheit und Identität',
-  alwaysOn: 'Immer an',
+  newMessage: 'Neue Nachricht',
+  newMessages: '{count} neue Nachrichten',
+  orderCancelled: 'Order storniert',
+  orderCancelledText: 'Ihre Order für {product} wurde storniert. {reason}.',
+  liquidationNear: '{product} nahe der Liquidation',
+  liquidationNearText:
+    'Der Preis Ihrer Position in {product} ist {price} USDT, {percent} entfernt vom Liquidationspreis {liquidation} USDT.',
 } satisfies Translation['message']

@@ -170,4 +170,9 @@ export default {
   hint_alert_reached: 'Der Kurs ist schon dort: {price}',
   hint_alert_unknown: 'Alarm nicht gefunden',
   hint_alert_deleted: 'Alarm gelöscht',
+  hint_push_limit:
+    'Mitteilungen sind auf {limit} Geräten an, mehr geht nicht. Schalten Sie sie auf einem davon aus, oder melden Sie es ab',
+  hint_push_service: 'Der Mitteilungsdienst dieses Browsers wird nicht unterstützt',
+  hint_push_key: 'Die Schlüssel des Browsers sind ungültig. Schalten Sie die Mitteilungen aus und wieder ein',
+  hint_push_unavailable: 'Mitteilungen sind nicht verfügbar',
 } satisfies Translation['refusals']

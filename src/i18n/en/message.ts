@@ -94,12 +94,11 @@ export default {
   positionLiquidated: 'Position liquidated',
   positionLiquidatedText:
     'Your {product:string} position was closed at {price:string} USDT because its margin no longer covered the loss.',
-  settings: 'Notification settings',
-  settingsText: 'All notifications go to your messages. Choose which also pop up while the app is open.',
-  kindAlert: 'Price alerts',
-  kindOrder: 'Orders filled or rejected',
-  kindPosition: 'Take profit, stop loss and liquidation',
-  kindMoney: 'Deposits, withdrawals, loans and new shares',
-  kindSecurity: 'Security and identity',
-  alwaysOn: 'Always on',
+  newMessage: 'New message',
+  newMessages: '{count:string} new messages',
+  orderCancelled: 'Order canceled',
+  orderCancelledText: 'Your order for {product:string} was canceled. {reason:string}.',
+  liquidationNear: '{product:string} close to liquidation',
+  liquidationNearText:
+    'The price of your {product:string} position is {price:string} USDT, {percent:string} away from its liquidation price of {liquidation:string} USDT.',
 } satisfies BaseTranslation

@@ -171,4 +171,9 @@ export default {
   hint_alert_reached: 'The price is already at {price:string}. Choose another level',
   hint_alert_unknown: 'Alert not found',
   hint_alert_deleted: 'Alert deleted',
+  hint_push_limit:
+    'Notifications are on for {limit:string} devices, the most. Turn them off on one of them, or sign it out',
+  hint_push_service: 'This browser’s notification service is not supported',
+  hint_push_key: 'The browser’s keys are invalid. Turn notifications off and on again',
+  hint_push_unavailable: 'Notifications are not available',
 } satisfies BaseTranslation

@@ -95,12 +95,11 @@ export default {
   positionLiquidated: 'Posición liquidada',
   positionLiquidatedText:
     'Su posición en {product} se cerró a {price} USDT porque su margen ya no cubría la pérdida.',
-  settings: 'Ajustes de avisos',
-  settingsText: 'Todo queda en sus mensajes. Elija qué aparece además mientras la app está abierta.',
-  kindAlert: 'Alertas de precio',
-  kindOrder: 'Órdenes ejecutadas o rechazadas',
-  kindPosition: 'Take profit, stop loss y liquidación',
-  kindMoney: 'Depósitos, retiros, préstamos y nuevas acciones',
-  kindSecurity: 'Seguridad e identidad',
-  alwaysOn: 'Siempre activo',
+  newMessage: 'Mensaje nuevo',
+  newMessages: '{count} mensajes nuevos',
+  orderCancelled: 'Orden cancelada',
+  orderCancelledText: 'Su orden de {product} se canceló. {reason}.',
+  liquidationNear: '{product} cerca de la liquidación',
+  liquidationNearText:
+    'El precio de su posición en {product} es {price} USDT, a {percent} de su precio de liquidación de {liquidation} USDT.',
 } satisfies Translation['message']

@@ -166,4 +166,10 @@ export default {
   hint_alert_reached: 'El precio ya está ahí: {price}',
   hint_alert_unknown: 'Alerta no encontrada',
   hint_alert_deleted: 'Alerta eliminada',
+  hint_push_limit:
+    'Las notificaciones están activas en {limit} dispositivos, el máximo. Desactívelas en uno de ellos o cierre su sesión',
+  hint_push_service: 'El servicio de notificaciones de este navegador no es compatible',
+  hint_push_key:
+    'Las claves del navegador no son válidas. Desactive las notificaciones y vuelva a activarlas',
+  hint_push_unavailable: 'Las notificaciones no están disponibles',
 } satisfies Translation['refusals']

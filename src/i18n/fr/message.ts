@@ -94,13 +94,11 @@ export default {
   positionLiquidated: 'Position liquidée',
   positionLiquidatedText:
     'Votre position sur {product} a été fermée à {price} USDT, car sa marge ne couvrait plus la perte.',
-  settings: 'Réglages des avis',
-  settingsText:
-    'Tout reste dans vos messages. Choisissez ce qui s’affiche aussi pendant que l’application est ouverte.',
-  kindAlert: 'Alertes de prix',
-  kindOrder: 'Ordres exécutés ou rejetés',
-  kindPosition: 'Take profit, stop loss et liquidation',
-  kindMoney: 'Dépôts, retraits, prêts et nouvelles actions',
-  kindSecurity: 'Sécurité et identité',
-  alwaysOn: 'Toujours actif',
+  newMessage: 'Nouveau message',
+  newMessages: '{count} nouveaux messages',
+  orderCancelled: 'Ordre annulé',
+  orderCancelledText: 'Votre ordre sur {product} a été annulé. {reason}.',
+  liquidationNear: '{product} proche de la liquidation',
+  liquidationNearText:
+    'Le cours de votre position sur {product} est de {price} USDT, à {percent} de son cours de liquidation de {liquidation} USDT.',
 } satisfies Translation['message']

@@ -166,4 +166,9 @@ export default {
   hint_alert_reached: 'Le prix y est déjà : {price}',
   hint_alert_unknown: 'Alerte introuvable',
   hint_alert_deleted: 'Alerte supprimée',
+  hint_push_limit:
+    'Les notifications sont actives sur {limit} appareils, le maximum. Désactivez-les sur l’un d’eux ou déconnectez-le',
+  hint_push_service: 'Le service de notifications de ce navigateur n’est pas pris en charge',
+  hint_push_key: 'Les clés du navigateur ne sont pas valides. Désactivez puis réactivez les notifications',
+  hint_push_unavailable: 'Les notifications ne sont pas disponibles',
 } satisfies Translation['refusals']

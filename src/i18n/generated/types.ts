@@ -421,7 +421,7 @@ type RootTranslation = {
 		 */
 		searchPlaceholder: string
 		/**
-		 * N​o​ ​r​e​s​u​l​t​s​ ​f​o​r​ ​“​{​q​u​e​r​y​}​”
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​q​u​e​r​y​}​”
 		 * @param {string} query
 		 */
 		noResults: RequiredParams<'query'>
@@ -590,7 +590,7 @@ type RootTranslation = {
 		 */
 		chunkLoad: RequiredParams<'id'>
 		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​u​t​d​a​t​e​d​.​ ​R​e​l​o​a​d​ ​t​o​ ​g​e​t​ ​t​h​e​ ​n​e​w​ ​v​e​r​s​i​o​n​.
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​u​t​d​a​t​e​d​:​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
 		 */
 		chunkMissing: string
 		/**
@@ -622,7 +622,7 @@ type RootTranslation = {
 		 */
 		screenText: string
 		/**
-		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 * P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		hint_signed_out: string
 		/**
@@ -631,15 +631,15 @@ type RootTranslation = {
 		 */
 		hint_too_many_requests: RequiredParams<'seconds'>
 		/**
-		 * C​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
+		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
 		 */
 		hint_invalid_field: string
 		/**
-		 * S​e​r​v​e​r​ ​e​r​r​o​r​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+		 * S​e​r​v​e​r​ ​e​r​r​o​r​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
 		 */
 		hint_server_error: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​t​h​i​s
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​w​h​a​t​ ​w​a​s​ ​r​e​q​u​e​s​t​e​d
 		 */
 		hint_not_found: string
 		/**
@@ -665,7 +665,7 @@ type RootTranslation = {
 		 */
 		none: string
 		/**
-		 * S​e​t​ ​o​n​e​ ​t​o​ ​b​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​a​ ​p​r​i​c​e​ ​o​r​ ​d​a​i​l​y​ ​c​h​a​n​g​e​ ​i​s​ ​r​e​a​c​h​e​d​.
+		 * S​e​t​ ​o​n​e​,​ ​a​n​d​ ​y​o​u​ ​a​r​e​ ​t​o​l​d​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​t​h​e​r​e​.
 		 */
 		noneText: string
 		/**
@@ -673,11 +673,11 @@ type RootTranslation = {
 		 */
 		product: string
 		/**
-		 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​a​n​d​ ​t​h​e​ ​m​o​s​t​ ​t​r​a​d​e​d​ ​p​r​o​d​u​c​t​s​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​,​ ​o​p​e​n​ ​i​t​ ​a​n​d​ ​t​a​p​ ​t​h​e​ ​b​e​l​l​.
+		 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​a​n​d​ ​t​h​e​ ​m​o​s​t​ ​t​r​a​d​e​d​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​p​r​o​d​u​c​t​,​ ​o​p​e​n​ ​i​t​ ​a​n​d​ ​p​r​e​s​s​ ​t​h​e​ ​b​e​l​l​.
 		 */
 		productHint: string
 		/**
-		 * N​o​t​i​f​y​ ​m​e​ ​w​h​e​n
+		 * T​e​l​l​ ​m​e​ ​w​h​e​n
 		 */
 		condition: string
 		/**
@@ -723,7 +723,7 @@ type RootTranslation = {
 		 */
 		repeat: string
 		/**
-		 * E​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​n​d​ ​r​e​a​c​h​e​s​ ​i​t​ ​a​g​a​i​n​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
+		 * A​g​a​i​n​ ​e​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​n​d​ ​g​e​t​s​ ​t​h​e​r​e​ ​o​n​c​e​ ​m​o​r​e​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
 		 */
 		repeatPrice: string
 		/**
@@ -731,7 +731,7 @@ type RootTranslation = {
 		 */
 		repeatChange: string
 		/**
-		 * A​n​ ​a​l​e​r​t​ ​o​n​l​y​ ​n​o​t​i​f​i​e​s​ ​y​o​u​.​ ​I​t​ ​n​e​v​e​r​ ​p​l​a​c​e​s​ ​a​n​ ​o​r​d​e​r​.
+		 * A​n​ ​a​l​e​r​t​ ​o​n​l​y​ ​t​e​l​l​s​ ​y​o​u​.​ ​I​t​ ​b​u​y​s​ ​a​n​d​ ​s​e​l​l​s​ ​n​o​t​h​i​n​g​.
 		 */
 		notOrder: string
 		/**
@@ -767,7 +767,7 @@ type RootTranslation = {
 		 */
 		remove: string
 		/**
-		 * T​r​i​g​g​e​r​e​d​ ​a​t​ ​{​p​r​i​c​e​}​ ​U​S​D​T
+		 * R​e​a​c​h​e​d​ ​{​p​r​i​c​e​}​ ​U​S​D​T
 		 * @param {string} price
 		 */
 		fired: RequiredParams<'price'>
@@ -982,7 +982,7 @@ type RootTranslation = {
 		 */
 		noPair: string
 		/**
-		 * C​o​i​n​s​ ​t​r​a​d​e​ ​a​g​a​i​n​s​t​ ​B​T​C​ ​o​r​ ​E​T​H​.
+		 * C​o​i​n​s​ ​a​r​e​ ​e​x​c​h​a​n​g​e​d​ ​f​o​r​ ​B​T​C​ ​o​r​ ​E​T​H​.
 		 */
 		noPairText: string
 		/**
@@ -1070,7 +1070,7 @@ type RootTranslation = {
 		 */
 		worthThen: string
 		/**
-		 * R​e​a​l​i​z​e​d​ ​P​&​L​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
+		 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 		 */
 		gain: string
 		/**
@@ -1440,7 +1440,7 @@ type RootTranslation = {
 		 */
 		stopLoss: string
 		/**
-		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​a​t​ ​o​r​ ​p​a​s​t​ ​t​h​i​s​ ​l​e​v​e​l​,​ ​w​h​i​c​h​ ​m​a​y​ ​b​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​i​t​.
+		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​a​t​ ​o​r​ ​p​a​s​t​ ​t​h​i​s​ ​l​e​v​e​l​,​ ​w​h​i​c​h​ ​m​a​y​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​i​t​.
 		 */
 		exitHint: string
 		/**
@@ -1545,7 +1545,7 @@ type RootTranslation = {
 		 */
 		noLiquidation: string
 		/**
-		 * F​i​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​o​n​ ​h​o​l​d​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​t​h​e​ ​o​r​d​e​r​.
+		 * F​i​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​o​n​ ​h​o​l​d​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​.
 		 */
 		limitWaits: string
 		/**
@@ -1663,12 +1663,6 @@ type RootTranslation = {
 		 */
 		addMargin: string
 		/**
-		 * A​d​d​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} amount
-		 * @param {string} currency
-		 */
-		addMarginOf: RequiredParams<'amount' | 'currency'>
-		/**
 		 * T​P​ ​/​ ​S​L
 		 */
 		setExits: string
@@ -1703,6 +1697,10 @@ type RootTranslation = {
 		 * T​h​e​ ​l​o​s​s​ ​e​x​c​e​e​d​s​ ​t​h​e​ ​m​a​r​g​i​n​.​ ​Y​o​u​ ​l​o​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
 		 */
 		lossCapped: string
+		/**
+		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.​ ​R​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​%​.
+		 */
+		closeMay: string
 		/**
 		 * C​l​o​s​e​d
 		 */
@@ -1920,7 +1918,7 @@ type RootTranslation = {
 		 */
 		noChannel: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		noChannelText: string
 		/**
@@ -2522,7 +2520,7 @@ type RootTranslation = {
 		 */
 		value: string
 		/**
-		 * R​e​a​l​i​z​e​d​ ​P​&​L​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
+		 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 		 */
 		profit: string
 		/**
@@ -2658,7 +2656,7 @@ type RootTranslation = {
 		 */
 		noPromise: string
 		/**
-		 * N​e​t​ ​P​&​L
+		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
 		 */
 		net: string
 		/**
@@ -2897,7 +2895,7 @@ type RootTranslation = {
 		 */
 		notBefore: string
 		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​d​o​n​e​ ​o​n​c​e​.
 		 */
 		unanswered: string
 		/**
@@ -2988,7 +2986,7 @@ type RootTranslation = {
 		 */
 		byTrader: string
 		/**
-		 * N​e​t​ ​P​&​L
+		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
 		 */
 		result: string
 		/**
@@ -3136,7 +3134,7 @@ type RootTranslation = {
 		 */
 		search: string
 		/**
-		 * C​l​e​a​r​ ​s​e​a​r​c​h
+		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
 		 */
 		clearSearch: string
 		/**
@@ -3250,7 +3248,7 @@ type RootTranslation = {
 		 */
 		emptyTalk: string
 		/**
-		 * A​s​k​ ​a​ ​q​u​e​s​t​i​o​n​.​ ​R​e​p​l​i​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+		 * A​s​k​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​.​ ​R​e​p​l​i​e​s​ ​s​t​a​y​ ​h​e​r​e​.
 		 */
 		emptyTalkText: string
 		/**
@@ -3291,7 +3289,7 @@ type RootTranslation = {
 		 */
 		addPicture: string
 		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
+		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
 		 */
 		notSent: string
 	}
@@ -3788,13 +3786,13 @@ type RootTranslation = {
 		 */
 		priceAlert: RequiredParams<'product'>
 		/**
-		 * R​o​s​e​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​ ​(​a​l​e​r​t​ ​s​e​t​ ​a​t​ ​{​v​a​l​u​e​}​ ​U​S​D​T​)​.
+		 * R​o​s​e​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.
 		 * @param {string} price
 		 * @param {string} value
 		 */
 		alertAbove: RequiredParams<'price' | 'value'>
 		/**
-		 * F​e​l​l​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​ ​(​a​l​e​r​t​ ​s​e​t​ ​a​t​ ​{​v​a​l​u​e​}​ ​U​S​D​T​)​.
+		 * F​e​l​l​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.
 		 * @param {string} price
 		 * @param {string} value
 		 */
@@ -3848,37 +3846,37 @@ type RootTranslation = {
 		 */
 		positionLiquidatedText: RequiredParams<'price' | 'product'>
 		/**
-		 * N​o​t​i​f​i​c​a​t​i​o​n​ ​s​e​t​t​i​n​g​s
+		 * N​e​w​ ​m​e​s​s​a​g​e
 		 */
-		settings: string
+		newMessage: string
 		/**
-		 * A​l​l​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​g​o​ ​t​o​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​i​c​h​ ​a​l​s​o​ ​p​o​p​ ​u​p​ ​w​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n​.
+		 * {​c​o​u​n​t​}​ ​n​e​w​ ​m​e​s​s​a​g​e​s
+		 * @param {string} count
 		 */
-		settingsText: string
+		newMessages: RequiredParams<'count'>
 		/**
-		 * P​r​i​c​e​ ​a​l​e​r​t​s
+		 * O​r​d​e​r​ ​c​a​n​c​e​l​e​d
 		 */
-		kindAlert: string
+		orderCancelled: string
 		/**
-		 * O​r​d​e​r​s​ ​f​i​l​l​e​d​ ​o​r​ ​r​e​j​e​c​t​e​d
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​f​o​r​ ​{​p​r​o​d​u​c​t​}​ ​w​a​s​ ​c​a​n​c​e​l​e​d​.​ ​{​r​e​a​s​o​n​}​.
+		 * @param {string} product
+		 * @param {string} reason
 		 */
-		kindOrder: string
+		orderCancelledText: RequiredParams<'product' | 'reason'>
 		/**
-		 * T​a​k​e​ ​p​r​o​f​i​t​,​ ​s​t​o​p​ ​l​o​s​s​ ​a​n​d​ ​l​i​q​u​i​d​a​t​i​o​n
+		 * {​p​r​o​d​u​c​t​}​ ​c​l​o​s​e​ ​t​o​ ​l​i​q​u​i​d​a​t​i​o​n
+		 * @param {string} product
 		 */
-		kindPosition: string
+		liquidationNear: RequiredParams<'product'>
 		/**
-		 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​l​o​a​n​s​ ​a​n​d​ ​n​e​w​ ​s​h​a​r​e​s
+		 * T​h​e​ ​p​r​i​c​e​ ​o​f​ ​y​o​u​r​ ​{​p​r​o​d​u​c​t​}​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​{​p​r​i​c​e​}​ ​U​S​D​T​,​ ​{​p​e​r​c​e​n​t​}​ ​a​w​a​y​ ​f​r​o​m​ ​i​t​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​ ​o​f​ ​{​l​i​q​u​i​d​a​t​i​o​n​}​ ​U​S​D​T​.
+		 * @param {string} liquidation
+		 * @param {string} percent
+		 * @param {string} price
+		 * @param {string} product
 		 */
-		kindMoney: string
-		/**
-		 * S​e​c​u​r​i​t​y​ ​a​n​d​ ​i​d​e​n​t​i​t​y
-		 */
-		kindSecurity: string
-		/**
-		 * A​l​w​a​y​s​ ​o​n
-		 */
-		alwaysOn: string
+		liquidationNearText: RequiredParams<'liquidation' | 'percent' | 'price' | 'product'>
 	}
 	quick: {
 		/**
@@ -3920,7 +3918,7 @@ type RootTranslation = {
 		 */
 		rangeStake: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​r​e​o​p​e​n​s​.
+		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​o​p​e​n​s​.
 		 */
 		noOptions: string
 		/**
@@ -4221,7 +4219,7 @@ type RootTranslation = {
 		 */
 		waitsFrom: RequiredParams<'time'>
 		/**
-		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​ ​f​r​o​m​ ​r​a​i​s​i​n​g​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
+		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​r​a​i​s​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
 		 * @param {string} delay
 		 */
 		limitRule: RequiredParams<'delay'>
@@ -4380,7 +4378,7 @@ type RootTranslation = {
 		 */
 		nothingText: string
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​d​u​r​i​n​g​ ​t​h​e​ ​c​h​e​c​k​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​b​e​i​n​g​ ​r​e​a​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		moving: string
 		/**
@@ -5281,7 +5279,7 @@ type RootTranslation = {
 		 */
 		agrees: string
 		/**
-		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​s​t​a​r​t​ ​w​h​e​r​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​e​n​t​r​y​ ​e​n​d​e​d​:​ ​e​x​p​e​c​t​e​d​ ​{​b​e​f​o​r​e​}​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​s​t​a​r​t​ ​w​h​e​r​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​e​n​t​r​y​ ​e​n​d​e​d​:​ ​e​x​p​e​c​t​e​d​ ​{​b​e​f​o​r​e​}​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 * @param {string} before
 		 */
 		disagrees: RequiredParams<'before'>
@@ -5449,7 +5447,7 @@ type RootTranslation = {
 		 */
 		hint_wrong_code: string
 		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
+		 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
 		 * @param {string} available
 		 * @param {string} currency
 		 */
@@ -5460,7 +5458,7 @@ type RootTranslation = {
 		 */
 		hint_below_minimum: RequiredParams<'minimum'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​w​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 * @param {string} price
 		 */
 		hint_price_moved: RequiredParams<'price'>
@@ -5502,7 +5500,7 @@ type RootTranslation = {
 		 */
 		hint_price_not_reached: string
 		/**
-		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​s​e​n​t​ ​w​i​t​h​ ​d​i​f​f​e​r​e​n​t​ ​d​e​t​a​i​l​s​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n
+		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​s​e​n​t​ ​w​i​t​h​ ​d​i​f​f​e​r​e​n​t​ ​d​e​t​a​i​l​s
 		 */
 		hint_idempotency_mismatch: string
 		/**
@@ -5566,13 +5564,13 @@ type RootTranslation = {
 		 */
 		hint_loan_open: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​o​w​e​d​ ​i​s​ ​n​o​w​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​w​e​d​ ​i​s​ ​n​o​w​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
 		 * @param {string} currency
 		 * @param {string} total
 		 */
 		hint_loan_owed_changed: RequiredParams<'currency' | 'total'>
 		/**
-		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​t​h​e​m
 		 */
 		hint_loan_terms_changed: string
 		/**
@@ -5584,7 +5582,7 @@ type RootTranslation = {
 		 */
 		hint_earning_closed: string
 		/**
-		 * A​ ​n​e​w​ ​U​T​C​ ​d​a​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​s​o​ ​t​h​e​ ​t​e​r​m​ ​w​o​u​l​d​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​o​n​e​ ​d​a​y​ ​l​a​t​e​r​.​ ​C​h​e​c​k​ ​t​h​e​ ​d​a​t​e​s​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * A​ ​n​e​w​ ​U​T​C​ ​d​a​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​s​o​ ​i​t​ ​w​o​u​l​d​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​o​n​e​ ​d​a​y​ ​l​a​t​e​r​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
 		 */
 		hint_earning_day_changed: string
 		/**
@@ -5595,7 +5593,7 @@ type RootTranslation = {
 		 */
 		hint_earning_person_limit: RequiredParams<'currency' | 'left' | 'limit'>
 		/**
-		 * T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
 		 * @param {string} penalty
 		 */
 		hint_earning_price_changed: RequiredParams<'penalty'>
@@ -5606,7 +5604,7 @@ type RootTranslation = {
 		 */
 		hint_earning_sold_out: RequiredParams<'currency' | 'left'>
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​t​h​e​m
 		 */
 		hint_earning_terms_changed: string
 		/**
@@ -5624,7 +5622,7 @@ type RootTranslation = {
 		 */
 		hint_exit_not_below: RequiredParams<'price'>
 		/**
-		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​f​i​r​s​t​,​ ​a​t​ ​{​p​r​i​c​e​}​.​ ​C​h​o​o​s​e​ ​a​ ​l​e​v​e​l​ ​b​e​f​o​r​e​ ​t​h​a​t
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​f​i​r​s​t​,​ ​a​t​ ​{​p​r​i​c​e​}
 		 * @param {string} price
 		 */
 		hint_exit_behind_liquidation: RequiredParams<'price'>
@@ -5660,11 +5658,11 @@ type RootTranslation = {
 		 */
 		hint_quick_ends_after_close: string
 		/**
-		 * T​h​e​ ​p​a​y​o​u​t​ ​f​o​r​ ​t​h​i​s​ ​d​u​r​a​t​i​o​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * T​h​e​ ​p​a​y​o​u​t​ ​f​o​r​ ​t​h​i​s​ ​d​u​r​a​t​i​o​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
 		 */
 		hint_quick_payout_changed: string
 		/**
-		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​v​a​l​i​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e
+		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​v​a​l​i​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d
 		 * @param {string} seconds
 		 */
 		hint_rate_expired: RequiredParams<'seconds'>
@@ -5743,7 +5741,7 @@ type RootTranslation = {
 		 */
 		hint_upload_too_many: RequiredParams<'most'>
 		/**
-		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​A​d​d​ ​i​t​ ​a​g​a​i​n
+		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​P​l​e​a​s​e​ ​a​d​d​ ​i​t​ ​a​g​a​i​n
 		 */
 		hint_upload_unknown: string
 		/**
@@ -5791,7 +5789,7 @@ type RootTranslation = {
 		 */
 		hint_step_up_needed: string
 		/**
-		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​c​o​m​m​o​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​c​o​m​m​o​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e
 		 */
 		hint_password_common: string
 		/**
@@ -5874,7 +5872,7 @@ type RootTranslation = {
 		 */
 		hint_withdraw_target: string
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}
 		 * @param {string} arrives
 		 * @param {string} currency
 		 */
@@ -5896,11 +5894,11 @@ type RootTranslation = {
 		 */
 		hint_required_field: string
 		/**
-		 * I​n​v​a​l​i​d​ ​c​a​r​d​ ​n​u​m​b​e​r​.​ ​C​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
+		 * I​n​v​a​l​i​d​ ​c​a​r​d​ ​n​u​m​b​e​r​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
 		 */
 		hint_card_number: string
 		/**
-		 * I​n​v​a​l​i​d​ ​S​W​I​F​T​ ​c​o​d​e​.​ ​E​n​t​e​r​ ​8​ ​o​r​ ​1​1​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 * I​n​v​a​l​i​d​ ​S​W​I​F​T​ ​c​o​d​e
 		 */
 		hint_swift_code: string
 		/**
@@ -5927,7 +5925,7 @@ type RootTranslation = {
 		 */
 		hint_address_network: RequiredParams<'addressType' | 'network'>
 		/**
-		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g​.​ ​C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n
+		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g
 		 */
 		hint_address_checksum: string
 		/**
@@ -6050,7 +6048,7 @@ type RootTranslation = {
 		 */
 		hint_identity_photos_refused: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​h​o​l​d​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}​.​ ​E​n​t​e​r​ ​l​e​s​s
+		 * Y​o​u​ ​c​a​n​ ​h​o​l​d​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
 		 * @param {string} maximum
 		 */
 		hint_balance_limit: RequiredParams<'maximum'>
@@ -6069,7 +6067,7 @@ type RootTranslation = {
 		 */
 		hint_second_code_needed: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_above_maximum: string
 		/**
@@ -6077,15 +6075,15 @@ type RootTranslation = {
 		 */
 		hint_order_expired: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_below_minimum: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​w​a​s​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_margin_short: string
 		/**
-		 * T​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​o​l​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​o​l​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_balance_limit: string
 		/**
@@ -6094,7 +6092,7 @@ type RootTranslation = {
 		 */
 		hint_alert_limit: RequiredParams<'limit'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​t​ ​{​p​r​i​c​e​}​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​l​e​v​e​l
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e​:​ ​{​p​r​i​c​e​}
 		 * @param {string} price
 		 */
 		hint_alert_reached: RequiredParams<'price'>
@@ -6106,6 +6104,23 @@ type RootTranslation = {
 		 * A​l​e​r​t​ ​d​e​l​e​t​e​d
 		 */
 		hint_alert_deleted: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​o​n​ ​f​o​r​ ​{​l​i​m​i​t​}​ ​d​e​v​i​c​e​s​,​ ​t​h​e​ ​m​o​s​t​.​ ​T​u​r​n​ ​t​h​e​m​ ​o​f​f​ ​o​n​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​o​r​ ​s​i​g​n​ ​i​t​ ​o​u​t
+		 * @param {string} limit
+		 */
+		hint_push_limit: RequiredParams<'limit'>
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​’​s​ ​n​o​t​i​f​i​c​a​t​i​o​n​ ​s​e​r​v​i​c​e​ ​i​s​ ​n​o​t​ ​s​u​p​p​o​r​t​e​d
+		 */
+		hint_push_service: string
+		/**
+		 * T​h​e​ ​b​r​o​w​s​e​r​’​s​ ​k​e​y​s​ ​a​r​e​ ​i​n​v​a​l​i​d​.​ ​T​u​r​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​o​f​f​ ​a​n​d​ ​o​n​ ​a​g​a​i​n
+		 */
+		hint_push_key: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
+		 */
+		hint_push_unavailable: string
 	}
 	site: {
 		/**
@@ -6336,7 +6351,7 @@ type RootTranslation = {
 		 */
 		stopPrice: string
 		/**
-		 * S​t​o​p​ ​t​r​i​g​g​e​r​e​d
+		 * S​t​o​p​ ​r​e​a​c​h​e​d
 		 */
 		stopReached: string
 		/**
@@ -6360,14 +6375,9 @@ type RootTranslation = {
 		 */
 		today: string
 		/**
-		 * B​u​y​s​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​p​e​r​c​e​n​t​}​ ​m​o​r​e​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​t​h​a​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
-		 * @param {string} percent
+		 * B​u​y​s​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​0​.​5​%​ ​m​o​r​e​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​t​h​a​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
 		 */
-		stopBuyWaits: RequiredParams<'percent'>
-		/**
-		 * B​u​y​s​ ​a​t​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​ ​o​n​c​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​r​i​s​e​s​ ​t​o​ ​i​t​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​i​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
-		 */
-		stopBuyWaitsExact: string
+		stopBuyWaits: string
 		/**
 		 * S​e​l​l​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​.​ ​I​n​ ​a​ ​f​a​s​t​ ​m​a​r​k​e​t​ ​y​o​u​ ​m​a​y​ ​g​e​t​ ​w​e​l​l​ ​b​e​l​o​w​ ​i​t​.
 		 */
@@ -6646,7 +6656,7 @@ type RootTranslation = {
 		 */
 		opensAt: RequiredParams<'time'>
 		/**
-		 * T​h​e​ ​o​p​e​n​i​n​g​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
+		 * T​h​e​ ​r​e​o​p​e​n​i​n​g​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
 		 */
 		opensUnknown: string
 		/**
@@ -6674,10 +6684,9 @@ type RootTranslation = {
 		 */
 		notOffered: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​{​p​e​r​c​e​n​t​}​.
-		 * @param {string} percent
+		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​%​.
 		 */
-		marketMay: RequiredParams<'percent'>
+		marketMay: string
 		/**
 		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​a​t​ ​a​l​l​.
 		 */
@@ -6901,7 +6910,7 @@ type RootTranslation = {
 		 */
 		short: RequiredParams<'currency' | 'missing'>
 		/**
-		 * D​e​p​o​s​i​t​ ​t​h​e​ ​d​i​f​f​e​r​e​n​c​e
+		 * D​e​p​o​s​i​t​ ​i​t
 		 */
 		depositMissing: string
 		/**
@@ -7053,11 +7062,11 @@ type RootTranslation = {
 		 */
 		passwordLength: string
 		/**
-		 * A​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​e​t​t​e​r
+		 * M​u​s​t​ ​c​o​n​t​a​i​n​ ​l​e​t​t​e​r​s
 		 */
 		passwordLetter: string
 		/**
-		 * L​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​o​n​l​y
+		 * O​n​l​y​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​a​l​l​o​w​e​d
 		 */
 		passwordCharacters: string
 		/**
@@ -7104,11 +7113,11 @@ type RootTranslation = {
 		 */
 		decimals: RequiredParams<'decimals'>
 		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s
+		 * E​x​c​e​e​d​s​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
 		 */
 		moreThanAvailable: string
 		/**
-		 * E​n​t​e​r​ ​{​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
+		 * {​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
 		 * @param {string} length
 		 */
 		code: RequiredParams<'length'>
@@ -7185,7 +7194,7 @@ type RootTranslation = {
 		 */
 		value: string
 		/**
-		 * P​&​L
+		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s
 		 */
 		profit: string
 		/**
@@ -7360,7 +7369,7 @@ type RootTranslation = {
 		 */
 		owedSee: string
 		/**
-		 * T​o​d​a​y​’​s​ ​P​&​L
+		 * T​o​d​a​y​’​s​ ​r​e​s​u​l​t
 		 */
 		dayTitle: string
 		/**
@@ -7413,11 +7422,11 @@ type RootTranslation = {
 		 */
 		dayNow: string
 		/**
-		 * Y​o​u​r​ ​d​a​y​ ​s​t​a​r​t​s​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​,​ ​l​o​a​n​s​ ​i​n​c​l​u​d​e​d​,​ ​c​o​u​n​t​s​ ​a​s​ ​n​e​i​t​h​e​r​ ​p​r​o​f​i​t​ ​n​o​r​ ​l​o​s​s​.​ ​A​ ​p​r​o​d​u​c​t​’​s​ ​l​i​n​e​ ​i​s​ ​i​t​s​ ​c​h​a​n​g​e​ ​i​n​ ​v​a​l​u​e​,​ ​a​d​j​u​s​t​e​d​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​t​o​d​a​y​.
+		 * Y​o​u​r​ ​d​a​y​ ​s​t​a​r​t​s​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​,​ ​l​o​a​n​s​ ​i​n​c​l​u​d​e​d​,​ ​i​s​ ​n​e​i​t​h​e​r​ ​a​ ​p​r​o​f​i​t​ ​n​o​r​ ​a​ ​l​o​s​s​.​ ​A​ ​p​r​o​d​u​c​t​’​s​ ​l​i​n​e​ ​i​s​ ​i​t​s​ ​c​h​a​n​g​e​ ​i​n​ ​v​a​l​u​e​,​ ​a​l​l​o​w​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​t​o​d​a​y​.
 		 */
 		dayNote: string
 		/**
-		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​o​ ​n​o​t​ ​a​d​d​ ​u​p​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​,​ ​a​n​d​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​o​ ​n​o​t​ ​a​d​d​ ​u​p​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​,​ ​a​n​d​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
 		 */
 		dayWrong: string
 		/**
@@ -7429,7 +7438,7 @@ type RootTranslation = {
 		 */
 		rangeYear: string
 		/**
-		 * P​&​L
+		 * R​e​s​u​l​t
 		 */
 		rangeResult: string
 		/**
@@ -7449,15 +7458,15 @@ type RootTranslation = {
 		 */
 		returnsHow: string
 		/**
-		 * M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​ ​i​s​ ​e​x​c​l​u​d​e​d​.​ ​T​i​m​e​-​w​e​i​g​h​t​e​d​:​ ​h​o​w​ ​o​n​e​ ​u​n​i​t​ ​o​f​ ​m​o​n​e​y​ ​w​o​u​l​d​ ​h​a​v​e​ ​g​r​o​w​n​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​M​o​n​e​y​-​w​e​i​g​h​t​e​d​:​ ​P​&​L​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​a​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​(​M​o​d​i​f​i​e​d​ ​D​i​e​t​z​)​.​ ​M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​.​ ​P​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​g​u​a​r​a​n​t​e​e​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
+		 * A​l​l​ ​o​f​ ​t​h​e​m​ ​l​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​a​n​d​ ​o​u​t​.​ ​T​i​m​e​-​w​e​i​g​h​t​e​d​:​ ​h​o​w​ ​o​n​e​ ​u​n​i​t​ ​o​f​ ​m​o​n​e​y​ ​w​o​u​l​d​ ​h​a​v​e​ ​g​r​o​w​n​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​M​o​n​e​y​-​w​e​i​g​h​t​e​d​:​ ​t​h​e​ ​r​e​s​u​l​t​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​a​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​(​M​o​d​i​f​i​e​d​ ​D​i​e​t​z​)​.​ ​M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
 		 */
 		returnsNote: string
 		/**
-		 * P​&​L​ ​c​a​l​e​n​d​a​r
+		 * P​r​o​f​i​t​ ​c​a​l​e​n​d​a​r
 		 */
 		calendar: string
 		/**
-		 * P​&​L​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​e​x​c​l​u​d​i​n​g​ ​m​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​S​e​l​e​c​t​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
+		 * T​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​w​i​t​h​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​C​h​o​o​s​e​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
 		 */
 		calendarNote: string
 		/**
@@ -7501,7 +7510,7 @@ type RootTranslation = {
 		 */
 		noChannel: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		noChannelText: string
 		/**
@@ -7771,7 +7780,7 @@ type RootTranslation = {
 		 */
 		cancelled: string
 		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​c​a​n​c​e​l​e​d​ ​o​n​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​r​e​t​r​y​.
 		 */
 		cancelNoAnswer: string
 		/**
@@ -8279,7 +8288,7 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
@@ -8353,7 +8362,7 @@ type RootTranslation = {
 		 */
 		returned: string
 		/**
-		 * N​e​t​ ​P​&​L
+		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
 		 */
 		net: string
 		/**
@@ -8734,11 +8743,11 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e
 		 */
 		unanswered: string
 		/**
@@ -8971,7 +8980,7 @@ type RootTranslation = {
 		 */
 		available: string
 		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​y​o​u​ ​n​e​e​d​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​m​o​r​e​.
+		 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e​.​ ​Y​o​u​ ​n​e​e​d​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​m​o​r​e​.
 		 * @param {string} currency
 		 * @param {string} missing
 		 */
@@ -9627,7 +9636,7 @@ type RootTranslation = {
 		 */
 		submit: RequiredParams<'amount'>
 		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e​.
+		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
@@ -9667,7 +9676,7 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
@@ -10123,7 +10132,7 @@ type RootTranslation = {
 		 */
 		nameHint: string
 		/**
-		 * E​n​t​e​r​ ​a​ ​n​a​m​e
+		 * E​n​t​e​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r
 		 */
 		nameEmpty: string
 		/**
@@ -10771,6 +10780,100 @@ type RootTranslation = {
 		 */
 		ending: RequiredParams<'end'>
 	}
+	notices: {
+		/**
+		 * N​o​t​i​c​e​ ​s​e​t​t​i​n​g​s
+		 */
+		settings: string
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​a​l​s​o​ ​s​h​o​w​n​.
+		 */
+		settingsText: string
+		/**
+		 * W​h​i​l​e​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​p​e​n
+		 */
+		whileOpen: string
+		/**
+		 * W​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d
+		 */
+		whenClosed: string
+		/**
+		 * P​r​i​c​e​ ​a​l​e​r​t​s
+		 */
+		kindAlert: string
+		/**
+		 * O​r​d​e​r​s​ ​f​i​l​l​e​d​,​ ​r​e​j​e​c​t​e​d​ ​o​r​ ​c​a​n​c​e​l​e​d
+		 */
+		kindOrder: string
+		/**
+		 * T​a​k​e​ ​p​r​o​f​i​t​,​ ​s​t​o​p​ ​l​o​s​s​ ​a​n​d​ ​l​i​q​u​i​d​a​t​i​o​n
+		 */
+		kindPosition: string
+		/**
+		 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​l​o​a​n​s​ ​a​n​d​ ​n​e​w​ ​s​h​a​r​e​s
+		 */
+		kindMoney: string
+		/**
+		 * S​e​c​u​r​i​t​y​ ​a​n​d​ ​i​d​e​n​t​i​t​y
+		 */
+		kindSecurity: string
+		/**
+		 * A​l​w​a​y​s​ ​o​n
+		 */
+		alwaysOn: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		push: string
+		/**
+		 * Y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​s​k​s​ ​f​o​r​ ​p​e​r​m​i​s​s​i​o​n​.​ ​T​h​e​y​ ​s​t​o​p​ ​w​h​e​n​ ​y​o​u​ ​s​i​g​n​ ​o​u​t​ ​h​e​r​e​.
+		 */
+		pushText: string
+		/**
+		 * S​h​o​w​ ​a​m​o​u​n​t​s​ ​i​n​ ​n​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		pushAmounts: string
+		/**
+		 * A​n​y​o​n​e​ ​w​h​o​ ​s​e​e​s​ ​t​h​i​s​ ​s​c​r​e​e​n​,​ ​e​v​e​n​ ​l​o​c​k​e​d​,​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.
+		 */
+		pushAmountsText: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​b​l​o​c​k​e​d​.​ ​A​l​l​o​w​ ​t​h​e​m​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​i​n​ ​y​o​u​r​ ​b​r​o​w​s​e​r​’​s​ ​s​e​t​t​i​n​g​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		pushDenied: string
+		/**
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​t​u​r​n​e​d​ ​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		pushFailed: string
+		/**
+		 * O​n​ ​a​n​ ​i​P​h​o​n​e​ ​o​r​ ​i​P​a​d​,​ ​a​d​d​ ​t​h​e​ ​a​p​p​ ​t​o​ ​t​h​e​ ​H​o​m​e​ ​S​c​r​e​e​n​ ​f​i​r​s​t​:​ ​p​r​e​s​s​ ​S​h​a​r​e​,​ ​t​h​e​n​ ​A​d​d​ ​t​o​ ​H​o​m​e​ ​S​c​r​e​e​n​.​ ​T​h​e​n​ ​o​p​e​n​ ​i​t​ ​f​r​o​m​ ​t​h​e​r​e​.
+		 */
+		pushInstall: string
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​s​h​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​r​o​m​ ​t​h​e​ ​a​p​p​.
+		 */
+		pushUnsupported: string
+		/**
+		 * L​i​q​u​i​d​a​t​i​o​n​ ​c​o​m​i​n​g​ ​n​e​a​r
+		 */
+		liquidation: string
+		/**
+		 * T​e​l​l​s​ ​y​o​u​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​t​h​i​s​ ​c​l​o​s​e​ ​t​o​ ​i​t​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​.
+		 */
+		liquidationText: string
+		/**
+		 * F​i​r​s​t​ ​n​o​t​i​c​e
+		 */
+		firstNotice: string
+		/**
+		 * S​e​c​o​n​d​ ​n​o​t​i​c​e
+		 */
+		secondNotice: string
+		/**
+		 * N​o​ ​n​o​t​i​c​e
+		 */
+		noNotice: string
+	}
 	photos: {
 		/**
 		 * T​a​k​e​ ​a​ ​p​h​o​t​o
@@ -10822,7 +10925,7 @@ type RootTranslation = {
 		 */
 		notSent: string
 		/**
-		 * W​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​u​p​l​o​a​d​e​d
+		 * P​l​e​a​s​e​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​u​p​l​o​a​d​e​d
 		 */
 		waiting: string
 		/**
@@ -11161,7 +11264,7 @@ type RootTranslation = {
 		 */
 		codeOrRecovery: string
 		/**
-		 * E​n​t​e​r​ ​6​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​o​f​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 * 6​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​o​f​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
 		 */
 		codeInvalid: string
 		/**
@@ -11245,7 +11348,7 @@ type RootTranslation = {
 		 */
 		off: string
 		/**
-		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
+		 * O​n​e​ ​m​o​r​e​ ​s​t​e​p
 		 */
 		secondTitle: string
 		/**
@@ -11317,7 +11420,7 @@ type RootTranslation = {
 		 */
 		passkeyName: string
 		/**
-		 * F​o​r​ ​e​x​a​m​p​l​e​ ​“​M​y​ ​p​h​o​n​e​”
+		 * T​o​ ​r​e​c​o​g​n​i​z​e​ ​i​t​ ​b​y​,​ ​s​u​c​h​ ​a​s​ ​“​M​y​ ​p​h​o​n​e​”
 		 */
 		passkeyNameHint: string
 		/**
@@ -11359,7 +11462,7 @@ type RootTranslation = {
 		 */
 		passkeyRemoved: string
 		/**
-		 * T​h​e​ ​p​a​s​s​k​e​y​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​o​r​ ​t​i​m​e​d​ ​o​u​t​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 * C​a​n​c​e​l​e​d​,​ ​o​r​ ​i​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		passkeyCancelled: string
 		/**
@@ -11790,7 +11893,7 @@ export type TranslationFunctions = {
 		 */
 		searchPlaceholder: () => LocalizedString
 		/**
-		 * No results for “{query}”
+		 * Nothing matches “{query}”
 		 */
 		noResults: (arg: { query: string }) => LocalizedString
 		/**
@@ -11950,7 +12053,7 @@ export type TranslationFunctions = {
 		 */
 		chunkLoad: (arg: { id: string }) => LocalizedString
 		/**
-		 * This part of the app is outdated. Reload to get the new version.
+		 * This part of the app is outdated: a newer version is available.
 		 */
 		chunkMissing: () => LocalizedString
 		/**
@@ -11982,7 +12085,7 @@ export type TranslationFunctions = {
 		 */
 		screenText: () => LocalizedString
 		/**
-		 * Sign in again
+		 * Please sign in again
 		 */
 		hint_signed_out: () => LocalizedString
 		/**
@@ -11990,15 +12093,15 @@ export type TranslationFunctions = {
 		 */
 		hint_too_many_requests: (arg: { seconds: string }) => LocalizedString
 		/**
-		 * Check this field
+		 * Please check this field
 		 */
 		hint_invalid_field: () => LocalizedString
 		/**
-		 * Server error. Try again later
+		 * Server error. Please try again later
 		 */
 		hint_server_error: () => LocalizedString
 		/**
-		 * The server could not find this
+		 * The server could not find what was requested
 		 */
 		hint_not_found: () => LocalizedString
 		/**
@@ -12024,7 +12127,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Set one to be notified when a price or daily change is reached.
+		 * Set one, and you are told when the price gets there.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -12032,11 +12135,11 @@ export type TranslationFunctions = {
 		 */
 		product: () => LocalizedString
 		/**
-		 * Your watchlist and the most traded products. For any other, open it and tap the bell.
+		 * Your watchlist and the most traded. For any other product, open it and press the bell.
 		 */
 		productHint: () => LocalizedString
 		/**
-		 * Notify me when
+		 * Tell me when
 		 */
 		condition: () => LocalizedString
 		/**
@@ -12076,7 +12179,7 @@ export type TranslationFunctions = {
 		 */
 		repeat: () => LocalizedString
 		/**
-		 * Each time the price comes back and reaches it again, at most once an hour.
+		 * Again each time the price comes back and gets there once more, at most once an hour.
 		 */
 		repeatPrice: () => LocalizedString
 		/**
@@ -12084,7 +12187,7 @@ export type TranslationFunctions = {
 		 */
 		repeatChange: () => LocalizedString
 		/**
-		 * An alert only notifies you. It never places an order.
+		 * An alert only tells you. It buys and sells nothing.
 		 */
 		notOrder: () => LocalizedString
 		/**
@@ -12120,7 +12223,7 @@ export type TranslationFunctions = {
 		 */
 		remove: () => LocalizedString
 		/**
-		 * Triggered at {price} USDT
+		 * Reached {price} USDT
 		 */
 		fired: (arg: { price: string }) => LocalizedString
 		/**
@@ -12332,7 +12435,7 @@ export type TranslationFunctions = {
 		 */
 		noPair: () => LocalizedString
 		/**
-		 * Coins trade against BTC or ETH.
+		 * Coins are exchanged for BTC or ETH.
 		 */
 		noPairText: () => LocalizedString
 		/**
@@ -12392,7 +12495,7 @@ export type TranslationFunctions = {
 		 */
 		worthThen: () => LocalizedString
 		/**
-		 * Realized P&L on coins paid
+		 * Gain or loss on coins paid
 		 */
 		gain: () => LocalizedString
 		/**
@@ -12732,7 +12835,7 @@ export type TranslationFunctions = {
 		 */
 		stopLoss: () => LocalizedString
 		/**
-		 * Closes at the first price at or past this level, which may be worse than it.
+		 * Closes at the first price at or past this level, which may differ from it.
 		 */
 		exitHint: () => LocalizedString
 		/**
@@ -12828,7 +12931,7 @@ export type TranslationFunctions = {
 		 */
 		noLiquidation: () => LocalizedString
 		/**
-		 * Fills at this price or better. Until then, margin and fee are on hold and you can cancel the order.
+		 * Fills at this price or better. Until then, margin and fee are on hold and you can cancel it.
 		 */
 		limitWaits: () => LocalizedString
 		/**
@@ -12944,10 +13047,6 @@ export type TranslationFunctions = {
 		 */
 		addMargin: () => LocalizedString
 		/**
-		 * Add {amount} {currency}
-		 */
-		addMarginOf: (arg: { amount: string, currency: string }) => LocalizedString
-		/**
 		 * TP / SL
 		 */
 		setExits: () => LocalizedString
@@ -12979,6 +13078,10 @@ export type TranslationFunctions = {
 		 * The loss exceeds the margin. You lose the margin and no more.
 		 */
 		lossCapped: () => LocalizedString
+		/**
+		 * Closes at the market price. Rejected if the price gets worse by more than 0.5%.
+		 */
+		closeMay: () => LocalizedString
 		/**
 		 * Closed
 		 */
@@ -13182,7 +13285,7 @@ export type TranslationFunctions = {
 		 */
 		noChannel: () => LocalizedString
 		/**
-		 * Your balance is not affected. Try again later.
+		 * Your balance is not affected. Please try again later.
 		 */
 		noChannelText: () => LocalizedString
 		/**
@@ -13748,7 +13851,7 @@ export type TranslationFunctions = {
 		 */
 		value: () => LocalizedString
 		/**
-		 * Realized P&L on coins paid
+		 * Gain or loss on coins paid
 		 */
 		profit: () => LocalizedString
 		/**
@@ -13878,7 +13981,7 @@ export type TranslationFunctions = {
 		 */
 		noPromise: () => LocalizedString
 		/**
-		 * Net P&L
+		 * Net gain or loss
 		 */
 		net: () => LocalizedString
 		/**
@@ -14106,7 +14209,7 @@ export type TranslationFunctions = {
 		 */
 		notBefore: () => LocalizedString
 		/**
-		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice.
+		 * We cannot tell whether it went through. Try again: it will only be done once.
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -14194,7 +14297,7 @@ export type TranslationFunctions = {
 		 */
 		byTrader: () => LocalizedString
 		/**
-		 * Net P&L
+		 * Net gain or loss
 		 */
 		result: () => LocalizedString
 		/**
@@ -14332,7 +14435,7 @@ export type TranslationFunctions = {
 		 */
 		search: () => LocalizedString
 		/**
-		 * Clear search
+		 * Clear the search
 		 */
 		clearSearch: () => LocalizedString
 		/**
@@ -14444,7 +14547,7 @@ export type TranslationFunctions = {
 		 */
 		emptyTalk: () => LocalizedString
 		/**
-		 * Ask a question. Replies appear here.
+		 * Ask your question. Replies stay here.
 		 */
 		emptyTalkText: () => LocalizedString
 		/**
@@ -14484,7 +14587,7 @@ export type TranslationFunctions = {
 		 */
 		addPicture: () => LocalizedString
 		/**
-		 * No response received, so we cannot tell whether this was sent. Try again: it will not be sent twice.
+		 * We cannot tell whether this was sent. Try again: it will not be sent twice.
 		 */
 		notSent: () => LocalizedString
 	}
@@ -14936,11 +15039,11 @@ export type TranslationFunctions = {
 		 */
 		priceAlert: (arg: { product: string }) => LocalizedString
 		/**
-		 * Rose to {price} USDT (alert set at {value} USDT).
+		 * Rose to {price} USDT. You asked for {value} USDT.
 		 */
 		alertAbove: (arg: { price: string, value: string }) => LocalizedString
 		/**
-		 * Fell to {price} USDT (alert set at {value} USDT).
+		 * Fell to {price} USDT. You asked for {value} USDT.
 		 */
 		alertBelow: (arg: { price: string, value: string }) => LocalizedString
 		/**
@@ -14980,37 +15083,29 @@ export type TranslationFunctions = {
 		 */
 		positionLiquidatedText: (arg: { price: string, product: string }) => LocalizedString
 		/**
-		 * Notification settings
+		 * New message
 		 */
-		settings: () => LocalizedString
+		newMessage: () => LocalizedString
 		/**
-		 * All notifications go to your messages. Choose which also pop up while the app is open.
+		 * {count} new messages
 		 */
-		settingsText: () => LocalizedString
+		newMessages: (arg: { count: string }) => LocalizedString
 		/**
-		 * Price alerts
+		 * Order canceled
 		 */
-		kindAlert: () => LocalizedString
+		orderCancelled: () => LocalizedString
 		/**
-		 * Orders filled or rejected
+		 * Your order for {product} was canceled. {reason}.
 		 */
-		kindOrder: () => LocalizedString
+		orderCancelledText: (arg: { product: string, reason: string }) => LocalizedString
 		/**
-		 * Take profit, stop loss and liquidation
+		 * {product} close to liquidation
 		 */
-		kindPosition: () => LocalizedString
+		liquidationNear: (arg: { product: string }) => LocalizedString
 		/**
-		 * Deposits, withdrawals, loans and new shares
+		 * The price of your {product} position is {price} USDT, {percent} away from its liquidation price of {liquidation} USDT.
 		 */
-		kindMoney: () => LocalizedString
-		/**
-		 * Security and identity
-		 */
-		kindSecurity: () => LocalizedString
-		/**
-		 * Always on
-		 */
-		alwaysOn: () => LocalizedString
+		liquidationNearText: (arg: { liquidation: string, percent: string, price: string, product: string }) => LocalizedString
 	}
 	quick: {
 		/**
@@ -15046,7 +15141,7 @@ export type TranslationFunctions = {
 		 */
 		rangeStake: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * No duration ends before the market closes. Quick orders are available again when it reopens.
+		 * No duration ends before the market closes. Quick orders are available again when it opens.
 		 */
 		noOptions: () => LocalizedString
 		/**
@@ -15326,7 +15421,7 @@ export type TranslationFunctions = {
 		 */
 		waitsFrom: (arg: { time: string }) => LocalizedString
 		/**
-		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, to protect you from raising it in the heat of a loss.
+		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, so that nobody raises it in the heat of a loss.
 		 */
 		limitRule: (arg: { delay: string }) => LocalizedString
 		/**
@@ -15468,7 +15563,7 @@ export type TranslationFunctions = {
 		 */
 		nothingText: () => LocalizedString
 		/**
-		 * The account kept changing during the check. Try again in a moment.
+		 * The account kept changing while it was being read. Try again in a moment.
 		 */
 		moving: () => LocalizedString
 		/**
@@ -16342,7 +16437,7 @@ export type TranslationFunctions = {
 		 */
 		agrees: () => LocalizedString
 		/**
-		 * It does not start where the previous entry ended: expected {before}. Contact customer support.
+		 * It does not start where the previous entry ended: expected {before}. Please show this to customer support.
 		 */
 		disagrees: (arg: { before: string }) => LocalizedString
 		/**
@@ -16504,7 +16599,7 @@ export type TranslationFunctions = {
 		 */
 		hint_wrong_code: () => LocalizedString
 		/**
-		 * Not enough funds: {available} {currency} available
+		 * Insufficient balance: {available} {currency} available
 		 */
 		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
 		/**
@@ -16512,7 +16607,7 @@ export type TranslationFunctions = {
 		 */
 		hint_below_minimum: (arg: { minimum: string }) => LocalizedString
 		/**
-		 * The price has moved to {price}. Check the new figures and confirm again
+		 * The price has moved to {price}. Please confirm again
 		 */
 		hint_price_moved: (arg: { price: string }) => LocalizedString
 		/**
@@ -16552,7 +16647,7 @@ export type TranslationFunctions = {
 		 */
 		hint_price_not_reached: () => LocalizedString
 		/**
-		 * This request was already sent with different details. Reload the page and check before you try again
+		 * This request was already sent with different details
 		 */
 		hint_idempotency_mismatch: () => LocalizedString
 		/**
@@ -16612,11 +16707,11 @@ export type TranslationFunctions = {
 		 */
 		hint_loan_open: () => LocalizedString
 		/**
-		 * The amount owed is now {total} {currency}. Check it and confirm again
+		 * The amount owed is now {total} {currency}. Please review it
 		 */
 		hint_loan_owed_changed: (arg: { currency: string, total: string }) => LocalizedString
 		/**
-		 * The costs have changed. Check them and confirm again
+		 * The costs have changed. Please review them
 		 */
 		hint_loan_terms_changed: () => LocalizedString
 		/**
@@ -16628,7 +16723,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_closed: () => LocalizedString
 		/**
-		 * A new UTC day has started, so the term would start and end one day later. Check the dates and confirm again
+		 * A new UTC day has started, so it would start and end one day later. Please review it
 		 */
 		hint_earning_day_changed: () => LocalizedString
 		/**
@@ -16636,7 +16731,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_person_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
 		/**
-		 * The early redemption fee is now {penalty}. Check it and confirm again
+		 * The early redemption fee is now {penalty}. Please review it
 		 */
 		hint_earning_price_changed: (arg: { penalty: string }) => LocalizedString
 		/**
@@ -16644,7 +16739,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_sold_out: (arg: { currency: string, left: string }) => LocalizedString
 		/**
-		 * The terms have changed. Check them and confirm again
+		 * The terms have changed. Please review them
 		 */
 		hint_earning_terms_changed: () => LocalizedString
 		/**
@@ -16660,7 +16755,7 @@ export type TranslationFunctions = {
 		 */
 		hint_exit_not_below: (arg: { price: string }) => LocalizedString
 		/**
-		 * The position would be liquidated first, at {price}. Choose a level before that
+		 * The position would be liquidated first, at {price}
 		 */
 		hint_exit_behind_liquidation: (arg: { price: string }) => LocalizedString
 		/**
@@ -16692,11 +16787,11 @@ export type TranslationFunctions = {
 		 */
 		hint_quick_ends_after_close: () => LocalizedString
 		/**
-		 * The payout for this duration has changed. Check it and confirm again
+		 * The payout for this duration has changed. Please review it
 		 */
 		hint_quick_payout_changed: () => LocalizedString
 		/**
-		 * This rate was valid for {seconds} seconds. Nothing was exchanged. Get a new rate
+		 * This rate was valid for {seconds} seconds. Nothing was exchanged
 		 */
 		hint_rate_expired: (arg: { seconds: string }) => LocalizedString
 		/**
@@ -16772,7 +16867,7 @@ export type TranslationFunctions = {
 		 */
 		hint_upload_too_many: (arg: { most: string }) => LocalizedString
 		/**
-		 * This picture is no longer available. Add it again
+		 * This picture is no longer available. Please add it again
 		 */
 		hint_upload_unknown: () => LocalizedString
 		/**
@@ -16816,7 +16911,7 @@ export type TranslationFunctions = {
 		 */
 		hint_step_up_needed: () => LocalizedString
 		/**
-		 * This password is too common. Choose another
+		 * This password is too common. Choose another one
 		 */
 		hint_password_common: () => LocalizedString
 		/**
@@ -16896,7 +16991,7 @@ export type TranslationFunctions = {
 		 */
 		hint_withdraw_target: () => LocalizedString
 		/**
-		 * The terms have changed: you would now receive {arrives} {currency}. Confirm again if that is right
+		 * The terms have changed: you would now receive {arrives} {currency}
 		 */
 		hint_withdraw_terms: (arg: { arrives: string, currency: string }) => LocalizedString
 		/**
@@ -16916,11 +17011,11 @@ export type TranslationFunctions = {
 		 */
 		hint_required_field: () => LocalizedString
 		/**
-		 * Invalid card number. Check each digit
+		 * Invalid card number. Please check each digit
 		 */
 		hint_card_number: () => LocalizedString
 		/**
-		 * Invalid SWIFT code. Enter 8 or 11 letters and digits
+		 * Invalid SWIFT code
 		 */
 		hint_swift_code: () => LocalizedString
 		/**
@@ -16944,7 +17039,7 @@ export type TranslationFunctions = {
 		 */
 		hint_address_network: (arg: { addressType: string, network: string }) => LocalizedString
 		/**
-		 * The checksum does not match: a character is wrong or missing. Copy the address again
+		 * The checksum does not match: a character is wrong or missing
 		 */
 		hint_address_checksum: () => LocalizedString
 		/**
@@ -17060,7 +17155,7 @@ export type TranslationFunctions = {
 		 */
 		hint_identity_photos_refused: () => LocalizedString
 		/**
-		 * You can hold at most {maximum}. Enter less
+		 * You can hold at most {maximum}
 		 */
 		hint_balance_limit: (arg: { maximum: string }) => LocalizedString
 		/**
@@ -17076,7 +17171,7 @@ export type TranslationFunctions = {
 		 */
 		hint_second_code_needed: () => LocalizedString
 		/**
-		 * The price moved and the order would have exceeded the maximum size. It was canceled, and the amount on hold was released
+		 * The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released
 		 */
 		hint_fill_above_maximum: () => LocalizedString
 		/**
@@ -17084,15 +17179,15 @@ export type TranslationFunctions = {
 		 */
 		hint_order_expired: () => LocalizedString
 		/**
-		 * The price moved and the order would have been below the minimum size. It was canceled, and the amount on hold was released
+		 * The price moved and the order would have been below the minimum size. It was canceled and the amount on hold released
 		 */
 		hint_fill_below_minimum: () => LocalizedString
 		/**
-		 * The price moved and the margin on hold was no longer enough. The order was canceled, and its margin was released
+		 * The price moved and the margin on hold was no longer enough. The order was canceled and its margin released
 		 */
 		hint_fill_margin_short: () => LocalizedString
 		/**
-		 * The order would have exceeded the most an account can hold. It was canceled, and the amount on hold was released
+		 * The order would have exceeded the most an account can hold. It was canceled and the amount on hold released
 		 */
 		hint_fill_balance_limit: () => LocalizedString
 		/**
@@ -17100,7 +17195,7 @@ export type TranslationFunctions = {
 		 */
 		hint_alert_limit: (arg: { limit: string }) => LocalizedString
 		/**
-		 * The price is already at {price}. Choose another level
+		 * The price is already there: {price}
 		 */
 		hint_alert_reached: (arg: { price: string }) => LocalizedString
 		/**
@@ -17111,6 +17206,22 @@ export type TranslationFunctions = {
 		 * Alert deleted
 		 */
 		hint_alert_deleted: () => LocalizedString
+		/**
+		 * Notifications are on for {limit} devices, the most. Turn them off on one of them, or sign it out
+		 */
+		hint_push_limit: (arg: { limit: string }) => LocalizedString
+		/**
+		 * This browser’s notification service is not supported
+		 */
+		hint_push_service: () => LocalizedString
+		/**
+		 * The browser’s keys are invalid. Turn notifications off and on again
+		 */
+		hint_push_key: () => LocalizedString
+		/**
+		 * Notifications are not available
+		 */
+		hint_push_unavailable: () => LocalizedString
 	}
 	site: {
 		/**
@@ -17332,7 +17443,7 @@ export type TranslationFunctions = {
 		 */
 		stopPrice: () => LocalizedString
 		/**
-		 * Stop triggered
+		 * Stop reached
 		 */
 		stopReached: () => LocalizedString
 		/**
@@ -17356,13 +17467,9 @@ export type TranslationFunctions = {
 		 */
 		today: () => LocalizedString
 		/**
-		 * Buys once the price rises to the stop price, for at most {percent} more. If the market jumps past that, the order waits there as a limit order.
+		 * Buys once the price rises to the stop price, for at most 0.5% more. If the market jumps past that, the order waits there as a limit order.
 		 */
-		stopBuyWaits: (arg: { percent: string }) => LocalizedString
-		/**
-		 * Buys at the stop price once the market rises to it. If the market jumps past it, the order waits there as a limit order.
-		 */
-		stopBuyWaitsExact: () => LocalizedString
+		stopBuyWaits: () => LocalizedString
 		/**
 		 * Sells at the market price once the price falls to the stop price. In a fast market you may get well below it.
 		 */
@@ -17618,7 +17725,7 @@ export type TranslationFunctions = {
 		 */
 		opensAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * The opening time is not known yet.
+		 * The reopening time is not known yet.
 		 */
 		opensUnknown: () => LocalizedString
 		/**
@@ -17646,9 +17753,9 @@ export type TranslationFunctions = {
 		 */
 		notOffered: () => LocalizedString
 		/**
-		 * The price may move before the order arrives. The order is rejected if the price gets worse by more than {percent}.
+		 * The price may move before the order arrives. The order is rejected if the price gets worse by more than 0.5%.
 		 */
-		marketMay: (arg: { percent: string }) => LocalizedString
+		marketMay: () => LocalizedString
 		/**
 		 * The price may move before the order arrives. The order is rejected if the price gets worse at all.
 		 */
@@ -17846,7 +17953,7 @@ export type TranslationFunctions = {
 		 */
 		short: (arg: { currency: string, missing: string }) => LocalizedString
 		/**
-		 * Deposit the difference
+		 * Deposit it
 		 */
 		depositMissing: () => LocalizedString
 		/**
@@ -17984,11 +18091,11 @@ export type TranslationFunctions = {
 		 */
 		passwordLength: () => LocalizedString
 		/**
-		 * At least one letter
+		 * Must contain letters
 		 */
 		passwordLetter: () => LocalizedString
 		/**
-		 * Letters and digits only
+		 * Only letters and digits allowed
 		 */
 		passwordCharacters: () => LocalizedString
 		/**
@@ -18032,11 +18139,11 @@ export type TranslationFunctions = {
 		 */
 		decimals: (arg: { decimals: string }) => LocalizedString
 		/**
-		 * Not enough funds
+		 * Exceeds available balance
 		 */
 		moreThanAvailable: () => LocalizedString
 		/**
-		 * Enter {length} digits
+		 * {length} digits
 		 */
 		code: (arg: { length: string }) => LocalizedString
 		/**
@@ -18110,7 +18217,7 @@ export type TranslationFunctions = {
 		 */
 		value: () => LocalizedString
 		/**
-		 * P&L
+		 * Profit or loss
 		 */
 		profit: () => LocalizedString
 		/**
@@ -18282,7 +18389,7 @@ export type TranslationFunctions = {
 		 */
 		owedSee: () => LocalizedString
 		/**
-		 * Today’s P&L
+		 * Today’s result
 		 */
 		dayTitle: () => LocalizedString
 		/**
@@ -18334,11 +18441,11 @@ export type TranslationFunctions = {
 		 */
 		dayNow: () => LocalizedString
 		/**
-		 * Your day starts at midnight on this device. Money paid in or out, loans included, counts as neither profit nor loss. A product’s line is its change in value, adjusted for what you bought and sold today.
+		 * Your day starts at midnight on this device. Money paid in or out, loans included, is neither a profit nor a loss. A product’s line is its change in value, allowing for what you bought and sold today.
 		 */
 		dayNote: () => LocalizedString
 		/**
-		 * These figures do not add up. Do not rely on them, and contact customer support.
+		 * These figures do not add up. Do not rely on them, and contact support.
 		 */
 		dayWrong: () => LocalizedString
 		/**
@@ -18350,7 +18457,7 @@ export type TranslationFunctions = {
 		 */
 		rangeYear: () => LocalizedString
 		/**
-		 * P&L
+		 * Result
 		 */
 		rangeResult: () => LocalizedString
 		/**
@@ -18370,15 +18477,15 @@ export type TranslationFunctions = {
 		 */
 		returnsHow: () => LocalizedString
 		/**
-		 * Money paid in or out is excluded. Time-weighted: how one unit of money would have grown in the account. Money-weighted: P&L divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past performance does not guarantee future results.
+		 * All of them leave out what you paid in and out. Time-weighted: how one unit of money would have grown in the account. Money-weighted: the result divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past results say nothing about future ones.
 		 */
 		returnsNote: () => LocalizedString
 		/**
-		 * P&L calendar
+		 * Profit calendar
 		 */
 		calendar: () => LocalizedString
 		/**
-		 * P&L of each day, excluding money paid in or out. Select a day to see its entries.
+		 * The result of each day, without what you paid in or out. Choose a day to see its entries.
 		 */
 		calendarNote: () => LocalizedString
 		/**
@@ -18416,7 +18523,7 @@ export type TranslationFunctions = {
 		 */
 		noChannel: () => LocalizedString
 		/**
-		 * Your balance is not affected. Try again later.
+		 * Your balance is not affected. Please try again later.
 		 */
 		noChannelText: () => LocalizedString
 		/**
@@ -18672,7 +18779,7 @@ export type TranslationFunctions = {
 		 */
 		cancelled: () => LocalizedString
 		/**
-		 * No response received. Try again: it will only be canceled once.
+		 * No response received. Press again to retry.
 		 */
 		cancelNoAnswer: () => LocalizedString
 		/**
@@ -19150,7 +19257,7 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Differs from the preview. Contact customer support.
+		 * Differs from the preview. Please show this to customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
@@ -19222,7 +19329,7 @@ export type TranslationFunctions = {
 		 */
 		returned: () => LocalizedString
 		/**
-		 * Net P&L
+		 * Net gain or loss
 		 */
 		net: () => LocalizedString
 		/**
@@ -19572,11 +19679,11 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * These figures differ from the preview. Contact customer support.
+		 * These figures differ from the preview. Please contact customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
-		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice
+		 * It may have gone through. Sending it again will not do it twice
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -19804,7 +19911,7 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * Not enough funds: you need {missing} {currency} more.
+		 * Insufficient balance. You need {missing} {currency} more.
 		 */
 		notEnough: (arg: { currency: string, missing: string }) => LocalizedString
 		/**
@@ -20424,7 +20531,7 @@ export type TranslationFunctions = {
 		 */
 		submit: (arg: { amount: string }) => LocalizedString
 		/**
-		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice.
+		 * It may have gone through. Trying again will not do it twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -20464,7 +20571,7 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Differs from the preview. Contact customer support.
+		 * Differs from the preview. Please show this to customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
@@ -20900,7 +21007,7 @@ export type TranslationFunctions = {
 		 */
 		nameHint: () => LocalizedString
 		/**
-		 * Enter a name
+		 * Enter at least one character
 		 */
 		nameEmpty: () => LocalizedString
 		/**
@@ -21512,6 +21619,100 @@ export type TranslationFunctions = {
 		 */
 		ending: (arg: { end: string }) => LocalizedString
 	}
+	notices: {
+		/**
+		 * Notice settings
+		 */
+		settings: () => LocalizedString
+		/**
+		 * Everything stays in your messages. Choose what is also shown.
+		 */
+		settingsText: () => LocalizedString
+		/**
+		 * While the app is open
+		 */
+		whileOpen: () => LocalizedString
+		/**
+		 * When the app is closed
+		 */
+		whenClosed: () => LocalizedString
+		/**
+		 * Price alerts
+		 */
+		kindAlert: () => LocalizedString
+		/**
+		 * Orders filled, rejected or canceled
+		 */
+		kindOrder: () => LocalizedString
+		/**
+		 * Take profit, stop loss and liquidation
+		 */
+		kindPosition: () => LocalizedString
+		/**
+		 * Deposits, withdrawals, loans and new shares
+		 */
+		kindMoney: () => LocalizedString
+		/**
+		 * Security and identity
+		 */
+		kindSecurity: () => LocalizedString
+		/**
+		 * Always on
+		 */
+		alwaysOn: () => LocalizedString
+		/**
+		 * Notifications on this device
+		 */
+		push: () => LocalizedString
+		/**
+		 * Your browser asks for permission. They stop when you sign out here.
+		 */
+		pushText: () => LocalizedString
+		/**
+		 * Show amounts in notifications
+		 */
+		pushAmounts: () => LocalizedString
+		/**
+		 * Anyone who sees this screen, even locked, can read them.
+		 */
+		pushAmountsText: () => LocalizedString
+		/**
+		 * Notifications are blocked. Allow them for this site in your browser’s settings, then try again.
+		 */
+		pushDenied: () => LocalizedString
+		/**
+		 * Notifications could not be turned on. Please try again.
+		 */
+		pushFailed: () => LocalizedString
+		/**
+		 * On an iPhone or iPad, add the app to the Home Screen first: press Share, then Add to Home Screen. Then open it from there.
+		 */
+		pushInstall: () => LocalizedString
+		/**
+		 * This browser cannot show notifications from the app.
+		 */
+		pushUnsupported: () => LocalizedString
+		/**
+		 * Liquidation coming near
+		 */
+		liquidation: () => LocalizedString
+		/**
+		 * Tells you when the price of a contract position is this close to its liquidation price.
+		 */
+		liquidationText: () => LocalizedString
+		/**
+		 * First notice
+		 */
+		firstNotice: () => LocalizedString
+		/**
+		 * Second notice
+		 */
+		secondNotice: () => LocalizedString
+		/**
+		 * No notice
+		 */
+		noNotice: () => LocalizedString
+	}
 	photos: {
 		/**
 		 * Take a photo
@@ -21558,7 +21759,7 @@ export type TranslationFunctions = {
 		 */
 		notSent: () => LocalizedString
 		/**
-		 * Wait until the picture is uploaded
+		 * Please wait until the picture is uploaded
 		 */
 		waiting: () => LocalizedString
 		/**
@@ -21882,7 +22083,7 @@ export type TranslationFunctions = {
 		 */
 		codeOrRecovery: () => LocalizedString
 		/**
-		 * Enter 6 digits, or a recovery code of 10 letters and digits
+		 * 6 digits, or a recovery code of 10 letters and digits
 		 */
 		codeInvalid: () => LocalizedString
 		/**
@@ -21962,7 +22163,7 @@ export type TranslationFunctions = {
 		 */
 		off: () => LocalizedString
 		/**
-		 * Two-step verification
+		 * One more step
 		 */
 		secondTitle: () => LocalizedString
 		/**
@@ -22034,7 +22235,7 @@ export type TranslationFunctions = {
 		 */
 		passkeyName: () => LocalizedString
 		/**
-		 * For example “My phone”
+		 * To recognize it by, such as “My phone”
 		 */
 		passkeyNameHint: () => LocalizedString
 		/**
@@ -22074,7 +22275,7 @@ export type TranslationFunctions = {
 		 */
 		passkeyRemoved: () => LocalizedString
 		/**
-		 * The passkey request was canceled or timed out. Try again.
+		 * Canceled, or it took too long. Try again.
 		 */
 		passkeyCancelled: () => LocalizedString
 		/**

@@ -88,12 +88,11 @@ export default {
   positionLiquidated: 'पोज़िशन लिक्विडेट हुई',
   positionLiquidatedText:
     'आपकी {product} पोज़िशन {price} USDT पर बंद हुई, क्योंकि उसका मार्जिन घाटे को अब पूरा नहीं कर रहा था।',
-  settings: 'सूचना सेटिंग',
-  settingsText: 'सब कुछ आपके संदेशों में रहता है। चुनें कि ऐप खुला होने पर और क्या दिखाई दे।',
-  kindAlert: 'कीमत अलर्ट',
-  kindOrder: 'पूरे या अस्वीकृत ऑर्डर',
-  kindPosition: 'टेक प्रॉफ़िट, स्टॉप लॉस और लिक्विडेशन',
-  kindMoney: 'जमा, निकासी, ऋण और नए शेयर',
-  kindSecurity: 'सुरक्षा और पहचान',
-  alwaysOn: 'हमेशा चालू',
+  newMessage: 'नया संदेश',
+  newMessages: '{count} नए संदेश',
+  orderCancelled: 'ऑर्डर रद्द',
+  orderCancelledText: '{product} के लिए आपका ऑर्डर रद्द हो गया। {reason}।',
+  liquidationNear: '{product} लिक्विडेशन के करीब',
+  liquidationNearText:
+    'आपकी {product} पोज़ीशन की कीमत {price} USDT है, लिक्विडेशन कीमत {liquidation} USDT से {percent} दूर।',
 } satisfies Translation['message']

@@ -157,4 +157,8 @@ export default {
   hint_alert_reached: 'कीमत पहले से वहाँ है: {price}',
   hint_alert_unknown: 'अलर्ट नहीं मिला',
   hint_alert_deleted: 'अलर्ट हटाया गया',
+  hint_push_limit: 'सूचनाएँ अधिकतम {limit} डिवाइस पर चालू हैं। किसी एक पर बंद करें, या उसे साइन आउट करें',
+  hint_push_service: 'इस ब्राउज़र की सूचना सेवा समर्थित नहीं है',
+  hint_push_key: 'ब्राउज़र की कुंजियाँ अमान्य हैं। सूचनाएँ बंद करके फिर चालू करें',
+  hint_push_unavailable: 'सूचनाएँ उपलब्ध नहीं हैं',
 } satisfies Translation['refusals']

@@ -92,12 +92,11 @@ export default {
   positionLiquidated: 'Posisi dilikuidasi',
   positionLiquidatedText:
     'Posisi {product} Anda ditutup di {price} USDT karena marginnya tidak lagi menutup kerugian.',
-  settings: 'Pengaturan pemberitahuan',
-  settingsText: 'Semuanya tetap ada di pesan Anda. Pilih apa yang juga muncul saat aplikasi terbuka.',
-  kindAlert: 'Peringatan harga',
-  kindOrder: 'Order terisi atau ditolak',
-  kindPosition: 'Take profit, stop loss, dan likuidasi',
-  kindMoney: 'Deposit, penarikan, pinjaman, dan saham baru',
-  kindSecurity: 'Keamanan dan identitas',
-  alwaysOn: 'Selalu aktif',
+  newMessage: 'Pesan baru',
+  newMessages: '{count} pesan baru',
+  orderCancelled: 'Order dibatalkan',
+  orderCancelledText: 'Order Anda untuk {product} dibatalkan. {reason}.',
+  liquidationNear: '{product} mendekati likuidasi',
+  liquidationNearText:
+    'Harga posisi {product} Anda {price} USDT, berjarak {percent} dari harga likuidasi {liquidation} USDT.',
 } satisfies Translation['message']

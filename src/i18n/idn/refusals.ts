@@ -166,4 +166,9 @@ export default {
   hint_alert_reached: 'Harga sudah ada di sana: {price}',
   hint_alert_unknown: 'Peringatan tidak ditemukan',
   hint_alert_deleted: 'Peringatan dihapus',
+  hint_push_limit:
+    'Notifikasi menyala di {limit} perangkat, jumlah terbanyak. Matikan di salah satunya, atau keluarkan perangkat itu',
+  hint_push_service: 'Layanan notifikasi browser ini tidak didukung',
+  hint_push_key: 'Kunci browser tidak valid. Matikan lalu nyalakan lagi notifikasi',
+  hint_push_unavailable: 'Notifikasi tidak tersedia',
 } satisfies Translation['refusals']

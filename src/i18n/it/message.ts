@@ -94,12 +94,11 @@ export default {
   positionLiquidated: 'Posizione liquidata',
   positionLiquidatedText:
     'La tua posizione su {product} è stata chiusa a {price} USDT perché il margine non copriva più la perdita.',
-  settings: 'Impostazioni degli avvisi',
-  settingsText: 'Tutto resta nei tuoi messaggi. Scegli cosa appare anche mentre l’app è aperta.',
-  kindAlert: 'Avvisi di prezzo',
-  kindOrder: 'Ordini eseguiti o rifiutati',
-  kindPosition: 'Take profit, stop loss e liquidazione',
-  kindMoney: 'Depositi, prelievi, prestiti e nuove azioni',
-  kindSecurity: 'Sicurezza e identità',
-  alwaysOn: 'Sempre attivo',
+  newMessage: 'Nuovo messaggio',
+  newMessages: '{count} nuovi messaggi',
+  orderCancelled: 'Ordine annullato',
+  orderCancelledText: 'Il tuo ordine su {product} è stato annullato. {reason}.',
+  liquidationNear: '{product} vicino alla liquidazione',
+  liquidationNearText:
+    'Il prezzo della tua posizione su {product} è {price} USDT, a {percent} dal prezzo di liquidazione di {liquidation} USDT.',
 } satisfies Translation['message']

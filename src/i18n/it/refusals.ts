@@ -164,4 +164,9 @@ export default {
   hint_alert_reached: 'Il prezzo è già lì: {price}',
   hint_alert_unknown: 'Avviso non trovato',
   hint_alert_deleted: 'Avviso eliminato',
+  hint_push_limit:
+    'Le notifiche sono attive su {limit} dispositivi, il massimo. Disattivale su uno di essi o esci da lì',
+  hint_push_service: 'Il servizio di notifiche di questo browser non è supportato',
+  hint_push_key: 'Le chiavi del browser non sono valide. Disattiva e riattiva le notifiche',
+  hint_push_unavailable: 'Le notifiche non sono disponibili',
 } satisfies Translation['refusals']

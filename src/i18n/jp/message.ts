@@ -91,12 +91,11 @@ export default {
   positionLiquidated: 'ポジションが強制決済されました',
   positionLiquidatedText:
     '{product} のポジションは証拠金で損失を補えなくなったため、{price} USDT で決済されました。',
-  settings: 'お知らせの設定',
-  settingsText: 'すべてメッセージに残ります。アプリを開いている間に画面にも出すものを選んでください。',
-  kindAlert: '価格アラート',
-  kindOrder: '注文の約定と拒否',
-  kindPosition: '利確、損切り、強制決済',
-  kindMoney: '入金、出金、ローン、新規株',
-  kindSecurity: 'セキュリティと本人確認',
-  alwaysOn: '常にオン',
+  newMessage: '新しいメッセージ',
+  newMessages: '新しいメッセージが {count} 件あります',
+  orderCancelled: '注文は取り消されました',
+  orderCancelledText: '{product} の注文は取り消されました。{reason}。',
+  liquidationNear: '{product} がロスカットに近づいています',
+  liquidationNearText:
+    '{product} のポジションの価格は {price} USDT で、ロスカット価格 {liquidation} USDT まであと {percent} です。',
 } satisfies Translation['message']

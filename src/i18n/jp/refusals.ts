@@ -162,4 +162,9 @@ export default {
   hint_alert_reached: '価格はすでに到達しています：{price}',
   hint_alert_unknown: 'アラートが見つかりません',
   hint_alert_deleted: 'アラートを削除しました',
+  hint_push_limit:
+    '通知は上限の {limit} 台でオンになっています。いずれかでオフにするか、その端末をログアウトしてください',
+  hint_push_service: 'このブラウザーの通知サービスには対応していません',
+  hint_push_key: 'ブラウザーの鍵が無効です。通知をいったんオフにしてからオンにしてください',
+  hint_push_unavailable: '通知は利用できません',
 } satisfies Translation['refusals']

@@ -91,12 +91,11 @@ export default {
   positionLiquidated: '포지션 강제청산',
   positionLiquidatedText:
     '{product} 포지션은 증거금이 손실을 더 이상 감당하지 못해 {price} USDT에 종료되었습니다.',
-  settings: '알림 설정',
-  settingsText: '모든 내용은 메시지에 남습니다. 앱을 열어 둔 동안 화면에도 띄울 것을 고르세요.',
-  kindAlert: '가격 알림',
-  kindOrder: '주문 체결 및 거부',
-  kindPosition: '익절, 손절, 강제청산',
-  kindMoney: '입금, 출금, 대출, 신주',
-  kindSecurity: '보안 및 신원',
-  alwaysOn: '항상 켜짐',
+  newMessage: '새 메시지',
+  newMessages: '새 메시지 {count}개',
+  orderCancelled: '주문 취소됨',
+  orderCancelledText: '{product} 주문이 취소되었습니다. {reason}.',
+  liquidationNear: '{product} 강제청산 임박',
+  liquidationNearText:
+    '{product} 포지션의 가격은 {price} USDT이며 강제청산 가격 {liquidation} USDT까지 {percent} 남았습니다.',
 } satisfies Translation['message']

@@ -162,4 +162,9 @@ export default {
   hint_alert_reached: '가격이 이미 도달했습니다: {price}',
   hint_alert_unknown: '알림을 찾을 수 없습니다',
   hint_alert_deleted: '알림이 삭제되었습니다',
+  hint_push_limit:
+    '알림이 최대치인 {limit}대의 기기에서 켜져 있습니다. 그중 하나에서 끄거나 그 기기를 로그아웃하세요',
+  hint_push_service: '이 브라우저의 알림 서비스는 지원되지 않습니다',
+  hint_push_key: '브라우저의 키가 올바르지 않습니다. 알림을 껐다가 다시 켜세요',
+  hint_push_unavailable: '알림을 사용할 수 없습니다',
 } satisfies Translation['refusals']

@@ -93,12 +93,11 @@ export default {
   positionLiquidated: 'Kedudukan dilikuidasi',
   positionLiquidatedText:
     'Kedudukan {product} anda ditutup pada {price} USDT kerana marginnya tidak lagi menampung kerugian.',
-  settings: 'Tetapan notis',
-  settingsText: 'Semuanya kekal dalam mesej anda. Pilih apa yang juga muncul semasa aplikasi dibuka.',
-  kindAlert: 'Makluman harga',
-  kindOrder: 'Pesanan dipenuhi atau ditolak',
-  kindPosition: 'Ambil untung, henti rugi dan likuidasi',
-  kindMoney: 'Deposit, pengeluaran, pinjaman dan saham baharu',
-  kindSecurity: 'Keselamatan dan identiti',
-  alwaysOn: 'Sentiasa hidup',
+  newMessage: 'Mesej baharu',
+  newMessages: '{count} mesej baharu',
+  orderCancelled: 'Pesanan dibatalkan',
+  orderCancelledText: 'Pesanan anda untuk {product} dibatalkan. {reason}.',
+  liquidationNear: '{product} menghampiri pembubaran',
+  liquidationNearText:
+    'Harga kedudukan {product} anda ialah {price} USDT, {percent} dari harga pembubarannya {liquidation} USDT.',
 } satisfies Translation['message']

@@ -166,4 +166,9 @@ export default {
   hint_alert_reached: 'Harga sudah berada di situ: {price}',
   hint_alert_unknown: 'Makluman tidak ditemui',
   hint_alert_deleted: 'Makluman dipadam',
+  hint_push_limit:
+    'Pemberitahuan hidup pada {limit} peranti, jumlah maksimum. Matikannya pada salah satu, atau log keluar peranti itu',
+  hint_push_service: 'Perkhidmatan pemberitahuan pelayar ini tidak disokong',
+  hint_push_key: 'Kunci pelayar tidak sah. Matikan dan hidupkan semula pemberitahuan',
+  hint_push_unavailable: 'Pemberitahuan tidak tersedia',
 } satisfies Translation['refusals']

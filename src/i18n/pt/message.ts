@@ -91,12 +91,11 @@ export default {
   positionLiquidated: 'Posição liquidada',
   positionLiquidatedText:
     'Sua posição em {product} foi fechada a {price} USDT porque a margem já não cobria a perda.',
-  settings: 'Configurar avisos',
-  settingsText: 'Tudo fica nas suas mensagens. Escolha o que também aparece enquanto o app está aberto.',
-  kindAlert: 'Alertas de preço',
-  kindOrder: 'Ordens executadas ou rejeitadas',
-  kindPosition: 'Take profit, stop loss e liquidação',
-  kindMoney: 'Depósitos, saques, empréstimos e novas ações',
-  kindSecurity: 'Segurança e identidade',
-  alwaysOn: 'Sempre ativo',
+  newMessage: 'Nova mensagem',
+  newMessages: '{count} novas mensagens',
+  orderCancelled: 'Ordem cancelada',
+  orderCancelledText: 'Sua ordem de {product} foi cancelada. {reason}.',
+  liquidationNear: '{product} perto da liquidação',
+  liquidationNearText:
+    'O preço da sua posição em {product} é {price} USDT, a {percent} do preço de liquidação de {liquidation} USDT.',
 } satisfies Translation['message']

@@ -163,4 +163,9 @@ export default {
   hint_alert_reached: 'O preço já está lá: {price}',
   hint_alert_unknown: 'Alerta não encontrado',
   hint_alert_deleted: 'Alerta excluído',
+  hint_push_limit:
+    'As notificações estão ativas em {limit} dispositivos, o máximo. Desative-as em um deles ou saia da conta nele',
+  hint_push_service: 'O serviço de notificações deste navegador não é compatível',
+  hint_push_key: 'As chaves do navegador são inválidas. Desative e ative as notificações de novo',
+  hint_push_unavailable: 'As notificações não estão disponíveis',
 } satisfies Translation['refusals']

@@ -92,12 +92,11 @@ export default {
   positionLiquidated: 'Позиция ликвидирована',
   positionLiquidatedText:
     'Ваша позиция {product} закрыта по {price} USDT: её маржа больше не покрывала убыток.',
-  settings: 'Настройка уведомлений',
-  settingsText: 'Всё остаётся в сообщениях. Выберите, что ещё всплывает, пока приложение открыто.',
-  kindAlert: 'Ценовые уведомления',
-  kindOrder: 'Исполненные и отклонённые ордера',
-  kindPosition: 'Тейк-профит, стоп-лосс и ликвидация',
-  kindMoney: 'Пополнения, выводы, займы и новые акции',
-  kindSecurity: 'Безопасность и личность',
-  alwaysOn: 'Всегда включено',
+  newMessage: 'Новое сообщение',
+  newMessages: 'Новых сообщений: {count}',
+  orderCancelled: 'Ордер отменён',
+  orderCancelledText: 'Ваш ордер на {product} отменён. {reason}.',
+  liquidationNear: '{product}: близко к ликвидации',
+  liquidationNearText:
+    'Цена вашей позиции {product} — {price} USDT, до цены ликвидации {liquidation} USDT осталось {percent}.',
 } satisfies Translation['message']

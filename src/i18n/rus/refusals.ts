@@ -163,4 +163,9 @@ export default {
   hint_alert_reached: 'Цена уже там: {price}',
   hint_alert_unknown: 'Уведомление не найдено',
   hint_alert_deleted: 'Уведомление удалено',
+  hint_push_limit:
+    'Уведомления включены на {limit} устройствах, больше нельзя. Выключите их на одном из них или выйдите на нём',
+  hint_push_service: 'Служба уведомлений этого браузера не поддерживается',
+  hint_push_key: 'Ключи браузера недействительны. Выключите и снова включите уведомления',
+  hint_push_unavailable: 'Уведомления недоступны',
 } satisfies Translation['refusals']

@@ -157,4 +157,8 @@ export default {
   hint_alert_reached: '價格已經到達：{price}',
   hint_alert_unknown: '找不到提醒',
   hint_alert_deleted: '提醒已刪除',
+  hint_push_limit: '通知最多可在 {limit} 台裝置上開啟。請在其中一台上關閉，或登出該裝置',
+  hint_push_service: '不支援此瀏覽器的通知服務',
+  hint_push_key: '瀏覽器的金鑰無效。請關閉通知後重新開啟',
+  hint_push_unavailable: '無法使用通知',
 } satisfies Translation['refusals']

@@ -157,4 +157,8 @@ export default {
   hint_alert_reached: 'ราคาอยู่ที่นั่นแล้ว: {price}',
   hint_alert_unknown: 'ไม่พบแจ้งเตือน',
   hint_alert_deleted: 'ลบแจ้งเตือนแล้ว',
+  hint_push_limit: 'เปิดการแจ้งเตือนครบ {limit} อุปกรณ์แล้ว ปิดในเครื่องใดเครื่องหนึ่ง หรือออกจากระบบเครื่องนั้น',
+  hint_push_service: 'ไม่รองรับบริการแจ้งเตือนของเบราว์เซอร์นี้',
+  hint_push_key: 'คีย์ของเบราว์เซอร์ไม่ถูกต้อง ปิดแล้วเปิดการแจ้งเตือนอีกครั้ง',
+  hint_push_unavailable: 'การแจ้งเตือนใช้งานไม่ได้',
 } satisfies Translation['refusals']

@@ -162,4 +162,9 @@ export default {
   hint_alert_reached: 'Giá đã ở đó rồi: {price}',
   hint_alert_unknown: 'Không tìm thấy cảnh báo',
   hint_alert_deleted: 'Đã xóa cảnh báo',
+  hint_push_limit:
+    'Thông báo đã bật trên {limit} thiết bị, mức tối đa. Hãy tắt trên một thiết bị hoặc đăng xuất thiết bị đó',
+  hint_push_service: 'Dịch vụ thông báo của trình duyệt này không được hỗ trợ',
+  hint_push_key: 'Khóa của trình duyệt không hợp lệ. Hãy tắt rồi bật lại thông báo',
+  hint_push_unavailable: 'Không có thông báo',
 } satisfies Translation['refusals']

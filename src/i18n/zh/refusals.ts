@@ -157,4 +157,8 @@ export default {
   hint_alert_reached: '价格已经到达：{price}',
   hint_alert_unknown: '未找到提醒',
   hint_alert_deleted: '提醒已删除',
+  hint_push_limit: '通知最多可在 {limit} 台设备上开启。请在其中一台上关闭，或退出该设备',
+  hint_push_service: '不支持此浏览器的通知服务',
+  hint_push_key: '浏览器的密钥无效。请关闭通知后重新开启',
+  hint_push_unavailable: '通知不可用',
 } satisfies Translation['refusals']

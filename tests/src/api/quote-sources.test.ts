@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { configureClient } from '#src/api/client.ts'
 import { pollQuotes } from '#src/api/quote-polling.ts'
-import { openQuoteStream, applyQuoteEvent } from '#src/api/quote-sources.ts'
+import { openQuoteStream, applyQuoteEvent, receiveMessages } from '#src/api/quote-sources.ts'
 import { clearQuotes, quoteOf, seedQuotes, serverNow, type QuotedProduct } from '#src/stores/quotes.ts'
 import { envelope, startStubServer, type StubServer } from './support/stub-server.ts'
 
@@ -115,4 +115,30 @@ it('quote polling requests product lists and details without toasts', async () =
   configureClient({ baseUrl: () => 'http://127.0.0.1:1' })
   await expect(pollQuotes(['type-2'], signal)).rejects.toMatchObject({ kind: 'network' })
   expect(toast).not.toHaveBeenCalled()
+})
+
+it('polling tells the messages of the last minute, then each that is new, oldest first, and nothing else', async () => {
+  const told: string[][] = []
+  receiveMessages(rows => told.push((rows as { id: string }[]).map(({ id }) => id)))
+  const now = Date.now()
+  const row = (id: string, age = 0) => ({
+    id,
+    kind: 'order_filled',
+    params: {},
+    createdAt: now - age,
+    readAt: null,
+  })
+  const poll = async (...rows: object[]) => {
+    peer.answerWith(envelope({ code: 200, msg: 'ok', rows, total: rows.length }))
+    await pollQuotes(['messages'], signal)
+  }
+  const [old, recent] = [row('99', 3_600_000), row('100', 1000)]
+  await poll(recent, old)
+  await poll(recent, old)
+  await poll(row('1000', 3_600_000), row('999'), recent, old)
+  await poll(row('1000'))
+  await poll()
+  expect(told).toEqual([['100'], ['999', '1000']])
+  expect(peer.received[0]?.path).toBe('/api/siteMessage/list')
+  receiveMessages(() => {})
 })

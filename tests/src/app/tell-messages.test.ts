@@ -82,6 +82,24 @@ it('a group that is switched off does not pop up, and security cannot be', async
   expect(useNotices.getState().off).toEqual([])
 })
 
+it('several at once are one notice, which says how many and opens the list; what is switched off does not count', async () => {
+  setNotices('alert', false)
+  const second = { ...filled, id: '7321480000000520' }
+  await send(filled, alert, second)
+  const link = screen.getByRole('link', { name: '2 new messages' })
+  expect(link.getAttribute('href')).toContain('/pages/msg/msg-list')
+  await send({ ...filled, id: '7321480000000530' }, { ...alert, id: '7321480000000540' })
+  expect(told()).toContain('Order filled')
+})
+
+it('a day order that has ended is told, with the reason, and opens its orders', async () => {
+  const params = { market: 'spot', product: 'AAPL', reason: 'hint_order_expired' }
+  await send({ ...filled, kind: 'order_cancelled', params })
+  expect(told()).toBe(
+    'Order canceled: Your order for AAPL was canceled. The day ended before the order was filled.',
+  )
+})
+
 it('what is malformed, unknown or read already is not told', async () => {
   await send(
     null,

@@ -4,6 +4,7 @@ import { PASSWORD, type BackEnd, type CallOptions, type Person } from '../back-e
 import { BASIC_CHECK, advancedCheckFields } from '../features/identity.ts'
 import { SoftwareAuthenticator } from '#contracts/reference/software-authenticator.ts'
 import { addPasskey } from '../features/passkey.ts'
+import { PUSH_DEVICE } from '../features/push.ts'
 import { authenticatorCode, enableTwoStep } from '../features/two-step.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
@@ -26,6 +27,9 @@ export const ACCOUNT_CALLS = {
   },
   listMessages: { query: { ...PAGE, isUnread: 1 } },
   getMessage: async member => ({ query: { id: await createMessage(member) } }),
+  getPush: {},
+  subscribePush: { body: PUSH_DEVICE },
+  unsubscribePush: {},
   readMessage: async member => ({ body: { id: await createMessage(member) } }),
   readAllMessages: {},
   renameAccount: { body: { nickName: 'Ana' } },

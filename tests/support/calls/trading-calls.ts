@@ -119,6 +119,8 @@ export const TRADE_CALLS = {
     const previewPrice = data.position.nowPrice
     return { body: { id, quantity: '0.005', previewPrice, idempotencyKey: randomUUID() } }
   },
+  getLiquidationNotice: {},
+  chooseLiquidationNotice: { body: { first: 30, second: 15 } },
   addContractMargin: async member => ({
     body: { id: await openPosition(member), amount: '5', idempotencyKey: randomUUID() },
   }),

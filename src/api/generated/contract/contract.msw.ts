@@ -18,11 +18,16 @@ import type {
   ContractPositionPage,
   ContractPreviewAnswer,
   ContractRulesAnswer,
-  ErrorEnvelope
+  ErrorEnvelope,
+  LiquidationNoticeAnswer
 } from '../models';
 
 
 export const getGetContractRulesResponseMock = (): ContractRulesAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"productId":201,"productType":2,"productCode":"BTC","currencyId":3,"priceScale":2,"priceStep":"0.01","pipSize":"0.01","quantityUnit":"coin","quantityScale":6,"quantityStep":"0.000001","maxQuantity":"100","minNotional":"1","maxNotional":"1000000","lotSize":"1","multiplier":"1","pointValue":"1","pricedIn":"USDT","leverages":[1,2,3,5,10,20,50,100],"maintenanceRate":"0.005","longOpenFeeRate":"0.0005","longCloseFeeRate":"0.0005","shortOpenFeeRate":"0.0005","shortCloseFeeRate":"0.0005","expiresAt":null,"funding":{"interval":28800000,"rate":"0.00012","nextAt":1795219200000}}})
+
+export const getGetLiquidationNoticeResponseMock = (): LiquidationNoticeAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"first":20,"second":10}})
+
+export const getChooseLiquidationNoticeResponseMock = (): LiquidationNoticeAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"first":30,"second":15}})
 
 export const getPreviewContractOrderResponseMock = (): ContractPreviewAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"productId":201,"direction":"long","orderType":"market","leverage":10,"price":"91250","priceTime":1795199400000,"quantity":"0.01","notional":"912.5","margin":"91.25","feeRate":"0.0005","fee":"0.45625","total":"91.70625","closeFeeRate":"0.0005","liquidationPrice":"82537.68","maxLoss":"91.70625","takeProfitReturns":"128.275","stopLossReturns":"58.31","expiresAt":null,"currencyId":3,"available":"1000","problem":null}})
 
@@ -52,6 +57,30 @@ export const getGetContractRulesMockHandler = (overrideResponse?: ContractRulesA
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getGetContractRulesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetLiquidationNoticeMockHandler = (overrideResponse?: LiquidationNoticeAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<LiquidationNoticeAnswer | ErrorEnvelope> | LiquidationNoticeAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/contract/liquidationNotice', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetLiquidationNoticeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChooseLiquidationNoticeMockHandler = (overrideResponse?: LiquidationNoticeAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LiquidationNoticeAnswer | ErrorEnvelope> | LiquidationNoticeAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/contract/liquidationNotice/choose', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChooseLiquidationNoticeResponseMock(),
       { status: 200
       })
   }, options)
@@ -178,6 +207,8 @@ export const getSetContractExitsMockHandler = (overrideResponse?: ContractPositi
 }
 export const getContractMock = () => [
   getGetContractRulesMockHandler(),
+  getGetLiquidationNoticeMockHandler(),
+  getChooseLiquidationNoticeMockHandler(),
   getPreviewContractOrderMockHandler(),
   getPlaceContractOrderMockHandler(),
   getCancelContractOrderMockHandler(),

@@ -46,6 +46,8 @@ import type {
   ErrorEnvelope,
   GetContractPositionParams,
   GetContractRulesParams,
+  LiquidationNotice,
+  LiquidationNoticeAnswer,
   ListContractHistoryParams,
   ListContractOrdersParams,
   ListContractPositionsParams
@@ -66,6 +68,7 @@ import {
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
 import { queryPolicy } from '../../operation-policies.ts';
+import { mutationPolicy } from '../../operation-policies.ts';
 import { idempotentMutationPolicy } from '../../idempotent-mutation-policy.ts';
 import { pagedQueryPolicy } from '../../operation-policies.ts';
 
@@ -183,6 +186,173 @@ export function useGetContractRules<TData = Awaited<ReturnType<typeof getContrac
 
 
 /**
+ * Until a person chooses, 20 and 10 percent.
+ * @summary Get the notices of liquidation coming near
+ */
+export const getLiquidationNotice = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LiquidationNoticeAnswer | ErrorEnvelope>(
+      {url: `/api/contract/liquidationNotice`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetLiquidationNoticeQueryKey = () => {
+    return [
+    `/api/contract/liquidationNotice`
+    ] as const;
+    }
+
+
+export const getGetLiquidationNoticeQueryOptions = <TData = Awaited<ReturnType<typeof getLiquidationNotice>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLiquidationNoticeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLiquidationNotice>>> = ({ signal }) => getLiquidationNotice(requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLiquidationNoticeQueryResult = NonNullable<Awaited<ReturnType<typeof getLiquidationNotice>>>
+export type GetLiquidationNoticeQueryError = ErrorType<unknown>
+
+
+export function useGetLiquidationNotice<TData = Awaited<ReturnType<typeof getLiquidationNotice>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLiquidationNotice>>,
+          TError,
+          Awaited<ReturnType<typeof getLiquidationNotice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLiquidationNotice<TData = Awaited<ReturnType<typeof getLiquidationNotice>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLiquidationNotice>>,
+          TError,
+          Awaited<ReturnType<typeof getLiquidationNotice>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetLiquidationNotice<TData = Awaited<ReturnType<typeof getLiquidationNotice>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the notices of liquidation coming near
+ */
+
+export function useGetLiquidationNotice<TData = Awaited<ReturnType<typeof getLiquidationNotice>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLiquidationNotice>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLiquidationNoticeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Idempotent. Applies to open positions too: one that is as close already is told.
+ * @summary Choose the notices of liquidation coming near
+ */
+export const chooseLiquidationNotice = (
+    liquidationNotice: LiquidationNotice,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LiquidationNoticeAnswer | ErrorEnvelope>(
+      {url: `/api/contract/liquidationNotice/choose`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: liquidationNotice, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChooseLiquidationNoticeMutationKey = () => ['chooseLiquidationNotice'] as const;
+
+export const getChooseLiquidationNoticeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseLiquidationNotice>>, TError,ChooseLiquidationNoticeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof chooseLiquidationNotice>>, TError,ChooseLiquidationNoticeMutationVariables, TContext> => {
+
+const mutationKey = getChooseLiquidationNoticeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseLiquidationNotice>>, ChooseLiquidationNoticeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  chooseLiquidationNotice(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof chooseLiquidationNotice>>, variables: ChooseLiquidationNoticeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetLiquidationNoticeQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type ChooseLiquidationNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof chooseLiquidationNotice>>>
+    export type ChooseLiquidationNoticeMutationBody = LiquidationNotice
+    export type ChooseLiquidationNoticeMutationError = ErrorType<unknown>
+    export type ChooseLiquidationNoticeMutationVariables = {data: LiquidationNotice}
+
+    /**
+ * @summary Choose the notices of liquidation coming near
+ */
+export const useChooseLiquidationNotice = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseLiquidationNotice>>, TError,ChooseLiquidationNoticeMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseLiquidationNotice>>,
+        TError,
+        ChooseLiquidationNoticeMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChooseLiquidationNoticeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * Has no side effects. `problem` gives the reason if the request would fail.
  * @summary Preview a contract order
  */

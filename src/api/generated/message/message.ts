@@ -35,6 +35,8 @@ import type {
   MessageAnswer,
   MessagePage,
   MessageReadRequest,
+  PushAnswer,
+  PushRequest,
   UnreadAnswer
 } from '../models';
 
@@ -329,6 +331,246 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
 
 
 /**
+ * Notifications of this session: Web Push (RFC 8030) while the app is closed.
+ * @summary Get the notifications of this device
+ */
+export const getPush = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PushAnswer | ErrorEnvelope>(
+      {url: `/api/siteMessage/push`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetPushQueryKey = () => {
+    return [
+    `/api/siteMessage/push`
+    ] as const;
+    }
+
+
+export const getGetPushQueryOptions = <TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPushQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPush>>> = ({ signal }) => getPush(requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPushQueryResult = NonNullable<Awaited<ReturnType<typeof getPush>>>
+export type GetPushQueryError = ErrorType<unknown>
+
+
+export function useGetPush<TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPush>>,
+          TError,
+          Awaited<ReturnType<typeof getPush>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPush<TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPush>>,
+          TError,
+          Awaited<ReturnType<typeof getPush>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPush<TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the notifications of this device
+ */
+
+export function useGetPush<TData = Awaited<ReturnType<typeof getPush>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPush>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPushQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The device is notified until the session ends, `unsubscribePush` is called, or its push service says that it is gone. Idempotent: the last call
+ * counts. An account has at most 10 such devices. The content is encrypted for the device (RFC 8291).
+ * @summary Turn on or change the notifications of this device
+ */
+export const subscribePush = (
+    pushRequest: PushRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PushAnswer | ErrorEnvelope>(
+      {url: `/api/siteMessage/push/subscribe`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: pushRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSubscribePushMutationKey = () => ['subscribePush'] as const;
+
+export const getSubscribePushMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext> => {
+
+const mutationKey = getSubscribePushMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof subscribePush>>, SubscribePushMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  subscribePush(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof subscribePush>>, variables: SubscribePushMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetPushQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type SubscribePushMutationResult = NonNullable<Awaited<ReturnType<typeof subscribePush>>>
+    export type SubscribePushMutationBody = PushRequest
+    export type SubscribePushMutationError = ErrorType<unknown>
+    export type SubscribePushMutationVariables = {data: PushRequest}
+
+    /**
+ * @summary Turn on or change the notifications of this device
+ */
+export const useSubscribePush = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof subscribePush>>, TError,SubscribePushMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof subscribePush>>,
+        TError,
+        SubscribePushMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSubscribePushMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Idempotent.
+ * @summary Turn off the notifications of this device
+ */
+export const unsubscribePush = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<PushAnswer | ErrorEnvelope>(
+      {url: `/api/siteMessage/push/unsubscribe`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUnsubscribePushMutationKey = () => ['unsubscribePush'] as const;
+
+export const getUnsubscribePushMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,void, TContext> => {
+
+const mutationKey = getUnsubscribePushMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unsubscribePush>>, void> = () => {
+
+
+          return  unsubscribePush(requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof unsubscribePush>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetPushQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type UnsubscribePushMutationResult = NonNullable<Awaited<ReturnType<typeof unsubscribePush>>>
+
+    export type UnsubscribePushMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary Turn off the notifications of this device
+ */
+export const useUnsubscribePush = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsubscribePush>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unsubscribePush>>,
+        TError,
+        void,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnsubscribePushMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * Idempotent: the first read time is kept.
  * @summary Mark a message as read
  */

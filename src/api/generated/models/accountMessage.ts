@@ -14,10 +14,12 @@ export interface AccountMessage {
   kind: AccountMessageKind;
   /**
      * Values for the text, such as the browser of a new device, or amount and currency of a deposit. `order_rejected` has `product` (code of a
-     * product or pair), `reason` (a message key) and, if known, `market` (spot, contract or bibi). `price_alert` has
+     * product or pair), `reason` (a message key) and, if known, `market` (spot, contract or bibi). `order_cancelled` is of an order that its owner
+     * did not cancel, such as a day order whose day has ended, and has the same. `price_alert` has
      * `product`, `condition`, `value`, `price` and `time` (when the market reached it, milliseconds since 1970 UTC).
      * `order_filled` is of an order that was open and has `product`, `market`, `price`, `quantity` and `currency`. The messages of a position have `product`,
-     * `price` and `profit`, in USDT.
+     * `price` and `profit`, in USDT; `liquidation_near` has `product`, `price`, `liquidation` (the liquidation price), `percent` (how far away it is, of
+     * the price) and `time`.
      */
   params: AccountMessageParams;
   createdAt: Time;

@@ -34,7 +34,9 @@ export const AccountMessageKind = {
   order_rejected: 'order_rejected',
   price_alert: 'price_alert',
   order_filled: 'order_filled',
+  order_cancelled: 'order_cancelled',
   take_profit_hit: 'take_profit_hit',
   stop_loss_hit: 'stop_loss_hit',
   position_liquidated: 'position_liquidated',
+  liquidation_near: 'liquidation_near',
 } as const;

@@ -235,6 +235,8 @@ import type {
   LedgerEntryType,
   Leverage,
   LimitAmount,
+  LiquidationNotice,
+  LiquidationNoticeAnswer,
   Loan,
   LoanAmount,
   LoanAnswer,
@@ -271,6 +273,7 @@ import type {
   NextLimit,
   NickName,
   Notice,
+  NoticeDistance,
   NoticePage,
   NullablePrice,
   NullableTime,
@@ -318,6 +321,12 @@ import type {
   ProductPage,
   ProductType,
   ProductTypes,
+  PushAnswer,
+  PushDevice,
+  PushEndpoint,
+  PushKey,
+  PushRequest,
+  PushSettings,
   Question,
   QuestionPage,
   QuickOrder,
@@ -532,7 +541,7 @@ export const getTickerFrameMock = (overrideResponse: Partial<TickerFrame> = {}):
 
 export const getEntryIdMock = (): EntryId => ((() => faker.string.numeric({ length: 18, allowLeadingZeros: false }))())
 
-export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','take_profit_hit','stop_loss_hit','position_liquidated'] as const))
+export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','order_cancelled','take_profit_hit','stop_loss_hit','position_liquidated','liquidation_near'] as const))
 
 export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
         [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
@@ -646,6 +655,18 @@ export const getDeleteAlertRequestMock = (overrideResponse: Partial<DeleteAlertR
 export const getMessagePageMock = (overrideResponse: Partial<MessagePage> = {}): MessagePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getAccountMessageMock() })), total: getTotalMock(), ...overrideResponse})
 
 export const getMessageAnswerMock = (overrideResponse: Partial<MessageAnswer> = {}): MessageAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getAccountMessageMock() }, ...overrideResponse})
+
+export const getPushKeyMock = (): PushKey => ((() => faker.string.alphanumeric(22))())
+
+export const getPushEndpointMock = (): PushEndpoint => ((() => 'https://fcm.googleapis.com/fcm/send/' + faker.string.alphanumeric(24))())
+
+export const getPushDeviceMock = (overrideResponse: Partial<PushDevice> = {}): PushDevice => ({endpoint: getPushEndpointMock(), alert: getFlagMock(), order: getFlagMock(), position: getFlagMock(), money: getFlagMock(), hasAmounts: getFlagMock(), ...overrideResponse})
+
+export const getPushSettingsMock = (overrideResponse: Partial<PushSettings> = {}): PushSettings => ({publicKey: faker.helpers.arrayElement([getPushKeyMock(),null,]), device: faker.helpers.arrayElement([{ ...getPushDeviceMock() },null,]), ...overrideResponse})
+
+export const getPushAnswerMock = (overrideResponse: Partial<PushAnswer> = {}): PushAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getPushSettingsMock() }, ...overrideResponse})
+
+export const getPushRequestMock = (overrideResponse: Partial<PushRequest> = {}): PushRequest => ({endpoint: getPushEndpointMock(), p256dh: getPushKeyMock(), auth: getPushKeyMock(), alert: getFlagMock(), order: getFlagMock(), position: getFlagMock(), money: getFlagMock(), hasAmounts: getFlagMock(), ...overrideResponse})
 
 export const getMessageReadRequestMock = (overrideResponse: Partial<MessageReadRequest> = {}): MessageReadRequest => ({id: getEntryIdMock(), ...overrideResponse})
 
@@ -1063,6 +1084,12 @@ export const getContractFundingTermsMock = (overrideResponse: Partial<ContractFu
 export const getContractRulesMock = (overrideResponse: Partial<ContractRules> = {}): ContractRules => ({productId: getRowIdMock(), productType: getProductTypeMock(), productCode: getProductCodeMock(), currencyId: getCurrencyIdMock(), priceScale: faker.number.int({min: 0, max: 11}), priceStep: getPositiveAmountMock(), pipSize: getPositiveAmountMock(), quantityUnit: faker.helpers.arrayElement(['share','coin','contract','lot'] as const), quantityScale: faker.number.int({min: 0, max: 8}), quantityStep: getPositiveAmountMock(), maxQuantity: getPositiveAmountMock(), minNotional: getPositiveAmountMock(), maxNotional: getPositiveAmountMock(), lotSize: getPositiveAmountMock(), multiplier: getPositiveAmountMock(), pointValue: getPositiveAmountMock(), pricedIn: getNameMock(), leverages: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (getLeverageMock())), maintenanceRate: getRateMock(), longOpenFeeRate: getRateMock(), longCloseFeeRate: getRateMock(), shortOpenFeeRate: getRateMock(), shortCloseFeeRate: getRateMock(), expiresAt: getNullableTimeMock(), funding: faker.helpers.arrayElement([{ ...getContractFundingTermsMock() },null,]), ...overrideResponse})
 
 export const getContractRulesAnswerMock = (overrideResponse: Partial<ContractRulesAnswer> = {}): ContractRulesAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getContractRulesMock() }, ...overrideResponse})
+
+export const getNoticeDistanceMock = (): NoticeDistance => (faker.helpers.arrayElement([0,1,2,3,5,10,15,20,30,40,50] as const))
+
+export const getLiquidationNoticeMock = (overrideResponse: Partial<LiquidationNotice> = {}): LiquidationNotice => ({first: getNoticeDistanceMock(), second: getNoticeDistanceMock(), ...overrideResponse})
+
+export const getLiquidationNoticeAnswerMock = (overrideResponse: Partial<LiquidationNoticeAnswer> = {}): LiquidationNoticeAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getLiquidationNoticeMock() }, ...overrideResponse})
 
 export const getContractDirectionMock = (): ContractDirection => (faker.helpers.arrayElement(['long','short'] as const))
 

@@ -2,6 +2,7 @@
 import user from '../user.ts'
 import binding from '../binding.ts'
 import identity from '../identity.ts'
+import notices from '../notices.ts'
 import photos from '../photos.ts'
 import system from '../system.ts'
 import security from '../security.ts'
@@ -10,6 +11,7 @@ export default {
   user,
   binding,
   identity,
+  notices,
   photos,
   system,
   security,

@@ -1,6 +1,7 @@
 import user from '../user.ts'
 import binding from '../binding.ts'
 import identity from '../identity.ts'
+import notices from '../notices.ts'
 import photos from '../photos.ts'
 import system from '../system.ts'
 import security from '../security.ts'
@@ -9,6 +10,7 @@ export default {
   user,
   binding,
   identity,
+  notices,
   photos,
   system,
   security,

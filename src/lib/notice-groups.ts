@@ -1,13 +1,19 @@
-import type { AccountMessageKind } from '#src/api/generated/models/index.ts'
-import type { NoticeGroup } from '#src/stores/notices.ts'
+/** What a message to the account is about. Those of security and identity cannot be switched off. */
+export type NoticeGroup = 'alert' | 'order' | 'position' | 'money' | 'security'
 
-const GROUPS: Record<AccountMessageKind, NoticeGroup> = {
+/** The groups that a person can switch off. */
+export const SWITCHABLE_NOTICES = ['alert', 'order', 'position', 'money'] as const
+
+/** The group of each kind of message. */
+export const NOTICE_GROUPS = {
   price_alert: 'alert',
   order_filled: 'order',
   order_rejected: 'order',
+  order_cancelled: 'order',
   take_profit_hit: 'position',
   stop_loss_hit: 'position',
   position_liquidated: 'position',
+  liquidation_near: 'position',
   deposit_approved: 'money',
   deposit_rejected: 'money',
   withdrawal_completed: 'money',
@@ -30,8 +36,8 @@ const GROUPS: Record<AccountMessageKind, NoticeGroup> = {
   passkey_removed: 'security',
   identity_approved: 'security',
   identity_refused: 'security',
-}
+} as const satisfies Record<string, NoticeGroup>
 
-/** What a kind of message is about; undefined for one that this version of the app does not know. */
+/** The group of a kind of message; undefined for one that this version does not know. */
 export const noticeGroupOf = (kind: string): NoticeGroup | undefined =>
-  (GROUPS as Partial<Record<string, NoticeGroup>>)[kind]
+  (NOTICE_GROUPS as Partial<Record<string, NoticeGroup>>)[kind]

@@ -1,0 +1,11 @@
+import type { AccountMessage } from '#src/api/generated/models/index.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { serverMessage } from '#src/widgets/server-messages.ts'
+import { messageContent, type MessageContent } from './message-content.ts'
+
+/** The content of messages in the current language. */
+export function useMessageContent(): (message: AccountMessage) => MessageContent {
+  const t = useMessages('message')
+  const locale = useLanguage()
+  return message => messageContent(message, { t, locale, reasonText: serverMessage })
+}

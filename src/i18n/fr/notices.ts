@@ -1,0 +1,30 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  settings: 'Réglages des avis',
+  settingsText: 'Tout reste dans vos messages. Choisissez ce qui s’affiche en plus.',
+  whileOpen: 'Quand l’application est ouverte',
+  whenClosed: 'Quand l’application est fermée',
+  kindAlert: 'Alertes de prix',
+  kindOrder: 'Ordres exécutés, rejetés ou annulés',
+  kindPosition: 'Take profit, stop loss et liquidation',
+  kindMoney: 'Dépôts, retraits, prêts et nouvelles actions',
+  kindSecurity: 'Sécurité et identité',
+  alwaysOn: 'Toujours actif',
+  push: 'Notifications sur cet appareil',
+  pushText: 'Votre navigateur demande l’autorisation. Elles cessent quand vous vous déconnectez ici.',
+  pushAmounts: 'Afficher les montants dans les notifications',
+  pushAmountsText: 'Toute personne qui voit cet écran, même verrouillé, peut les lire.',
+  pushDenied:
+    'Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur, puis réessayez.',
+  pushFailed: 'Impossible d’activer les notifications. Réessayez.',
+  pushInstall:
+    'Sur iPhone ou iPad, ajoutez d’abord l’application à l’écran d’accueil : Partager, puis Sur l’écran d’accueil. Ouvrez-la ensuite de là.',
+  pushUnsupported: 'Ce navigateur ne peut pas afficher les notifications de l’application.',
+  liquidation: 'Liquidation proche',
+  liquidationText:
+    'Vous prévient quand le cours d’une position sur contrat est aussi proche de son cours de liquidation.',
+  firstNotice: 'Premier avis',
+  secondNotice: 'Deuxième avis',
+  noNotice: 'Aucun avis',
+} satisfies Translation['notices']

@@ -1,0 +1,28 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  settings: 'Pengaturan pemberitahuan',
+  settingsText: 'Semuanya tetap ada di pesan Anda. Pilih apa yang juga ditampilkan.',
+  whileOpen: 'Saat aplikasi terbuka',
+  whenClosed: 'Saat aplikasi tertutup',
+  kindAlert: 'Peringatan harga',
+  kindOrder: 'Order terisi, ditolak, atau dibatalkan',
+  kindPosition: 'Take profit, stop loss, dan likuidasi',
+  kindMoney: 'Deposit, penarikan, pinjaman, dan saham baru',
+  kindSecurity: 'Keamanan dan identitas',
+  alwaysOn: 'Selalu aktif',
+  push: 'Notifikasi di perangkat ini',
+  pushText: 'Browser akan meminta izin. Notifikasi berhenti saat Anda keluar di sini.',
+  pushAmounts: 'Tampilkan jumlah di notifikasi',
+  pushAmountsText: 'Siapa pun yang melihat layar ini, meski terkunci, dapat membacanya.',
+  pushDenied: 'Notifikasi diblokir. Izinkan untuk situs ini di setelan browser, lalu coba lagi.',
+  pushFailed: 'Notifikasi tidak dapat dinyalakan. Silakan coba lagi.',
+  pushInstall:
+    'Di iPhone atau iPad, tambahkan dahulu aplikasi ke Layar Utama: Bagikan, lalu Tambah ke Layar Utama. Kemudian buka dari sana.',
+  pushUnsupported: 'Browser ini tidak dapat menampilkan notifikasi aplikasi.',
+  liquidation: 'Likuidasi mendekat',
+  liquidationText: 'Memberi tahu Anda saat harga posisi kontrak sedekat ini dengan harga likuidasinya.',
+  firstNotice: 'Pemberitahuan pertama',
+  secondNotice: 'Pemberitahuan kedua',
+  noNotice: 'Tanpa pemberitahuan',
+} satisfies Translation['notices']
