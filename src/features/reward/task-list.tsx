@@ -83,7 +83,7 @@ function TaskLink({ code }: { code: TaskCode }) {
   }
   const { to, label } = taskLinks[code]
   return (
-    <ButtonLink kind="quiet" to={isSignedIn ? to : signInPath(PATHS.welfare)}>
+    <ButtonLink kind="quiet" to={isSignedIn ? to : signInPath(to)}>
       {label}
     </ButtonLink>
   )
