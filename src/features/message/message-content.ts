@@ -5,6 +5,7 @@ import { formatPercent } from '#src/lib/format-number.ts'
 import { isDecimal, scaleOf } from '#src/lib/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { PATHS, type Route } from '#src/lib/paths.ts'
+import { MASK, useFigureSettings } from '#src/ui/figures/figure-settings.ts'
 import { formatExact, serverMessage } from '#src/widgets/server-messages.ts'
 
 /** The content of a message in the current language. */
@@ -23,15 +24,21 @@ type Part = 'title' | 'text'
 export function useMessageContent(): (message: AccountMessage) => MessageContent {
   const t = useMessages('message')
   const locale = useLanguage()
-  return message => messageContent(message, t, locale)
+  const { hideFigures } = useFigureSettings()
+  return message => messageContent(message, t, locale, hideFigures)
 }
 
-/** The content of a message, with localized figures and reasons. */
+/**
+ * The content of a message, with localized figures and reasons.
+ * @param hidesAmounts whether amounts of the person are masked
+ */
 export function messageContent(
-  { kind, params }: AccountMessage,
+  { kind, params: sent }: AccountMessage,
   t: TranslationFunctions['message'],
   locale: Locale,
+  hidesAmounts = false,
 ): MessageContent {
+  const params = hidesAmounts ? masked(sent) : sent
   const money = {
     amount: params['amount'] === undefined ? '' : formatExact(params['amount'], locale, 2),
     currency: params['currency'] ?? '',
@@ -84,6 +91,25 @@ export function messageContent(
   }
   return { ...texts[kind], ...linkOf(kind, params) }
 }
+
+/** The figures of messages that are not amounts of the person; any other is one. */
+const publicFigures: ReadonlySet<string> = new Set([
+  'price',
+  'value',
+  'time',
+  'left',
+  'level',
+  'days',
+  'percent',
+])
+
+const masked = (params: AccountMessage['params']): AccountMessage['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, text]) => [
+      name,
+      isDecimal(text) && !publicFigures.has(name) ? MASK : text,
+    ]),
+  )
 
 /** Texts of the messages about the checks of who somebody is; a message from before there were levels has none. */
 function identityTexts(t: TranslationFunctions['message'], level: string | undefined, reason: string) {

@@ -7,7 +7,7 @@ import { formatPercent } from '#src/lib/format-number.ts'
 import { PATHS, pathTo, type Route } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { useFigureSettings } from '#src/ui/figures/figure-settings.ts'
+import { useHidesPercent } from '#src/ui/figures/figure-settings.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
@@ -64,7 +64,7 @@ function Part({ part: { kind, value }, total }: { part: AllocationPart; total: s
   const t = useMessages('wallet')
   const locale = useLanguage()
   const { decimals } = useSite()
-  const { hideFigures } = useFigureSettings()
+  const hidesPercent = useHidesPercent()
   const names: Record<AllocationPart['kind'], string> = {
     available: t.partAvailable(),
     held: t.partHeld(),
@@ -93,7 +93,7 @@ function Part({ part: { kind, value }, total }: { part: AllocationPart; total: s
             <span className={styles.bar} aria-hidden>
               <span className={styles.filled} data-kind={kind} style={{ inlineSize: `${percent}%` }} />
             </span>
-            {!hideFigures && (
+            {!hidesPercent && (
               <span className={styles.share}>
                 {t.share({ percent: formatPercent(percent, { locale, decimals: 1 }) })}
               </span>

@@ -26,7 +26,6 @@ export default {
   greenUp: 'Steigend grün',
   redUp: 'Steigend rot',
   example: 'Beispiel',
-  hideFigures: 'Beträge verbergen',
   hideFiguresNote: 'Verdeckt, was Sie besitzen, vor Blicken in der Nähe',
   keys: 'Tastenkürzel',
   keysNote: 'Einzelne Tasten wirken, solange Sie nicht tippen. ? zeigt die Liste.',

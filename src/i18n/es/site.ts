@@ -26,7 +26,6 @@ export default {
   greenUp: 'Sube en verde',
   redUp: 'Sube en rojo',
   example: 'Ejemplo',
-  hideFigures: 'Ocultar importes',
   hideFiguresNote: 'Tapa lo que posee ante miradas cercanas',
   keys: 'Atajos de teclado',
   keysNote: 'Las teclas sueltas funcionan mientras no escribes. Pulsa ? para ver la lista.',

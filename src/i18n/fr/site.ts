@@ -26,7 +26,6 @@ export default {
   greenUp: 'Hausse en vert',
   redUp: 'Hausse en rouge',
   example: 'Exemple',
-  hideFigures: 'Masquer les montants',
   hideFiguresNote: 'Cache ce que vous possédez aux regards voisins',
   keys: 'Raccourcis clavier',
   keysNote: 'Les touches seules agissent tant que vous n’écrivez pas. ? affiche la liste.',

@@ -6210,11 +6210,15 @@ type RootTranslation = {
 		 */
 		example: string
 		/**
-		 * H​i​d​e​ ​b​a​l​a​n​c​e​s
+		 * S​h​o​w​n
 		 */
-		hideFigures: string
+		balancesShown: string
 		/**
-		 * H​i​d​e​s​ ​y​o​u​r​ ​a​m​o​u​n​t​s​ ​f​r​o​m​ ​p​e​o​p​l​e​ ​n​e​a​r​b​y
+		 * P​e​r​c​e​n​t​ ​o​n​l​y
+		 */
+		balancesPercent: string
+		/**
+		 * H​i​d​e​s​ ​y​o​u​r​ ​a​m​o​u​n​t​s​ ​f​r​o​m​ ​p​e​o​p​l​e​ ​n​e​a​r​b​y​.​ ​F​o​r​m​s​ ​a​n​d​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​ ​s​t​i​l​l​ ​s​h​o​w​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​a​b​o​u​t​ ​t​o​ ​p​a​y​.
 		 */
 		hideFiguresNote: string
 		/**
@@ -17206,11 +17210,15 @@ export type TranslationFunctions = {
 		 */
 		example: () => LocalizedString
 		/**
-		 * Hide balances
+		 * Shown
 		 */
-		hideFigures: () => LocalizedString
+		balancesShown: () => LocalizedString
 		/**
-		 * Hides your amounts from people nearby
+		 * Percent only
+		 */
+		balancesPercent: () => LocalizedString
+		/**
+		 * Hides your amounts from people nearby. Forms and confirmations still show what you are about to pay.
 		 */
 		hideFiguresNote: () => LocalizedString
 		/**

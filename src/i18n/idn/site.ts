@@ -26,7 +26,6 @@ export default {
   greenUp: 'Hijau naik',
   redUp: 'Merah naik',
   example: 'Contoh',
-  hideFigures: 'Sembunyikan angka',
   hideFiguresNote: 'Menyembunyikan aset Anda dari pandangan orang sekitar',
   keys: 'Pintasan keyboard',
   keysNote: 'Satu tombol berfungsi saat Anda tidak mengetik. Tekan ? untuk melihat daftar.',

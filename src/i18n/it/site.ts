@@ -26,7 +26,6 @@ export default {
   greenUp: 'Rialzo verde',
   redUp: 'Rialzo rosso',
   example: 'Esempio',
-  hideFigures: 'Nascondi gli importi',
   hideFiguresNote: 'Copre ciò che possiede agli sguardi vicini',
   keys: 'Scorciatoie da tastiera',
   keysNote: 'I singoli tasti funzionano quando non stai scrivendo. Premi ? per l’elenco.',

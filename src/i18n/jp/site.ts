@@ -26,7 +26,6 @@ export default {
   greenUp: '上昇は緑',
   redUp: '上昇は赤',
   example: '例',
-  hideFigures: '金額を隠す',
   hideFiguresNote: '周囲の目から保有額を隠します',
   keys: 'キーボードショートカット',
   keysNote: '入力中でないとき、1 つのキーで操作できます。? で一覧を表示します。',

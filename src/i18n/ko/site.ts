@@ -26,7 +26,6 @@ export default {
   greenUp: '상승은 초록',
   redUp: '상승은 빨강',
   example: '예시',
-  hideFigures: '금액 숨기기',
   hideFiguresNote: '주변 시선으로부터 자산 금액을 가립니다',
   keys: '키보드 단축키',
   keysNote: '입력 중이 아닐 때 한 글자 키가 작동합니다. ?를 누르면 목록이 열립니다.',

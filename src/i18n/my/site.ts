@@ -26,7 +26,6 @@ export default {
   greenUp: 'Naik hijau',
   redUp: 'Naik merah',
   example: 'Contoh',
-  hideFigures: 'Sembunyikan angka',
   hideFiguresNote: 'Menutup apa yang anda miliki daripada pandangan sekeliling',
   keys: 'Pintasan papan kekunci',
   keysNote: 'Satu kekunci berfungsi semasa anda tidak menaip. Tekan ? untuk senarai.',

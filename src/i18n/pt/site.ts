@@ -26,7 +26,6 @@ export default {
   greenUp: 'Alta verde',
   redUp: 'Alta vermelha',
   example: 'Exemplo',
-  hideFigures: 'Ocultar valores',
   hideFiguresNote: 'Cobre o que você possui, contra olhares próximos',
   keys: 'Atalhos de teclado',
   keysNote: 'Teclas isoladas funcionam enquanto você não digita. Pressione ? para ver a lista.',

@@ -26,7 +26,6 @@ export default {
   greenUp: '綠漲',
   redUp: '紅漲',
   example: '範例',
-  hideFigures: '隱藏金額',
   hideFiguresNote: '遮蓋您的資產數字，防止旁人看到',
   keys: '鍵盤快速鍵',
   keysNote: '未在輸入時，單一按鍵有效。按 ? 查看清單。',

@@ -26,7 +26,6 @@ export default {
   greenUp: 'Xanh tăng',
   redUp: 'Đỏ tăng',
   example: 'Ví dụ',
-  hideFigures: 'Ẩn số tiền',
   hideFiguresNote: 'Che những gì bạn sở hữu khỏi người ở gần',
   keys: 'Phím tắt',
   keysNote: 'Các phím đơn hoạt động khi bạn không gõ chữ. Nhấn ? để xem danh sách.',

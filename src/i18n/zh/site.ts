@@ -26,7 +26,6 @@ export default {
   greenUp: '绿涨',
   redUp: '红涨',
   example: '示例',
-  hideFigures: '隐藏金额',
   hideFiguresNote: '遮盖您的资产数字，防止旁人看到',
   keys: '键盘快捷键',
   keysNote: '未在输入时，单个按键生效。按 ? 查看列表。',

@@ -1,5 +1,5 @@
 import { Change } from '#src/ui/figures/change.tsx'
-import { useFigureSettings } from '#src/ui/figures/figure-settings.ts'
+import { useFigureSettings, useHidesPercent } from '#src/ui/figures/figure-settings.ts'
 import { PrivateChange } from '../account/private-change.tsx'
 import { useSite } from '../site/use-site.ts'
 import styles from './holdings.module.css'
@@ -9,10 +9,13 @@ import type { LiveHolding } from './use-live-holding.ts'
 export function HoldingProfit({ live }: { live: LiveHolding }) {
   const { decimals } = useSite()
   const { hideFigures } = useFigureSettings()
+  const hidesPercent = useHidesPercent()
   return (
     <span className={styles.profit}>
-      <PrivateChange value={live.profit} decimals={decimals} size="label" />
-      {!hideFigures && <Change value={live.profitRate} size="label" />}
+      {(!hideFigures || hidesPercent) && (
+        <PrivateChange value={live.profit} decimals={decimals} size="label" />
+      )}
+      {!hidesPercent && <Change value={live.profitRate} size="label" />}
     </span>
   )
 }
