@@ -26,7 +26,8 @@ export default {
   greenUp: 'Naik hijau',
   redUp: 'Naik merah',
   example: 'Contoh',
-  hideFiguresNote: 'Menutup apa yang anda miliki daripada pandangan sekeliling',
+  hideFiguresNote:
+    'Menyembunyikan amaun anda daripada orang sekeliling. Borang dan pengesahan tetap menunjukkan apa yang bakal anda bayar.',
   keys: 'Pintasan papan kekunci',
   keysNote: 'Satu kekunci berfungsi semasa anda tidak menaip. Tekan ? untuk senarai.',
   keyReview: 'Semak pesanan',
@@ -45,4 +46,6 @@ export default {
   errorSince: 'Gagal pada {time}',
   errorStill: 'Masih tiada jawapan, pada {time}',
   changeLine: 'Tukar talian',
+  balancesShown: 'Dipaparkan',
+  balancesPercent: 'Peratus sahaja',
 } satisfies Translation['site']
