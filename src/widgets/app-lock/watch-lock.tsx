@@ -16,7 +16,8 @@ export function watchLock(): Promise<void> {
 }
 
 function start(): Promise<void> {
-  lockIfAway()
+  // As src/app/start.ts has found; a lock that was set up just now is open.
+  if (document.documentElement.dataset.lock === 'locked') changeAppLock({ isLocked: true })
   dropOthersLock()
   const place = document.createElement('div')
   place.id = 'lock'
@@ -42,7 +43,7 @@ function start(): Promise<void> {
   useSession.subscribe(dropOthersLock)
   document.addEventListener('visibilitychange', () => (document.hidden ? cover() : uncover()))
   addEventListener('pagehide', cover)
-  addEventListener('pageshow', uncover)
+  addEventListener('pageshow', ({ persisted }) => persisted && uncover())
   addEventListener('keydown', keepKeys, { capture: true })
   setInterval(beat, HEARTBEAT)
   return promise

@@ -141,7 +141,7 @@ it('the lock is set up with the same PIN twice, and turned off with it only', as
 it('the app is covered as soon as it is in the background, locked once away too long, and no key reaches it', async () => {
   const { watchLock } = await import('#src/widgets/app-lock/watch-lock.tsx')
   await visit('/', {})
-  setUp({ after: 60 })
+  setUp({ after: 0 })
   let isHidden = false
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
   const turn = (hidden: boolean) => {
@@ -150,7 +150,8 @@ it('the app is covered as soon as it is in the background, locked once away too 
   }
   await act(() => watchLock())
   const state = () => document.documentElement.dataset.lock
-  expect(state()).toBe('on')
+  expect(state(), 'set up just now').toBe('on')
+  setUp({ after: 60 })
   turn(true)
   expect(state()).toBe('covered')
   turn(false)
