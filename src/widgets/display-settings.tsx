@@ -2,8 +2,10 @@ import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { maskBankCard, maskWalletAddress } from '../lib/masks.ts'
 import { formatNumber } from '../lib/format-number.ts'
 import { setDisplay, useDisplay } from '../stores/display.ts'
+import { useIsSignedIn } from '../stores/session.ts'
 import { Change } from '../ui/figures/change.tsx'
 import { Segmented } from '../ui/choices/choice.tsx'
+import { DisplayCurrencyField } from './account/display-currency-field.tsx'
 import styles from './display-settings.module.css'
 import { KeysSwitch } from './keys-switch.tsx'
 import { SwitchRow } from './switch-row.tsx'
@@ -20,12 +22,14 @@ export function DisplaySettings() {
   const t = useMessages('site')
   const locale = useLanguage()
   const { thousandsAsIs, showBankCards, showWalletAddresses } = useDisplay()
+  const isSignedIn = useIsSignedIn()
   const amount = formatNumber(sample.amount, { locale, decimals: 2, thousandsAsIs })
   return (
     <>
       <Appearance />
       <ColourConvention />
       <Balances />
+      {isSignedIn && <DisplayCurrencyField />}
       <ul>
         <SwitchRow
           label={t.asIs()}

@@ -10,6 +10,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { useHidesPercent } from '#src/ui/figures/figure-settings.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
+import { InOwnCurrency } from '#src/widgets/account/worth-note.tsx'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import styles from './allocation.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -34,7 +35,7 @@ export function Allocation() {
   const total = sum(parts.filter(part => sign(part.value) > 0).map(part => part.value))
   if (parts.length === 0) return null
   return (
-    <Section title={t.allocation()}>
+    <Section title={t.allocation()} aside={<InOwnCurrency />}>
       <ul className={styles.parts} aria-label={t.allocation()}>
         {parts
           .toSorted((a, b) => compare(b.value, a.value))

@@ -10,6 +10,7 @@ import { useFigureSettings, useHidesPercent } from '#src/ui/figures/figure-setti
 import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { InOwnCurrency } from '#src/widgets/account/worth-note.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { Returns } from './returns.tsx'
 import { CalendarButton } from './calendar-button.tsx'
@@ -30,7 +31,7 @@ export function Equity() {
   )
   const curve = dataOf(data)
   return (
-    <Section title={t.equity()}>
+    <Section title={t.equity()} aside={<InOwnCurrency />}>
       <Segmented
         label={t.range()}
         value={range}

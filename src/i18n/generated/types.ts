@@ -7464,6 +7464,26 @@ type RootTranslation = {
 		 * N​e​x​t​ ​m​o​n​t​h
 		 */
 		nextMonth: string
+		/**
+		 * S​h​o​w​ ​a​c​c​o​u​n​t​ ​v​a​l​u​e​ ​i​n
+		 */
+		displayCurrency: string
+		/**
+		 * C​o​n​v​e​r​t​e​d​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​m​a​r​k​e​d​ ​≈​.​ ​B​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​,​ ​f​e​e​s​ ​a​n​d​ ​p​a​y​m​e​n​t​s​ ​s​t​a​y​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} currency
+		 */
+		displayCurrencyNote: RequiredParams<'currency'>
+		/**
+		 * N​o​ ​c​u​r​r​e​n​t​ ​r​a​t​e​ ​f​o​r​ ​{​c​u​r​r​e​n​c​y​}​:​ ​s​h​o​w​n​ ​i​n​ ​{​o​w​n​}​.
+		 * @param {string} currency
+		 * @param {string} own
+		 */
+		noRate: RequiredParams<'currency' | 'own'>
+		/**
+		 * i​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 */
+		inCurrency: RequiredParams<'currency'>
 	}
 	withdraw: {
 		/**
@@ -18481,6 +18501,22 @@ export type TranslationFunctions = {
 		 * Next month
 		 */
 		nextMonth: () => LocalizedString
+		/**
+		 * Show account value in
+		 */
+		displayCurrency: () => LocalizedString
+		/**
+		 * Converted figures are marked ≈. Balances, orders, fees and payments stay in {currency}.
+		 */
+		displayCurrencyNote: (arg: { currency: string }) => LocalizedString
+		/**
+		 * No current rate for {currency}: shown in {own}.
+		 */
+		noRate: (arg: { currency: string, own: string }) => LocalizedString
+		/**
+		 * in {currency}
+		 */
+		inCurrency: (arg: { currency: string }) => LocalizedString
 	}
 	withdraw: {
 		/**
