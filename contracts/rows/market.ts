@@ -7,6 +7,7 @@ import {
   listForexProducts,
   listFuturesProducts,
   listRecommendedProducts,
+  listSparklines,
   listStockProducts,
   listTrades,
   listWatchlist,
@@ -108,6 +109,14 @@ export const market = [
       sends: { productType: 1, productCode: 'NO.SUCH/CODE-1', interval: '1w', limit: 1 },
       settles: 'unknown',
     },
+  ]),
+  ...contract('listSparklines', listSparklines, [
+    {
+      given: [['listed', { productType: 1 }]],
+      sends: { productIds: provided('productId', '1') },
+      settles: 'some',
+    },
+    { when: 'of products that do not exist', sends: { productIds: '999999999' }, settles: 'none' },
   ]),
   ...contract('getDepth', getDepth, [
     { given: [['listed', { productType: 1 }]], sends: { productType: 1, productCode }, settles: 'apple' },

@@ -66,6 +66,7 @@ async function startApp(): Promise<void> {
   await Promise.all([isReady, preloadFirstScreen(), firstScreenOrLate])
   // Without an event: what is on show is home already.
   if (indexRoutes.includes(currentPath())) history.replaceState(null, '', `#${homePath()}`)
+  await unlocked()
   // What is on show stays on show.
   if (isFirstScreenShown()) await Promise.race([cacheFirstAnswers(client, currentPath()), passed(patience)])
   const root = createRoot(document.getElementById('root')!)
@@ -90,6 +91,17 @@ async function startApp(): Promise<void> {
     tellMessagesOnceSignedIn(client)
     if (import.meta.env.PROD) enableOffline()
   }, 2000)
+}
+
+/** Where the app is locked on this device, it starts when it is unlocked; another tab may set up the lock later. */
+async function unlocked(): Promise<void> {
+  const load = async () => (await import('../widgets/app-lock/watch-lock.tsx')).watchLock()
+  addEventListener('storage', ({ key }) => {
+    if (key === 'fairline:app-lock') void load().catch(() => {})
+  })
+  if (document.documentElement.dataset.lock === undefined) return
+  // Without its code nothing is shown.
+  await load().catch(() => new Promise(() => addEventListener('online', () => location.reload())))
 }
 
 /** Loads what tells of messages, which a guest has none of. */

@@ -21,3 +21,13 @@ try {
 } catch {
   // Nothing chosen, or not readable: the system decides.
 }
+
+try {
+  // The format of src/stores/app-lock.ts. A locked page is hidden before anything of it is painted.
+  const { isLocked, seenAt, after } = JSON.parse(localStorage.getItem('fairline:app-lock')!).data
+  const isAway = isLocked || !(Math.abs(Date.now() - seenAt) < after * 1000)
+  if (localStorage.getItem('fairline:session'))
+    document.documentElement.dataset.lock = isAway ? 'locked' : 'on'
+} catch {
+  // No lock.
+}

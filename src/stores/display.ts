@@ -17,6 +17,8 @@ export interface Display {
   showWalletAddresses: boolean
   /** Hides balances from people nearby. */
   hideFigures: boolean
+  /** While balances are hidden, what says nothing of their size stays: percentages, shares, the shape of the account's curve. */
+  keepsPercent: boolean
   /** Single keys act: / to search, B and S for the side. */
   hasKeys: boolean
   colorScheme: (typeof colorSchemes)[number]
@@ -28,6 +30,7 @@ export const defaultDisplay: Display = {
   showBankCards: false,
   showWalletAddresses: false,
   hideFigures: false,
+  keepsPercent: false,
   hasKeys: true,
   colorScheme: 'auto',
   colourConvention: 'auto',
@@ -40,6 +43,7 @@ function parseDisplay(stored: unknown): Display {
     showBankCards: fields?.showBankCards === true,
     showWalletAddresses: fields?.showWalletAddresses === true,
     hideFigures: fields?.hideFigures === true,
+    keepsPercent: fields?.keepsPercent === true,
     hasKeys: fields?.hasKeys !== false,
     colorScheme: oneOf(colorSchemes, fields?.colorScheme) ?? defaultDisplay.colorScheme,
     colourConvention: oneOf(colourConventions, fields?.colourConvention) ?? defaultDisplay.colourConvention,

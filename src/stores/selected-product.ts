@@ -14,7 +14,8 @@ const productTypes = [1, 2, 3, 4] as const
 /** The product of the trade tab while none was ever selected and no quote has arrived (R4.3). */
 export const fallbackProduct: ProductKey = { productType: 2, productCode: 'BTC' }
 
-function parseProduct(stored: unknown): ProductKey | undefined {
+/** A stored product, or undefined when it is not valid. */
+export function parseProduct(stored: unknown): ProductKey | undefined {
   const fields = asRecord(stored)
   const productType = oneOf(productTypes, fields?.productType)
   const productCode = asNonEmptyString(fields?.productCode)

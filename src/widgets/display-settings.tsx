@@ -2,8 +2,10 @@ import { useLanguage, useMessages } from '../i18n/use-messages.ts'
 import { maskBankCard, maskWalletAddress } from '../lib/masks.ts'
 import { formatNumber } from '../lib/format-number.ts'
 import { setDisplay, useDisplay } from '../stores/display.ts'
+import { useIsSignedIn } from '../stores/session.ts'
 import { Change } from '../ui/figures/change.tsx'
 import { Segmented } from '../ui/choices/choice.tsx'
+import { DisplayCurrencyField } from './account/display-currency-field.tsx'
 import styles from './display-settings.module.css'
 import { KeysSwitch } from './keys-switch.tsx'
 import { SwitchRow } from './switch-row.tsx'
@@ -19,19 +21,16 @@ const sample = {
 export function DisplaySettings() {
   const t = useMessages('site')
   const locale = useLanguage()
-  const { thousandsAsIs, showBankCards, showWalletAddresses, hideFigures } = useDisplay()
+  const { thousandsAsIs, showBankCards, showWalletAddresses } = useDisplay()
+  const isSignedIn = useIsSignedIn()
   const amount = formatNumber(sample.amount, { locale, decimals: 2, thousandsAsIs })
   return (
     <>
       <Appearance />
       <ColourConvention />
+      <Balances />
+      {isSignedIn && <DisplayCurrencyField />}
       <ul>
-        <SwitchRow
-          label={t.hideFigures()}
-          note={t.hideFiguresNote()}
-          isOn={hideFigures}
-          onChange={isOn => setDisplay({ hideFigures: isOn })}
-        />
         <SwitchRow
           label={t.asIs()}
           note={<Example text={amount} />}
@@ -101,6 +100,33 @@ function ColourConvention() {
         onChange={id => setDisplay({ colourConvention: id })}
       />
       <p className={styles.note}>{t.conventionNote()}</p>
+    </div>
+  )
+}
+
+/** What of the person's own money is readable: everything, percentages only, or nothing. */
+function Balances() {
+  const t = useMessages('site')
+  const common = useMessages('common')
+  const wallet = useMessages('wallet')
+  const hideFigures = useDisplay(display => display.hideFigures)
+  const keepsPercent = useDisplay(display => display.keepsPercent)
+  return (
+    <div className={styles.choice}>
+      <p className={styles.label} aria-hidden>
+        {wallet.balances()}
+      </p>
+      <Segmented
+        label={wallet.balances()}
+        value={!hideFigures ? 'shown' : keepsPercent ? 'percent' : 'hidden'}
+        items={[
+          { id: 'shown', label: t.balancesShown() },
+          { id: 'percent', label: t.balancesPercent() },
+          { id: 'hidden', label: common.hiddenFigure() },
+        ]}
+        onChange={id => setDisplay({ hideFigures: id !== 'shown', keepsPercent: id === 'percent' })}
+      />
+      <p className={styles.note}>{t.hideFiguresNote()}</p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { useLanguage } from '#src/i18n/use-messages.ts'
 import { isDecimal, scaleOf, trimZeros, type Decimal } from '../lib/decimal.ts'
 import { Amount, useAmountRenderer, type AmountProps } from '../ui/figures/amount.tsx'
+import { MASK, useFigureSettings } from '../ui/figures/figure-settings.ts'
 import { formatExact } from './server-messages.ts'
 
 /** The decimals of a number without trailing zeros, at least `least`. */
@@ -13,6 +14,13 @@ export function decimalsOf(value: string | null | undefined, least = 0): number 
 export function useExactFormat(): (value: Decimal, least?: number) => string {
   const locale = useLanguage()
   return (value, least) => formatExact(value, locale, least)
+}
+
+/** The same for what the person owns, owes or has done: masked while balances are hidden. */
+export function useOwnFormat(): (value: Decimal, least?: number) => string {
+  const exactly = useExactFormat()
+  const { hideFigures } = useFigureSettings()
+  return (value, least) => (hideFigures ? MASK : exactly(value, least))
 }
 
 export interface ExactAmountProps extends Omit<AmountProps, 'decimals'> {
@@ -44,14 +52,20 @@ interface ExactMoneyProps {
   isPrivate?: boolean
 }
 
-/** A price, cost or result in money, not hidden with balances; without a unit while unknown. */
+/** A price, cost or result in money, not hidden with balances by default; without a unit while unknown. */
 export function ExactMoney({ value, currency, isPrivate = false }: ExactMoneyProps) {
   return <ExactAmount value={value} {...unitOf(value, currency)} isMoney isPrivate={isPrivate} />
 }
 
-/** A quantity, not hidden with balances; without a unit while unknown. */
-export function ExactQuantity({ value, code }: { value: string | null | undefined; code: string }) {
-  return <ExactAmount value={value} {...unitOf(value, code)} isMoney={false} isPrivate={false} />
+interface ExactQuantityProps {
+  value: string | null | undefined
+  code: string
+  isPrivate?: boolean
+}
+
+/** A quantity, not hidden with balances by default; without a unit while unknown. */
+export function ExactQuantity({ value, code, isPrivate = false }: ExactQuantityProps) {
+  return <ExactAmount value={value} {...unitOf(value, code)} isMoney={false} isPrivate={isPrivate} />
 }
 
 /** An unknown value has no unit. */

@@ -1,9 +1,10 @@
-import type { WatchlistEntry } from '#src/api/generated/models/index.ts'
+import type { Sparkline, WatchlistEntry } from '#src/api/generated/models/index.ts'
 import { addToWatchlist, removeFromWatchlist } from './watchlist.ts'
 import { ApiError, done, invalidField, ok, page, tooManyRequests } from '#server/answers.ts'
 import { STREAMED, type Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
 import { mapInSlices } from '#server/kernel/time-slices.ts'
+import { HOUR } from '#src/lib/time/time-units.ts'
 import { findProduct, findProductByCode, productsOfType } from '#server/market/catalogue.ts'
 import {
   readProductPage,
@@ -14,6 +15,9 @@ import {
 } from './products.ts'
 import { requireProduct } from './product-trading.ts'
 import { tradeRules } from '../spot/wire.ts'
+
+/** Hours of a sparkline. */
+const SPARKLINE_HOURS = 24
 
 const listOfType = (productType: number) => (services: Services, call: ListCall) =>
   readProductPage(services, productsOfType(productType), call)
@@ -92,6 +96,23 @@ export const marketHandlers = {
     }
     const candles = await services.candleSource.list(address, product, candleQuery)
     return candles ? ok({ productId: product.productId, interval, candles }) : rejectBusy()
+  },
+
+  listSparklines: async ({ market, candleSource }, { query, address }) => {
+    const products = [...new Set(query.productIds.split(',').map(Number))].flatMap(
+      id => findProduct(id) ?? [],
+    )
+    // Finished hours only: they are computed once, for everybody.
+    const before = Math.floor(market.now() / HOUR) * HOUR
+    const span = { interval: '1h', limit: SPARKLINE_HOURS, before, time: market.now() } as const
+    const rows: Sparkline[] = []
+    for (const product of products) {
+      // oxlint-disable-next-line no-await-in-loop -- Together they would fill the caller's queue of candles.
+      const candles = await candleSource.list(address, product, span)
+      if (!candles) return rejectBusy()
+      rows.push({ productId: product.productId, prices: candles.map(({ close }) => close) })
+    }
+    return page(rows)
   },
 
   getDepth: ({ market }, { query }) => {

@@ -122,6 +122,7 @@ export const mocks = {
   listFuturesProducts: { handler: market.getListFuturesProductsMockHandler, example: market.getListFuturesProductsResponseMock, lively: lively.getProductPageMock },
   listForexProducts: { handler: market.getListForexProductsMockHandler, example: market.getListForexProductsResponseMock, lively: lively.getProductPageMock },
   listRecommendedProducts: { handler: market.getListRecommendedProductsMockHandler, example: market.getListRecommendedProductsResponseMock, lively: lively.getProductPageMock },
+  listSparklines: { handler: market.getListSparklinesMockHandler, example: market.getListSparklinesResponseMock, lively: lively.getSparklinePageMock },
   listWatchlist: { handler: market.getListWatchlistMockHandler, example: market.getListWatchlistResponseMock, lively: lively.getProductPageMock },
   addToWatchlist: { handler: market.getAddToWatchlistMockHandler, example: market.getAddToWatchlistResponseMock, lively: lively.getDoneMock },
   removeFromWatchlist: { handler: market.getRemoveFromWatchlistMockHandler, example: market.getRemoveFromWatchlistResponseMock, lively: lively.getDoneMock },

@@ -159,6 +159,7 @@ import type {
   ListShareEntriesParams,
   ListShareOffersParams,
   ListShareSubscriptionsParams,
+  ListSparklinesParams,
   ListSpotOrdersParams,
   ListStockProductsParams,
   ListTeamMembersParams,
@@ -232,6 +233,7 @@ import type {
   ShareSubscriptionAnswer,
   ShareSubscriptionPage,
   SiteInfoAnswer,
+  SparklinePage,
   SpotCancelRequest,
   SpotOrderAnswer,
   SpotOrderPage,
@@ -371,6 +373,7 @@ export const operations = {
   listFuturesProducts: {"method":"get","path":"/api/futuresProduct/list","tag":"market","isPublic":true},
   listForexProducts: {"method":"get","path":"/api/forexProduct/list","tag":"market","isPublic":true},
   listRecommendedProducts: {"method":"get","path":"/api/homeRecommendProducts/list","tag":"market","isPublic":true},
+  listSparklines: {"method":"get","path":"/api/product/sparklines","tag":"market","isPublic":true},
   listWatchlist: {"method":"get","path":"/api/userProductOption/list","tag":"market","isPublic":false},
   addToWatchlist: {"method":"post","path":"/api/userProductOption/addOption","tag":"market","isPublic":false},
   removeFromWatchlist: {"method":"post","path":"/api/userProductOption/removeOption","tag":"market","isPublic":false},
@@ -575,6 +578,7 @@ export interface Operations {
   listFuturesProducts: { query: ListFuturesProductsParams; body: Empty; answer: ProductPage; isPublic: true };
   listForexProducts: { query: ListForexProductsParams; body: Empty; answer: ProductPage; isPublic: true };
   listRecommendedProducts: { query: ListRecommendedProductsParams; body: Empty; answer: ProductPage; isPublic: true };
+  listSparklines: { query: ListSparklinesParams; body: Empty; answer: SparklinePage; isPublic: true };
   listWatchlist: { query: Empty; body: Empty; answer: ProductPage; isPublic: false };
   addToWatchlist: { query: Empty; body: WatchlistEntry; answer: Done; isPublic: false };
   removeFromWatchlist: { query: Empty; body: WatchlistEntry; answer: Done; isPublic: false };

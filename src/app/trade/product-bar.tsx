@@ -4,12 +4,13 @@ import type { Product } from '#src/api/generated/models/index.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { signInPath, useNavigation } from '#src/ui/navigation.ts'
+import { useNavigation } from '#src/ui/navigation.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import { useWatchlist } from '#src/widgets/quotes/use-watchlist.ts'
+import { useSignInIntent } from '#src/widgets/use-sign-in-intent.ts'
 import styles from './trade.module.css'
 
 /** The product, with links to search and the full-screen chart, and the watchlist button. */
@@ -38,18 +39,18 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
 
 const loadAlertSheet = () => import('#src/features/alert/alert-sheet.tsx')
 
-/** Opens the sheet of a new price alert; a guest is asked to sign in first (R1.4). */
+/** Opens the sheet of a new price alert; a guest is asked to sign in first, and it opens then (R1.4). */
 function AlertButton({ product }: { product: Product }) {
   const t = useMessages('alert')
   const isSignedIn = useIsSignedIn()
-  const { navigate } = useNavigation()
   const [isOpen, setOpen] = useState(false)
+  const askToSignIn = useSignInIntent('alert', () => setOpen(true))
   return (
     <>
       <IconButton
         icon="bell"
         label={t.add()}
-        onPress={() => (isSignedIn ? setOpen(true) : navigate(signInPath(PATHS.trade)))}
+        onPress={() => (isSignedIn ? setOpen(true) : askToSignIn({ action: 'alert' }))}
       />
       {isOpen && (
         <LazyPart

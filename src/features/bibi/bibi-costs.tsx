@@ -55,7 +55,7 @@ export function BibiCosts({ draft, pair, figures, price, priceNote }: BibiCostsP
         },
         {
           label: t.availableAfter(),
-          value: <ExactQuantity value={remainingBalance(figures)} code={paidCode} />,
+          value: <ExactQuantity value={remainingBalance(figures)} code={paidCode} isPrivate />,
         },
       ]}
     />

@@ -83,7 +83,7 @@ function SizeField({ draft, onChange, errorOf, pair, available, price }: BibiFie
       {available !== undefined && (
         <p className={styles.available}>
           {t.available()}{' '}
-          <ExactQuantity value={available} code={draft.side === 'sell' ? baseCode : quoteCode} />
+          <ExactQuantity value={available} code={draft.side === 'sell' ? baseCode : quoteCode} isPrivate />
         </p>
       )}
     </div>

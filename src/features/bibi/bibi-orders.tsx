@@ -13,7 +13,7 @@ import { firstPage, pollWhile } from '#src/widgets/use-pages.ts'
 import { bibiChanges } from './bibi-operation.ts'
 import { BibiReceipt } from './bibi-receipt.tsx'
 import { CancelBibiOrder } from './cancel-bibi-order.tsx'
-import { decimalsOf, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiOrdersProps {
   /** Open orders, or ended ones. */
@@ -67,12 +67,12 @@ interface OrderRowProps {
 function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
   const t = useMessages('trade')
   const bibi = useMessages('bibi')
-  const exactly = useExactFormat()
+  const own = useOwnFormat()
   const { status, pairCode, paidCode, receivedCode } = order
   const side = order.exchangeType === 1 ? 'buy' : 'sell'
   const price = order.fillPrice ?? order.limitPrice
   const statusText = useOrderStatusText()
-  const amounts = { paid: exactly(order.paid), paidCode, received: exactly(order.received), receivedCode }
+  const amounts = { paid: own(order.paid), paidCode, received: own(order.received), receivedCode }
   return (
     <li className={styles.row}>
       <Row

@@ -84,7 +84,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const noteOf = usePreviewedNote()
   const coins = (label: string, name: 'paid' | 'fee' | 'received', code: string, note?: string) => ({
     label,
-    value: <ExactQuantity value={order[name]} code={code} />,
+    value: <ExactQuantity value={order[name]} code={code} isPrivate />,
     note: noteOf(order[name], preview?.[name], 0) ?? note,
     isTotal: name === 'received',
   })
@@ -98,7 +98,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
     },
     {
       label: t.quantity(),
-      value: <ExactQuantity value={order.quantity} code={order.baseCode} />,
+      value: <ExactQuantity value={order.quantity} code={order.baseCode} isPrivate />,
       note: noteOf(order.quantity, preview?.quantity, 0),
     },
   ]
@@ -129,12 +129,12 @@ function useValueRows({
   return [
     {
       label: bibi.worthThen(),
-      value: <ExactMoney value={value} currency="USDT" />,
+      value: <ExactMoney value={value} currency="USDT" isPrivate />,
       note: bibi.pairOfPrices({ base: baseCode, quote: quoteCode, ...prices }),
     },
     {
       label: bibi.gain(),
-      value: <ExactMoney value={profit} currency="USDT" />,
+      value: <ExactMoney value={profit} currency="USDT" isPrivate />,
       note: bibi.gainNote(),
     },
   ]

@@ -20,7 +20,7 @@ export function CancelBibiOrder({ order, onClose }: { order: BibiOrder; onClose:
           value: <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice)} />,
           note: order.pairCode,
         },
-        { label: t.heldFor(), value: <ExactQuantity value={order.paid} code={order.paidCode} /> },
+        { label: t.heldFor(), value: <ExactQuantity value={order.paid} code={order.paidCode} isPrivate /> },
       ]}
     />
   )

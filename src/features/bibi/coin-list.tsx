@@ -6,12 +6,12 @@ import { List, Row } from '#src/ui/list.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useCoinBalances } from './use-coin-balances.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactQuantity, useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The coin balances, and how much of each open orders hold (R3.1). */
 export function CoinList() {
   const t = useMessages('bibi')
-  const exactly = useExactFormat()
+  const own = useOwnFormat()
   const { coins, availableOf, hasFailed, retry } = useCoinBalances()
   if (hasFailed || !coins) return <QueryFallback isFailed={hasFailed} onRetry={retry} rows={2} />
   if (coins.length === 0) {
@@ -30,7 +30,7 @@ export function CoinList() {
   const heldNoteOf = (code: string, amount: string) => {
     const available = availableOf(code)
     const held = isDecimal(available) ? subtract(amount, available) : '0'
-    return sign(held) === 1 ? t.heldNote({ held: exactly(held) }) : undefined
+    return sign(held) === 1 ? t.heldNote({ held: own(held) }) : undefined
   }
   return (
     <List label={t.yourCoins()}>
@@ -39,7 +39,7 @@ export function CoinList() {
           key={productCode}
           title={productCode}
           subtitle={heldNoteOf(productCode, bibiAmount)}
-          end={<ExactQuantity value={bibiAmount} code={productCode} />}
+          end={<ExactQuantity value={bibiAmount} code={productCode} isPrivate />}
         />
       ))}
     </List>

@@ -21,7 +21,7 @@ import { FormError } from '#src/widgets/forms/form-error.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { liquidationAfterAdding, maxMarginAddition } from './live-position.ts'
 import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
-import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactMoney, useExactFormat, useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface PositionSheetProps {
   position: ContractPosition
@@ -32,6 +32,7 @@ export interface PositionSheetProps {
 export function AddMargin({ position, onClose }: PositionSheetProps) {
   const t = useMessages('contract')
   const exactly = useExactFormat()
+  const own = useOwnFormat()
   const currency = useCurrencyName()(position.currencyId)
   const { form, amount, maxAmount, onSubmit, review, isEarlierUnanswered } = useAddMargin(position, onClose)
   const id = `add-margin-${position.id}`
@@ -56,7 +57,7 @@ export function AddMargin({ position, onClose }: PositionSheetProps) {
             decimals={moneyScale}
             available={maxAmount}
             {...(maxAmount !== undefined && {
-              hint: t.closeHint({ maximum: `${exactly(maxAmount)} ${currency}` }),
+              hint: t.closeHint({ maximum: `${own(maxAmount)} ${currency}` }),
             })}
             {...form.field('amount')}
           />

@@ -19,6 +19,7 @@ import { closeFigures, type CloseFigures } from './live-position.ts'
 import { useUnanswered, useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { useUnitLabel } from './unit-labels.ts'
 import { usePositionPrice } from './use-position-price.ts'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface ClosePositionProps {
   position: ContractPosition
@@ -85,6 +86,7 @@ const draftOf = ({ id }: ContractPosition) => `contract-close:${id}`
 /** State of closing: quantity, figures at the current price, and submit. */
 function useClosePosition(position: ContractPosition, onDone: ClosePositionProps['onDone']) {
   const t = useMessages('contract')
+  const own = useOwnFormat()
   const locale = useLanguage()
   const readAmount = useAmountParser()
   const { price, isStale } = usePositionPrice(position)
@@ -140,7 +142,7 @@ function useClosePosition(position: ContractPosition, onDone: ClosePositionProps
         saveDraft(draftOf(position), { quantity: next })
       },
       error: isQuantityError ? errorMessage(rejection, locale) : quantityError,
-      hint: t.closeHint({ maximum: formatExact(position.quantity, locale) }),
+      hint: t.closeHint({ maximum: own(position.quantity) }),
     },
     error: rejection === undefined || isQuantityError ? undefined : formErrorText(rejection),
   }

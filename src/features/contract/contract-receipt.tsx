@@ -88,7 +88,7 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
   const money = (label: string, name: 'notional' | 'margin' | 'fee' | 'total'): Definition => ({
     label,
     note: noteOf(name),
-    value: <ExactMoney value={order[name]} currency={currency} />,
+    value: <ExactMoney value={order[name]} currency={currency} isPrivate />,
     isTotal: name === 'total',
   })
   const price = (label: string, value: string | null, note?: string): Definition[] =>
@@ -108,7 +108,7 @@ function useReceiptRows({ order, preview }: Receipt): Definition[] {
     {
       label: t.quantity(),
       note: noteOf('quantity'),
-      value: <ExactQuantity value={order.quantity} code={unit} />,
+      value: <ExactQuantity value={order.quantity} code={unit} isPrivate />,
     },
     ...(order.status === 'cancelled' || order.status === 'rejected'
       ? []

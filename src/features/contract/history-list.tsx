@@ -60,7 +60,7 @@ function HistoryRow({ position, onOpen }: { position: ContractPosition; onOpen: 
       }
       subtitle={`${closeReason === null ? '' : reasonLabel(closeReason)} · ${date(closedAt ?? position.openedAt, 'moment')}`}
       end={<Amount value={positionResult(position)} currency={currency} signed />}
-      endNote={<ExactQuantity value={position.openedQuantity} code={unit} />}
+      endNote={<ExactQuantity value={position.openedQuantity} code={unit} isPrivate />}
       onPress={onOpen}
     />
   )

@@ -65,7 +65,7 @@ function OpenOrderRow({ order, onOpen, onCancel }: OpenOrderRowProps) {
           </span>
         }
         subtitle={date(order.createdAt, 'moment')}
-        end={<ExactQuantity value={order.quantity} code={unit} />}
+        end={<ExactQuantity value={order.quantity} code={unit} isPrivate />}
         endNote={
           <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, priceScale)} size="label" />
         }

@@ -4,7 +4,7 @@ import { productName } from '#src/lib/lookups.ts'
 import { formatPercent } from '#src/lib/format-number.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Change } from '#src/ui/figures/change.tsx'
+import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { CopiedTradeBadge } from '#src/widgets/copied-trade-badge.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
@@ -65,7 +65,7 @@ function Head({ position, onOpen }: { position: ContractPosition; onOpen: () => 
       </span>
       <span className={styles.profit}>
         <Amount value={profit} currency={currency} signed size="heading" />
-        <Change value={profitRate} stale={isStale} size="label" />
+        <PrivateChange value={profitRate} stale={isStale} size="label" />
       </span>
       <span className="visually-hidden">{t.details()}</span>
     </button>
@@ -85,7 +85,7 @@ function PositionFigures({ position }: { position: ContractPosition }) {
   )
   const tpSl = [takeProfit, stopLoss]
   const figures = [
-    [t.quantity(), <ExactQuantity key="quantity" value={position.quantity} code={unit} />],
+    [t.quantity(), <ExactQuantity key="quantity" value={position.quantity} code={unit} isPrivate />],
     [t.entry(), priceOf(position.entryPrice)],
     [t.now(), <Price key="now" value={price} decimals={priceScale} size="label" stale={isStale} />],
     [t.margin(), <ExactMoney key="margin" value={position.margin} currency={currency} isPrivate />],

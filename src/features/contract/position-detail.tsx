@@ -26,6 +26,7 @@ import {
   ExactMoney,
   ExactQuantity,
   useExactFormat,
+  useOwnFormat,
 } from '#src/widgets/exact-amount.tsx'
 
 export interface PositionDetailProps {
@@ -60,6 +61,7 @@ function useSummaryRows(position: ContractPosition): Definition[] {
   const locale = useLanguage()
   const date = useDateFormat()
   const exactly = useExactFormat()
+  const own = useOwnFormat()
   const reasonLabel = useReasonLabel()
   const unit = useUnitLabel()(position)
   const currency = useCurrencyName()(position.currencyId)
@@ -74,7 +76,7 @@ function useSummaryRows(position: ContractPosition): Definition[] {
     },
     {
       label: t.quantity(),
-      value: <ExactQuantity value={position.openedQuantity} code={unit} />,
+      value: <ExactQuantity value={position.openedQuantity} code={unit} isPrivate />,
     },
     ...price(t.entry(), position.entryPrice),
     ...price(t.takeProfit(), position.takeProfit),
@@ -82,8 +84,7 @@ function useSummaryRows(position: ContractPosition): Definition[] {
     ...price(t.liquidationPrice(), position.liquidationPrice),
     {
       label: t.margin(),
-      note:
-        position.marginAdded === '0' ? undefined : `${t.marginAdded()} ${exactly(position.marginAdded, 2)}`,
+      note: position.marginAdded === '0' ? undefined : `${t.marginAdded()} ${own(position.marginAdded, 2)}`,
       value: money(position.margin),
     },
     ...(expiresAt === null ? [] : [{ label: t.expires(), value: date(expiresAt, 'moment') }]),
@@ -132,15 +133,15 @@ function FillsAndFunding({ detail }: { detail: ContractPositionDetail }) {
 function FillRow({ fill, position }: { fill: ContractFill; position: ContractPosition }) {
   const trade = useMessages('trade')
   const date = useDateFormat()
-  const exactly = useExactFormat()
+  const own = useOwnFormat()
   const reasonLabel = useReasonLabel()
   const unit = useUnitLabel()(position)
   const currency = useCurrencyName()(position.currencyId)
   const { price, profit, fee, quantity, time } = fill
   return (
     <Row
-      title={`${reasonLabel(fill.reason)} · ${exactly(quantity)} ${unit}`}
-      subtitle={`${date(time, 'moment')} · ${trade.fee()} ${exactly(fee, 2)}`}
+      title={`${reasonLabel(fill.reason)} · ${own(quantity)} ${unit}`}
+      subtitle={`${date(time, 'moment')} · ${trade.fee()} ${own(fee, 2)}`}
       end={<Price value={price} decimals={decimalsOf(price, position.priceScale)} />}
       endNote={
         fill.reason !== 'open' && (
@@ -156,9 +157,10 @@ function FundingRow({ funding, position }: { funding: ContractFunding; position:
   const locale = useLanguage()
   const date = useDateFormat()
   const exactly = useExactFormat()
+  const own = useOwnFormat()
   const currency = useCurrencyName()(position.currencyId)
   const { time, rate, price, quantity, amount } = funding
-  const value = `${exactly(quantity)} × ${exactly(price, position.priceScale)}`
+  const value = `${own(quantity)} × ${exactly(price, position.priceScale)}`
   return (
     <Row
       title={t.fundingLine({ rate: feePercent(rate, locale), value })}

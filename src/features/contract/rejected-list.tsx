@@ -52,7 +52,7 @@ function RejectedRow({ order, onOpen }: { order: ContractOrder; onOpen: () => vo
         </span>
       }
       subtitle={statusText(order)}
-      end={<ExactQuantity value={order.quantity} code={unit} />}
+      end={<ExactQuantity value={order.quantity} code={unit} isPrivate />}
       endNote={
         <Price value={order.limitPrice} decimals={decimalsOf(order.limitPrice, priceScale)} size="label" />
       }

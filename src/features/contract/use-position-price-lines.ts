@@ -2,18 +2,18 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine, PriceLineKind } from '#src/widgets/chart/price-line.ts'
 import { usePositions, useOpenContractOrders } from './use-contracts.ts'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The chart price lines of own positions and open contract orders in a product; none for a guest. */
 export function usePositionPriceLines(productId: number): PriceLine[] {
   const t = useMessages('contract')
-  const exactly = useExactFormat()
+  const own = useOwnFormat()
   const isSignedIn = useIsSignedIn()
   const positions = usePositions({ productId }, isSignedIn).rows ?? []
   const orders = useOpenContractOrders({ productId }, isSignedIn).rows ?? []
   const labelParams = ({ direction, quantity }: { direction: 'long' | 'short'; quantity: string }) => ({
     direction: direction === 'long' ? t.long() : t.short(),
-    quantity: exactly(quantity),
+    quantity: own(quantity),
   })
   const priceLine = (id: string, kind: PriceLineKind, price: string | null, label: string): PriceLine[] =>
     price === null ? [] : [{ id: `contract ${id} ${kind}`, kind, price, label }]

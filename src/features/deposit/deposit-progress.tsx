@@ -20,13 +20,7 @@ export function DepositProgress({ deposit, actions }: DepositProgressProps) {
   return (
     <Section title={t.progress()}>
       <p className={styles.amount}>
-        <ExactAmount
-          value={deposit.amount}
-          currency={deposit.currencyName}
-          size="figure"
-          isPrivate={false}
-          isMoney
-        />
+        <ExactAmount value={deposit.amount} currency={deposit.currencyName} size="figure" isMoney />
         <span className={styles.channel}>{deposit.channelName}</span>
       </p>
       <ProgressSteps steps={steps} labels={{ done: t.stepDone(), now: t.stepNow(), next: t.stepNext() }} />

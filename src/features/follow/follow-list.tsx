@@ -9,13 +9,13 @@ import { DefinitionList } from '#src/ui/list.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import cards from '#src/widgets/cards.module.css'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
-import { formatExact } from '#src/widgets/server-messages.ts'
 import { PagedListFooter } from '#src/widgets/paged-list.tsx'
 import { firstPage, pollWhile, usePages } from '#src/widgets/use-pages.ts'
 import styles from './follow.module.css'
 import { ChangeLimitsSheet } from './change-limits-sheet.tsx'
 import { StopFollowing } from './stop-following.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** ms between polls while a follow is active. */
 const pollInterval = 5000
@@ -62,13 +62,14 @@ export function FollowList() {
 
 function FollowCard({ follow }: { follow: Follow }) {
   const t = useMessages('follow')
+  const own = useOwnFormat()
   const locale = useLanguage()
   const date = useDateFormat()
   const { status, stopReason } = follow
   const statuses = { active: t.statusActive(), closing: t.statusClosing(), stopped: t.statusStopped() }
   const reasons = { person: t.byPerson(), maxLoss: t.byMaxLoss(), traderStopped: t.byTrader() }
   const count = (value: number) => formatNumber(`${value}`, { locale, decimals: 0 })
-  const limit = `${formatExact(follow.totalLimit, locale)} USDT`
+  const limit = `${own(follow.totalLimit)} USDT`
   return (
     <>
       <div className={cards.head}>

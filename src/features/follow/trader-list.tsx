@@ -6,11 +6,11 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip, ChipGroup } from '#src/ui/choices/choice.tsx'
-import { signInPath } from '#src/ui/navigation.ts'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import cards from '#src/widgets/cards.module.css'
 import { PagedListFooter } from '#src/widgets/paged-list.tsx'
 import { firstPage, usePages, type Pages } from '#src/widgets/use-pages.ts'
+import { useSignInIntent } from '#src/widgets/use-sign-in-intent.ts'
 import styles from './follow.module.css'
 import { BecomeTrader } from './become-trader.tsx'
 import { TraderName } from './trader-name.tsx'
@@ -25,6 +25,7 @@ export function TraderList() {
   const [sort, setSort] = useState<TraderSort>('returnRate')
   const [isBecomeOpen, setBecomeOpen] = useState(false)
   const isSignedIn = useIsSignedIn()
+  const askToSignIn = useSignInIntent('become-trader', () => setBecomeOpen(true))
   const params = { ...firstPage, sort }
   const traders = useListTradersInfinite(params, {
     // The answer depends on the account.
@@ -50,15 +51,12 @@ export function TraderList() {
       <TraderCards pages={pages} />
       <section className={cards.card}>
         <p className={cards.quiet}>{t.becomeText()}</p>
-        {isSignedIn ? (
-          <Button kind="quiet" onPress={() => setBecomeOpen(true)}>
-            {t.become()}
-          </Button>
-        ) : (
-          <ButtonLink kind="quiet" to={signInPath(PATHS.followOrder)}>
-            {t.become()}
-          </ButtonLink>
-        )}
+        <Button
+          kind="quiet"
+          onPress={() => (isSignedIn ? setBecomeOpen(true) : askToSignIn({ action: 'become-trader' }))}
+        >
+          {t.become()}
+        </Button>
       </section>
       {isBecomeOpen && <BecomeTrader onClose={() => setBecomeOpen(false)} />}
     </>

@@ -3,13 +3,12 @@ import { useIsSignedIn } from '#src/stores/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { homePath, signInPath } from '#src/ui/navigation.ts'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
-import type { Site } from '#src/widgets/site/use-site.ts'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The account value in brief; for a guest, sign-up and sign-in. */
-export function AccountSummary({ site }: { site: Site }) {
+export function AccountSummary() {
   const isSignedIn = useIsSignedIn()
   return (
     <section className={styles.summary} data-member={isSignedIn}>
@@ -18,7 +17,7 @@ export function AccountSummary({ site }: { site: Site }) {
         <LazyPart
           name="account value"
           load={() => import('./account-value.tsx')}
-          props={{ site }}
+          props={{}}
           fallback={<AccountValueSkeleton />}
         />
       ) : (

@@ -5,19 +5,21 @@ import { Amount } from '#src/ui/figures/amount.tsx'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { DayChangeButton } from '#src/widgets/account/day-change-button.tsx'
 import { useAssetPanel } from '#src/widgets/account/use-asset-panel.ts'
-import type { Site } from '#src/widgets/site/use-site.ts'
+import { useWorth } from '#src/widgets/account/use-worth.ts'
+import { WorthNote } from '#src/widgets/account/worth-note.tsx'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
 import { HoldingsStrip } from '#src/widgets/holdings/holdings-strip.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
 
 /** The account value and today's profit. */
-export default function AccountValue({ site }: { site: Site }) {
+export default function AccountValue() {
   const t = useMessages('home')
   const common = useMessages('common')
   const isHidden = useDisplay(display => display.hideFigures)
   const { data, isError, refetch } = useAssetPanel()
   const panel = dataOf(data)
+  const worth = useWorth()
   return (
     <>
       <div className={styles.head}>
@@ -27,7 +29,7 @@ export default function AccountValue({ site }: { site: Site }) {
       {panel ? (
         <>
           <p className={styles.total}>
-            <Amount value={panel.userBalanceConvert} currency="USDT" size="figure" decimals={site.decimals} />
+            <Amount {...worth.of(panel.userBalanceConvert)} size="figure" />
             <IconButton
               icon={isHidden ? 'eyeOff' : 'eye'}
               label={isHidden ? common.showFigures() : common.hideFigures()}
@@ -38,6 +40,7 @@ export default function AccountValue({ site }: { site: Site }) {
             {t.todayProfit()} <DayChangeButton value={panel.profitAndLoseToday} />
           </p>
           <HoldingsStrip />
+          <WorthNote />
         </>
       ) : isError ? (
         <p className={styles.failed} role="alert">

@@ -27,7 +27,7 @@ export function HomePage({ route }: { route: HomeVariant }) {
       width={config ? pageWidth(config) : 'wide'}
       {...(isTab && { bar: <HomeBar site={site} />, hasHeading: true })}
     >
-      {!hasAssets && <AccountSummary site={site} />}
+      {!hasAssets && <AccountSummary />}
       <PageBlocks config={config} />
       <FirstPopUp />
     </Screen>

@@ -18,7 +18,7 @@ import { CheckButton } from '#src/widgets/reconcile/check-sheet.tsx'
 import { firstPage, usePages } from '#src/widgets/use-pages.ts'
 import { WithdrawApplication } from './withdraw-application.tsx'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ExactMoney, useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Paid out, or still pending. */
 const mayBePaidOut = ({ status }: Loan) => status !== 'refused' && status !== 'withdrawn'
@@ -122,7 +122,7 @@ function securityRows(
 function Schedule({ detail: { loan, schedule } }: { detail: LoanDetail }) {
   const t = useMessages('loan')
   const labels = useLoanLabels()
-  const exactly = useExactFormat()
+  const own = useOwnFormat()
   const instalmentState = (number: number) => {
     if (number <= loan.paidInstalments) return t.paid()
     if (loan.closedAt !== null) return t.dropped()
@@ -139,7 +139,7 @@ function Schedule({ detail: { loan, schedule } }: { detail: LoanDetail }) {
                 ? t.afterDays({ days: labels.days(afterDays) })
                 : t.onDay({ day: labels.day(loan.startsAt + afterDays * DAY) })
             }
-            subtitle={t.parts({ principal: exactly(principal, 2), interest: exactly(interest, 2) })}
+            subtitle={t.parts({ principal: own(principal, 2), interest: own(interest, 2) })}
             end={<ExactMoney value={total} currency={loan.currencyName} isPrivate />}
             endNote={instalmentState(number)}
           />
@@ -174,7 +174,7 @@ function Payments({ loan }: { loan: Loan }) {
   const t = useMessages('loan')
   const labels = useLoanLabels()
   const date = useDateFormat()
-  const exactly = useExactFormat()
+  const own = useOwnFormat()
   const payments = useListLoanPaymentsInfinite({ ...firstPage, loanId: loan.id })
   const pages = usePages(payments, payment => payment.id)
   return (
@@ -187,7 +187,7 @@ function Payments({ loan }: { loan: Loan }) {
           <Row
             key={id}
             title={labels.kind(kind)}
-            subtitle={t.parts({ principal: exactly(principal, 2), interest: exactly(interest, 2) })}
+            subtitle={t.parts({ principal: own(principal, 2), interest: own(interest, 2) })}
             end={<ExactMoney value={total} currency={loan.currencyName} isPrivate />}
             // An automatic payment counts for a UTC day, a manual one for its time.
             endNote={kind === 'byHand' || kind === 'early' ? date(paidAt, 'day') : labels.utcDay(day)}

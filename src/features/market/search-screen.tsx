@@ -1,7 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Product, ProductType } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
@@ -20,7 +22,9 @@ const types = [1, 2, 3, 4] as const
 /** Searches the products of all four types, by name in any language or by symbol. */
 export default function SearchScreen() {
   const common = useMessages('common')
-  const [text, setText] = useState('')
+  const { search } = useLocation()
+  // A guest who pressed a star returns to the results.
+  const [text, setText] = useState(() => new URLSearchParams(search).get('text') ?? '')
   const [keyWords] = useDebouncedValue(text.trim(), searchDebounce)
   return (
     <Screen
@@ -45,7 +49,7 @@ function Results({ keyWords }: { keyWords: string }) {
   const [expanded, setExpanded] = useState<{ keyWords: string; types: readonly ProductType[] }>()
   const isExpanded = (type: ProductType) => expanded?.keyWords === keyWords && expanded.types.includes(type)
   const searches = useAllTypes(keyWords, isExpanded)
-  const watchlist = useWatchlist()
+  const watchlist = useWatchlist(pathTo(PATHS.quoteSearch, { text: keyWords }))
   const openProduct = useOpenProduct()
   const open = (product: Product) => {
     saveSearch(keyWords)

@@ -6,15 +6,22 @@ import { PATHS } from '#src/lib/paths.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
+import { useIsDesk } from '#src/ui/use-is-desk.ts'
 import { EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '#src/widgets/quotes/quote-row.tsx'
 import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
+import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
 import { useLiveQuotes } from '#src/widgets/quotes/use-live-quotes.ts'
 import { useOpenProduct } from '#src/widgets/quotes/use-open-product.ts'
+import { useSortedProducts } from '#src/widgets/quotes/use-sorted-products.ts'
+import { useSparklines } from '#src/widgets/quotes/use-sparklines.ts'
 import { useWatchlist, useWatchlistChange } from '#src/widgets/quotes/use-watchlist.ts'
 import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
 import styles from './watchlist.module.css'
+import { useWatchlistSort } from './watchlist-sort.ts'
 import { withRemoved, type RemovedProduct } from './removed-products.ts'
+
+const noLine: readonly string[] = []
 
 /** The watchlist; a removed product keeps its row, with undo. */
 export default function WatchlistScreen() {
@@ -23,6 +30,7 @@ export default function WatchlistScreen() {
   return (
     <Screen
       title={t.watchlist()}
+      isDesk
       actions={
         <>
           <IconButton icon="bell" label={t.alerts()} onPress={() => navigate(PATHS.alerts)} />
@@ -41,21 +49,23 @@ function WatchlistContent() {
   useLiveQuotes(watchlist.products)
   return (
     <WatchlistState watchlist={watchlist} route={PATHS.watchlist} showsEmpty={removed.length > 0}>
-      {products => (
-        <WatchlistRows rows={withRemoved(products, removed)} removed={removed} setRemoved={setRemoved} />
-      )}
+      {products => <WatchlistRows products={products} removed={removed} setRemoved={setRemoved} />}
     </WatchlistState>
   )
 }
 
 interface WatchlistRowsProps {
-  rows: ReturnType<typeof withRemoved>
+  products: readonly Product[]
   removed: readonly RemovedProduct[]
   setRemoved: (removed: readonly RemovedProduct[]) => void
 }
 
-function WatchlistRows({ rows, removed, setRemoved }: WatchlistRowsProps) {
+function WatchlistRows({ products, removed, setRemoved }: WatchlistRowsProps) {
   const t = useMessages('market')
+  const hasDay = useIsDesk()
+  const sort = useWatchlistSort(state => state.sort)
+  const rows = withRemoved(useSortedProducts(products, sort), removed)
+  const lines = useSparklines(products)
   const change = useWatchlistChange()
   const open = useOpenProduct()
   const remove = (product: Product) => {
@@ -70,13 +80,26 @@ function WatchlistRows({ rows, removed, setRemoved }: WatchlistRowsProps) {
   return (
     <>
       <QuoteStatus />
+      <SortHeader
+        sort={sort}
+        onSort={next => useWatchlistSort.setState({ sort: next })}
+        hasStars
+        hasDay={hasDay}
+      />
       <ul className={quoteListClass} aria-label={t.watchlist()}>
         {rows.map(({ product, isRemoved }) => (
           <li key={product.productId}>
             {isRemoved ? (
               <RemovedRow product={product} onUndo={undo} />
             ) : (
-              <QuoteRow product={product} onOpen={open} isWatched onToggle={remove} />
+              <QuoteRow
+                product={product}
+                onOpen={open}
+                isWatched
+                onToggle={remove}
+                hasDay={hasDay}
+                line={lines.get(product.productId) ?? noLine}
+              />
             )}
           </li>
         ))}

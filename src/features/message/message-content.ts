@@ -23,13 +23,16 @@ export interface MessageLanguage {
   locale: Locale
   /** The text of a server message, such as the reason of a rejection. */
   reasonText: (msg: string, params: Record<string, string>, locale: Locale) => string
+  /** What stands in place of the person's amounts while they are hidden. */
+  mask?: string | undefined
 }
 
 /** The content of a message, with localized figures and reasons. Also runs in the service worker, which has neither a page nor React. */
 export function messageContent(
-  { kind, params }: Pick<AccountMessage, 'kind' | 'params'>,
-  { t, locale, reasonText }: MessageLanguage,
+  { kind, params: sent }: Pick<AccountMessage, 'kind' | 'params'>,
+  { t, locale, reasonText, mask }: MessageLanguage,
 ): MessageContent {
+  const params = mask === undefined ? sent : masked(sent, mask)
   const money = {
     amount: params['amount'] === undefined ? '' : formatExact(params['amount'], locale, 2),
     currency: params['currency'] ?? '',
@@ -86,6 +89,25 @@ export function messageContent(
   }
   return { ...texts[kind], ...linkOf(kind, params) }
 }
+
+/** The figures of messages that are not amounts of the person; any other is one. */
+const publicFigures: ReadonlySet<string> = new Set([
+  'price',
+  'value',
+  'time',
+  'left',
+  'level',
+  'days',
+  'percent',
+])
+
+const masked = (params: AccountMessage['params'], mask: string): AccountMessage['params'] =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, text]) => [
+      name,
+      isDecimal(text) && !publicFigures.has(name) ? mask : text,
+    ]),
+  )
 
 /** Texts of the messages about the checks of who somebody is; a message from before there were levels has none. */
 function identityTexts(t: TranslationFunctions['message'], level: string | undefined, reason: string) {

@@ -1,5 +1,6 @@
 import type { AccountMessage } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { MASK, useFigureSettings } from '#src/ui/figures/figure-settings.ts'
 import { serverMessage } from '#src/widgets/server-messages.ts'
 import { messageContent, type MessageContent } from './message-content.ts'
 
@@ -7,5 +8,7 @@ import { messageContent, type MessageContent } from './message-content.ts'
 export function useMessageContent(): (message: AccountMessage) => MessageContent {
   const t = useMessages('message')
   const locale = useLanguage()
-  return message => messageContent(message, { t, locale, reasonText: serverMessage })
+  const { hideFigures } = useFigureSettings()
+  const mask = hideFigures ? MASK : undefined
+  return message => messageContent(message, { t, locale, reasonText: serverMessage, mask })
 }

@@ -8,7 +8,7 @@ import ticket from '#src/widgets/ticket/ticket.module.css'
 import { LimitsSheet } from './limits-sheet.tsx'
 import styles from './quick.module.css'
 import { coolingOffEnd, useTradingLimits } from './use-trading-limits.ts'
-import { useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** A summary of own trading limits, and the button that opens them. */
 export function LimitsButton() {
@@ -29,7 +29,7 @@ export function LimitsButton() {
 function Summary({ limits }: { limits: TradingLimits }) {
   const t = useMessages('quick')
   const date = useDateFormat()
-  const exactly = useExactFormat()
+  const own = useOwnFormat()
   const currency = useCurrencyName()(limits.currencyId)
   const coolingOff = coolingOffEnd(limits)
   const { dailyStakeLimit: limit, stakedToday } = limits
@@ -37,7 +37,7 @@ function Summary({ limits }: { limits: TradingLimits }) {
     coolingOff === undefined
       ? limit === null
         ? t.limitsNone()
-        : t.stakedOf({ staked: exactly(stakedToday), limit: exactly(limit), currency })
+        : t.stakedOf({ staked: own(stakedToday), limit: own(limit), currency })
       : t.coolingOffUntil({ time: date(coolingOff, 'moment') })
   return <p className={ticket.aside}>{text}</p>
 }

@@ -128,7 +128,7 @@ function OrderRow({ order, onOpen }: { order: QuickOrder; onOpen: () => void }) 
         }
         end={
           order.net === null ? (
-            <ExactMoney value={order.stake} currency={currency} />
+            <ExactMoney value={order.stake} currency={currency} isPrivate />
           ) : (
             <NetAmount net={order.net} currency={currency} />
           )

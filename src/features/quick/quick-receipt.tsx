@@ -107,7 +107,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
     name: 'stake' | 'fee' | 'total' | 'winReturns' | 'drawReturns',
   ): Definition => ({
     label,
-    value: <ExactMoney value={order[name]} currency={currency} />,
+    value: <ExactMoney value={order[name]} currency={currency} isPrivate />,
     note: noteOf(order[name], preview?.[name]),
   })
   return [
@@ -122,7 +122,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
           money(t.ifDrawn(), 'drawReturns'),
         ]
       : [
-          { label: t.returned(), value: <ExactMoney value={order.returned} currency={currency} /> },
+          { label: t.returned(), value: <ExactMoney value={order.returned} currency={currency} isPrivate /> },
           { label: t.net(), value: <NetAmount net={order.net} currency={currency} />, isTotal: true },
         ]),
   ]

@@ -14,8 +14,9 @@ import styles from '#src/widgets/cards.module.css'
 import { useAwardLabels } from './award-labels.ts'
 import { useTaskRows } from './use-task-rows.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
-import { formatExact, toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
+import { toFormFailure, type FormFailure } from '#src/widgets/server-messages.ts'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** All tasks, with their conditions above the button. */
 export function TaskList() {
@@ -83,7 +84,7 @@ function TaskLink({ code }: { code: TaskCode }) {
   }
   const { to, label } = taskLinks[code]
   return (
-    <ButtonLink kind="quiet" to={isSignedIn ? to : signInPath(PATHS.welfare)}>
+    <ButtonLink kind="quiet" to={isSignedIn ? to : signInPath(to)}>
       {label}
     </ButtonLink>
   )
@@ -92,6 +93,7 @@ function TaskLink({ code }: { code: TaskCode }) {
 /** The claim button, shown while the task can be claimed; an error stays visible afterwards. */
 function ClaimButton({ task, onClaimed }: { task: WelfareTask; onClaimed: (claimed: WelfareTask) => void }) {
   const t = useMessages('reward')
+  const own = useOwnFormat()
   const activity = useMessages('activity')
   const locale = useLanguage()
   const [failure, setFailure] = useState<FormFailure>()
@@ -103,11 +105,7 @@ function ClaimButton({ task, onClaimed }: { task: WelfareTask; onClaimed: (claim
       const claimed = dataOf(await mutateAsync({ data: { code: task.code } }))
       if (!claimed) return
       onClaimed(claimed)
-      toast(
-        kind === 'bonus'
-          ? t.claimedBonus({ amount: formatExact(amount, locale, 2), currency })
-          : t.claimedVoucher(),
-      )
+      toast(kind === 'bonus' ? t.claimedBonus({ amount: own(amount, 2), currency }) : t.claimedVoucher())
     } catch (error) {
       setFailure(toFormFailure(error, locale))
     }

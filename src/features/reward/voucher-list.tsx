@@ -10,6 +10,7 @@ import { PagedList } from '#src/widgets/paged-list.tsx'
 import { formatExact } from '#src/widgets/server-messages.ts'
 import { firstPage, pollWhile, usePages } from '#src/widgets/use-pages.ts'
 import { useAwardLabels } from './award-labels.ts'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** ms between polls while a voucher is active. */
 const pollInterval = 10_000
@@ -56,13 +57,14 @@ export function VoucherList() {
 
 function VoucherRow({ voucher, status }: { voucher: Voucher; status: string }) {
   const t = useMessages('reward')
+  const own = useOwnFormat()
   const labels = useAwardLabels()
   const locale = useLanguage()
   const date = useDateFormat()
   const { upTo, currencyName: currency, amount, usedAt, expiresAt, taskCode } = voucher
   const validity =
     amount !== null && usedAt !== null
-      ? t.usedOn({ amount: formatExact(amount, locale, 2), currency, date: date(usedAt, 'day') })
+      ? t.usedOn({ amount: own(amount, 2), currency, date: date(usedAt, 'day') })
       : t.validUntil({ date: date(expiresAt, 'minute') })
   return (
     <Row

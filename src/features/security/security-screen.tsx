@@ -8,6 +8,7 @@ import { useNavigation } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { WithdrawPasswordSection } from '#src/widgets/withdraw-password/withdraw-password-section.tsx'
+import { AppLockTab } from './app-lock-tab.tsx'
 import { DeviceList } from './device-list.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
@@ -15,7 +16,7 @@ import { Passkeys } from './passkeys.tsx'
 import { TwoStep } from './two-step.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
-const kinds = ['password', 'passkeys', 'twoStep', 'devices', 'withdraw'] as const
+const kinds = ['password', 'passkeys', 'twoStep', 'devices', 'withdraw', 'lock'] as const
 
 type Kind = (typeof kinds)[number]
 
@@ -25,9 +26,10 @@ const labels = {
   passkeys: 'tabPasskeys',
   twoStep: 'tabTwoStep',
   devices: 'tabDevices',
+  lock: 'tabLock',
 } as const
 
-/** Password, passkeys, two-step sign-in, devices and withdrawal password, as tabs; `?type=` selects one. */
+/** Password, passkeys, two-step sign-in, devices, withdrawal password and app lock, as tabs; `?type=` selects one. */
 export default function SecurityScreen() {
   const t = useMessages('security')
   const { redirect } = useNavigation()
@@ -42,13 +44,19 @@ export default function SecurityScreen() {
           value={kind}
           onChange={type => redirect(pathTo(PATHS.changePassword, { type }))}
         />
-        {kind === 'withdraw' ? <WithdrawPasswordSection /> : <SecurityTab kind={kind} />}
+        {kind === 'withdraw' ? (
+          <WithdrawPasswordSection />
+        ) : kind === 'lock' ? (
+          <AppLockTab />
+        ) : (
+          <SecurityTab kind={kind} />
+        )}
       </div>
     </Screen>
   )
 }
 
-function SecurityTab({ kind }: { kind: Exclude<Kind, 'withdraw'> }) {
+function SecurityTab({ kind }: { kind: Exclude<Kind, 'withdraw' | 'lock'> }) {
   const t = useMessages('security')
   const { data, isError, refetch } = useGetSecurity({ query: { meta: { quiet: true } } })
   const security = dataOf(data)

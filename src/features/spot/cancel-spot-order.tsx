@@ -27,7 +27,7 @@ export function CancelSpotOrder({ order, onClose }: CancelSpotOrderProps) {
       rows={[
         {
           label: t.orderLine({ side, code: order.productCode }),
-          value: <ExactQuantity value={order.quantity} code={order.productCode} />,
+          value: <ExactQuantity value={order.quantity} code={order.productCode} isPrivate />,
         },
         ...priceLines,
       ]}

@@ -73,7 +73,7 @@ export function SpotCosts(props: SpotCostsProps) {
                 value: isBuying ? (
                   <ExactMoney value={remaining} currency={currency} isPrivate />
                 ) : (
-                  <ExactQuantity value={remaining} code={code} />
+                  <ExactQuantity value={remaining} code={code} isPrivate />
                 ),
               },
             ]),

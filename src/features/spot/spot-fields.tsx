@@ -111,7 +111,7 @@ function SizeField({ draft, onChange, errorOf, rules, code, funds, price }: Spot
         <p className={styles.available}>
           {t.available()}{' '}
           {isSelling ? (
-            <ExactQuantity value={available} code={code} />
+            <ExactQuantity value={available} code={code} isPrivate />
           ) : (
             <ExactMoney value={available} currency={funds.currency} isPrivate />
           )}

@@ -78,7 +78,7 @@ function OrderRow({ order, onOpen, onCancel }: OrderRowProps) {
           </span>
         }
         subtitle={statusText(order)}
-        end={<ExactQuantity value={order.quantity} code={code} />}
+        end={<ExactQuantity value={order.quantity} code={code} isPrivate />}
         endNote={<Price value={price} decimals={decimalsOf(price, priceScale)} size="label" />}
         onPress={onOpen}
       />

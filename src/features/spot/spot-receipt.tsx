@@ -19,7 +19,13 @@ import {
   usePreviewedNote,
 } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { PATHS } from '#src/lib/paths.ts'
-import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import {
+  decimalsOf,
+  ExactMoney,
+  ExactQuantity,
+  useExactFormat,
+  useOwnFormat,
+} from '#src/widgets/exact-amount.tsx'
 
 type Receipt = PlacedOrder<SpotPreview, SpotOrder>
 
@@ -70,12 +76,13 @@ export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
 function FillSummary({ order }: { order: SpotOrder }) {
   const t = useMessages('trade')
   const exactly = useExactFormat()
+  const own = useOwnFormat()
   const currency = useCurrencyName()(order.currencyId)
   const done = {
-    quantity: exactly(order.quantity),
+    quantity: own(order.quantity),
     code: order.productCode,
     price: exactly(priceOf(order), usePriceScale(order.productId)),
-    total: `${exactly(order.total, 2)} ${currency}`,
+    total: `${own(order.total, 2)} ${currency}`,
   }
   return <p>{order.exchangeType === 1 ? t.bought(done) : t.sold(done)}</p>
 }
@@ -119,7 +126,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
   const priceLines = useOrderPriceLines(order)
   const money = (label: string, name: 'cost' | 'fee' | 'total'): Definition => ({
     label,
-    value: <ExactMoney value={order[name]} currency={currency} />,
+    value: <ExactMoney value={order[name]} currency={currency} isPrivate />,
     note:
       noteOf(order[name], preview?.[name]) ??
       (name === 'fee' && t.feeOf({ rate: feePercent(order.feeRate, locale) })),
@@ -140,7 +147,7 @@ function useFigureRows({ order, preview }: Receipt): Definition[] {
         ]),
     {
       label: t.quantity(),
-      value: <ExactQuantity value={order.quantity} code={order.productCode} />,
+      value: <ExactQuantity value={order.quantity} code={order.productCode} isPrivate />,
       note: noteOf(order.quantity, preview?.quantity, 0),
     },
   ]

@@ -9,10 +9,10 @@ import { Button } from '#src/ui/button.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { List, Row } from '#src/ui/list.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
-import { formatExact } from '#src/widgets/server-messages.ts'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { CloseAccountSheet } from './close-account-sheet.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** Closing the account: the consequences, what blocks it and where to settle it, and the button. */
 export function CloseAccount() {
@@ -77,10 +77,11 @@ function ClosingReasons({ reasons }: { reasons: readonly ClosingReason[] }) {
 
 function useReasonText(): (reason: ClosingReason) => string {
   const t = useMessages('user')
+  const own = useOwnFormat()
   const locale = useLanguage()
   return ({ kind, count: number, name, amount }) => {
     const count = formatNumber(String(number), { locale, decimals: 0 })
-    const held = { amount: formatExact(amount ?? '0', locale), name: name ?? '' }
+    const held = { amount: own(amount ?? '0'), name: name ?? '' }
     const words: Readonly<Record<ClosingReasonKind, () => string>> = {
       balance: () => t.reasonBalance(held),
       holding: () => t.reasonHolding(held),

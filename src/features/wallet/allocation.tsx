@@ -7,9 +7,10 @@ import { formatPercent } from '#src/lib/format-number.ts'
 import { PATHS, pathTo, type Route } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { useFigureSettings } from '#src/ui/figures/figure-settings.ts'
+import { useHidesPercent } from '#src/ui/figures/figure-settings.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
+import { InOwnCurrency } from '#src/widgets/account/worth-note.tsx'
 import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import styles from './allocation.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -34,7 +35,7 @@ export function Allocation() {
   const total = sum(parts.filter(part => sign(part.value) > 0).map(part => part.value))
   if (parts.length === 0) return null
   return (
-    <Section title={t.allocation()}>
+    <Section title={t.allocation()} aside={<InOwnCurrency />}>
       <ul className={styles.parts} aria-label={t.allocation()}>
         {parts
           .toSorted((a, b) => compare(b.value, a.value))
@@ -64,7 +65,7 @@ function Part({ part: { kind, value }, total }: { part: AllocationPart; total: s
   const t = useMessages('wallet')
   const locale = useLanguage()
   const { decimals } = useSite()
-  const { hideFigures } = useFigureSettings()
+  const hidesPercent = useHidesPercent()
   const names: Record<AllocationPart['kind'], string> = {
     available: t.partAvailable(),
     held: t.partHeld(),
@@ -93,7 +94,7 @@ function Part({ part: { kind, value }, total }: { part: AllocationPart; total: s
             <span className={styles.bar} aria-hidden>
               <span className={styles.filled} data-kind={kind} style={{ inlineSize: `${percent}%` }} />
             </span>
-            {!hideFigures && (
+            {!hidesPercent && (
               <span className={styles.share}>
                 {t.share({ percent: formatPercent(percent, { locale, decimals: 1 }) })}
               </span>

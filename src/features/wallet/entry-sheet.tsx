@@ -1,16 +1,15 @@
 import type { LedgerEntry } from '#src/api/generated/models/index.ts'
-import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DefinitionList, List, Row } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
-import { formatExact } from '#src/widgets/server-messages.ts'
 import { balanceBefore, checkContinuity } from './ledger-arithmetic.ts'
 import { Reference } from './reference.tsx'
 import styles from './entry-sheet.module.css'
-import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { ExactAmount, useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface EntrySheetProps {
   entry: LedgerEntry | undefined
@@ -110,9 +109,9 @@ function RelatedEntries({ entries }: { entries: readonly LedgerEntry[] }) {
 /** Checks that the entry starts from the balance of the previous one, without trusting the back end. */
 function ContinuityCheck({ entry, entries }: Pick<EntrySheetProps, 'entries'> & { entry: LedgerEntry }) {
   const t = useMessages('records')
-  const locale = useLanguage()
+  const own = useOwnFormat()
   const result = checkContinuity(entry, entries)
   if (result.status === 'unknown') return null
   if (result.status === 'agrees') return <Notice tone="ok">{t.agrees()}</Notice>
-  return <Notice tone="danger">{t.disagrees({ before: formatExact(result.expected, locale) })}</Notice>
+  return <Notice tone="danger">{t.disagrees({ before: own(result.expected) })}</Notice>
 }

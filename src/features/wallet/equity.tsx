@@ -6,10 +6,11 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Segmented } from '#src/ui/choices/choice.tsx'
-import { useFigureSettings } from '#src/ui/figures/figure-settings.ts'
+import { useFigureSettings, useHidesPercent } from '#src/ui/figures/figure-settings.ts'
 import { Section } from '#src/ui/screen.tsx'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { InOwnCurrency } from '#src/widgets/account/worth-note.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { Returns } from './returns.tsx'
 import { CalendarButton } from './calendar-button.tsx'
@@ -30,7 +31,7 @@ export function Equity() {
   )
   const curve = dataOf(data)
   return (
-    <Section title={t.equity()}>
+    <Section title={t.equity()} aside={<InOwnCurrency />}>
       <Segmented
         label={t.range()}
         value={range}
@@ -60,12 +61,13 @@ function Curve({ curve: { points } }: { curve: EquityCurve }) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
   const { hideFigures } = useFigureSettings()
+  const hidesShape = useHidesPercent()
   const date = useDateFormat()
   const values = points.map(point => point.equity).toSorted(compare)
   const [low = '0', high = '0'] = [values[0], values.at(-1)]
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
-  if (hideFigures) return <p className={styles.covered}>{t.equityHidden()}</p>
+  if (hidesShape) return <p className={styles.covered}>{t.equityHidden()}</p>
   const boundLabel = (value: string) => <Amount value={value} decimals={decimals} size="label" />
   return (
     <figure className={styles.figure}>
@@ -77,7 +79,7 @@ function Curve({ curve: { points } }: { curve: EquityCurve }) {
         <bdi>{date(last.time, 'moment')}</bdi>
       </figcaption>
       <p className={styles.note}>{t.equityNote()}</p>
-      <EquityTable points={points} />
+      {!hideFigures && <EquityTable points={points} />}
     </figure>
   )
 }

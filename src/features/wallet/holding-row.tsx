@@ -5,7 +5,7 @@ import { scaleOf, trimZeros } from '#src/lib/money.ts'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './holding-row.module.css'
-import { useSite } from '#src/widgets/site/use-site.ts'
+import { useWorth } from '#src/widgets/account/use-worth.ts'
 import { averageCostDecimals } from '#src/widgets/holdings/average-cost.ts'
 import { HoldingProfit } from '#src/widgets/holdings/holding-profit.tsx'
 import { useLiveHolding } from '#src/widgets/holdings/use-live-holding.ts'
@@ -17,7 +17,7 @@ export function HoldingRow({ holding }: { holding: Holding }) {
   const t = useMessages('wallet')
   const locale = useLanguage()
   const open = useOpenProduct()
-  const { decimals } = useSite()
+  const worth = useWorth()
   const live = useLiveHolding(holding)
   const quantity = trimZeros(holding.quantity)
   return (
@@ -29,7 +29,7 @@ export function HoldingRow({ holding }: { holding: Holding }) {
         </span>
         <span className={styles.value}>
           <span className="visually-hidden">{t.value()}</span>
-          <Amount value={live.value} decimals={decimals} size="heading" />
+          <Amount {...worth.of(live.value)} size="heading" />
           <span className="visually-hidden">{t.profit()}</span>
           <HoldingProfit live={live} />
         </span>

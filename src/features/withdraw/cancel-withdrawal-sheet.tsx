@@ -54,7 +54,7 @@ export function CancelWithdrawalSheet({ withdrawal, onClose }: CancelWithdrawalS
       <div className={styles.stack}>
         <DefinitionList
           lines={[
-            { label: t.amount(), value: <ExactMoney value={amount} currency={currencyName} /> },
+            { label: t.amount(), value: <ExactMoney value={amount} currency={currencyName} isPrivate /> },
             { label: t.target(), value: <TargetNumber kind={channelType} number={targetNumber} /> },
           ]}
         />

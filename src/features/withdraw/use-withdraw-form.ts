@@ -5,16 +5,16 @@ import { ApiError } from '#src/api/errors.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import type { WithdrawChannel, WithdrawalPreview } from '#src/api/generated/models/index.ts'
 import { useEarlierUnanswered } from '#src/widgets/forms/use-unanswered.ts'
-import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
 import { MONEY_SCALE } from '#src/lib/minor-units.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { readDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
-import { formatExact } from '#src/widgets/server-messages.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { fetchWithdrawalPreview } from './fetch-preview.ts'
 import { computeWithdrawTerms } from './withdraw-terms.ts'
 import { eligibleTargets, type Target } from './withdraw-targets.ts'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 /** The name of the draft. */
 export const withdrawDraft = 'withdrawal'
@@ -98,7 +98,7 @@ function useAmountValidator(
   available: string | undefined,
 ) {
   const t = useMessages('withdraw')
-  const locale = useLanguage()
+  const own = useOwnFormat()
   const readAmount = useAmountParser()
   return (amount: string, channelId: string) => {
     const channel = channelOf(channelId)
@@ -106,6 +106,6 @@ function useAmountValidator(
     const { value, error } = readAmount(amount, limits)
     if (value === undefined || available === undefined || compare(value, available) <= 0)
       return { value, error: error }
-    return { value: undefined, error: t.aboveAvailable({ available: formatExact(available, locale, 2) }) }
+    return { value: undefined, error: t.aboveAvailable({ available: own(available, 2) }) }
   }
 }

@@ -20,6 +20,7 @@ import { WithdrawCosts } from './withdraw-costs.tsx'
 import styles from './withdraw-form.module.css'
 import { Tip } from '#src/widgets/site/tip.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
+import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface WithdrawFormProps {
   channels: readonly WithdrawChannel[]
@@ -89,6 +90,7 @@ interface AmountSectionProps {
 /** The amount field, with quick shares of the withdrawable maximum [R9.1]. */
 function AmountSection({ channel, available, currency, field }: AmountSectionProps) {
   const t = useMessages('withdraw')
+  const own = useOwnFormat()
   const locale = useLanguage()
   const showsMax = useSiteSetting('app_withdrawAll') !== 0
   return (
@@ -103,7 +105,7 @@ function AmountSection({ channel, available, currency, field }: AmountSectionPro
           <>
             {available !== undefined && (
               <>
-                {t.available({ available: formatExact(available, locale, 2), currency })}
+                {t.available({ available: own(available, 2), currency })}
                 <br />
               </>
             )}

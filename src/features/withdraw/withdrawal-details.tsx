@@ -20,10 +20,14 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
         { label: t.leaves(), value: <ExactMoney value={amount} currency={currency} isPrivate /> },
         {
           label: t.fee(),
-          value: <ExactMoney value={fee} currency={currency} />,
+          value: <ExactMoney value={fee} currency={currency} isPrivate />,
           note: feeText(withdrawal, currency),
         },
-        { label: t.arrives(), value: <ExactMoney value={arrives} currency={currency} />, isTotal: true },
+        {
+          label: t.arrives(),
+          value: <ExactMoney value={arrives} currency={currency} isPrivate />,
+          isTotal: true,
+        },
         { label: t.channel(), value: channelName },
         {
           label: t.target(),

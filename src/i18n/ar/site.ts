@@ -26,8 +26,7 @@ export default {
   greenUp: 'الأخضر ارتفاع',
   redUp: 'الأحمر ارتفاع',
   example: 'مثال',
-  hideFigures: 'إخفاء المبالغ',
-  hideFiguresNote: 'يغطي ما تملكه عن أعين القريبين',
+  hideFiguresNote: 'يخفي مبالغك عمن حولك. وتبقى النماذج وصفحات التأكيد تعرض ما ستدفعه.',
   keys: 'اختصارات لوحة المفاتيح',
   keysNote: 'تعمل المفاتيح المفردة ما دمت لا تكتب. اضغط ? لعرض القائمة.',
   keyReview: 'مراجعة الأمر',
@@ -46,4 +45,6 @@ export default {
   errorSince: 'فشل في {time}',
   errorStill: 'لا رد بعد، في {time}',
   changeLine: 'تغيير الخط',
+  balancesShown: 'ظاهرة',
+  balancesPercent: 'النسب فقط',
 } satisfies Translation['site']

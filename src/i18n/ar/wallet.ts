@@ -86,4 +86,9 @@ export default {
   calendarNote: 'نتيجة كل يوم دون ما أدخلته أو أخرجته. اختر يومًا لترى قيوده.',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
+  displayCurrency: 'عرض قيمة الحساب بعملة',
+  displayCurrencyNote:
+    'المبالغ المحوّلة معلّمة بالعلامة ≈. وتبقى الأرصدة والأوامر والرسوم والمدفوعات بعملة {currency}.',
+  noRate: 'لا يوجد سعر حالي لعملة {currency}، فالعرض بعملة {own}.',
+  inCurrency: 'بعملة {currency}',
 } satisfies Translation['wallet']

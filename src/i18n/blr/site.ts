@@ -26,8 +26,8 @@ export default {
   greenUp: 'Рост зялёны',
   redUp: 'Рост чырвоны',
   example: 'Прыклад',
-  hideFigures: 'Хаваць сумы',
-  hideFiguresNote: 'Закрывае вашы сродкі ад старонніх позіркаў',
+  hideFiguresNote:
+    'Хавае вашы сумы ад старонніх. Формы і пацвярджэнні па-ранейшаму паказваюць, колькі вы заплаціце.',
   keys: 'Гарачыя клавішы',
   keysNote: 'Асобныя клавішы дзейнічаюць, пакуль вы не друкуеце. ? паказвае спіс.',
   keyReview: 'Праверыць заяўку',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Збой: {time}',
   errorStill: 'Адказу ўсё яшчэ няма, {time}',
   changeLine: 'Змяніць лінію',
+  balancesShown: 'Бачныя',
+  balancesPercent: 'Толькі працэнты',
 } satisfies Translation['site']

@@ -86,4 +86,9 @@ export default {
   calendarNote: 'Вынік кожнага дня без унесенага і выведзенага. Выберыце дзень, каб убачыць яго запісы.',
   previousMonth: 'Папярэдні месяц',
   nextMonth: 'Наступны месяц',
+  displayCurrency: 'Паказваць кошт рахунку ў',
+  displayCurrencyNote:
+    'Пералічаныя сумы пазначаны знакам ≈. Рэшткі, ордэры, камісіі і плацяжы застаюцца ў {currency}.',
+  noRate: 'Няма актуальнага курсу для {currency}: паказана ў {own}.',
+  inCurrency: 'у {currency}',
 } satisfies Translation['wallet']

@@ -26,8 +26,8 @@ export default {
   greenUp: 'Steigend grün',
   redUp: 'Steigend rot',
   example: 'Beispiel',
-  hideFigures: 'Beträge verbergen',
-  hideFiguresNote: 'Verdeckt, was Sie besitzen, vor Blicken in der Nähe',
+  hideFiguresNote:
+    'Verbirgt Ihre Beträge vor Umstehenden. Formulare und Bestätigungen zeigen weiterhin, was Sie zahlen werden.',
   keys: 'Tastenkürzel',
   keysNote: 'Einzelne Tasten wirken, solange Sie nicht tippen. ? zeigt die Liste.',
   keyReview: 'Order prüfen',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Fehlgeschlagen um {time}',
   errorStill: 'Noch immer keine Antwort, um {time}',
   changeLine: 'Leitung wechseln',
+  balancesShown: 'Sichtbar',
+  balancesPercent: 'Nur Prozent',
 } satisfies Translation['site']

@@ -89,4 +89,9 @@ export default {
     'Das Ergebnis jedes Tages, ohne Ein- und Auszahlungen. Wählen Sie einen Tag, um seine Buchungen zu sehen.',
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
+  displayCurrency: 'Kontowert anzeigen in',
+  displayCurrencyNote:
+    'Umgerechnete Beträge tragen ein ≈. Guthaben, Orders, Gebühren und Zahlungen bleiben in {currency}.',
+  noRate: 'Kein aktueller Kurs für {currency}: Anzeige in {own}.',
+  inCurrency: 'in {currency}',
 } satisfies Translation['wallet']

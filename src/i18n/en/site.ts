@@ -26,8 +26,10 @@ export default {
   greenUp: 'Green up',
   redUp: 'Red up',
   example: 'Example',
-  hideFigures: 'Hide balances',
-  hideFiguresNote: 'Hides your amounts from people nearby',
+  balancesShown: 'Shown',
+  balancesPercent: 'Percent only',
+  hideFiguresNote:
+    'Hides your amounts from people nearby. Forms and confirmations still show what you are about to pay.',
   keys: 'Keyboard shortcuts',
   keysNote: 'Single keys work while you are not typing. Press ? for the list.',
   keyReview: 'Review the order',

@@ -86,4 +86,9 @@ export default {
   calendarNote: 'P&L of each day, excluding money paid in or out. Select a day to see its entries.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  displayCurrency: 'Show account value in',
+  displayCurrencyNote:
+    'Converted figures are marked ≈. Balances, orders, fees and payments stay in {currency:string}.',
+  noRate: 'No current rate for {currency:string}: shown in {own:string}.',
+  inCurrency: 'in {currency:string}',
 } satisfies BaseTranslation

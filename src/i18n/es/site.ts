@@ -26,8 +26,8 @@ export default {
   greenUp: 'Sube en verde',
   redUp: 'Sube en rojo',
   example: 'Ejemplo',
-  hideFigures: 'Ocultar importes',
-  hideFiguresNote: 'Tapa lo que posee ante miradas cercanas',
+  hideFiguresNote:
+    'Oculta sus importes a quienes estén cerca. Los formularios y las confirmaciones siguen mostrando lo que va a pagar.',
   keys: 'Atajos de teclado',
   keysNote: 'Las teclas sueltas funcionan mientras no escribes. Pulsa ? para ver la lista.',
   keyReview: 'Revisar la orden',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Falló a las {time}',
   errorStill: 'Sigue sin respuesta, a las {time}',
   changeLine: 'Cambiar de línea',
+  balancesShown: 'Visibles',
+  balancesPercent: 'Solo porcentajes',
 } satisfies Translation['site']

@@ -87,4 +87,9 @@ export default {
     'El resultado de cada día, sin lo que ingresó o retiró. Elija un día para ver sus movimientos.',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
+  displayCurrency: 'Mostrar el valor de la cuenta en',
+  displayCurrencyNote:
+    'Las cifras convertidas llevan ≈. Los saldos, las órdenes, las comisiones y los pagos siguen en {currency}.',
+  noRate: 'No hay un tipo de cambio actual para {currency}: se muestra en {own}.',
+  inCurrency: 'en {currency}',
 } satisfies Translation['wallet']

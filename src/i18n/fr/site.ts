@@ -26,8 +26,8 @@ export default {
   greenUp: 'Hausse en vert',
   redUp: 'Hausse en rouge',
   example: 'Exemple',
-  hideFigures: 'Masquer les montants',
-  hideFiguresNote: 'Cache ce que vous possédez aux regards voisins',
+  hideFiguresNote:
+    'Masque vos montants aux personnes proches. Les formulaires et les confirmations montrent toujours ce que vous allez payer.',
   keys: 'Raccourcis clavier',
   keysNote: 'Les touches seules agissent tant que vous n’écrivez pas. ? affiche la liste.',
   keyReview: 'Vérifier l’ordre',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Échec à {time}',
   errorStill: 'Toujours pas de réponse, à {time}',
   changeLine: 'Changer de ligne',
+  balancesShown: 'Visibles',
+  balancesPercent: 'Pourcentages seuls',
 } satisfies Translation['site']

@@ -88,4 +88,9 @@ export default {
     'Le résultat de chaque jour, sans ce que vous avez versé ou retiré. Choisissez un jour pour voir ses mouvements.',
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
+  displayCurrency: 'Afficher la valeur du compte en',
+  displayCurrencyNote:
+    'Les montants convertis portent le signe ≈. Soldes, ordres, frais et paiements restent en {currency}.',
+  noRate: 'Aucun taux actuel pour {currency} : affichage en {own}.',
+  inCurrency: 'en {currency}',
 } satisfies Translation['wallet']

@@ -6227,11 +6227,15 @@ type RootTranslation = {
 		 */
 		example: string
 		/**
-		 * H​i​d​e​ ​b​a​l​a​n​c​e​s
+		 * S​h​o​w​n
 		 */
-		hideFigures: string
+		balancesShown: string
 		/**
-		 * H​i​d​e​s​ ​y​o​u​r​ ​a​m​o​u​n​t​s​ ​f​r​o​m​ ​p​e​o​p​l​e​ ​n​e​a​r​b​y
+		 * P​e​r​c​e​n​t​ ​o​n​l​y
+		 */
+		balancesPercent: string
+		/**
+		 * H​i​d​e​s​ ​y​o​u​r​ ​a​m​o​u​n​t​s​ ​f​r​o​m​ ​p​e​o​p​l​e​ ​n​e​a​r​b​y​.​ ​F​o​r​m​s​ ​a​n​d​ ​c​o​n​f​i​r​m​a​t​i​o​n​s​ ​s​t​i​l​l​ ​s​h​o​w​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​a​b​o​u​t​ ​t​o​ ​p​a​y​.
 		 */
 		hideFiguresNote: string
 		/**
@@ -7477,6 +7481,26 @@ type RootTranslation = {
 		 * N​e​x​t​ ​m​o​n​t​h
 		 */
 		nextMonth: string
+		/**
+		 * S​h​o​w​ ​a​c​c​o​u​n​t​ ​v​a​l​u​e​ ​i​n
+		 */
+		displayCurrency: string
+		/**
+		 * C​o​n​v​e​r​t​e​d​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​m​a​r​k​e​d​ ​≈​.​ ​B​a​l​a​n​c​e​s​,​ ​o​r​d​e​r​s​,​ ​f​e​e​s​ ​a​n​d​ ​p​a​y​m​e​n​t​s​ ​s​t​a​y​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}​.
+		 * @param {string} currency
+		 */
+		displayCurrencyNote: RequiredParams<'currency'>
+		/**
+		 * N​o​ ​c​u​r​r​e​n​t​ ​r​a​t​e​ ​f​o​r​ ​{​c​u​r​r​e​n​c​y​}​:​ ​s​h​o​w​n​ ​i​n​ ​{​o​w​n​}​.
+		 * @param {string} currency
+		 * @param {string} own
+		 */
+		noRate: RequiredParams<'currency' | 'own'>
+		/**
+		 * i​n​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 */
+		inCurrency: RequiredParams<'currency'>
 	}
 	withdraw: {
 		/**
@@ -11505,6 +11529,102 @@ type RootTranslation = {
 		 * W​i​t​h​d​r​a​w
 		 */
 		tabWithdraw: string
+		/**
+		 * A​p​p​ ​l​o​c​k
+		 */
+		tabLock: string
+		/**
+		 * L​o​c​k​s​ ​t​h​e​ ​a​p​p​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​w​h​e​n​ ​y​o​u​ ​h​a​v​e​ ​b​e​e​n​ ​a​w​a​y​,​ ​a​n​d​ ​h​i​d​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​o​p​e​n​ ​a​p​p​s​.
+		 */
+		lockLead: string
+		/**
+		 * I​t​ ​k​e​e​p​s​ ​c​u​r​i​o​u​s​ ​p​e​o​p​l​e​ ​o​u​t​.​ ​I​t​ ​i​s​ ​n​o​t​ ​e​n​c​r​y​p​t​i​o​n​:​ ​s​o​m​e​b​o​d​y​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​ ​s​t​o​r​a​g​e​ ​n​e​e​d​s​ ​n​o​ ​P​I​N​.​ ​I​f​ ​y​o​u​ ​f​o​r​g​e​t​ ​t​h​e​ ​P​I​N​,​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		lockHonest: string
+		/**
+		 * P​I​N
+		 */
+		lockPin: string
+		/**
+		 * R​e​p​e​a​t​ ​P​I​N
+		 */
+		lockPinAgain: string
+		/**
+		 * T​h​e​ ​t​w​o​ ​P​I​N​s​ ​d​i​f​f​e​r
+		 */
+		lockDiffers: string
+		/**
+		 * L​o​c​k​ ​w​h​e​n​ ​a​w​a​y​ ​f​o​r
+		 */
+		lockAfter: string
+		/**
+		 * A​t​ ​o​n​c​e
+		 */
+		lockAtOnce: string
+		/**
+		 * {​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {string} minutes
+		 */
+		lockMinutes: RequiredParams<'minutes'>
+		/**
+		 * A​p​p​ ​l​o​c​k​ ​i​s​ ​o​n
+		 */
+		lockIsOn: string
+		/**
+		 * A​p​p​ ​l​o​c​k​ ​i​s​ ​o​f​f
+		 */
+		lockIsOff: string
+		/**
+		 * T​u​r​n​ ​o​f​f​ ​a​p​p​ ​l​o​c​k
+		 */
+		lockTurnOff: string
+		/**
+		 * U​n​l​o​c​k​ ​w​i​t​h​ ​a​ ​p​a​s​s​k​e​y
+		 */
+		lockPasskey: string
+		/**
+		 * Y​o​u​r​ ​f​i​n​g​e​r​p​r​i​n​t​,​ ​f​a​c​e​ ​o​r​ ​s​c​r​e​e​n​ ​l​o​c​k​ ​i​n​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​P​I​N
+		 */
+		lockPasskeyNote: string
+		/**
+		 * T​h​e​ ​a​p​p​ ​c​a​n​ ​b​e​ ​l​o​c​k​e​d​ ​o​n​l​y​ ​a​t​ ​a​ ​s​e​c​u​r​e​ ​a​d​d​r​e​s​s​ ​(​h​t​t​p​s​)​.
+		 */
+		lockUnavailable: string
+		/**
+		 * L​o​c​k​e​d
+		 */
+		lockedTitle: string
+		/**
+		 * U​n​l​o​c​k
+		 */
+		unlock: string
+		/**
+		 * W​r​o​n​g​ ​P​I​N​.​ ​A​t​t​e​m​p​t​s​ ​l​e​f​t​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 */
+		lockWrong: RequiredParams<'count'>
+		/**
+		 * W​r​o​n​g​ ​P​I​N​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.​ ​A​t​t​e​m​p​t​s​ ​l​e​f​t​:​ ​{​c​o​u​n​t​}
+		 * @param {string} count
+		 * @param {string} seconds
+		 */
+		lockWait: RequiredParams<'count' | 'seconds'>
+		/**
+		 * F​o​r​g​o​t​ ​y​o​u​r​ ​P​I​N​?
+		 */
+		lockForgot: string
+		/**
+		 * S​i​g​n​i​n​g​ ​i​n​ ​a​g​a​i​n​ ​r​e​m​o​v​e​s​ ​t​h​e​ ​l​o​c​k​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​.
+		 */
+		lockForgotText: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 */
+		lockSignIn: string
+		/**
+		 * T​h​e​ ​P​I​N​ ​w​a​s​ ​w​r​o​n​g​ ​t​e​n​ ​t​i​m​e​s​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 */
+		lockTooMany: string
 	}
 }
 
@@ -17325,11 +17445,15 @@ export type TranslationFunctions = {
 		 */
 		example: () => LocalizedString
 		/**
-		 * Hide balances
+		 * Shown
 		 */
-		hideFigures: () => LocalizedString
+		balancesShown: () => LocalizedString
 		/**
-		 * Hides your amounts from people nearby
+		 * Percent only
+		 */
+		balancesPercent: () => LocalizedString
+		/**
+		 * Hides your amounts from people nearby. Forms and confirmations still show what you are about to pay.
 		 */
 		hideFiguresNote: () => LocalizedString
 		/**
@@ -18496,6 +18620,22 @@ export type TranslationFunctions = {
 		 * Next month
 		 */
 		nextMonth: () => LocalizedString
+		/**
+		 * Show account value in
+		 */
+		displayCurrency: () => LocalizedString
+		/**
+		 * Converted figures are marked ≈. Balances, orders, fees and payments stay in {currency}.
+		 */
+		displayCurrencyNote: (arg: { currency: string }) => LocalizedString
+		/**
+		 * No current rate for {currency}: shown in {own}.
+		 */
+		noRate: (arg: { currency: string, own: string }) => LocalizedString
+		/**
+		 * in {currency}
+		 */
+		inCurrency: (arg: { currency: string }) => LocalizedString
 	}
 	withdraw: {
 		/**
@@ -22318,6 +22458,98 @@ export type TranslationFunctions = {
 		 * Withdraw
 		 */
 		tabWithdraw: () => LocalizedString
+		/**
+		 * App lock
+		 */
+		tabLock: () => LocalizedString
+		/**
+		 * Locks the app on this device when you have been away, and hides it in the list of open apps.
+		 */
+		lockLead: () => LocalizedString
+		/**
+		 * It keeps curious people out. It is not encryption: somebody who can read this device’s storage needs no PIN. If you forget the PIN, sign in again.
+		 */
+		lockHonest: () => LocalizedString
+		/**
+		 * PIN
+		 */
+		lockPin: () => LocalizedString
+		/**
+		 * Repeat PIN
+		 */
+		lockPinAgain: () => LocalizedString
+		/**
+		 * The two PINs differ
+		 */
+		lockDiffers: () => LocalizedString
+		/**
+		 * Lock when away for
+		 */
+		lockAfter: () => LocalizedString
+		/**
+		 * At once
+		 */
+		lockAtOnce: () => LocalizedString
+		/**
+		 * {minutes} min
+		 */
+		lockMinutes: (arg: { minutes: string }) => LocalizedString
+		/**
+		 * App lock is on
+		 */
+		lockIsOn: () => LocalizedString
+		/**
+		 * App lock is off
+		 */
+		lockIsOff: () => LocalizedString
+		/**
+		 * Turn off app lock
+		 */
+		lockTurnOff: () => LocalizedString
+		/**
+		 * Unlock with a passkey
+		 */
+		lockPasskey: () => LocalizedString
+		/**
+		 * Your fingerprint, face or screen lock in place of the PIN
+		 */
+		lockPasskeyNote: () => LocalizedString
+		/**
+		 * The app can be locked only at a secure address (https).
+		 */
+		lockUnavailable: () => LocalizedString
+		/**
+		 * Locked
+		 */
+		lockedTitle: () => LocalizedString
+		/**
+		 * Unlock
+		 */
+		unlock: () => LocalizedString
+		/**
+		 * Wrong PIN. Attempts left: {count}
+		 */
+		lockWrong: (arg: { count: string }) => LocalizedString
+		/**
+		 * Wrong PIN. Try again in {seconds} s. Attempts left: {count}
+		 */
+		lockWait: (arg: { count: string, seconds: string }) => LocalizedString
+		/**
+		 * Forgot your PIN?
+		 */
+		lockForgot: () => LocalizedString
+		/**
+		 * Signing in again removes the lock. What you have typed is kept.
+		 */
+		lockForgotText: () => LocalizedString
+		/**
+		 * Sign in again
+		 */
+		lockSignIn: () => LocalizedString
+		/**
+		 * The PIN was wrong ten times. Sign in again.
+		 */
+		lockTooMany: () => LocalizedString
 	}
 }
 

@@ -26,8 +26,8 @@ export default {
   greenUp: 'हरा बढ़त',
   redUp: 'लाल बढ़त',
   example: 'उदाहरण',
-  hideFigures: 'राशियाँ छिपाएँ',
-  hideFiguresNote: 'आपकी संपत्ति को पास की नज़रों से ढकता है',
+  hideFiguresNote:
+    'आस-पास के लोगों से आपकी राशियाँ छिपाता है। फ़ॉर्म और पुष्टि में यह फिर भी दिखता है कि आप कितना चुकाएँगे।',
   keys: 'कीबोर्ड शॉर्टकट',
   keysNote: 'जब आप टाइप नहीं कर रहे हों, तब एक-एक कुंजी काम करती है। सूची के लिए ? दबाएँ।',
   keyReview: 'ऑर्डर जाँचें',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'विफल हुआ {time}',
   errorStill: '{time} तक भी कोई उत्तर नहीं',
   changeLine: 'लाइन बदलें',
+  balancesShown: 'दिखाएँ',
+  balancesPercent: 'केवल प्रतिशत',
 } satisfies Translation['site']

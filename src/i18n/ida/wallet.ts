@@ -86,4 +86,8 @@ export default {
   calendarNote: 'हर दिन का परिणाम, जमा या निकाले गए पैसे के बिना। प्रविष्टियाँ देखने के लिए दिन चुनें।',
   previousMonth: 'पिछला महीना',
   nextMonth: 'अगला महीना',
+  displayCurrency: 'खाते का मूल्य इस मुद्रा में दिखाएँ',
+  displayCurrencyNote: 'बदली गई राशियों पर ≈ लगा होता है। बैलेंस, ऑर्डर, शुल्क और भुगतान {currency} में ही रहते हैं।',
+  noRate: '{currency} की मौजूदा दर नहीं है: {own} में दिखाया गया है।',
+  inCurrency: '{currency} में',
 } satisfies Translation['wallet']

@@ -26,8 +26,8 @@ export default {
   greenUp: 'Hijau naik',
   redUp: 'Merah naik',
   example: 'Contoh',
-  hideFigures: 'Sembunyikan angka',
-  hideFiguresNote: 'Menyembunyikan aset Anda dari pandangan orang sekitar',
+  hideFiguresNote:
+    'Menyembunyikan jumlah Anda dari orang sekitar. Formulir dan konfirmasi tetap menunjukkan yang akan Anda bayar.',
   keys: 'Pintasan keyboard',
   keysNote: 'Satu tombol berfungsi saat Anda tidak mengetik. Tekan ? untuk melihat daftar.',
   keyReview: 'Tinjau order',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Gagal pada {time}',
   errorStill: 'Masih belum ada jawaban, pada {time}',
   changeLine: 'Ganti jalur',
+  balancesShown: 'Ditampilkan',
+  balancesPercent: 'Persen saja',
 } satisfies Translation['site']

@@ -86,4 +86,9 @@ export default {
   calendarNote: 'Hasil setiap hari, tanpa dana yang masuk atau keluar. Pilih hari untuk melihat entrinya.',
   previousMonth: 'Bulan sebelumnya',
   nextMonth: 'Bulan berikutnya',
+  displayCurrency: 'Tampilkan nilai akun dalam',
+  displayCurrencyNote:
+    'Angka hasil konversi ditandai ≈. Saldo, order, biaya, dan pembayaran tetap dalam {currency}.',
+  noRate: 'Tidak ada kurs terkini untuk {currency}: ditampilkan dalam {own}.',
+  inCurrency: 'dalam {currency}',
 } satisfies Translation['wallet']

@@ -26,8 +26,8 @@ export default {
   greenUp: 'Rialzo verde',
   redUp: 'Rialzo rosso',
   example: 'Esempio',
-  hideFigures: 'Nascondi gli importi',
-  hideFiguresNote: 'Copre ciò che possiede agli sguardi vicini',
+  hideFiguresNote:
+    'Nasconde gli importi a chi è vicino. Moduli e conferme mostrano comunque ciò che si sta per pagare.',
   keys: 'Scorciatoie da tastiera',
   keysNote: 'I singoli tasti funzionano quando non stai scrivendo. Premi ? per l’elenco.',
   keyReview: 'Controlla l’ordine',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Non riuscito alle {time}',
   errorStill: 'Ancora nessuna risposta, alle {time}',
   changeLine: 'Cambia linea',
+  balancesShown: 'Visibili',
+  balancesPercent: 'Solo percentuali',
 } satisfies Translation['site']

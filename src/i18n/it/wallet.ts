@@ -88,4 +88,9 @@ export default {
     'Il risultato di ogni giorno, senza ciò che ha versato o prelevato. Scelga un giorno per vederne i movimenti.',
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
+  displayCurrency: 'Mostra il valore del conto in',
+  displayCurrencyNote:
+    'Gli importi convertiti sono segnati con ≈. Saldi, ordini, commissioni e pagamenti restano in {currency}.',
+  noRate: 'Nessun cambio attuale per {currency}: valori in {own}.',
+  inCurrency: 'valori in {currency}',
 } satisfies Translation['wallet']

@@ -26,8 +26,7 @@ export default {
   greenUp: '上昇は緑',
   redUp: '上昇は赤',
   example: '例',
-  hideFigures: '金額を隠す',
-  hideFiguresNote: '周囲の目から保有額を隠します',
+  hideFiguresNote: '周りの人から金額を隠します。フォームと確認画面では、支払う金額が引き続き表示されます。',
   keys: 'キーボードショートカット',
   keysNote: '入力中でないとき、1 つのキーで操作できます。? で一覧を表示します。',
   keyReview: '注文を確認',
@@ -46,4 +45,6 @@ export default {
   errorSince: '{time} に失敗',
   errorStill: '{time} 現在も応答なし',
   changeLine: '回線を変更',
+  balancesShown: '表示',
+  balancesPercent: '割合のみ',
 } satisfies Translation['site']

@@ -86,4 +86,8 @@ export default {
   calendarNote: '入出金を除いた各日の損益です。日を選ぶと、その日の明細が表示されます。',
   previousMonth: '前の月',
   nextMonth: '次の月',
+  displayCurrency: '口座の評価額の表示通貨',
+  displayCurrencyNote: '換算した金額には ≈ が付きます。残高、注文、手数料、支払いは {currency} のままです。',
+  noRate: '{currency} の最新レートがないため、{own} で表示しています。',
+  inCurrency: '{currency} 建て',
 } satisfies Translation['wallet']

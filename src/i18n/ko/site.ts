@@ -26,8 +26,7 @@ export default {
   greenUp: '상승은 초록',
   redUp: '상승은 빨강',
   example: '예시',
-  hideFigures: '금액 숨기기',
-  hideFiguresNote: '주변 시선으로부터 자산 금액을 가립니다',
+  hideFiguresNote: '주위 사람에게 금액을 숨깁니다. 양식과 확인 화면에는 지불할 금액이 계속 표시됩니다.',
   keys: '키보드 단축키',
   keysNote: '입력 중이 아닐 때 한 글자 키가 작동합니다. ?를 누르면 목록이 열립니다.',
   keyReview: '주문 검토',
@@ -46,4 +45,6 @@ export default {
   errorSince: '실패 시각 {time}',
   errorStill: '{time} 현재도 응답 없음',
   changeLine: '회선 변경',
+  balancesShown: '표시',
+  balancesPercent: '비율만',
 } satisfies Translation['site']

@@ -86,4 +86,9 @@ export default {
   calendarNote: '입금액과 출금액을 제외한 날짜별 손익입니다. 날짜를 선택하면 그날의 내역을 볼 수 있습니다.',
   previousMonth: '이전 달',
   nextMonth: '다음 달',
+  displayCurrency: '계정 가치 표시 통화',
+  displayCurrencyNote:
+    '환산한 금액에는 ≈ 표시가 붙습니다. 잔액, 주문, 수수료, 결제는 {currency} 그대로입니다.',
+  noRate: '{currency}의 현재 환율이 없어 {own}로 표시합니다.',
+  inCurrency: '{currency} 기준',
 } satisfies Translation['wallet']

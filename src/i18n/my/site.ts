@@ -26,8 +26,8 @@ export default {
   greenUp: 'Naik hijau',
   redUp: 'Naik merah',
   example: 'Contoh',
-  hideFigures: 'Sembunyikan angka',
-  hideFiguresNote: 'Menutup apa yang anda miliki daripada pandangan sekeliling',
+  hideFiguresNote:
+    'Menyembunyikan amaun anda daripada orang sekeliling. Borang dan pengesahan tetap menunjukkan apa yang bakal anda bayar.',
   keys: 'Pintasan papan kekunci',
   keysNote: 'Satu kekunci berfungsi semasa anda tidak menaip. Tekan ? untuk senarai.',
   keyReview: 'Semak pesanan',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Gagal pada {time}',
   errorStill: 'Masih tiada jawapan, pada {time}',
   changeLine: 'Tukar talian',
+  balancesShown: 'Dipaparkan',
+  balancesPercent: 'Peratus sahaja',
 } satisfies Translation['site']

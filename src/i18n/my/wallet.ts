@@ -87,4 +87,9 @@ export default {
     'Hasil setiap hari, tanpa wang yang masuk atau keluar. Pilih satu hari untuk melihat entrinya.',
   previousMonth: 'Bulan sebelumnya',
   nextMonth: 'Bulan berikutnya',
+  displayCurrency: 'Paparkan nilai akaun dalam',
+  displayCurrencyNote:
+    'Angka yang ditukar bertanda ≈. Baki, pesanan, yuran dan bayaran kekal dalam {currency}.',
+  noRate: 'Tiada kadar semasa untuk {currency}: dipaparkan dalam {own}.',
+  inCurrency: 'dalam {currency}',
 } satisfies Translation['wallet']

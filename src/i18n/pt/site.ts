@@ -26,8 +26,8 @@ export default {
   greenUp: 'Alta verde',
   redUp: 'Alta vermelha',
   example: 'Exemplo',
-  hideFigures: 'Ocultar valores',
-  hideFiguresNote: 'Cobre o que você possui, contra olhares próximos',
+  hideFiguresNote:
+    'Oculta seus valores de quem está por perto. Formulários e confirmações continuam mostrando o que você vai pagar.',
   keys: 'Atalhos de teclado',
   keysNote: 'Teclas isoladas funcionam enquanto você não digita. Pressione ? para ver a lista.',
   keyReview: 'Revisar a ordem',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Falhou em {time}',
   errorStill: 'Ainda sem resposta, em {time}',
   changeLine: 'Trocar de linha',
+  balancesShown: 'Visíveis',
+  balancesPercent: 'Só porcentagens',
 } satisfies Translation['site']

@@ -87,4 +87,9 @@ export default {
     'O resultado de cada dia, sem o que você depositou ou sacou. Escolha um dia para ver seus lançamentos.',
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',
+  displayCurrency: 'Mostrar o valor da conta em',
+  displayCurrencyNote:
+    'Os valores convertidos levam ≈. Saldos, ordens, taxas e pagamentos continuam em {currency}.',
+  noRate: 'Sem cotação atual para {currency}: exibido em {own}.',
+  inCurrency: 'em {currency}',
 } satisfies Translation['wallet']

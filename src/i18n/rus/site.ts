@@ -26,8 +26,8 @@ export default {
   greenUp: 'Рост зелёный',
   redUp: 'Рост красный',
   example: 'Пример',
-  hideFigures: 'Скрывать суммы',
-  hideFiguresNote: 'Закрывает ваши средства от посторонних взглядов',
+  hideFiguresNote:
+    'Скрывает ваши суммы от посторонних. Формы и подтверждения по-прежнему показывают, сколько вы заплатите.',
   keys: 'Горячие клавиши',
   keysNote: 'Отдельные клавиши работают, пока вы не печатаете. ? показывает список.',
   keyReview: 'Проверить заявку',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Сбой: {time}',
   errorStill: 'Ответа всё ещё нет, {time}',
   changeLine: 'Сменить линию',
+  balancesShown: 'Видны',
+  balancesPercent: 'Только проценты',
 } satisfies Translation['site']

@@ -87,4 +87,9 @@ export default {
     'Результат каждого дня без внесённого и выведенного. Выберите день, чтобы увидеть его записи.',
   previousMonth: 'Предыдущий месяц',
   nextMonth: 'Следующий месяц',
+  displayCurrency: 'Показывать стоимость счёта в',
+  displayCurrencyNote:
+    'Пересчитанные суммы отмечены знаком ≈. Остатки, ордера, комиссии и платежи остаются в {currency}.',
+  noRate: 'Нет актуального курса для {currency}: показано в {own}.',
+  inCurrency: 'в {currency}',
 } satisfies Translation['wallet']

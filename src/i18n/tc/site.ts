@@ -26,8 +26,7 @@ export default {
   greenUp: '綠漲',
   redUp: '紅漲',
   example: '範例',
-  hideFigures: '隱藏金額',
-  hideFiguresNote: '遮蓋您的資產數字，防止旁人看到',
+  hideFiguresNote: '向身邊的人隱藏您的金額。表單和確認頁仍會顯示您將支付的金額。',
   keys: '鍵盤快速鍵',
   keysNote: '未在輸入時，單一按鍵有效。按 ? 查看清單。',
   keyReview: '核對訂單',
@@ -46,4 +45,6 @@ export default {
   errorSince: '失敗時間：{time}',
   errorStill: '仍無回應（{time}）',
   changeLine: '更換線路',
+  balancesShown: '顯示',
+  balancesPercent: '僅百分比',
 } satisfies Translation['site']

@@ -86,4 +86,8 @@ export default {
   calendarNote: '每天的損益，不計您轉入或轉出的資金。選擇一天以查看其紀錄。',
   previousMonth: '上個月',
   nextMonth: '下個月',
+  displayCurrency: '帳戶價值顯示貨幣',
+  displayCurrencyNote: '換算的金額以 ≈ 標示。餘額、訂單、手續費和付款仍以 {currency} 計。',
+  noRate: '沒有 {currency} 的目前匯率，以 {own} 顯示。',
+  inCurrency: '以 {currency} 計',
 } satisfies Translation['wallet']

@@ -26,8 +26,7 @@ export default {
   greenUp: 'ขึ้นสีเขียว',
   redUp: 'ขึ้นสีแดง',
   example: 'ตัวอย่าง',
-  hideFigures: 'ซ่อนตัวเลข',
-  hideFiguresNote: 'ปิดสิ่งที่คุณมีจากสายตาคนใกล้ตัว',
+  hideFiguresNote: 'ซ่อนจำนวนเงินของคุณจากคนรอบข้าง แบบฟอร์มและหน้ายืนยันยังแสดงจำนวนที่คุณกำลังจะจ่าย',
   keys: 'แป้นพิมพ์ลัด',
   keysNote: 'ปุ่มเดียวใช้งานได้เมื่อคุณไม่ได้พิมพ์อยู่ กด ? เพื่อดูรายการ',
   keyReview: 'ตรวจสอบคำสั่ง',
@@ -46,4 +45,6 @@ export default {
   errorSince: 'ล้มเหลวเมื่อ {time}',
   errorStill: 'ยังไม่มีคำตอบ เมื่อ {time}',
   changeLine: 'เปลี่ยนเส้นทาง',
+  balancesShown: 'แสดง',
+  balancesPercent: 'เฉพาะเปอร์เซ็นต์',
 } satisfies Translation['site']

@@ -86,4 +86,9 @@ export default {
   calendarNote: 'ผลลัพธ์ของแต่ละวัน ไม่รวมเงินเข้าและเงินออก เลือกวันเพื่อดูรายการของวันนั้น',
   previousMonth: 'เดือนก่อน',
   nextMonth: 'เดือนถัดไป',
+  displayCurrency: 'แสดงมูลค่าบัญชีเป็น',
+  displayCurrencyNote:
+    'จำนวนที่แปลงแล้วมีเครื่องหมาย ≈ ยอดคงเหลือ คำสั่งซื้อขาย ค่าธรรมเนียม และการชำระเงินยังเป็น {currency}',
+  noRate: 'ไม่มีอัตราปัจจุบันของ {currency} จึงแสดงเป็น {own}',
+  inCurrency: 'เป็น {currency}',
 } satisfies Translation['wallet']

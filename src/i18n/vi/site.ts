@@ -26,8 +26,8 @@ export default {
   greenUp: 'Xanh tăng',
   redUp: 'Đỏ tăng',
   example: 'Ví dụ',
-  hideFigures: 'Ẩn số tiền',
-  hideFiguresNote: 'Che những gì bạn sở hữu khỏi người ở gần',
+  hideFiguresNote:
+    'Ẩn số tiền của bạn khỏi người xung quanh. Biểu mẫu và bước xác nhận vẫn cho thấy số tiền bạn sắp trả.',
   keys: 'Phím tắt',
   keysNote: 'Các phím đơn hoạt động khi bạn không gõ chữ. Nhấn ? để xem danh sách.',
   keyReview: 'Xem lại lệnh',
@@ -46,4 +46,6 @@ export default {
   errorSince: 'Lỗi lúc {time}',
   errorStill: 'Vẫn không phản hồi, lúc {time}',
   changeLine: 'Đổi đường truyền',
+  balancesShown: 'Hiện',
+  balancesPercent: 'Chỉ phần trăm',
 } satisfies Translation['site']

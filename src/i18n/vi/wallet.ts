@@ -87,4 +87,8 @@ export default {
     'Kết quả của từng ngày, không tính tiền bạn nạp hoặc rút. Chọn một ngày để xem các bút toán của ngày đó.',
   previousMonth: 'Tháng trước',
   nextMonth: 'Tháng sau',
+  displayCurrency: 'Hiển thị giá trị tài khoản bằng',
+  displayCurrencyNote: 'Số quy đổi có dấu ≈. Số dư, lệnh, phí và thanh toán vẫn tính bằng {currency}.',
+  noRate: 'Không có tỷ giá hiện tại cho {currency}: hiển thị bằng {own}.',
+  inCurrency: 'bằng {currency}',
 } satisfies Translation['wallet']

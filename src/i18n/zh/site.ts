@@ -26,8 +26,7 @@ export default {
   greenUp: '绿涨',
   redUp: '红涨',
   example: '示例',
-  hideFigures: '隐藏金额',
-  hideFiguresNote: '遮盖您的资产数字，防止旁人看到',
+  hideFiguresNote: '向身边的人隐藏您的金额。表单和确认页仍会显示您将支付的金额。',
   keys: '键盘快捷键',
   keysNote: '未在输入时，单个按键生效。按 ? 查看列表。',
   keyReview: '核对订单',
@@ -46,4 +45,6 @@ export default {
   errorSince: '失败时间：{time}',
   errorStill: '仍无响应（{time}）',
   changeLine: '更换线路',
+  balancesShown: '显示',
+  balancesPercent: '仅百分比',
 } satisfies Translation['site']

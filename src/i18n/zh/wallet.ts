@@ -86,4 +86,8 @@ export default {
   calendarNote: '每天的盈亏，不计您转入或转出的资金。选择一天查看其记录。',
   previousMonth: '上个月',
   nextMonth: '下个月',
+  displayCurrency: '账户价值显示货币',
+  displayCurrencyNote: '换算的金额以 ≈ 标示。余额、订单、手续费和付款仍以 {currency} 计。',
+  noRate: '没有 {currency} 的当前汇率，以 {own} 显示。',
+  inCurrency: '以 {currency} 计',
 } satisfies Translation['wallet']

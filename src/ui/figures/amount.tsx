@@ -16,6 +16,8 @@ export interface AmountProps {
   size?: FigureSize
   /** With an explicit plus or minus sign, for credits and debits. */
   signed?: boolean
+  /** Converted at a rate: marked with ≈. */
+  isApproximate?: boolean
   /** Hidden when the user hides balances; true for what the user owns, false for prices and minimums. */
   isPrivate?: boolean
 }
@@ -31,9 +33,18 @@ export function useAmountRenderer(): (props: AmountProps) => ReactNode {
   const t = useMessages('common')
   const { hideFigures, thousandsAsIs } = useFigureSettings()
   return useCallback(
-    ({ value, currency, decimals = 2, size = 'body', signed = false, isPrivate = true }) => {
+    ({
+      value,
+      currency,
+      decimals = 2,
+      size = 'body',
+      signed = false,
+      isPrivate = true,
+      isApproximate = false,
+    }) => {
       const options = { locale, decimals, thousandsAsIs }
-      const text = signed ? formatSigned(value, options) : formatNumber(value, options)
+      const number = signed ? formatSigned(value, options) : formatNumber(value, options)
+      const text = isApproximate ? `≈ ${number}` : number
       return (
         <bdi className={classes('figures', styles[size])}>
           {isPrivate && hideFigures ? <MaskedFigure label={t.hiddenFigure()} /> : text}

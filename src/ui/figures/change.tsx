@@ -13,10 +13,19 @@ export interface ChangeProps {
   /** With a tinted background, for the end of a row. */
   pill?: boolean
   stale?: boolean
+  /** Converted at a rate: marked with ≈. */
+  isApproximate?: boolean
 }
 
 /** A rise or a fall, shown by sign and shape as well as by colour. */
-export function Change({ value, decimals, size = 'body', pill = false, stale = false }: ChangeProps) {
+export function Change({
+  value,
+  decimals,
+  size = 'body',
+  pill = false,
+  stale = false,
+  isApproximate = false,
+}: ChangeProps) {
   const locale = useLanguage()
   const text =
     decimals === undefined
@@ -29,7 +38,7 @@ export function Change({ value, decimals, size = 'body', pill = false, stale = f
       className={classes('figures', styles.change, styles[size], pill && styles.pill, stale && styles.stale)}
     >
       {direction !== 'level' && <Triangle />}
-      {text}
+      {isApproximate ? `≈ ${text}` : text}
     </bdi>
   )
 }

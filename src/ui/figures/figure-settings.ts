@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export interface FigureSettings {
   /** Hides balances from people nearby. */
   hideFigures: boolean
+  /** While balances are hidden, percentages are not. */
+  keepsPercent?: boolean
   /** Numbers as received from the server, without grouping or truncation (R9.2). */
   thousandsAsIs: boolean
 }
@@ -15,3 +17,12 @@ export const FigureSettingsProvider = FigureSettingsContext.Provider
 export function useFigureSettings(): FigureSettings {
   return useContext(FigureSettingsContext)
 }
+
+/** Whether percentages of what the person owns are hidden as well. */
+export function useHidesPercent(): boolean {
+  const { hideFigures, keepsPercent = false } = useFigureSettings()
+  return hideFigures && !keepsPercent
+}
+
+/** In place of a hidden amount inside a sentence. */
+export const MASK = '•••'

@@ -15,6 +15,8 @@ import styles from './balance-card.module.css'
 import { useSite } from '../site/use-site.ts'
 import { DayChangeButton } from './day-change-button.tsx'
 import { PrivateChange } from './private-change.tsx'
+import { OWN_CURRENCY, useWorth } from './use-worth.ts'
+import { WorthNote } from './worth-note.tsx'
 import { useSiteSetting } from '../site/use-site-setting.ts'
 
 export interface BalanceCardProps {
@@ -27,8 +29,7 @@ export interface BalanceCardProps {
 /** The account value, its change and the balances; each figure links to its details. */
 export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
   const t = useMessages('wallet')
-  const { decimals } = useSite()
-  const currency = balance?.currencyName
+  const worth = useWorth()
   return (
     <section className={styles.card} aria-label={t.total()}>
       <header className={styles.head}>
@@ -39,17 +40,13 @@ export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
       <p className={styles.total}>
         {panel ? (
           <Link to={PATHS.ledgerEntries} className={styles.way}>
-            <Amount
-              value={panel.userBalanceConvert}
-              decimals={decimals}
-              size="display"
-              {...(currency ? { currency } : {})}
-            />
+            <Amount {...worth.of(panel.userBalanceConvert)} size="display" />
           </Link>
         ) : (
           <Skeleton width={210} height={40} />
         )}
       </p>
+      <WorthNote />
       <Profits panel={panel} />
       <Balances panel={panel} balance={balance} />
     </section>
@@ -58,12 +55,12 @@ export function BalanceCard({ panel, balance, time }: BalanceCardProps) {
 
 function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
   const t = useMessages('wallet')
-  const { decimals } = useSite()
+  const { currency: _, ...unrealized } = useWorth().of(panel?.profitAndLose)
   const isReady = panel !== undefined
   return (
     <dl className={styles.changes}>
       <Figure label={t.profitAndLoss()} to={PATHS.ledgerEntries} isReady={isReady}>
-        <PrivateChange value={panel?.profitAndLose} decimals={decimals} />
+        <PrivateChange {...unrealized} />
       </Figure>
       <Figure label={t.profitToday()} isReady={isReady}>
         {panel && <DayChangeButton value={panel.profitAndLoseToday} />}
@@ -79,6 +76,8 @@ function Profits({ panel }: Pick<BalanceCardProps, 'panel'>) {
 function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'>) {
   const t = useMessages('wallet')
   const { decimals } = useSite()
+  // Money that can be moved stays in its own currency, and says so beside converted figures.
+  const currency = useWorth().rate ? { currency: OWN_CURRENCY } : {}
   const showsHeld = useSiteSetting('app_showFreeze') !== 0
   const entriesPath = (kind: 'available' | 'held') =>
     pathTo(PATHS.ledgerEntries, { balance: kind, asset: `c${balance?.currencyId ?? USDT_ID}` })
@@ -87,7 +86,7 @@ function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'
   return (
     <dl className={styles.balances}>
       <Figure label={t.available()} to={entriesPath('available')} isReady={isReady}>
-        <Amount value={balance?.available} decimals={decimals} size="heading" />
+        <Amount value={balance?.available} decimals={decimals} size="heading" {...currency} />
       </Figure>
       {showsHeld && (
         <Figure
@@ -96,11 +95,11 @@ function Balances({ panel, balance }: Pick<BalanceCardProps, 'panel' | 'balance'
           to={entriesPath('held')}
           isReady={reserved !== undefined}
         >
-          <Amount value={reserved} decimals={decimals} size="heading" />
+          <Amount value={reserved} decimals={decimals} size="heading" {...currency} />
         </Figure>
       )}
       <Figure label={t.margin()} to={PATHS.contractPositions} isReady={panel !== undefined}>
-        <Amount value={panel?.allMarginAmount} decimals={decimals} size="heading" />
+        <Amount value={panel?.allMarginAmount} decimals={decimals} size="heading" {...currency} />
       </Figure>
     </dl>
   )

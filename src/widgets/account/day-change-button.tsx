@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { LazyPart } from '../lazy-part.tsx'
-import { useSite } from '../site/use-site.ts'
 import styles from './balance-card.module.css'
 import { PrivateChange } from './private-change.tsx'
+import { useWorth } from './use-worth.ts'
 
 /** The change of the day; opens the lines that add up to it [U2]. */
 export function DayChangeButton({ value }: { value: string }) {
   const t = useMessages('wallet')
-  const { decimals } = useSite()
+  const { currency: _, ...change } = useWorth().of(value)
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <button type="button" className={styles.way} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <PrivateChange value={value} decimals={decimals} />
+        <PrivateChange {...change} />
         <span className="visually-hidden"> {t.dayOpen()}</span>
       </button>
       {isOpen && (

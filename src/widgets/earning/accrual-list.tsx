@@ -11,7 +11,7 @@ import { firstPage, usePages } from '../use-pages.ts'
 import styles from './earning.module.css'
 import type { EarningService } from './service.ts'
 import { useEarningLabels } from './use-earning-labels.ts'
-import { ExactAmount, useExactFormat } from '../exact-amount.tsx'
+import { ExactAmount, useOwnFormat } from '../exact-amount.tsx'
 
 /** A posting counts as late this long after the end of its day, ms. */
 const lateAfterMs = 60 * 60 * 1000
@@ -50,12 +50,12 @@ export function AccrualList({ service }: { service: EarningService }) {
 function AccrualRow({ service, accrual }: { service: EarningService; accrual: EarningAccrual }) {
   const t = useMessages('earning')
   const labels = useEarningLabels(service)
-  const formatExact = useExactFormat()
+  const own = useOwnFormat()
   const date = useDateFormat()
   const { assetName, currencyId, principal, dailyRate, postedAt, day } = accrual
   const isPostedLate = postedAt - (day + DAY) > lateAfterMs
   const formula = t.dayFormula({
-    principal: `${formatExact(principal)} ${assetName}`,
+    principal: `${own(principal)} ${assetName}`,
     rate: labels.rate(dailyRate),
   })
   return (

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { useQuoteTypes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
-import { useSite } from '../site/use-site.ts'
+import { useWorth } from '../account/use-worth.ts'
 import { ExactAmount } from '../exact-amount.tsx'
 import { averageCostDecimals } from './average-cost.ts'
 import { HoldingProfit } from './holding-profit.tsx'
@@ -56,7 +56,7 @@ export function HoldingsStrip() {
 function Card({ holding }: { holding: Holding }) {
   const t = useMessages('wallet')
   const open = useOpenProduct()
-  const { decimals } = useSite()
+  const worth = useWorth()
   const live = useLiveHolding(holding)
   const { productCode, quantity, averageCost } = holding
   return (
@@ -66,8 +66,7 @@ function Card({ holding }: { holding: Holding }) {
           {productCode} <ExactAmount value={quantity} isMoney={false} size="label" />
         </span>
         <span>
-          <span className="visually-hidden">{t.value()}</span>{' '}
-          <Amount value={live.value} decimals={decimals} currency="USDT" />
+          <span className="visually-hidden">{t.value()}</span> <Amount {...worth.of(live.value)} />
         </span>
         <span>
           <span className="visually-hidden">{t.profit()}</span> <HoldingProfit live={live} />

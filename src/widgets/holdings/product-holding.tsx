@@ -8,7 +8,8 @@ import { Age } from '#src/ui/figures/age.tsx'
 import { Amount } from '#src/ui/figures/amount.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/screen.tsx'
-import { useSite } from '../site/use-site.ts'
+import { useWorth } from '../account/use-worth.ts'
+import { WorthNote } from '../account/worth-note.tsx'
 import { ExactAmount } from '../exact-amount.tsx'
 import { averageCostDecimals } from './average-cost.ts'
 import styles from './holdings.module.css'
@@ -24,7 +25,7 @@ export default function ProductHolding({ productId }: { productId: number }) {
 
 function Figures({ holding }: { holding: Holding }) {
   const t = useMessages('wallet')
-  const { decimals } = useSite()
+  const worth = useWorth()
   const live = useLiveHolding(holding)
   const { quantity, averageCost, productCode, productId } = holding
   const figures = [
@@ -33,7 +34,7 @@ function Figures({ holding }: { holding: Holding }) {
       t.averageCost(),
       <Amount key="cost" value={averageCost} decimals={averageCostDecimals(averageCost)} currency="USDT" />,
     ],
-    [t.value(), <Amount key="value" value={live.value} decimals={decimals} currency="USDT" />],
+    [t.value(), <Amount key="value" {...worth.of(live.value)} />],
     [t.profit(), <HoldingProfit key="profit" live={live} />],
   ] as const
   return (
@@ -46,6 +47,7 @@ function Figures({ holding }: { holding: Holding }) {
           </div>
         ))}
       </dl>
+      <WorthNote />
       <Link to={pathTo(PATHS.ledgerEntries, { asset: `p${productId}` })} className={styles.entries ?? ''}>
         {t.entriesOf({ currency: productCode })}
       </Link>

@@ -5,6 +5,7 @@ import { Section } from '#src/ui/screen.tsx'
 import { QuoteRow, quoteListClass } from '../quotes/quote-row.tsx'
 import { useLiveQuotes } from '../quotes/use-live-quotes.ts'
 import { useOpenProduct } from '../quotes/use-open-product.ts'
+import { useSparklines } from '../quotes/use-sparklines.ts'
 import { useWatchlist } from '../quotes/use-watchlist.ts'
 import { WatchlistState } from '../quotes/watchlist-state.tsx'
 import type { BlockProps } from './block-props.ts'
@@ -13,13 +14,17 @@ import { SeeAll } from './see-all.tsx'
 /** Number of products in the block; all are on the watchlist screen. */
 const maxProducts = 5
 
+const noLine: readonly string[] = []
+
 /** The most recent watchlist products, live. */
 export default function WatchlistBlock({ rows }: BlockProps) {
   const t = useMessages('market')
   const { pathname } = useLocation()
   const watchlist = useWatchlist()
   const open = useOpenProduct()
-  useLiveQuotes(watchlist.products?.slice(0, maxProducts))
+  const shown = watchlist.products?.slice(0, maxProducts)
+  useLiveQuotes(shown)
+  const lines = useSparklines(shown)
   return (
     <Section title={rows[0]?.title ?? t.watchlist()} aside={<SeeAll to={PATHS.watchlist} />}>
       <WatchlistState watchlist={watchlist} route={routeOf(pathname) ?? PATHS.watchlist}>
@@ -27,7 +32,7 @@ export default function WatchlistBlock({ rows }: BlockProps) {
           <ul className={quoteListClass} aria-label={t.watchlist()}>
             {products.slice(0, maxProducts).map(product => (
               <li key={product.productId}>
-                <QuoteRow product={product} onOpen={open} />
+                <QuoteRow product={product} onOpen={open} line={lines.get(product.productId) ?? noLine} />
               </li>
             ))}
           </ul>

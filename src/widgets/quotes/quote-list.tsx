@@ -16,7 +16,11 @@ export interface QuoteListProps {
   after?: ReactNode
   /** Whether the rows have the columns of the day. */
   hasDay?: boolean
+  /** The prices of the last day by product, where the rows have a line. */
+  lines?: ReadonlyMap<number, readonly string[]>
 }
+
+const noLine: readonly string[] = []
 
 /** A virtual list of products with live quotes. It scrolls with the page. */
 export function QuoteList({
@@ -27,6 +31,7 @@ export function QuoteList({
   onToggle,
   after,
   hasDay = false,
+  lines,
 }: QuoteListProps) {
   const open = useOpenProduct()
   // The header answers a press at once, the rows follow.
@@ -39,9 +44,10 @@ export function QuoteList({
         isWatched={isWatched(product)}
         onToggle={onToggle}
         hasDay={hasDay}
+        {...(lines && { line: lines.get(product.productId) ?? noLine })}
       />
     ),
-    [open, isWatched, onToggle, hasDay],
+    [open, isWatched, onToggle, hasDay, lines],
   )
   return <VirtualList label={label} items={sorted} keyOf={idOf} renderRow={renderRow} after={after} />
 }

@@ -8,6 +8,7 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
 import { classes } from '#src/ui/classes.ts'
 import { Price } from '#src/ui/figures/price.tsx'
+import { Sparkline } from '#src/ui/figures/sparkline.tsx'
 import { dayRange, isSuspended, priceDecimals } from './product.ts'
 import styles from './quote-row.module.css'
 
@@ -19,6 +20,8 @@ export interface QuoteRowProps {
   onToggle?: (product: Product) => unknown
   /** Whether it has the columns of the day, which a desk shows. */
   hasDay?: boolean
+  /** The prices of the last day, oldest first, where the row has room for a line; empty until they are known. */
+  line?: readonly string[]
 }
 
 /** The class of a list of quote rows, their size container; a VirtualList does not need it. */
@@ -31,13 +34,21 @@ export const QuoteRow = memo(function QuoteRow({
   isWatched = false,
   onToggle,
   hasDay = false,
+  line,
 }: QuoteRowProps) {
   const t = useMessages('market')
   const locale = useLanguage()
   const name = productName(product, locale)
   return (
     <div className={styles.row}>
-      <div className={classes(styles.columns, onToggle && styles.withStar, hasDay && styles.withDay)}>
+      <div
+        className={classes(
+          styles.columns,
+          onToggle && styles.withStar,
+          hasDay && styles.withDay,
+          line && styles.withLine,
+        )}
+      >
         <span className={styles.words}>
           <button type="button" className={styles.open} onClick={() => onOpen(product)}>
             {name}
@@ -47,6 +58,9 @@ export const QuoteRow = memo(function QuoteRow({
             {isSuspended(product) && <span className={styles.suspended}>{t.suspended()}</span>}
           </span>
         </span>
+        {line && (
+          <span className={styles.line}>{line.length > 1 && <Sparkline values={line} width={44} />}</span>
+        )}
         <QuoteFigures product={product} hasDay={hasDay} />
         {onToggle && (
           <span className={styles.star}>

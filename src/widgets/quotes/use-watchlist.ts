@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isSuccessful, rowsOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer, TransportError } from '#src/api/errors.ts'
 import {
@@ -10,11 +9,11 @@ import {
   useRemoveFromWatchlist,
   type listWatchlist,
 } from '#src/api/generated/market/market.ts'
-import type { Product } from '#src/api/generated/models/index.ts'
+import type { Product, WatchlistEntry } from '#src/api/generated/models/index.ts'
 import { translateServerMessage } from '#src/i18n/runtime.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
-import { signInPath, useNavigation } from '#src/ui/navigation.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { useSignInIntent } from '../use-sign-in-intent.ts'
 import { visibleProducts } from './product.ts'
 
 type WatchlistAnswer = Awaited<ReturnType<typeof listWatchlist>>
@@ -26,17 +25,26 @@ export interface Watchlist {
   hasFailed: boolean
   retry: () => Promise<unknown>
   isWatched: (product: Product) => boolean
-  /** Adds or removes a product; a guest is asked to sign in first (R1.4). */
+  /** Adds or removes a product; a guest is asked to sign in first, and it is added then (R1.4). */
   toggle: (product: Product) => Promise<void>
 }
 
-/** The watchlist of the signed-in account. Updates optimistically, and reverts when the server rejects the change. */
-export function useWatchlist(): Watchlist {
+/**
+ * The watchlist of the signed-in account. Updates optimistically, and reverts when the server rejects the change.
+ * @param route where a guest returns to after signing in; the current route by default
+ */
+export function useWatchlist(route?: string): Watchlist {
   const isSignedIn = useIsSignedIn()
   const { data, isError, refetch } = useListWatchlist({ query: { enabled: isSignedIn } })
-  const { pathname, search } = useLocation()
-  const { navigate } = useNavigation()
   const change = useWatchlistChange()
+  const changeAndTell = useCallback(
+    async (product: WatchlistEntry, isWanted: boolean) => {
+      const tip = await change(product, isWanted)
+      if (tip) toast(translateServerMessage(tip))
+    },
+    [change],
+  )
+  const askToSignIn = useSignInIntent('watch', ({ product }) => changeAndTell(product, true), route)
 
   const products = useMemo(() => {
     const rows = isSignedIn ? rowsOf(data) : undefined
@@ -50,13 +58,13 @@ export function useWatchlist(): Watchlist {
   const toggle = useCallback(
     async (product: Product) => {
       if (!isSignedIn) {
-        navigate(signInPath(pathname + search))
+        const { productId, productCode, productType } = product
+        askToSignIn({ action: 'watch', product: { productId, productCode, productType } })
         return
       }
-      const tip = await change(product, !isWatched(product))
-      if (tip) toast(translateServerMessage(tip))
+      await changeAndTell(product, !isWatched(product))
     },
-    [isSignedIn, isWatched, change, navigate, pathname, search],
+    [isSignedIn, isWatched, changeAndTell, askToSignIn],
   )
   return { isSignedIn, products, hasFailed: isError, retry: refetch, isWatched, toggle }
 }
@@ -68,7 +76,10 @@ const toasted = { mutation: { meta: { toasts: true } } }
  * Changes the watchlist optimistically and on the server. @returns the server's message; undefined when it was rejected
  * (R7.6)
  */
-export function useWatchlistChange(): (product: Product, isWanted: boolean) => Promise<string | undefined> {
+export function useWatchlistChange(): (
+  product: Product | WatchlistEntry,
+  isWanted: boolean,
+) => Promise<string | undefined> {
   const client = useQueryClient()
   const { mutateAsync: add } = useAddToWatchlist(toasted)
   const { mutateAsync: remove } = useRemoveFromWatchlist(toasted)
@@ -92,9 +103,14 @@ export function useWatchlistChange(): (product: Product, isWanted: boolean) => P
   )
 }
 
-function withProductChange(answer: WatchlistAnswer, product: Product, isWanted: boolean): WatchlistAnswer {
+function withProductChange(
+  answer: WatchlistAnswer,
+  product: Product | WatchlistEntry,
+  isWanted: boolean,
+): WatchlistAnswer {
   const rows = rowsOf(answer)
-  if (!answer || !rows || !('rows' in answer)) return answer
+  // Of a product without its quote there is no row yet: the list is read again.
+  if (!answer || !rows || !('rows' in answer) || !('tickerInfo' in product)) return answer
   const others = rows.filter(row => row.productId !== product.productId)
   const next = isWanted ? [{ ...product, isOption: 1 as const }, ...others] : others
   return { ...answer, rows: next, total: next.length }

@@ -49,6 +49,7 @@ export const TRADE_CALLS = {
   changeAlert: async member => ({ body: { id: await createAlert(member), ...ALERT, isPaused: 1 } }),
   deleteAlert: async member => ({ body: { id: await createAlert(member) } }),
   getProduct: { query: APPLE },
+  listSparklines: { query: { productIds: '1,2' } },
   listCandles: { query: { ...APPLE, interval: '1h', limit: 500 } },
   getDepth: { query: APPLE },
   listTrades: { query: { ...APPLE, limit: 50 } },

@@ -16,6 +16,7 @@ import type {
   ErrorEnvelope,
   ProductDetailAnswer,
   ProductPage,
+  SparklinePage,
   TradeListAnswer
 } from '../models';
 
@@ -29,6 +30,8 @@ export const getListFuturesProductsResponseMock = (): ProductPage | ErrorEnvelop
 export const getListForexProductsResponseMock = (): ProductPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":421,"productId":421,"productName":"Euro / US dollar","productNameLang":{"zh":"欧元/美元","en":"Euro / US dollar","tc":"歐元/美元","ar":"اليورو / الدولار"},"productCode":"EURUSD","productDesc":"The most traded pair.","productImg":"/api/assets/product/421.svg","productType":4,"isVisible":1,"sort":421,"PositionType":"0/1","isLock":0,"isShow":1,"isSelfSell":0,"isOption":0,"standard":"100,000 EUR","tickerInfo":{"ticker":"EURUSD","nowPrice":"1.08432","changeRate":"-0.05","changePrice":"-0.00054","time":1795199400000,"day":{"open":"1.08486","close":"1.08432","max":"1.08486","min":"1.08432","volume":"51230.00","averagePrice":"1.08432","tradeAmount":"9595379.00"},"minute":{"open":"1.08432","close":"1.08432","max":"1.08432","min":"1.08432","volume":"120.00","averagePrice":"1.08432","tradeAmount":"22476.00"},"prevDay":{"open":"1.08486","close":"1.08486","max":"1.08486","min":"1.08432","volume":"60112.00","averagePrice":"1.08486","tradeAmount":"11190449.92"}}}],"total":1})
 
 export const getListRecommendedProductsResponseMock = (): ProductPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":1,"productId":1,"productName":"Apple","productNameLang":{"zh":"苹果","en":"Apple","tc":"蘋果","ar":"آبل"},"productCode":"AAPL","productDesc":"Consumer electronics and services.","productImg":"/api/assets/product/1.svg","productType":1,"isVisible":1,"sort":1,"PositionType":"0/1/2","isLock":0,"isShow":1,"isSelfSell":0,"isOption":0,"standard":"1 share","tickerInfo":{"ticker":"AAPL","nowPrice":"187.32","changeRate":"0.62","changePrice":"1.16","time":1795199400000,"day":{"open":"186.16","close":"187.32","max":"187.32","min":"186.16","volume":"51230.00","averagePrice":"187.32","tradeAmount":"9595379.00"},"minute":{"open":"187.32","close":"187.32","max":"187.32","min":"187.32","volume":"120.00","averagePrice":"187.32","tradeAmount":"22476.00"},"prevDay":{"open":"186.16","close":"186.16","max":"187.32","min":"186.16","volume":"60112.00","averagePrice":"186.16","tradeAmount":"11190449.92"}}},{"id":201,"productId":201,"productName":"Bitcoin","productNameLang":{"zh":"比特币","en":"Bitcoin","tc":"比特幣","ar":"بيتكوين"},"productCode":"BTC","productDesc":"The first cryptocurrency.","productImg":"/api/assets/product/201.svg","productType":2,"isVisible":1,"sort":201,"PositionType":"0/1/2/3","isLock":0,"isShow":1,"isSelfSell":0,"isOption":0,"standard":"1 BTC","tickerInfo":{"ticker":"BTC","nowPrice":"91250.40","changeRate":"2.18","changePrice":"1946.90","time":1795199400000,"day":{"open":"89303.50","close":"91250.40","max":"91250.40","min":"89303.50","volume":"51230.00","averagePrice":"91250.40","tradeAmount":"9595379.00"},"minute":{"open":"91250.40","close":"91250.40","max":"91250.40","min":"91250.40","volume":"120.00","averagePrice":"91250.40","tradeAmount":"22476.00"},"prevDay":{"open":"89303.50","close":"89303.50","max":"91250.40","min":"89303.50","volume":"60112.00","averagePrice":"89303.50","tradeAmount":"11190449.92"}}},{"id":341,"productId":341,"productName":"Gold","productNameLang":{"zh":"黄金","en":"Gold","tc":"黃金","ar":"الذهب"},"productCode":"GC","productDesc":"Gold futures.","productImg":"/api/assets/product/341.svg","productType":3,"isVisible":1,"sort":341,"PositionType":"0/1","isLock":0,"isShow":1,"isSelfSell":0,"isOption":0,"standard":"100 oz","tickerInfo":{"ticker":"GC","nowPrice":"2655.30","changeRate":"0.12","changePrice":"3.20","time":1795199400000,"day":{"open":"2652.10","close":"2655.30","max":"2655.30","min":"2652.10","volume":"51230.00","averagePrice":"2655.30","tradeAmount":"9595379.00"},"minute":{"open":"2655.30","close":"2655.30","max":"2655.30","min":"2655.30","volume":"120.00","averagePrice":"2655.30","tradeAmount":"22476.00"},"prevDay":{"open":"2652.10","close":"2652.10","max":"2655.30","min":"2652.10","volume":"60112.00","averagePrice":"2652.10","tradeAmount":"11190449.92"}}},{"id":421,"productId":421,"productName":"Euro / US dollar","productNameLang":{"zh":"欧元/美元","en":"Euro / US dollar","tc":"歐元/美元","ar":"اليورو / الدولار"},"productCode":"EURUSD","productDesc":"The most traded pair.","productImg":"/api/assets/product/421.svg","productType":4,"isVisible":1,"sort":421,"PositionType":"0/1","isLock":0,"isShow":1,"isSelfSell":0,"isOption":0,"standard":"100,000 EUR","tickerInfo":{"ticker":"EURUSD","nowPrice":"1.08432","changeRate":"-0.05","changePrice":"-0.00054","time":1795199400000,"day":{"open":"1.08486","close":"1.08432","max":"1.08486","min":"1.08432","volume":"51230.00","averagePrice":"1.08432","tradeAmount":"9595379.00"},"minute":{"open":"1.08432","close":"1.08432","max":"1.08432","min":"1.08432","volume":"120.00","averagePrice":"1.08432","tradeAmount":"22476.00"},"prevDay":{"open":"1.08486","close":"1.08486","max":"1.08486","min":"1.08432","volume":"60112.00","averagePrice":"1.08486","tradeAmount":"11190449.92"}}}],"total":4})
+
+export const getListSparklinesResponseMock = (): SparklinePage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"productId":1,"prices":["186.90","187.05","187.32"]}],"total":1})
 
 export const getListWatchlistResponseMock = (): ProductPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"id":1,"productId":1,"productName":"Apple","productNameLang":{"zh":"苹果","en":"Apple","tc":"蘋果","ar":"آبل"},"productCode":"AAPL","productDesc":"Consumer electronics and services.","productImg":"/api/assets/product/1.svg","productType":1,"isVisible":1,"sort":1,"PositionType":"0/1/2","isLock":0,"isShow":1,"isSelfSell":0,"isOption":1,"standard":"1 share","tickerInfo":{"ticker":"AAPL","nowPrice":"187.32","changeRate":"0.62","changePrice":"1.16","time":1795199400000,"day":{"open":"186.16","close":"187.32","max":"187.32","min":"186.16","volume":"51230.00","averagePrice":"187.32","tradeAmount":"9595379.00"},"minute":{"open":"187.32","close":"187.32","max":"187.32","min":"187.32","volume":"120.00","averagePrice":"187.32","tradeAmount":"22476.00"},"prevDay":{"open":"186.16","close":"186.16","max":"187.32","min":"186.16","volume":"60112.00","averagePrice":"186.16","tradeAmount":"11190449.92"}}},{"id":201,"productId":201,"productName":"Bitcoin","productNameLang":{"zh":"比特币","en":"Bitcoin","tc":"比特幣","ar":"بيتكوين"},"productCode":"BTC","productDesc":"The first cryptocurrency.","productImg":"/api/assets/product/201.svg","productType":2,"isVisible":1,"sort":201,"PositionType":"0/1/2/3","isLock":0,"isShow":1,"isSelfSell":0,"isOption":1,"standard":"1 BTC","tickerInfo":{"ticker":"BTC","nowPrice":"91250.40","changeRate":"2.18","changePrice":"1946.90","time":1795199400000,"day":{"open":"89303.50","close":"91250.40","max":"91250.40","min":"89303.50","volume":"51230.00","averagePrice":"91250.40","tradeAmount":"9595379.00"},"minute":{"open":"91250.40","close":"91250.40","max":"91250.40","min":"91250.40","volume":"120.00","averagePrice":"91250.40","tradeAmount":"22476.00"},"prevDay":{"open":"89303.50","close":"89303.50","max":"91250.40","min":"89303.50","volume":"60112.00","averagePrice":"89303.50","tradeAmount":"11190449.92"}}}],"total":2})
 
@@ -100,6 +103,18 @@ export const getListRecommendedProductsMockHandler = (overrideResponse?: Product
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListRecommendedProductsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSparklinesMockHandler = (overrideResponse?: SparklinePage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SparklinePage | ErrorEnvelope> | SparklinePage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/product/sparklines', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSparklinesResponseMock(),
       { status: 200
       })
   }, options)
@@ -194,6 +209,7 @@ export const getMarketMock = () => [
   getListFuturesProductsMockHandler(),
   getListForexProductsMockHandler(),
   getListRecommendedProductsMockHandler(),
+  getListSparklinesMockHandler(),
   getListWatchlistMockHandler(),
   getAddToWatchlistMockHandler(),
   getRemoveFromWatchlistMockHandler(),

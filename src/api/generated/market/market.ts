@@ -39,10 +39,12 @@ import type {
   ListForexProductsParams,
   ListFuturesProductsParams,
   ListRecommendedProductsParams,
+  ListSparklinesParams,
   ListStockProductsParams,
   ListTradesParams,
   ProductDetailAnswer,
   ProductPage,
+  SparklinePage,
   TradeListAnswer,
   WatchlistEntry
 } from '../models';
@@ -893,6 +895,100 @@ export function useListRecommendedProducts<TData = Awaited<ReturnType<typeof lis
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListRecommendedProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The closing prices of the last 24 full hours of several products, for small charts in a list: one call in place of one for each product. Products that do not exist are left out.
+ * @summary List the prices of the last day by the hour
+ */
+export const listSparklines = (
+    params: ListSparklinesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SparklinePage | ErrorEnvelope>(
+      {url: `/api/product/sparklines`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListSparklinesQueryKey = (params?: ListSparklinesParams,) => {
+    return [
+    `/api/product/sparklines`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSparklinesQueryOptions = <TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(params: ListSparklinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSparklinesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSparklines>>> = ({ signal }) => listSparklines(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSparklinesQueryResult = NonNullable<Awaited<ReturnType<typeof listSparklines>>>
+export type ListSparklinesQueryError = ErrorType<unknown>
+
+
+export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(
+ params: ListSparklinesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSparklines>>,
+          TError,
+          Awaited<ReturnType<typeof listSparklines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(
+ params: ListSparklinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSparklines>>,
+          TError,
+          Awaited<ReturnType<typeof listSparklines>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(
+ params: ListSparklinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the prices of the last day by the hour
+ */
+
+export function useListSparklines<TData = Awaited<ReturnType<typeof listSparklines>>, TError = ErrorType<unknown>>(
+ params: ListSparklinesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSparklines>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSparklinesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -395,6 +395,8 @@ import type {
   SiteInfoAnswer,
   Sizing,
   Slippage,
+  Sparkline,
+  SparklinePage,
   SpotCancelRequest,
   SpotOrder,
   SpotOrderAnswer,
@@ -963,6 +965,10 @@ export const getLocalizedTextMock = (overrideResponse: Partial<LocalizedText> = 
 export const getProductMock = (overrideResponse: Partial<Product> = {}): Product => ({id: getRowIdMock(), productId: getRowIdMock(), productName: getNameMock(), productNameLang: { ...getLocalizedTextMock() }, productCode: getProductCodeMock(), productDesc: getTextMock(), productImg: getAssetPathMock(), productType: getProductTypeMock(), isVisible: getFlagMock(), sort: faker.number.int({min: 0, max: 1000000}), PositionType: (() => '0/1/2/3')(), isLock: getFlagMock(), isShow: getFlagMock(), isSelfSell: getFlagMock(), isOption: getFlagMock(), standard: (() => '1 ' + faker.science.unit().name)(), tickerInfo: { ...getTickerInfoMock() }, ...overrideResponse})
 
 export const getProductPageMock = (overrideResponse: Partial<ProductPage> = {}): ProductPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getProductMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getSparklineMock = (overrideResponse: Partial<Sparkline> = {}): Sparkline => ({productId: getRowIdMock(), prices: Array.from({ length: faker.number.int({min: 24, max: 24}) }, (_, i) => i + 1).map(() => (getPositiveAmountMock())), ...overrideResponse})
+
+export const getSparklinePageMock = (overrideResponse: Partial<SparklinePage> = {}): SparklinePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 20, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getSparklineMock() })), total: getTotalMock(), ...overrideResponse})
 
 export const getWatchlistEntryMock = (overrideResponse: Partial<WatchlistEntry> = {}): WatchlistEntry => ({productCode: getProductCodeMock(), productType: getProductTypeMock(), productId: getRowIdMock(), ...overrideResponse})
 

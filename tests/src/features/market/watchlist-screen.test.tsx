@@ -4,7 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { getListWatchlistMockHandler } from '#src/api/generated/market/market.msw.ts'
 import WatchlistScreen from '#src/features/market/watchlist-screen.tsx'
-import { open, pageOf, product, useNetwork } from '../support/market.tsx'
+import { useWatchlistSort } from '#src/features/market/watchlist-sort.ts'
+import { callsTo, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
 /** A stateful watchlist like the server's, newest first. */
 function watchlist(...ids: number[]) {
@@ -66,4 +67,44 @@ it('watchlist offers a retry when it fails to load [R8.5]', async () => {
   isWell = true
   fireEvent.click(retry)
   expect(await screen.findByText('Product 5')).toBeTruthy()
+})
+
+it('watchlist is sorted by what is shown, and the choice is kept', async () => {
+  const prices: Record<number, string> = { 1: '20.00', 2: '5.00', 3: '100.00' }
+  const rows = [1, 2, 3].map(id => product(id, { nowPrice: prices[id]! }))
+  const handlers = [getListWatchlistMockHandler(() => pageOf(rows))]
+  const order = () =>
+    screen.getAllByRole('listitem').map(row => /Product \d/.exec(row.textContent ?? '')?.[0])
+  const { unmount } = await open(WatchlistScreen, { isMember: true, handlers })
+  await screen.findByText('Product 1')
+  expect(order()).toEqual(['Product 1', 'Product 2', 'Product 3'])
+  fireEvent.click(screen.getByRole('button', { name: 'Sort by Last price' }))
+  expect(order()).toEqual(['Product 3', 'Product 1', 'Product 2'])
+  unmount()
+  await open(WatchlistScreen, { isMember: true, handlers })
+  await screen.findByText('Product 1')
+  expect(order()).toEqual(['Product 3', 'Product 1', 'Product 2'])
+  useWatchlistSort.setState({ sort: undefined })
+})
+
+it('watchlist asks once for the lines of twenty products, whatever their order, and a row without one keeps its place', async () => {
+  const calls = callsTo('/api/product/sparklines')
+  const rows = Array.from({ length: 21 }, (_, index) => product(21 - index))
+  const handlers = [
+    getListWatchlistMockHandler(() => pageOf(rows)),
+    http.get('*/api/product/sparklines', ({ request }) => {
+      const ids = new URL(request.url).searchParams.get('productIds')!.split(',').map(Number)
+      const lines = ids.filter(id => id !== 2).map(productId => ({ productId, prices: ['1', '2', '3'] }))
+      return HttpResponse.json({ code: 200, msg: 'ok', rows: lines, total: lines.length })
+    }),
+  ]
+  const { container } = await open(WatchlistScreen, { isMember: true, handlers })
+  await waitFor(() => expect(container.querySelectorAll('.line svg')).toHaveLength(20))
+  expect(container.querySelectorAll('.withLine')).toHaveLength(21)
+  fireEvent.click(screen.getByRole('button', { name: 'Sort by Name' }))
+  expect(calls.map(query => query.get('productIds')?.split(',').length)).toEqual([20, 1])
+  expect(
+    [...container.querySelectorAll('.line svg')].every(line => line.getAttribute('aria-hidden') === 'true'),
+  ).toBe(true)
+  useWatchlistSort.setState({ sort: undefined })
 })
