@@ -135,7 +135,6 @@ export default {
   fullScreen: 'ملء الشاشة',
   chartEmpty: 'لا شموع بعد',
   chartEmptyText: 'تظهر الأولى هنا مع أول صفقة.',
-  chartTable: 'آخر شموع {name}',
   time: 'الوقت',
   olderFailed: 'تعذّر تحميل الشموع الأقدم',
   chartCredit: 'الرسوم البيانية من TradingView',

@@ -140,7 +140,6 @@ export default {
   fullScreen: 'Поўны экран',
   chartEmpty: 'Свечак пакуль няма',
   chartEmptyText: 'Першая з’явіцца тут, як толькі нехта заключыць здзелку.',
-  chartTable: 'Апошнія свечкі: {name}',
   time: 'Час',
   olderFailed: 'Не ўдалося загрузіць больш раннія свечкі',
   chartCredit: 'Графікі: TradingView',

@@ -143,7 +143,6 @@ export default {
   fullScreen: 'Vollbild',
   chartEmpty: 'Noch keine Kerzen',
   chartEmptyText: 'Die erste steht hier, sobald jemand handelt.',
-  chartTable: 'Die letzten Kerzen von {name}',
   time: 'Zeit',
   olderFailed: 'Ältere Kerzen konnten nicht geladen werden',
   chartCredit: 'Charts von TradingView',

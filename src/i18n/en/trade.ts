@@ -142,7 +142,6 @@ export default {
   fullScreen: 'Full screen',
   chartEmpty: 'No candles yet',
   chartEmptyText: 'The first candle appears with the first trade.',
-  chartTable: 'Latest candles of {name:string}',
   time: 'Time',
   olderFailed: 'Older candles could not be loaded',
   chartCredit: 'Charts by TradingView',

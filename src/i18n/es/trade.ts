@@ -143,7 +143,6 @@ export default {
   fullScreen: 'Pantalla completa',
   chartEmpty: 'Aún no hay velas',
   chartEmptyText: 'La primera aparece aquí en cuanto alguien opera.',
-  chartTable: 'Las últimas velas de {name}',
   time: 'Hora',
   olderFailed: 'No se han podido cargar velas anteriores',
   chartCredit: 'Gráficos de TradingView',

@@ -141,7 +141,6 @@ export default {
   fullScreen: 'Plein écran',
   chartEmpty: 'Aucune bougie pour le moment',
   chartEmptyText: 'La première figure ici dès que quelqu’un négocie.',
-  chartTable: 'Les dernières bougies de {name}',
   time: 'Heure',
   olderFailed: 'Les bougies plus anciennes n’ont pas pu être chargées',
   chartCredit: 'Graphiques par TradingView',

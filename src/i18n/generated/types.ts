@@ -657,6 +657,10 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
+		 * A​l​e​r​t
+		 */
+		line: string
+		/**
 		 * N​e​w​ ​a​l​e​r​t
 		 */
 		add: string
@@ -1205,6 +1209,141 @@ type RootTranslation = {
 		 * @param {string} date
 		 */
 		historyBegins: RequiredParams<'date'>
+		/**
+		 * R​a​n​g​e
+		 */
+		range: string
+		/**
+		 * 1​D
+		 */
+		range1D: string
+		/**
+		 * 1​W
+		 */
+		range1W: string
+		/**
+		 * 1​M
+		 */
+		range1M: string
+		/**
+		 * 1​Y
+		 */
+		range1Y: string
+		/**
+		 * A​l​l
+		 */
+		rangeAll: string
+		/**
+		 * C​h​a​r​t​ ​t​o​o​l​s
+		 */
+		tools: string
+		/**
+		 * N​e​w​ ​a​l​e​r​t​ ​a​t​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		alertAt: RequiredParams<'price'>
+		/**
+		 * N​e​w​ ​a​l​e​r​t​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e
+		 */
+		alertHere: string
+		/**
+		 * T​r​e​n​d​ ​l​i​n​e
+		 */
+		trendLine: string
+		/**
+		 * T​r​e​n​d​ ​l​i​n​e​,​ ​e​n​d​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		trendLineEnd: RequiredParams<'number'>
+		/**
+		 * H​o​r​i​z​o​n​t​a​l​ ​l​i​n​e
+		 */
+		horizontalLine: string
+		/**
+		 * D​e​l​e​t​e​ ​l​i​n​e
+		 */
+		deleteLine: string
+		/**
+		 * D​e​l​e​t​e​ ​a​l​l​ ​l​i​n​e​s
+		 */
+		deleteLines: string
+		/**
+		 * L​i​n​e​ ​d​e​l​e​t​e​d
+		 */
+		lineDeleted: string
+		/**
+		 * L​i​n​e​s​ ​d​e​l​e​t​e​d
+		 */
+		linesDeleted: string
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * L​i​n​e​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		linesKept: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​}​ ​l​i​n​e​s​,​ ​w​h​i​c​h​ ​i​s​ ​t​h​e​ ​m​o​s​t​ ​f​o​r​ ​o​n​e​ ​c​h​a​r​t​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​o​ ​d​r​a​w​ ​a​n​o​t​h​e​r​.
+		 * @param {string} count
+		 */
+		linesFull: RequiredParams<'count'>
+		/**
+		 * U​p​ ​a​n​d​ ​d​o​w​n​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​t​h​e​ ​l​i​n​e​,​ ​S​h​i​f​t​ ​m​o​v​e​s​ ​i​t​ ​f​u​r​t​h​e​r​.​ ​E​n​t​e​r​ ​r​e​v​i​e​w​s​ ​t​h​e​ ​c​h​a​n​g​e​,​ ​E​s​c​a​p​e​ ​t​a​k​e​s​ ​i​t​ ​b​a​c​k​.
+		 */
+		lineHint: string
+		/**
+		 * A​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​i​t​,​ ​S​h​i​f​t​ ​m​o​v​e​s​ ​i​t​ ​f​u​r​t​h​e​r​,​ ​D​e​l​e​t​e​ ​r​e​m​o​v​e​s​ ​i​t​.
+		 */
+		drawingHint: string
+		/**
+		 * L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​r​e​a​d​ ​t​h​e​ ​c​a​n​d​l​e​s​.
+		 */
+		candleHint: string
+		/**
+		 * E​n​t​e​r​ ​s​e​t​s​ ​a​n​ ​a​l​e​r​t​ ​a​t​ ​t​h​e​ ​p​r​i​c​e​.
+		 */
+		candleAlertHint: string
+		/**
+		 * {​t​i​m​e​}​:​ ​o​p​e​n​ ​{​o​p​e​n​}​,​ ​h​i​g​h​ ​{​h​i​g​h​}​,​ ​l​o​w​ ​{​l​o​w​}​,​ ​c​l​o​s​e​ ​{​c​l​o​s​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
+		 * @param {string} close
+		 * @param {string} high
+		 * @param {string} low
+		 * @param {string} open
+		 * @param {string} time
+		 * @param {string} volume
+		 */
+		candleText: RequiredParams<'close' | 'high' | 'low' | 'open' | 'time' | 'volume'>
+		/**
+		 * {​t​i​m​e​}​:​ ​o​p​e​n​ ​{​o​p​e​n​}​,​ ​c​l​o​s​e​ ​{​c​l​o​s​e​}
+		 * @param {string} close
+		 * @param {string} open
+		 * @param {string} time
+		 */
+		pairCandleText: RequiredParams<'close' | 'open' | 'time'>
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}​:​ ​f​r​o​m​ ​{​o​p​e​n​}​ ​t​o​ ​{​c​l​o​s​e​}​,​ ​{​c​h​a​n​g​e​}​.​ ​H​i​g​h​ ​{​h​i​g​h​}​,​ ​l​o​w​ ​{​l​o​w​}​.
+		 * @param {string} change
+		 * @param {string} close
+		 * @param {string} from
+		 * @param {string} high
+		 * @param {string} low
+		 * @param {string} open
+		 * @param {string} to
+		 */
+		summary: RequiredParams<'change' | 'close' | 'from' | 'high' | 'low' | 'open' | 'to'>
+		/**
+		 * T​a​b​l​e​ ​o​f​ ​c​a​n​d​l​e​s
+		 */
+		table: string
+		/**
+		 * C​l​o​s​e
+		 */
+		closing: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​C​a​n​c​e​l​ ​i​t​ ​a​n​d​ ​p​l​a​c​e​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		orderIsFixed: string
 		/**
 		 * L​i​n​e​s​ ​o​n​ ​t​h​e​ ​c​h​a​r​t
 		 */
@@ -7018,11 +7157,6 @@ type RootTranslation = {
 		 */
 		chartEmptyText: string
 		/**
-		 * L​a​t​e​s​t​ ​c​a​n​d​l​e​s​ ​o​f​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		chartTable: RequiredParams<'name'>
-		/**
 		 * T​i​m​e
 		 */
 		time: string
@@ -12008,6 +12142,10 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
+		 * Alert
+		 */
+		line: () => LocalizedString
+		/**
 		 * New alert
 		 */
 		add: () => LocalizedString
@@ -12509,6 +12647,122 @@ export type TranslationFunctions = {
 		 * History starts here: {date}
 		 */
 		historyBegins: (arg: { date: string }) => LocalizedString
+		/**
+		 * Range
+		 */
+		range: () => LocalizedString
+		/**
+		 * 1D
+		 */
+		range1D: () => LocalizedString
+		/**
+		 * 1W
+		 */
+		range1W: () => LocalizedString
+		/**
+		 * 1M
+		 */
+		range1M: () => LocalizedString
+		/**
+		 * 1Y
+		 */
+		range1Y: () => LocalizedString
+		/**
+		 * All
+		 */
+		rangeAll: () => LocalizedString
+		/**
+		 * Chart tools
+		 */
+		tools: () => LocalizedString
+		/**
+		 * New alert at {price}
+		 */
+		alertAt: (arg: { price: string }) => LocalizedString
+		/**
+		 * New alert at this price
+		 */
+		alertHere: () => LocalizedString
+		/**
+		 * Trend line
+		 */
+		trendLine: () => LocalizedString
+		/**
+		 * Trend line, end {number}
+		 */
+		trendLineEnd: (arg: { number: string }) => LocalizedString
+		/**
+		 * Horizontal line
+		 */
+		horizontalLine: () => LocalizedString
+		/**
+		 * Delete line
+		 */
+		deleteLine: () => LocalizedString
+		/**
+		 * Delete all lines
+		 */
+		deleteLines: () => LocalizedString
+		/**
+		 * Line deleted
+		 */
+		lineDeleted: () => LocalizedString
+		/**
+		 * Lines deleted
+		 */
+		linesDeleted: () => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Lines are kept on this device.
+		 */
+		linesKept: () => LocalizedString
+		/**
+		 * There are {count} lines, which is the most for one chart. Delete one to draw another.
+		 */
+		linesFull: (arg: { count: string }) => LocalizedString
+		/**
+		 * Up and down arrow keys move the line, Shift moves it further. Enter reviews the change, Escape takes it back.
+		 */
+		lineHint: () => LocalizedString
+		/**
+		 * Arrow keys move it, Shift moves it further, Delete removes it.
+		 */
+		drawingHint: () => LocalizedString
+		/**
+		 * Left and right arrow keys read the candles.
+		 */
+		candleHint: () => LocalizedString
+		/**
+		 * Enter sets an alert at the price.
+		 */
+		candleAlertHint: () => LocalizedString
+		/**
+		 * {time}: open {open}, high {high}, low {low}, close {close}, volume {volume}
+		 */
+		candleText: (arg: { close: string, high: string, low: string, open: string, time: string, volume: string }) => LocalizedString
+		/**
+		 * {time}: open {open}, close {close}
+		 */
+		pairCandleText: (arg: { close: string, open: string, time: string }) => LocalizedString
+		/**
+		 * {from} to {to}: from {open} to {close}, {change}. High {high}, low {low}.
+		 */
+		summary: (arg: { change: string, close: string, from: string, high: string, low: string, open: string, to: string }) => LocalizedString
+		/**
+		 * Table of candles
+		 */
+		table: () => LocalizedString
+		/**
+		 * Close
+		 */
+		closing: () => LocalizedString
+		/**
+		 * This order cannot be changed. Cancel it and place a new one.
+		 */
+		orderIsFixed: () => LocalizedString
 		/**
 		 * Lines on the chart
 		 */
@@ -17945,10 +18199,6 @@ export type TranslationFunctions = {
 		 * The first candle appears with the first trade.
 		 */
 		chartEmptyText: () => LocalizedString
-		/**
-		 * Latest candles of {name}
-		 */
-		chartTable: (arg: { name: string }) => LocalizedString
 		/**
 		 * Time
 		 */

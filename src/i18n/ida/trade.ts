@@ -137,7 +137,6 @@ export default {
   fullScreen: 'पूरी स्क्रीन',
   chartEmpty: 'अभी कोई कैंडल नहीं',
   chartEmptyText: 'किसी के ट्रेड करते ही पहली कैंडल यहाँ दिखेगी।',
-  chartTable: '{name} की पिछली कैंडल',
   time: 'समय',
   olderFailed: 'पुरानी कैंडल लोड नहीं हो सकीं',
   chartCredit: 'चार्ट: TradingView',

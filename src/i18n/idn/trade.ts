@@ -139,7 +139,6 @@ export default {
   fullScreen: 'Layar penuh',
   chartEmpty: 'Belum ada candle',
   chartEmptyText: 'Candle pertama muncul di sini segera setelah ada transaksi.',
-  chartTable: 'Candle terakhir {name}',
   time: 'Waktu',
   olderFailed: 'Candle yang lebih lama tidak dapat dimuat',
   chartCredit: 'Grafik oleh TradingView',

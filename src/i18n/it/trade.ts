@@ -140,7 +140,6 @@ export default {
   fullScreen: 'Schermo intero',
   chartEmpty: 'Ancora nessuna candela',
   chartEmptyText: 'La prima appare qui appena qualcuno negozia.',
-  chartTable: 'Le ultime candele di {name}',
   time: 'Ora',
   olderFailed: 'Non è stato possibile caricare le candele precedenti',
   chartCredit: 'Grafici di TradingView',

@@ -138,7 +138,6 @@ export default {
   fullScreen: '全画面',
   chartEmpty: 'ローソク足はまだありません',
   chartEmptyText: '取引が成立すると、最初の足がここに表示されます。',
-  chartTable: '{name} の直近のローソク足',
   time: '時刻',
   olderFailed: '過去のローソク足を読み込めませんでした',
   chartCredit: 'チャート提供：TradingView',

@@ -139,7 +139,6 @@ export default {
   fullScreen: '전체 화면',
   chartEmpty: '아직 캔들이 없습니다',
   chartEmptyText: '거래가 이루어지면 첫 캔들이 여기에 표시됩니다.',
-  chartTable: '{name}의 최근 캔들',
   time: '시각',
   olderFailed: '이전 캔들을 불러오지 못했습니다',
   chartCredit: '차트 제공: TradingView',

@@ -141,7 +141,6 @@ export default {
   fullScreen: 'Skrin penuh',
   chartEmpty: 'Belum ada candle',
   chartEmptyText: 'Yang pertama muncul di sini sebaik sahaja ada dagangan.',
-  chartTable: 'Candle terakhir {name}',
   time: 'Masa',
   olderFailed: 'Candle yang lebih lama tidak dapat dimuatkan',
   chartCredit: 'Carta oleh TradingView',

@@ -139,7 +139,6 @@ export default {
   fullScreen: 'Tela cheia',
   chartEmpty: 'Ainda sem velas',
   chartEmptyText: 'A primeira aparece aqui assim que alguém negociar.',
-  chartTable: 'As últimas velas de {name}',
   time: 'Hora',
   olderFailed: 'Não foi possível carregar velas anteriores',
   chartCredit: 'Gráficos da TradingView',

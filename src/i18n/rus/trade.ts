@@ -140,7 +140,6 @@ export default {
   fullScreen: 'Полный экран',
   chartEmpty: 'Свечей пока нет',
   chartEmptyText: 'Первая появится здесь, как только кто-нибудь совершит сделку.',
-  chartTable: 'Последние свечи: {name}',
   time: 'Время',
   olderFailed: 'Не удалось загрузить более ранние свечи',
   chartCredit: 'Графики: TradingView',

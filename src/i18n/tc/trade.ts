@@ -135,7 +135,6 @@ export default {
   fullScreen: '全螢幕',
   chartEmpty: '尚無 K 線',
   chartEmptyText: '有成交後會顯示在這裡。',
-  chartTable: '{name} 最近的 K 線',
   time: '時間',
   olderFailed: '更早的 K 線載入失敗',
   chartCredit: '圖表由 TradingView 提供',

@@ -135,7 +135,6 @@ export default {
   fullScreen: 'เต็มจอ',
   chartEmpty: 'ยังไม่มีแท่งเทียน',
   chartEmptyText: 'แท่งแรกแสดงที่นี่ทันทีที่มีการซื้อขาย',
-  chartTable: 'แท่งเทียนล่าสุดของ {name}',
   time: 'เวลา',
   olderFailed: 'โหลดแท่งเทียนที่เก่ากว่าไม่ได้',
   chartCredit: 'กราฟโดย TradingView',

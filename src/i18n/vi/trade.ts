@@ -138,7 +138,6 @@ export default {
   fullScreen: 'Toàn màn hình',
   chartEmpty: 'Chưa có nến',
   chartEmptyText: 'Nến đầu tiên hiển thị ở đây ngay khi có giao dịch.',
-  chartTable: 'Các nến gần nhất của {name}',
   time: 'Thời gian',
   olderFailed: 'Không tải được các nến cũ hơn',
   chartCredit: 'Biểu đồ của TradingView',

@@ -135,7 +135,6 @@ export default {
   fullScreen: '全屏',
   chartEmpty: '暂无 K 线',
   chartEmptyText: '有成交后会显示在这里。',
-  chartTable: '{name} 最近的 K 线',
   time: '时间',
   olderFailed: '更早的 K 线加载失败',
   chartCredit: '图表由 TradingView 提供',

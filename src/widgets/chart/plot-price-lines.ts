@@ -9,6 +9,8 @@ const lineStyles: Readonly<
   takeProfit: { colour: '--up', lineStyle: LineStyle.Dotted, lineWidth: 1 },
   stopLoss: { colour: '--down', lineStyle: LineStyle.Dotted, lineWidth: 1 },
   liquidation: { colour: '--danger', lineStyle: LineStyle.LargeDashed, lineWidth: 2 },
+  alert: { colour: '--chart-second', lineStyle: LineStyle.SparseDotted, lineWidth: 1 },
+  ticket: { colour: '--ink-quiet', lineStyle: LineStyle.LargeDashed, lineWidth: 1 },
 }
 
 /** Draws the price lines. */
@@ -33,9 +35,11 @@ export class PlotPriceLines {
       series.removePriceLine(line)
       this.#drawn.delete(id)
     }
-    for (const { id, kind, price, label } of this.#lines) {
+    for (const { id, kind, price, label, onMove, fixedReason } of this.#lines) {
       const { colour: token, lineStyle, lineWidth } = lineStyles[kind]
-      const options = { price: Number(price), title: label, color: colour(token), lineStyle, lineWidth }
+      // A line with a handle has its label there.
+      const title = onMove || fixedReason !== undefined ? '' : label
+      const options = { price: Number(price), title, color: colour(token), lineStyle, lineWidth }
       const known = this.#drawn.get(id)
       if (known) known.applyOptions(options)
       else this.#drawn.set(id, series.createPriceLine({ ...options, axisLabelVisible: true }))
