@@ -133,6 +133,8 @@ export default {
   interval1d: 'يوم',
   interval1w: 'أسبوع',
   fullScreen: 'ملء الشاشة',
+  copied: 'منسوخ',
+  copiedFrom: 'منسوخ من {name}',
   chartEmpty: 'لا شموع بعد',
   chartEmptyText: 'تظهر الأولى هنا مع أول صفقة.',
   time: 'الوقت',

@@ -138,6 +138,8 @@ export default {
   interval1d: '1Д',
   interval1w: '1Т',
   fullScreen: 'Поўны экран',
+  copied: 'Скапіяваны',
+  copiedFrom: 'Скапіявана ў: {name}',
   chartEmpty: 'Свечак пакуль няма',
   chartEmptyText: 'Першая з’явіцца тут, як толькі нехта заключыць здзелку.',
   time: 'Час',

@@ -141,6 +141,8 @@ export default {
   interval1d: '1T',
   interval1w: '1W',
   fullScreen: 'Vollbild',
+  copied: 'Kopiert',
+  copiedFrom: 'Kopiert von {name}',
   chartEmpty: 'Noch keine Kerzen',
   chartEmptyText: 'Die erste steht hier, sobald jemand handelt.',
   time: 'Zeit',

@@ -140,6 +140,8 @@ export default {
   interval1d: '1D',
   interval1w: '1W',
   fullScreen: 'Full screen',
+  copied: 'Copied',
+  copiedFrom: 'Copied from {name:string}',
   chartEmpty: 'No candles yet',
   chartEmptyText: 'The first candle appears with the first trade.',
   time: 'Time',

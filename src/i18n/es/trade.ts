@@ -141,6 +141,8 @@ export default {
   interval1d: '1D',
   interval1w: '1S',
   fullScreen: 'Pantalla completa',
+  copied: 'Copiada',
+  copiedFrom: 'Copiado de {name}',
   chartEmpty: 'Aún no hay velas',
   chartEmptyText: 'La primera aparece aquí en cuanto alguien opera.',
   time: 'Hora',

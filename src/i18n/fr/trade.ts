@@ -139,6 +139,8 @@ export default {
   interval1d: '1J',
   interval1w: '1S',
   fullScreen: 'Plein écran',
+  copied: 'Copié',
+  copiedFrom: 'Copié de {name}',
   chartEmpty: 'Aucune bougie pour le moment',
   chartEmptyText: 'La première figure ici dès que quelqu’un négocie.',
   time: 'Heure',

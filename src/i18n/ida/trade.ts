@@ -135,6 +135,8 @@ export default {
   interval1d: '1दि',
   interval1w: '1स',
   fullScreen: 'पूरी स्क्रीन',
+  copied: 'कॉपी हुआ',
+  copiedFrom: '{name} से कॉपी',
   chartEmpty: 'अभी कोई कैंडल नहीं',
   chartEmptyText: 'किसी के ट्रेड करते ही पहली कैंडल यहाँ दिखेगी।',
   time: 'समय',

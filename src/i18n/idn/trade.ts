@@ -137,6 +137,8 @@ export default {
   interval1d: '1D',
   interval1w: '1W',
   fullScreen: 'Layar penuh',
+  copied: 'Disalin',
+  copiedFrom: 'Disalin dari {name}',
   chartEmpty: 'Belum ada candle',
   chartEmptyText: 'Candle pertama muncul di sini segera setelah ada transaksi.',
   time: 'Waktu',

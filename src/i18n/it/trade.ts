@@ -138,6 +138,8 @@ export default {
   interval1d: '1G',
   interval1w: '1S',
   fullScreen: 'Schermo intero',
+  copied: 'Copiato',
+  copiedFrom: 'Copiato da {name}',
   chartEmpty: 'Ancora nessuna candela',
   chartEmptyText: 'La prima appare qui appena qualcuno negozia.',
   time: 'Ora',

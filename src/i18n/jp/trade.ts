@@ -136,6 +136,8 @@ export default {
   interval1d: '日足',
   interval1w: '週足',
   fullScreen: '全画面',
+  copied: 'コピー済み',
+  copiedFrom: '{name} からコピー',
   chartEmpty: 'ローソク足はまだありません',
   chartEmptyText: '取引が成立すると、最初の足がここに表示されます。',
   time: '時刻',

@@ -137,6 +137,8 @@ export default {
   interval1d: '일',
   interval1w: '주',
   fullScreen: '전체 화면',
+  copied: '복사됨',
+  copiedFrom: '복사 원본: {name}',
   chartEmpty: '아직 캔들이 없습니다',
   chartEmptyText: '거래가 이루어지면 첫 캔들이 여기에 표시됩니다.',
   time: '시각',

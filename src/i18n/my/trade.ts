@@ -139,6 +139,8 @@ export default {
   interval1d: '1D',
   interval1w: '1W',
   fullScreen: 'Skrin penuh',
+  copied: 'Disalin',
+  copiedFrom: 'Disalin daripada {name}',
   chartEmpty: 'Belum ada candle',
   chartEmptyText: 'Yang pertama muncul di sini sebaik sahaja ada dagangan.',
   time: 'Masa',

@@ -137,6 +137,8 @@ export default {
   interval1d: '1D',
   interval1w: '1S',
   fullScreen: 'Tela cheia',
+  copied: 'Copiada',
+  copiedFrom: 'Copiado de {name}',
   chartEmpty: 'Ainda sem velas',
   chartEmptyText: 'A primeira aparece aqui assim que alguém negociar.',
   time: 'Hora',

@@ -138,6 +138,8 @@ export default {
   interval1d: '1Д',
   interval1w: '1Н',
   fullScreen: 'Полный экран',
+  copied: 'Скопирован',
+  copiedFrom: 'Скопировано у: {name}',
   chartEmpty: 'Свечей пока нет',
   chartEmptyText: 'Первая появится здесь, как только кто-нибудь совершит сделку.',
   time: 'Время',

@@ -133,6 +133,8 @@ export default {
   interval1d: '日線',
   interval1w: '週線',
   fullScreen: '全螢幕',
+  copied: '已跟單',
+  copiedFrom: '跟單自 {name}',
   chartEmpty: '尚無 K 線',
   chartEmptyText: '有成交後會顯示在這裡。',
   time: '時間',

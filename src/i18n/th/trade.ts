@@ -133,6 +133,8 @@ export default {
   interval1d: '1D',
   interval1w: '1W',
   fullScreen: 'เต็มจอ',
+  copied: 'คัดลอกแล้ว',
+  copiedFrom: 'คัดลอกจาก {name}',
   chartEmpty: 'ยังไม่มีแท่งเทียน',
   chartEmptyText: 'แท่งแรกแสดงที่นี่ทันทีที่มีการซื้อขาย',
   time: 'เวลา',

@@ -136,6 +136,8 @@ export default {
   interval1d: '1N',
   interval1w: '1T',
   fullScreen: 'Toàn màn hình',
+  copied: 'Đã sao chép',
+  copiedFrom: 'Sao chép từ {name}',
   chartEmpty: 'Chưa có nến',
   chartEmptyText: 'Nến đầu tiên hiển thị ở đây ngay khi có giao dịch.',
   time: 'Thời gian',

@@ -133,6 +133,8 @@ export default {
   interval1d: '日线',
   interval1w: '周线',
   fullScreen: '全屏',
+  copied: '跟单',
+  copiedFrom: '跟单自 {name}',
   chartEmpty: '暂无 K 线',
   chartEmptyText: '有成交后会显示在这里。',
   time: '时间',
