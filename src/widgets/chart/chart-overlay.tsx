@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import type { ChartGeometry } from './chart-geometry.ts'
 import styles from './chart-overlay.module.css'
 import { DrawingLayer, type DrawingState } from './drawing-layer.tsx'
-import { FixedHandle, MovableHandle } from './price-handle.tsx'
+import { FixedHandle, LineLabel, MovableHandle, spreadHandles } from './price-handle.tsx'
 import type { PriceLine } from './price-line.ts'
 import { toPrice } from './price-steps.ts'
 import { useEachFrame } from './use-each-frame.ts'
@@ -33,6 +33,7 @@ export function ChartOverlay({ geometry, lines, onAlert, ...props }: ChartOverla
     const { width, height } = geometry.size()
     overlay.current?.style.setProperty('--pane-width', `${width}px`)
     overlay.current?.style.setProperty('--pane-height', `${height}px`)
+    spreadHandles(overlay.current)
   })
   return (
     <div ref={overlay} dir="ltr" className={styles.overlay}>
@@ -60,7 +61,9 @@ export function ChartOverlay({ geometry, lines, onAlert, ...props }: ChartOverla
             priceScale={priceScale}
             onMove={line.onMove}
           />
-        ) : line.fixedReason === undefined ? null : (
+        ) : line.fixedReason === undefined ? (
+          <LineLabel key={line.id} geometry={geometry} line={line} />
+        ) : (
           <FixedHandle
             key={line.id}
             geometry={geometry}

@@ -32,30 +32,32 @@ export function ChartToolbar({ onRange, onTools }: ChartToolbarProps) {
           onChange={chosen => setChartSettings({ interval: chosen, range: undefined })}
         />
       </div>
-      <fieldset className={styles.ranges} aria-label={chart.range()}>
-        {chartRanges.map(each => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === range}
-            onClick={() => {
-              setChartSettings({ interval: rangeIntervals[each], range: each })
-              onRange()
-            }}
-          >
-            {chart[`range${each}`]()}
-          </button>
-        ))}
-      </fieldset>
-      <div className={styles.more}>
-        <IconButton
-          icon="plus"
-          label={chart.tools()}
-          disabled={!onTools}
-          onPress={() => onTools?.()}
-          size={20}
-        />
-        <IconButton icon="chart" label={chart.settings()} onPress={() => setOpen(true)} size={20} />
+      <div className={styles.rest}>
+        <fieldset className={styles.ranges} aria-label={chart.range()}>
+          {chartRanges.map(each => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === range}
+              onClick={() => {
+                setChartSettings({ interval: rangeIntervals[each], range: each })
+                onRange()
+              }}
+            >
+              {chart[`range${each}`]()}
+            </button>
+          ))}
+        </fieldset>
+        <div className={styles.more}>
+          <IconButton
+            icon="plus"
+            label={chart.tools()}
+            disabled={!onTools}
+            onPress={() => onTools?.()}
+            size={20}
+          />
+          <IconButton icon="chart" label={chart.settings()} onPress={() => setOpen(true)} size={20} />
+        </div>
       </div>
       <ChartSettingsSheet open={isOpen} onClose={() => setOpen(false)} />
     </div>

@@ -13,7 +13,7 @@ const lineStyles: Readonly<
   ticket: { colour: '--ink-quiet', lineStyle: LineStyle.LargeDashed, lineWidth: 1 },
 }
 
-/** Draws the price lines. */
+/** Draws the price lines and their prices; their labels are elements of the overlay. */
 export class PlotPriceLines {
   readonly #drawn = new Map<string, IPriceLine>()
   #lines: readonly PriceLine[] = []
@@ -35,11 +35,9 @@ export class PlotPriceLines {
       series.removePriceLine(line)
       this.#drawn.delete(id)
     }
-    for (const { id, kind, price, label, onMove, fixedReason } of this.#lines) {
+    for (const { id, kind, price } of this.#lines) {
       const { colour: token, lineStyle, lineWidth } = lineStyles[kind]
-      // A line with a handle has its label there.
-      const title = onMove || fixedReason !== undefined ? '' : label
-      const options = { price: Number(price), title, color: colour(token), lineStyle, lineWidth }
+      const options = { price: Number(price), color: colour(token), lineStyle, lineWidth }
       const known = this.#drawn.get(id)
       if (known) known.applyOptions(options)
       else this.#drawn.set(id, series.createPriceLine({ ...options, axisLabelVisible: true }))
@@ -53,7 +51,5 @@ export class PlotPriceLines {
 }
 
 function isSameLine(one: PriceLine, other: PriceLine): boolean {
-  return (
-    one.id === other.id && one.kind === other.kind && one.price === other.price && one.label === other.label
-  )
+  return one.id === other.id && one.kind === other.kind && one.price === other.price
 }

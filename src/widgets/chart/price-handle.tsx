@@ -7,11 +7,15 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import type { ChartGeometry } from './chart-geometry.ts'
 import styles from './chart-overlay.module.css'
 import type { PriceLine } from './price-line.ts'
+import { spreadLabels } from './spread-labels.ts'
 import { useEachFrame } from './use-each-frame.ts'
 import { usePriceDrag, type PriceDragOptions } from './use-price-drag.ts'
 
 /** ms: long enough to read what to do instead. */
 const reasonDuration = 5000
+
+/** px: half a label, which stays within the pane. */
+const edge = 10
 
 /** Places an element at a price; at the edge of the pane when the price is beyond. */
 function placeAt(element: HTMLElement | null, geometry: ChartGeometry, price: string): void {
@@ -20,8 +24,21 @@ function placeAt(element: HTMLElement | null, geometry: ChartGeometry, price: st
   const { height } = geometry.size()
   element.hidden = y === undefined
   if (y === undefined) return
-  element.style.setProperty('--y', `${Math.min(Math.max(y, 0), height)}px`)
+  element.style.setProperty('--y', `${Math.round(Math.min(Math.max(y, edge), height - edge))}px`)
   element.toggleAttribute('data-beyond', y < 0 || y > height)
+}
+
+/** px between the middles of two labels. */
+const labelGap = 20
+
+/** Moves the labels in an overlay apart where their lines are too close to read them. */
+export function spreadHandles(overlay: HTMLElement | null): void {
+  const handles = Array.from(
+    overlay?.querySelectorAll<HTMLElement>('[data-handle]:not([hidden], [data-beyond][data-plain])') ?? [],
+  )
+  const places = handles.map(({ style }) => Number.parseFloat(style.getPropertyValue('--y')) || 0)
+  for (const [index, place] of spreadLabels(places, labelGap).entries())
+    handles[index]!.style.setProperty('--shift', `${Math.round(place - places[index]!)}px`)
 }
 
 interface MovableHandleProps extends PriceDragOptions {
@@ -59,6 +76,7 @@ export function MovableHandle({ kind, label, hintId, onFocus, ...drag }: Movable
         aria-valuetext={figure}
         aria-describedby={hintId}
         className={styles.handle}
+        data-handle
         data-kind={kind}
         onFocus={onFocus}
         {...handlers}
@@ -90,6 +108,7 @@ export function FixedHandle({ geometry, line, priceScale, reason }: FixedHandleP
       ref={handle}
       type="button"
       className={styles.handle}
+      data-handle
       data-kind={line.kind}
       data-fixed
       aria-label={`${line.label}, ${figure}. ${reason}`}
@@ -100,5 +119,18 @@ export function FixedHandle({ geometry, line, priceScale, reason }: FixedHandleP
         <bdi>{line.label}</bdi>
       </span>
     </button>
+  )
+}
+
+/** The label of a line that only shows a price. Screen readers have the list of lines. */
+export function LineLabel({ geometry, line }: Omit<FixedHandleProps, 'priceScale' | 'reason'>) {
+  const label = useRef<HTMLSpanElement>(null)
+  useEachFrame(geometry, () => placeAt(label.current, geometry, line.price))
+  return (
+    <span ref={label} aria-hidden className={styles.handle} data-handle data-kind={line.kind} data-plain>
+      <span className={styles.chip}>
+        <bdi>{line.label}</bdi>
+      </span>
+    </span>
   )
 }
