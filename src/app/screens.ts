@@ -10,7 +10,7 @@ export const screens: Record<string, () => Promise<{ default: ComponentType }>> 
 }>(['../features/*/*-screen.tsx', './trade/*-screen.tsx', '!../features/home/home-e-screen.tsx'])
 
 const chunksOf: readonly (readonly [RegExp, readonly MessageChunk[]])[] = [
-  [/^\/pages\/(pledge|lockMining|newShares|loan|team|activity)\//, ['earnings']],
+  [/^\/pages\/(pledge|lockMining|newShares|loan|team|activity|followOrder)\//, ['earnings']],
   [/^\/pages\/user\/(award|welfare|iwannashare)$/, ['earnings']],
   [/^\/pages\/(wallets|bankCard|service)\//, ['profile']],
   [/^\/pages\/user\/(userInfo|privacy|change|authentication1?|login|withdrawl|withdrawRecord)$/, ['profile']],

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand'
+import { createStore, useStore } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { currentLocale } from '../i18n/runtime.ts'
 import { convertTypedNumbers } from '../lib/convert-typed-numbers.ts'
@@ -111,12 +111,24 @@ export function onDraftEdit(form: string, listener: (fields: DraftFields) => voi
 export function readDraft(form: string, owner: string = currentOwnerId()): DraftFields | undefined {
   const draft = readStored(drafts).byForm[form]
   if (!draft || draft.owner !== owner) return undefined
-  if (Date.now() - draft.savedAt > maxDraftAge) {
+  if (isOutdated(draft)) {
     discardDraft(form)
     return undefined
   }
+  return fieldsOf(draft)
+}
+
+/** The same draft while it is being typed, for what is shown beside its form. */
+export function useDraftFields(form: string | undefined): DraftFields | undefined {
+  const draft = useStore(drafts, ({ byForm }) => (form === undefined ? undefined : byForm[form]))
+  return draft && draft.owner === currentOwnerId() && !isOutdated(draft) ? fieldsOf(draft) : undefined
+}
+
+const isOutdated = ({ savedAt }: Draft): boolean => Date.now() - savedAt > maxDraftAge
+
+function fieldsOf({ fields, ...draft }: Draft): DraftFields {
   const locale = currentLocale()
-  return convertTypedNumbers(draft.fields, draft.locale ?? locale, locale)
+  return convertTypedNumbers(fields, draft.locale ?? locale, locale)
 }
 
 /** To be called when the form was submitted or abandoned. */

@@ -3,7 +3,7 @@ import styles from './copied-trade-badge.module.css'
 
 /** A badge on an order or position that was copied from a trader; nothing on others. */
 export function CopiedTradeBadge({ from }: { from: string | undefined }) {
-  const t = useMessages('follow')
+  const t = useMessages('trade')
   if (from === undefined) return null
   return (
     <span className={styles.mark}>

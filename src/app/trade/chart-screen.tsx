@@ -7,11 +7,11 @@ import { Age } from '#src/ui/figures/age.tsx'
 import { BackButton } from '#src/ui/back-button.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Change } from '#src/ui/figures/change.tsx'
+import { useFullScreenEnd } from '#src/ui/full-screen.ts'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
-import { ChartToolbar } from '#src/widgets/chart/chart-toolbar.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -26,7 +26,7 @@ import {
 import styles from './trade.module.css'
 import { modesOf } from './trading-modes.ts'
 import { useLimitPriceFill } from './use-limit-price-fill.ts'
-import { usePriceLines } from './use-price-lines.ts'
+import { useChartLines } from './use-chart-lines.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
 const loadMarketDepth = () => import('#src/widgets/market-depth/market-depth.tsx')
@@ -36,6 +36,8 @@ export default function ChartScreen() {
   const t = useMessages('trade')
   const key = useTradedProduct()
   const { detail, error, refetch } = useProductDetail(key)
+  const { back } = useNavigation()
+  useFullScreenEnd(back)
   return (
     <div className={styles.full}>
       {detail ? (
@@ -66,10 +68,10 @@ function FullChart({ detail }: { detail: ProductDetail }) {
   const { quote, ticker, isStale } = useLivePrice(detail)
   const price = quote ?? ticker
   const name = productName(product, locale)
-  const priceLines = usePriceLines(product)
   // The ticket that its links open.
   const spot = modesOf(product).find(({ positionType }) => positionType === '2')
   const fillLimitPrice = useLimitPriceFill(spot, detail)
+  const { sheet, ...chartProps } = useChartLines({ product, rules, mode: spot, route: PATHS.chart })
   const isLargeScreen = useMediaQuery('(width >= 900px) and (height >= 640px)', undefined, {
     getInitialValueInEffect: false,
   })
@@ -85,15 +87,9 @@ function FullChart({ detail }: { detail: ProductDetail }) {
         </p>
       </header>
       <main id="content" tabIndex={-1} className={styles.fullMain} aria-label={t.chart()}>
-        <ChartToolbar />
         <div className={styles.fullBody}>
-          <CandleChart
-            product={product}
-            name={name}
-            priceScale={rules.priceScale}
-            lines={priceLines}
-            isFull
-          />
+          <CandleChart product={product} name={name} priceScale={rules.priceScale} isFull {...chartProps} />
+          {sheet}
           {isLargeScreen && (
             <LazyPart
               name="market depth"

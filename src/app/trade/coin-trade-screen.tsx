@@ -14,7 +14,6 @@ import { CoinList } from '#src/features/bibi/coin-list.tsx'
 import { useLivePair, usePairDetails, type LivePair } from '#src/features/bibi/use-live-pair.ts'
 import { selectPair, usePairs } from '#src/features/bibi/use-pairs.ts'
 import { PairChart } from '#src/widgets/chart/candle-chart.tsx'
-import { ChartToolbar } from '#src/widgets/chart/chart-toolbar.tsx'
 import { OrdersPanel } from '#src/widgets/orders/orders-panel.tsx'
 import { PairButton } from './pair-button.tsx'
 import pairStyles from './pair-button.module.css'
@@ -95,7 +94,6 @@ function Market({ live }: { live: LivePair }) {
   return (
     <div className={styles.market}>
       <PairHeader {...live} />
-      <ChartToolbar />
       <PairChart
         base={{ productType: 2, productCode: pair.baseCode }}
         quote={{ productType: 2, productCode: pair.quoteCode }}

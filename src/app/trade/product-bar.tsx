@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { Product } from '#src/api/generated/models/index.ts'
 import { IconButton } from '#src/ui/button.tsx'
+import { enterFullScreen } from '#src/ui/full-screen.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
@@ -32,7 +33,14 @@ export function ProductBar({ product, code }: { product: Product | undefined; co
       </h1>
       {product && <AlertButton product={product} />}
       {product && <WatchlistButton product={product} />}
-      <IconButton icon="candles" label={t.fullScreen()} onPress={() => navigate(PATHS.chart)} />
+      <IconButton
+        icon="candles"
+        label={t.fullScreen()}
+        onPress={() => {
+          enterFullScreen()
+          navigate(PATHS.chart)
+        }}
+      />
     </header>
   )
 }

@@ -11,7 +11,6 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
-import { ChartToolbar } from '#src/widgets/chart/chart-toolbar.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -23,7 +22,7 @@ import styles from './trade.module.css'
 import { TicketSkeleton, TradeSkeleton } from './trade-skeleton.tsx'
 import { TradingModeSwitch } from './trading-mode-switch.tsx'
 import { useLimitPriceFill } from './use-limit-price-fill.ts'
-import { usePriceLines } from './use-price-lines.ts'
+import { useChartLines } from './use-chart-lines.tsx'
 import { activeMode, contracts, modesOf, type TradingMode } from './trading-modes.ts'
 
 const loadPositions = () => import('#src/features/contract/product-positions.tsx')
@@ -73,7 +72,7 @@ function Trade({ detail, refetch }: TradeProps) {
       bar={<ProductBar product={product} code={product.productCode} />}
     >
       <div className={styles.columns}>
-        <Market detail={detail} live={live} />
+        <Market detail={detail} live={live} mode={mode} />
         <div className={styles.ticket}>
           {mode ? (
             <div className={styles.way}>
@@ -153,22 +152,28 @@ function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
   )
 }
 
+interface MarketProps {
+  detail: ProductDetail
+  live: LivePrice
+  mode: TradingMode | undefined
+}
+
 /** The price, and the chart with the price lines of own orders and positions. */
-function Market({ detail, live }: { detail: ProductDetail; live: LivePrice }) {
+function Market({ detail, live, mode }: MarketProps) {
   const locale = useLanguage()
   const { product, rules } = detail
-  const priceLines = usePriceLines(product)
+  const { sheet, ...chartProps } = useChartLines({ product, rules, mode, route: PATHS.trade })
   return (
     <div className={styles.market}>
       <PriceHeader detail={detail} live={live} />
-      <ChartToolbar />
       <CandleChart
         product={product}
         name={productName(product, locale)}
         priceScale={rules.priceScale}
-        lines={priceLines}
         isFull={useIsDesk()}
+        {...chartProps}
       />
+      {sheet}
     </div>
   )
 }

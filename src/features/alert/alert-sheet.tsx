@@ -28,11 +28,13 @@ export interface AlertSheetProps {
   product?: ProductKey
   /** The alert to change; none: a new one. */
   alert?: PriceAlert
+  /** A price that was chosen on the chart, for a new alert or one that is moved. */
+  price?: string
   onClose: () => void
 }
 
 /** Sets, changes, pauses or deletes a price alert. */
-export default function AlertSheet({ product, alert, onClose }: AlertSheetProps) {
+export default function AlertSheet({ product, alert, price, onClose }: AlertSheetProps) {
   const t = useMessages('alert')
   const [chosen, setChosen] = useState(product)
   const key = alert ?? chosen
@@ -43,7 +45,7 @@ export default function AlertSheet({ product, alert, onClose }: AlertSheetProps)
       title={`${alert ? t.change() : t.add()}${key ? ` · ${key.productCode}` : ''}`}
     >
       {key ? (
-        <ProductAlert product={key} alert={alert} onClose={onClose} />
+        <ProductAlert product={key} alert={alert} price={price} onClose={onClose} />
       ) : (
         <ProductChoice onChoose={setChosen} />
       )}
@@ -82,29 +84,36 @@ function ProductChoice({ onChoose }: { onChoose: (product: Product) => void }) {
 interface ProductAlertProps {
   product: ProductKey
   alert: PriceAlert | undefined
+  price: string | undefined
   onClose: () => void
 }
 
-function ProductAlert({ product, alert, onClose }: ProductAlertProps) {
+function ProductAlert({ product, ...form }: ProductAlertProps) {
   const { productType, productCode } = product
   const { detail, error, refetch } = useProductDetail({ productType, productCode })
-  if (detail) return <AlertForm detail={detail} alert={alert} onClose={onClose} />
+  if (detail) return <AlertForm detail={detail} {...form} />
   return error ? <ErrorState onRetry={refetch} /> : <SkeletonRows count={3} />
 }
 
 interface AlertFormProps {
   detail: ProductDetail
   alert: PriceAlert | undefined
+  price: string | undefined
   onClose: () => void
 }
 
-function AlertForm({ detail, alert, onClose }: AlertFormProps) {
+function AlertForm({ detail, alert, price, onClose }: AlertFormProps) {
   const t = useMessages('alert')
   const common = useMessages('common')
   const locale = useLanguage()
   const textOf = useAlertText()
   const { ticker } = useLivePrice(detail)
-  const { form, send, condition, draft } = useAlertForm(detail, alert, onClose)
+  const { form, send, condition, draft } = useAlertForm(detail, {
+    alert,
+    price,
+    nowPrice: ticker.nowPrice,
+    onSaved: onClose,
+  })
   const isChange = isOfChange(condition)
   return (
     <form noValidate className={styles.part} onSubmit={form.submit(values => send(values))}>

@@ -3,6 +3,7 @@ import { useChangeAlert, useCreateAlert } from '#src/api/generated/alert/alert.t
 import type { AlertCondition, PriceAlert, ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
+import { compare, isDecimal } from '#src/lib/decimal.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
@@ -19,23 +20,40 @@ export const CONDITIONS = ['above', 'below', 'rise', 'fall'] as const
 
 const toCondition = (text: string): AlertCondition => CONDITIONS.find(each => each === text) ?? 'above'
 
+export interface AlertFormOptions {
+  /** The alert to change; undefined: a new one. */
+  alert: PriceAlert | undefined
+  /** A price that was chosen on the chart. */
+  price: string | undefined
+  /** The price of the product now. */
+  nowPrice: string
+  onSaved: () => void
+}
+
+/** An alert at a price is about the way there from the price now. */
+const conditionAt = (price: string | undefined, nowPrice: string): AlertCondition | undefined =>
+  price === undefined ? undefined : isDecimal(nowPrice) && compare(price, nowPrice) < 0 ? 'below' : 'above'
+
 /** The form of a new alert of a product, or of one that exists; kept as a draft until it is saved. */
-export function useAlertForm({ product }: ProductDetail, alert: PriceAlert | undefined, onSaved: () => void) {
+export function useAlertForm({ product }: ProductDetail, { alert, price, ...options }: AlertFormOptions) {
+  const { nowPrice, onSaved } = options
   const t = useMessages('alert')
   const locale = useLanguage()
   const parse = useAmountParser()
   const { mutateAsync: create } = useCreateAlert()
   const { mutateAsync: change } = useChangeAlert()
-  const draft = `alert ${alert?.id ?? product.productCode}`
+  // One of its own for a price of the chart, beside what was typed before.
+  const draft = `alert ${alert?.id ?? product.productCode}${price === undefined ? '' : ` ${price}`}`
   const parsed = (text: string, condition: AlertCondition) =>
     parse(text, {
       decimals: isOfChange(condition) ? PERCENT_DECIMALS : priceDecimals(product.tickerInfo),
       maximum: condition === 'rise' || condition === 'fall' ? MAX_CHANGE[condition] : '10000000',
     })
+  const initial = price ?? alert?.value
   const form = useForm({
     initial: {
-      condition: alert?.condition ?? 'above',
-      value: alert ? formatExact(alert.value, locale) : '',
+      condition: conditionAt(price, nowPrice) ?? alert?.condition ?? 'above',
+      value: initial === undefined ? '' : formatExact(initial, locale),
       isRepeating: `${alert?.isRepeating ?? 0}`,
     },
     validate: { value: (text, { condition }) => parsed(text, toCondition(condition)).error },

@@ -21,12 +21,17 @@ import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { usePositionPrice } from './use-position-price.ts'
 import { ExactMoney } from '#src/widgets/exact-amount.tsx'
 
+export interface SetTpSlProps extends PositionSheetProps {
+  /** Where a line was moved to on the chart, to be reviewed; without it, or of the other one, the price as it is. */
+  proposed?: Partial<Pick<ContractPosition, 'takeProfit' | 'stopLoss'>>
+}
+
 /** Sets take profit and stop loss of a position; an empty field removes it. */
-export function SetTpSl({ position, onClose }: PositionSheetProps) {
+export function SetTpSl({ position, proposed, onClose }: SetTpSlProps) {
   const t = useMessages('contract')
   const currency = useCurrencyName()(position.currencyId)
   const { price, isStale } = usePositionPrice(position)
-  const { form, read: parsePrice, submit, close } = useTpSlForm(position, onClose)
+  const { form, read: parsePrice, submit, close } = useTpSlForm(position, proposed, onClose)
   const id = `tp-sl-${position.id}`
   const { priceScale, liquidationPrice } = position
   const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
@@ -80,7 +85,7 @@ export function SetTpSl({ position, onClose }: PositionSheetProps) {
 
 const draftOf = ({ id }: ContractPosition) => `contract-exits:${id}`
 
-function useTpSlForm(position: ContractPosition, onClose: () => void) {
+function useTpSlForm(position: ContractPosition, proposed: SetTpSlProps['proposed'], onClose: () => void) {
   const t = useMessages('contract')
   const locale = useLanguage()
   // Closing the sheet discards what was typed: it opens with the current values.
@@ -89,14 +94,16 @@ function useTpSlForm(position: ContractPosition, onClose: () => void) {
     onClose()
   }
   const readAmount = useAmountParser()
-  const { id, priceScale, takeProfit, stopLoss } = position
+  const { id, priceScale } = position
+  const { takeProfit, stopLoss } = { ...position, ...proposed }
   const formatPrice = (price: string | null) => (price === null ? '' : formatExact(price, locale))
   const validatePrice = (text: string) =>
     text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).error
   const form = useForm({
     initial: { takeProfit: formatPrice(takeProfit), stopLoss: formatPrice(stopLoss) },
     validate: { takeProfit: validatePrice, stopLoss: validatePrice },
-    draft: draftOf(position),
+    // What was moved to on the chart is not overruled by what was typed before.
+    ...(!proposed && { draft: draftOf(position) }),
   })
   const parsePrice = (text: string) =>
     text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).value

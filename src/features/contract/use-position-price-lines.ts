@@ -1,12 +1,23 @@
+import type { ContractPosition } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine, PriceLineKind } from '#src/widgets/chart/price-line.ts'
 import { usePositions, useOpenContractOrders } from './use-contracts.ts'
 import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
-/** The chart price lines of own positions and open contract orders in a product; none for a guest. */
-export function usePositionPriceLines(productId: number): PriceLine[] {
+/** Reviews a change of the take profit or the stop loss of a position. */
+export type ReviewExits = (
+  position: ContractPosition,
+  proposed: Partial<Pick<ContractPosition, 'takeProfit' | 'stopLoss'>>,
+) => void
+
+/**
+ * The chart price lines of own positions and open contract orders in a product; none for a guest. Take profit and stop
+ * loss can be moved; an order cannot be changed.
+ */
+export function usePositionPriceLines(productId: number, reviewExits: ReviewExits): PriceLine[] {
   const t = useMessages('contract')
+  const chart = useMessages('chart')
   const own = useOwnFormat()
   const isSignedIn = useIsSignedIn()
   const positions = usePositions({ productId }, isSignedIn).rows ?? []
@@ -17,15 +28,23 @@ export function usePositionPriceLines(productId: number): PriceLine[] {
   })
   const priceLine = (id: string, kind: PriceLineKind, price: string | null, label: string): PriceLine[] =>
     price === null ? [] : [{ id: `contract ${id} ${kind}`, kind, price, label }]
+  const exitLine = (position: ContractPosition, kind: 'takeProfit' | 'stopLoss', label: string) =>
+    priceLine(position.id, kind, position[kind], label).map(line => ({
+      ...line,
+      onMove: (price: string) => reviewExits(position, { [kind]: price }),
+    }))
   return [
     ...positions.flatMap(position => [
       ...priceLine(position.id, 'entry', position.entryPrice, t.lineEntry(labelParams(position))),
-      ...priceLine(position.id, 'takeProfit', position.takeProfit, t.lineTakeProfit()),
-      ...priceLine(position.id, 'stopLoss', position.stopLoss, t.lineStopLoss()),
+      ...exitLine(position, 'takeProfit', t.lineTakeProfit()),
+      ...exitLine(position, 'stopLoss', t.lineStopLoss()),
       ...priceLine(position.id, 'liquidation', position.liquidationPrice, t.lineLiquidation()),
     ]),
     ...orders.flatMap(order =>
-      priceLine(order.id, 'order', order.limitPrice, t.lineOrder(labelParams(order))),
+      priceLine(order.id, 'order', order.limitPrice, t.lineOrder(labelParams(order))).map(line => ({
+        ...line,
+        fixedReason: chart.orderIsFixed(),
+      })),
     ),
   ]
 }

@@ -40,6 +40,7 @@ function useTradeText(): (copy: CopiedOrder) => string {
 
 function CopyRow({ copy }: { copy: CopiedOrder }) {
   const t = useMessages('follow')
+  const trade = useMessages('trade')
   const locale = useLanguage()
   const date = useDateFormat()
   const tradeText = useTradeText()
@@ -51,13 +52,13 @@ function CopyRow({ copy }: { copy: CopiedOrder }) {
         <span className={styles.name}>
           {isPlaced ? tradeText(copy) : copy.productCode}
           <span className={cards.mark} data-tone={isPlaced ? 'accent' : undefined}>
-            {isPlaced ? t.copied() : t.notCopied()}
+            {isPlaced ? trade.copied() : t.notCopied()}
           </span>
         </span>
       }
       subtitle={
         <>
-          <bdi>{t.copiedFrom({ name: copy.nickName })}</bdi>
+          <bdi>{trade.copiedFrom({ name: copy.nickName })}</bdi>
           {' · '}
           <bdi>{date(copy.createdAt, 'moment')}</bdi>
           {copy.reason !== null && (

@@ -4,7 +4,7 @@ import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { useSpotOrders } from './use-spot-orders.ts'
 import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
 
-/** The chart price lines of own open orders in a product; none for a guest. */
+/** The chart price lines of own open orders in a product, which cannot be changed; none for a guest. */
 export function useSpotPriceLines(productId: number): PriceLine[] {
   const t = useMessages('chart')
   const own = useOwnFormat()
@@ -16,9 +16,10 @@ export function useSpotPriceLines(productId: number): PriceLine[] {
       const isWaiting = stopPrice !== undefined && triggeredAt === undefined
       // The limit of an order that waits for its stop price cannot be reached yet.
       const limit = isWaiting && orderType !== 'oco' ? null : limitPrice
+      const line = { kind: 'order', label, fixedReason: t.orderIsFixed() } as const
       return [
-        ...(limit === null ? [] : [{ id: `spot ${id}`, kind: 'order' as const, price: limit, label }]),
-        ...(isWaiting ? [{ id: `spot stop ${id}`, kind: 'order' as const, price: stopPrice, label }] : []),
+        ...(limit === null ? [] : [{ ...line, id: `spot ${id}`, price: limit }]),
+        ...(isWaiting ? [{ ...line, id: `spot stop ${id}`, price: stopPrice }] : []),
       ]
     },
   )

@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'تنبيهات الأسعار',
+  line: 'تنبيه',
   add: 'تنبيه جديد',
   none: 'لا توجد تنبيهات أسعار',
   noneText: 'أنشئ تنبيهًا وسنخبرك عندما يصل السعر.',

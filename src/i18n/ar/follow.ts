@@ -117,8 +117,6 @@ export default {
   since: 'منذ {date}',
   noCopies: 'لم يُنسخ شيء بعد',
   noCopiesText: 'تظهر الأوامر هنا فور تداول من تتابعهم.',
-  copiedFrom: 'منسوخ من {name}',
-  copied: 'منسوخ',
   notCopied: 'لم يُنسخ',
   bought: 'شراء {code}',
   sold: 'بيع {code}',

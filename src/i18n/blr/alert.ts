@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Апавяшчэнні пра цану',
+  line: 'Апавяшчэнне',
   add: 'Новае апавяшчэнне',
   none: 'Апавяшчэнняў пра цану няма',
   noneText: 'Дадайце яго, і вы даведаецеся, калі цана дойдзе да патрэбнай.',

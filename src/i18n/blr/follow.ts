@@ -122,8 +122,6 @@ export default {
   since: 'З {date}',
   noCopies: 'Пакуль нічога не скапіявана',
   noCopiesText: 'Ордэры з’явяцца тут, як толькі трэйдар, якога вы капіюеце, заключыць здзелку.',
-  copiedFrom: 'Скапіявана ў: {name}',
-  copied: 'Скапіяваны',
   notCopied: 'Не скапіяваны',
   bought: 'Куплена {code}',
   sold: 'Прададзена {code}',

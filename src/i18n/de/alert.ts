@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Kursalarme',
+  line: 'Alarm',
   add: 'Neuer Alarm',
   none: 'Keine Kursalarme',
   noneText: 'Richten Sie einen ein: Sie erfahren, wenn der Kurs dort ist.',

@@ -123,8 +123,6 @@ export default {
   since: 'Seit {date}',
   noCopies: 'Noch nichts kopiert',
   noCopiesText: 'Orders erscheinen hier, sobald ein Trader handelt, dem Sie folgen.',
-  copiedFrom: 'Kopiert von {name}',
-  copied: 'Kopiert',
   notCopied: 'Nicht kopiert',
   bought: 'Gekauft: {code}',
   sold: 'Verkauft: {code}',

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../generated/types.ts'
 /** Price alerts. */
 export default {
   title: 'Price alerts',
+  line: 'Alert',
   add: 'New alert',
   none: 'No price alerts',
   noneText: 'Set one to be notified when a price or daily change is reached.',

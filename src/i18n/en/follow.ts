@@ -122,8 +122,6 @@ export default {
   since: 'Since {date:string}',
   noCopies: 'No copied trades yet',
   noCopiesText: 'Trades appear here as soon as a trader you copy makes one.',
-  copiedFrom: 'Copied from {name:string}',
-  copied: 'Copied',
   notCopied: 'Not copied',
   bought: 'Bought {code:string}',
   sold: 'Sold {code:string}',

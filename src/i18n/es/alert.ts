@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Alertas de precio',
+  line: 'Alerta',
   add: 'Nueva alerta',
   none: 'No hay alertas de precio',
   noneText: 'Cree una y le avisaremos cuando el precio llegue.',

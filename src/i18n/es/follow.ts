@@ -122,8 +122,6 @@ export default {
   since: 'Desde el {date}',
   noCopies: 'Aún no hay nada copiado',
   noCopiesText: 'Las órdenes aparecen aquí en cuanto opere un trader al que siga.',
-  copiedFrom: 'Copiado de {name}',
-  copied: 'Copiada',
   notCopied: 'No copiada',
   bought: 'Comprado: {code}',
   sold: 'Vendido: {code}',

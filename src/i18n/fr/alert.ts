@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Alertes de prix',
+  line: 'Alerte',
   add: 'Nouvelle alerte',
   none: 'Aucune alerte de prix',
   noneText: 'Créez-en une : vous serez prévenu quand le prix y sera.',

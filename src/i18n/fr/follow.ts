@@ -122,8 +122,6 @@ export default {
   since: 'Depuis le {date}',
   noCopies: 'Rien de copié pour le moment',
   noCopiesText: 'Les ordres apparaissent ici dès qu’un trader que vous suivez négocie.',
-  copiedFrom: 'Copié de {name}',
-  copied: 'Copié',
   notCopied: 'Non copié',
   bought: 'Acheté : {code}',
   sold: 'Vendu : {code}',

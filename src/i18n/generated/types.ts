@@ -657,6 +657,10 @@ type RootTranslation = {
 		 */
 		title: string
 		/**
+		 * A​l​e​r​t
+		 */
+		line: string
+		/**
 		 * N​e​w​ ​a​l​e​r​t
 		 */
 		add: string
@@ -1205,6 +1209,141 @@ type RootTranslation = {
 		 * @param {string} date
 		 */
 		historyBegins: RequiredParams<'date'>
+		/**
+		 * R​a​n​g​e
+		 */
+		range: string
+		/**
+		 * 1​D
+		 */
+		range1D: string
+		/**
+		 * 1​W
+		 */
+		range1W: string
+		/**
+		 * 1​M
+		 */
+		range1M: string
+		/**
+		 * 1​Y
+		 */
+		range1Y: string
+		/**
+		 * A​l​l
+		 */
+		rangeAll: string
+		/**
+		 * C​h​a​r​t​ ​t​o​o​l​s
+		 */
+		tools: string
+		/**
+		 * N​e​w​ ​a​l​e​r​t​ ​a​t​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		alertAt: RequiredParams<'price'>
+		/**
+		 * N​e​w​ ​a​l​e​r​t​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e
+		 */
+		alertHere: string
+		/**
+		 * T​r​e​n​d​ ​l​i​n​e
+		 */
+		trendLine: string
+		/**
+		 * T​r​e​n​d​ ​l​i​n​e​,​ ​e​n​d​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		trendLineEnd: RequiredParams<'number'>
+		/**
+		 * H​o​r​i​z​o​n​t​a​l​ ​l​i​n​e
+		 */
+		horizontalLine: string
+		/**
+		 * D​e​l​e​t​e​ ​l​i​n​e
+		 */
+		deleteLine: string
+		/**
+		 * D​e​l​e​t​e​ ​a​l​l​ ​l​i​n​e​s
+		 */
+		deleteLines: string
+		/**
+		 * L​i​n​e​ ​d​e​l​e​t​e​d
+		 */
+		lineDeleted: string
+		/**
+		 * L​i​n​e​s​ ​d​e​l​e​t​e​d
+		 */
+		linesDeleted: string
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * L​i​n​e​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+		 */
+		linesKept: string
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​}​ ​l​i​n​e​s​,​ ​w​h​i​c​h​ ​i​s​ ​t​h​e​ ​m​o​s​t​ ​f​o​r​ ​o​n​e​ ​c​h​a​r​t​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​o​ ​d​r​a​w​ ​a​n​o​t​h​e​r​.
+		 * @param {string} count
+		 */
+		linesFull: RequiredParams<'count'>
+		/**
+		 * U​p​ ​a​n​d​ ​d​o​w​n​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​t​h​e​ ​l​i​n​e​,​ ​S​h​i​f​t​ ​m​o​v​e​s​ ​i​t​ ​f​u​r​t​h​e​r​.​ ​E​n​t​e​r​ ​r​e​v​i​e​w​s​ ​t​h​e​ ​c​h​a​n​g​e​,​ ​E​s​c​a​p​e​ ​t​a​k​e​s​ ​i​t​ ​b​a​c​k​.
+		 */
+		lineHint: string
+		/**
+		 * A​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​i​t​,​ ​S​h​i​f​t​ ​m​o​v​e​s​ ​i​t​ ​f​u​r​t​h​e​r​,​ ​D​e​l​e​t​e​ ​r​e​m​o​v​e​s​ ​i​t​.
+		 */
+		drawingHint: string
+		/**
+		 * L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​r​e​a​d​ ​t​h​e​ ​c​a​n​d​l​e​s​.
+		 */
+		candleHint: string
+		/**
+		 * E​n​t​e​r​ ​s​e​t​s​ ​a​n​ ​a​l​e​r​t​ ​a​t​ ​t​h​e​ ​p​r​i​c​e​.
+		 */
+		candleAlertHint: string
+		/**
+		 * {​t​i​m​e​}​:​ ​o​p​e​n​ ​{​o​p​e​n​}​,​ ​h​i​g​h​ ​{​h​i​g​h​}​,​ ​l​o​w​ ​{​l​o​w​}​,​ ​c​l​o​s​e​ ​{​c​l​o​s​e​}​,​ ​v​o​l​u​m​e​ ​{​v​o​l​u​m​e​}
+		 * @param {string} close
+		 * @param {string} high
+		 * @param {string} low
+		 * @param {string} open
+		 * @param {string} time
+		 * @param {string} volume
+		 */
+		candleText: RequiredParams<'close' | 'high' | 'low' | 'open' | 'time' | 'volume'>
+		/**
+		 * {​t​i​m​e​}​:​ ​o​p​e​n​ ​{​o​p​e​n​}​,​ ​c​l​o​s​e​ ​{​c​l​o​s​e​}
+		 * @param {string} close
+		 * @param {string} open
+		 * @param {string} time
+		 */
+		pairCandleText: RequiredParams<'close' | 'open' | 'time'>
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}​:​ ​f​r​o​m​ ​{​o​p​e​n​}​ ​t​o​ ​{​c​l​o​s​e​}​,​ ​{​c​h​a​n​g​e​}​.​ ​H​i​g​h​ ​{​h​i​g​h​}​,​ ​l​o​w​ ​{​l​o​w​}​.
+		 * @param {string} change
+		 * @param {string} close
+		 * @param {string} from
+		 * @param {string} high
+		 * @param {string} low
+		 * @param {string} open
+		 * @param {string} to
+		 */
+		summary: RequiredParams<'change' | 'close' | 'from' | 'high' | 'low' | 'open' | 'to'>
+		/**
+		 * T​a​b​l​e​ ​o​f​ ​c​a​n​d​l​e​s
+		 */
+		table: string
+		/**
+		 * C​l​o​s​e
+		 */
+		closing: string
+		/**
+		 * T​h​i​s​ ​o​r​d​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​C​a​n​c​e​l​ ​i​t​ ​a​n​d​ ​p​l​a​c​e​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		orderIsFixed: string
 		/**
 		 * L​i​n​e​s​ ​o​n​ ​t​h​e​ ​c​h​a​r​t
 		 */
@@ -2545,584 +2684,6 @@ type RootTranslation = {
 		 * @param {string} to
 		 */
 		recomputeText: RequiredParams<'from' | 'to' | 'to'>
-	}
-	follow: {
-		/**
-		 * C​o​p​y​ ​t​r​a​d​i​n​g
-		 */
-		title: string
-		/**
-		 * V​i​e​w
-		 */
-		view: string
-		/**
-		 * T​r​a​d​e​r​s
-		 */
-		traders: string
-		/**
-		 * M​y​ ​t​r​a​d​e​r​s
-		 */
-		mine: string
-		/**
-		 * C​o​p​i​e​d​ ​t​r​a​d​e​s
-		 */
-		copies: string
-		/**
-		 * A​ ​t​r​a​d​e​r​’​s​ ​o​r​d​e​r​s​ ​a​r​e​ ​p​l​a​c​e​d​ ​f​o​r​ ​y​o​u​ ​t​o​o​,​ ​w​i​t​h​i​n​ ​l​i​m​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​s​e​t​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​e​v​e​n​ ​w​i​t​h​ ​t​r​a​d​e​r​s​ ​w​h​o​ ​h​a​v​e​ ​g​a​i​n​e​d​ ​s​o​ ​f​a​r​.
-		 */
-		explained: string
-		/**
-		 * C​o​p​y​i​n​g​ ​i​t​s​e​l​f​ ​i​s​ ​f​r​e​e​,​ ​a​n​d​ ​n​o​ ​t​r​a​d​e​r​ ​g​e​t​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​t​.​ ​E​a​c​h​ ​c​o​p​i​e​d​ ​t​r​a​d​e​ ​p​a​y​s​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.
-		 */
-		free: string
-		/**
-		 * S​o​r​t​ ​b​y
-		 */
-		sortBy: string
-		/**
-		 * R​e​t​u​r​n
-		 */
-		byReturnRate: string
-		/**
-		 * L​o​w​e​s​t​ ​d​r​a​w​d​o​w​n
-		 */
-		byDrawdown: string
-		/**
-		 * W​i​n​ ​r​a​t​e
-		 */
-		byWinRate: string
-		/**
-		 * C​o​p​i​e​r​s
-		 */
-		byFollowers: string
-		/**
-		 * N​e​w​e​s​t
-		 */
-		byNewest: string
-		/**
-		 * N​o​ ​t​r​a​d​e​r​s​ ​y​e​t
-		 */
-		noTraders: string
-		/**
-		 * T​o​ ​l​e​t​ ​o​t​h​e​r​s​ ​c​o​p​y​ ​y​o​u​,​ ​s​h​a​r​e​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​b​e​l​o​w​.
-		 */
-		noTradersText: string
-		/**
-		 * R​o​b​o​t
-		 */
-		robot: string
-		/**
-		 * A​ ​s​a​n​d​b​o​x​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​t​r​a​d​e​s​ ​b​y​ ​a​ ​p​u​b​l​i​s​h​e​d​ ​r​u​l​e​.​ ​N​o​ ​h​u​m​a​n​ ​j​u​d​g​m​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​.
-		 */
-		robotText: string
-		/**
-		 * Y​o​u
-		 */
-		you: string
-		/**
-		 * C​o​p​y​i​n​g
-		 */
-		following: string
-		/**
-		 * R​e​t​u​r​n
-		 */
-		returnRate: string
-		/**
-		 * M​a​x​.​ ​d​r​a​w​d​o​w​n
-		 */
-		drawdown: string
-		/**
-		 * W​i​n​ ​r​a​t​e
-		 */
-		winRate: string
-		/**
-		 * {​w​i​n​s​}​ ​o​f​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s
-		 * @param {string} trades
-		 * @param {string} wins
-		 */
-		winsOf: RequiredParams<'trades' | 'wins'>
-		/**
-		 * C​o​p​i​e​r​s
-		 */
-		followers: string
-		/**
-		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
-		 * @param {string} from
-		 * @param {string} to
-		 */
-		period: RequiredParams<'from' | 'to'>
-		/**
-		 * F​i​g​u​r​e​s​ ​s​h​o​w​ ​p​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.​ ​T​h​e​y​ ​d​o​ ​n​o​t​ ​g​u​a​r​a​n​t​e​e​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
-		 */
-		noPromise: string
-		/**
-		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
-		 */
-		net: string
-		/**
-		 * a​f​t​e​r​ ​a​l​l​ ​f​e​e​s​ ​a​n​d​ ​f​u​n​d​i​n​g​,​ ​o​p​e​n​ ​t​r​a​d​e​s​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e
-		 */
-		netNote: string
-		/**
-		 * F​e​e​s​ ​o​n​ ​a​l​l​ ​t​r​a​d​e​s
-		 */
-		fees: string
-		/**
-		 * C​a​p​i​t​a​l​ ​r​e​q​u​i​r​e​d
-		 */
-		capital: string
-		/**
-		 * t​h​e​ ​m​i​n​i​m​u​m​ ​n​e​e​d​e​d​ ​t​o​ ​m​a​k​e​ ​a​l​l​ ​t​h​e​s​e​ ​t​r​a​d​e​s​;​ ​t​h​e​ ​r​e​t​u​r​n​ ​i​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t
-		 */
-		capitalNote: string
-		/**
-		 * t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​,​ ​i​n​ ​U​S​D​T
-		 */
-		drawdownNote: string
-		/**
-		 * E​q​u​i​t​y​ ​o​v​e​r​ ​t​h​i​s​ ​p​e​r​i​o​d
-		 */
-		equity: string
-		/**
-		 * T​r​a​c​k​ ​r​e​c​o​r​d
-		 */
-		record: string
-		/**
-		 * V​e​r​i​f​y​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
-		 */
-		check: string
-		/**
-		 * T​h​i​s​ ​a​p​p​ ​l​o​a​d​s​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​a​n​d​ ​r​e​c​a​l​c​u​l​a​t​e​s​ ​e​a​c​h​ ​f​i​g​u​r​e​.
-		 */
-		checkText: string
-		/**
-		 * E​v​e​r​y​ ​f​i​g​u​r​e​ ​m​a​t​c​h​e​s​ ​t​h​e​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s​.
-		 * @param {string} trades
-		 */
-		agrees: RequiredParams<'trades'>
-		/**
-		 * T​h​e​ ​f​i​g​u​r​e​s​ ​a​b​o​v​e​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​t​r​a​d​e​s​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​.
-		 */
-		differs: string
-		/**
-		 * {​f​i​g​u​r​e​}​:​ ​{​p​u​b​l​i​s​h​e​d​}​ ​s​h​o​w​n​,​ ​{​c​o​m​p​u​t​e​d​}​ ​c​a​l​c​u​l​a​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​t​r​a​d​e​s
-		 * @param {string} computed
-		 * @param {string} figure
-		 * @param {string} published
-		 */
-		differsBy: RequiredParams<'computed' | 'figure' | 'published'>
-		/**
-		 * T​h​e​ ​t​r​a​d​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
-		 */
-		checkFailed: string
-		/**
-		 * O​p​e​n​ ​t​r​a​d​e​s
-		 */
-		openTrades: string
-		/**
-		 * C​l​o​s​e​d​ ​t​r​a​d​e​s
-		 */
-		closedTrades: string
-		/**
-		 * N​o​ ​t​r​a​d​e​s​ ​y​e​t
-		 */
-		noTrades: string
-		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​c​o​r​d​ ​t​o​ ​j​u​d​g​e​ ​t​h​i​s​ ​t​r​a​d​e​r​ ​b​y​.
-		 */
-		noTradesText: string
-		/**
-		 * L​o​n​g
-		 */
-		long: string
-		/**
-		 * S​h​o​r​t
-		 */
-		short: string
-		/**
-		 * S​p​o​t
-		 */
-		spot: string
-		/**
-		 * C​o​n​t​r​a​c​t
-		 */
-		contract: string
-		/**
-		 * B​o​t​h
-		 */
-		both: string
-		/**
-		 * {​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 * @param {string} direction
-		 */
-		tradeLine: RequiredParams<'code' | 'direction'>
-		/**
-		 * {​w​a​y​}​,​ ​{​l​e​v​e​r​a​g​e​}​×
-		 * @param {string} leverage
-		 * @param {string} way
-		 */
-		tradeWay: RequiredParams<'leverage' | 'way'>
-		/**
-		 * S​t​a​r​t​ ​c​o​p​y​i​n​g
-		 */
-		follow: string
-		/**
-		 * C​o​p​y​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		followName: RequiredParams<'name'>
-		/**
-		 * S​i​g​n​ ​i​n​ ​t​o​ ​c​o​p​y
-		 */
-		signInToFollow: string
-		/**
-		 * V​i​e​w​ ​r​e​s​u​l​t​s
-		 */
-		toMine: string
-		/**
-		 * S​i​z​e​ ​p​e​r​ ​c​o​p​i​e​d​ ​t​r​a​d​e
-		 */
-		sizing: string
-		/**
-		 * F​i​x​e​d​ ​a​m​o​u​n​t
-		 */
-		byAmount: string
-		/**
-		 * R​a​t​i​o​ ​t​o​ ​t​h​e​ ​t​r​a​d​e​r
-		 */
-		byRatio: string
-		/**
-		 * M​a​x​.​ ​p​e​r​ ​t​r​a​d​e
-		 */
-		amount: string
-		/**
-		 * F​e​e​s​ ​i​n​c​l​u​d​e​d​.​ ​F​o​r​ ​c​o​n​t​r​a​c​t​s​,​ ​t​h​i​s​ ​i​s​ ​m​a​r​g​i​n​ ​p​l​u​s​ ​f​e​e​.
-		 */
-		amountHint: string
-		/**
-		 * R​a​t​i​o
-		 */
-		ratio: string
-		/**
-		 * 0​.​1​ ​i​s​ ​o​n​e​ ​t​e​n​t​h​ ​o​f​ ​w​h​a​t​ ​t​h​e​ ​t​r​a​d​e​r​ ​p​u​t​s​ ​i​n​;​ ​f​r​o​m​ ​0​.​0​1​ ​t​o​ ​1​0
-		 */
-		ratioHint: string
-		/**
-		 * M​a​x​.​ ​t​o​t​a​l​ ​a​m​o​u​n​t
-		 */
-		totalLimit: string
-		/**
-		 * C​o​m​b​i​n​e​d​ ​a​m​o​u​n​t​ ​i​n​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s
-		 */
-		totalLimitHint: string
-		/**
-		 * S​t​o​p​ ​c​o​p​y​i​n​g​ ​a​t​ ​a​ ​l​o​s​s​ ​o​f
-		 */
-		maxLoss: string
-		/**
-		 * I​n​c​l​u​d​e​s​ ​o​p​e​n​ ​p​o​s​i​t​i​o​n​s
-		 */
-		maxLossHint: string
-		/**
-		 * M​a​x​.​ ​s​l​i​p​p​a​g​e
-		 */
-		slippage: string
-		/**
-		 * A​ ​t​r​a​d​e​ ​a​t​ ​a​ ​p​r​i​c​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​t​h​e​ ​t​r​a​d​e​r​’​s​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​C​l​o​s​i​n​g​ ​t​r​a​d​e​s​ ​a​l​w​a​y​s​ ​a​r​e​.
-		 */
-		slippageHint: string
-		/**
-		 * W​h​a​t​ ​t​o​ ​c​o​p​y
-		 */
-		ways: string
-		/**
-		 * P​r​o​d​u​c​t​s
-		 */
-		products: string
-		/**
-		 * U​S​ ​s​t​o​c​k​s
-		 */
-		stocks: string
-		/**
-		 * C​r​y​p​t​o
-		 */
-		crypto: string
-		/**
-		 * F​u​t​u​r​e​s
-		 */
-		futures: string
-		/**
-		 * F​o​r​e​x
-		 */
-		forex: string
-		/**
-		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e
-		 */
-		needsProduct: string
-		/**
-		 * C​a​n​n​o​t​ ​b​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​e​ ​t​r​a​d​e
-		 */
-		needsTotal: string
-		/**
-		 * I​f​ ​s​t​o​p​p​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
-		 */
-		atStop: string
-		/**
-		 * C​l​o​s​e​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s
-		 */
-		closeAll: string
-		/**
-		 * K​e​e​p​ ​t​h​e​m
-		 */
-		keepAll: string
-		/**
-		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e
-		 */
-		worstTitle: string
-		/**
-		 * U​p​ ​t​o​ ​{​t​o​t​a​l​}​ ​i​s​ ​a​t​ ​r​i​s​k​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​C​o​p​y​i​n​g​ ​s​t​o​p​s​ ​o​n​c​e​ ​{​l​o​s​s​}​ ​i​s​ ​l​o​s​t​;​ ​b​e​c​a​u​s​e​ ​p​r​i​c​e​s​ ​c​a​n​ ​j​u​m​p​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​c​o​s​t​s​ ​f​e​e​s​,​ ​t​h​e​ ​l​o​s​s​ ​c​a​n​ ​b​e​ ​l​a​r​g​e​r​,​ ​u​p​ ​t​o​ ​t​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​a​t​ ​r​i​s​k​.
-		 * @param {string} loss
-		 * @param {string} total
-		 */
-		worst: RequiredParams<'loss' | 'total'>
-		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​l​i​m​i​t​s​ ​t​o​ ​s​e​e​ ​t​h​i​s​.
-		 */
-		worstUnknown: string
-		/**
-		 * P​o​s​i​t​i​o​n​s​ ​t​h​e​ ​t​r​a​d​e​r​ ​a​l​r​e​a​d​y​ ​h​o​l​d​s​ ​a​r​e​ ​n​o​t​ ​c​o​p​i​e​d​,​ ​n​o​r​ ​a​r​e​ ​o​r​d​e​r​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​o​n​e​ ​m​i​n​u​t​e​.
-		 */
-		notBefore: string
-		/**
-		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​d​o​n​e​ ​o​n​c​e​.
-		 */
-		unanswered: string
-		/**
-		 * N​o​w​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		started: RequiredParams<'name'>
-		/**
-		 * C​h​a​n​g​e​ ​l​i​m​i​t​s
-		 */
-		change: string
-		/**
-		 * S​a​v​e​ ​l​i​m​i​t​s
-		 */
-		save: string
-		/**
-		 * L​i​m​i​t​s​ ​c​h​a​n​g​e​d
-		 */
-		changed: string
-		/**
-		 * S​t​o​p
-		 */
-		stop: string
-		/**
-		 * S​t​o​p​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		stopName: RequiredParams<'name'>
-		/**
-		 * N​o​ ​n​e​w​ ​t​r​a​d​e​s​ ​w​i​l​l​ ​b​e​ ​c​o​p​i​e​d​.​ ​W​h​a​t​ ​s​h​o​u​l​d​ ​h​a​p​p​e​n​ ​t​o​ ​t​h​e​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​?
-		 */
-		stopText: string
-		/**
-		 * C​l​o​s​e​ ​a​t​ ​m​a​r​k​e​t
-		 */
-		stopClose: string
-		/**
-		 * K​e​e​p​ ​a​s​ ​m​y​ ​o​w​n
-		 */
-		stopKeep: string
-		/**
-		 * A​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​m​a​r​k​e​t​ ​p​r​i​c​e​,​ ​w​i​t​h​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​,​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​o​p​e​n​s​.
-		 */
-		stopCloseText: string
-		/**
-		 * T​h​e​y​ ​s​t​a​y​ ​o​p​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​m​ ​y​o​u​r​s​e​l​f​.
-		 */
-		stopKeepText: string
-		/**
-		 * K​e​e​p​ ​c​o​p​y​i​n​g
-		 */
-		goOn: string
-		/**
-		 * N​o​ ​l​o​n​g​e​r​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		stopped: RequiredParams<'name'>
-		/**
-		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​c​o​p​y​i​n​g​ ​a​n​y​o​n​e
-		 */
-		noFollows: string
-		/**
-		 * C​h​o​o​s​e​ ​a​ ​t​r​a​d​e​r​ ​a​n​d​ ​s​e​t​ ​y​o​u​r​ ​l​i​m​i​t​s​.
-		 */
-		noFollowsText: string
-		/**
-		 * C​o​p​y​i​n​g
-		 */
-		statusActive: string
-		/**
-		 * C​l​o​s​i​n​g​ ​p​o​s​i​t​i​o​n​s
-		 */
-		statusClosing: string
-		/**
-		 * S​t​o​p​p​e​d
-		 */
-		statusStopped: string
-		/**
-		 * S​t​o​p​p​e​d​ ​b​y​ ​y​o​u
-		 */
-		byPerson: string
-		/**
-		 * S​t​o​p​p​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t​ ​y​o​u​r​ ​l​o​s​s​ ​l​i​m​i​t
-		 */
-		byMaxLoss: string
-		/**
-		 * S​t​o​p​p​e​d​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​t​r​a​d​e​r​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​s​ ​t​r​a​d​e​s
-		 */
-		byTrader: string
-		/**
-		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
-		 */
-		result: string
-		/**
-		 * R​e​a​l​i​z​e​d​ ​P​&​L
-		 */
-		realised: string
-		/**
-		 * U​n​r​e​a​l​i​z​e​d​ ​P​&​L
-		 */
-		open: string
-		/**
-		 * F​e​e​s​ ​(​i​n​c​l​u​d​e​d​)
-		 */
-		feesPaid: string
-		/**
-		 * C​u​r​r​e​n​t​l​y​ ​i​n​v​e​s​t​e​d
-		 */
-		invested: string
-		/**
-		 * o​f​ ​m​a​x​.​ ​{​l​i​m​i​t​}
-		 * @param {string} limit
-		 */
-		investedOf: RequiredParams<'limit'>
-		/**
-		 * T​r​a​d​e​s​ ​c​o​p​i​e​d​ ​/​ ​n​o​t​ ​c​o​p​i​e​d
-		 */
-		counts: string
-		/**
-		 * S​i​n​c​e​ ​{​d​a​t​e​}
-		 * @param {string} date
-		 */
-		since: RequiredParams<'date'>
-		/**
-		 * N​o​ ​c​o​p​i​e​d​ ​t​r​a​d​e​s​ ​y​e​t
-		 */
-		noCopies: string
-		/**
-		 * T​r​a​d​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​t​r​a​d​e​r​ ​y​o​u​ ​c​o​p​y​ ​m​a​k​e​s​ ​o​n​e​.
-		 */
-		noCopiesText: string
-		/**
-		 * C​o​p​i​e​d​ ​f​r​o​m​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		copiedFrom: RequiredParams<'name'>
-		/**
-		 * C​o​p​i​e​d
-		 */
-		copied: string
-		/**
-		 * N​o​t​ ​c​o​p​i​e​d
-		 */
-		notCopied: string
-		/**
-		 * B​o​u​g​h​t​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 */
-		bought: RequiredParams<'code'>
-		/**
-		 * S​o​l​d​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 */
-		sold: RequiredParams<'code'>
-		/**
-		 * O​p​e​n​e​d​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 * @param {string} direction
-		 */
-		openedLine: RequiredParams<'code' | 'direction'>
-		/**
-		 * C​l​o​s​e​d​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
-		 * @param {string} code
-		 * @param {string} direction
-		 */
-		closedLine: RequiredParams<'code' | 'direction'>
-		/**
-		 * t​r​a​d​e​r​’​s​ ​p​r​i​c​e​ ​{​p​r​i​c​e​}
-		 * @param {string} price
-		 */
-		traderPrice: RequiredParams<'price'>
-		/**
-		 * S​h​a​r​e​ ​m​y​ ​t​r​a​d​e​s
-		 */
-		become: string
-		/**
-		 * L​e​t​ ​o​t​h​e​r​s​ ​s​e​e​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​t​r​a​d​e​s​.
-		 */
-		becomeText: string
-		/**
-		 * P​u​b​l​i​c​ ​n​a​m​e
-		 */
-		nickName: string
-		/**
-		 * 2​ ​t​o​ ​2​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.​ ​N​o​t​ ​y​o​u​r​ ​r​e​a​l​ ​n​a​m​e​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​w​a​n​t​ ​i​t​ ​p​u​b​l​i​c​.
-		 */
-		nickNameHint: string
-		/**
-		 * U​s​e​ ​2​ ​t​o​ ​2​4​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​s​p​a​c​e​s​,​ ​d​o​t​s​ ​o​r​ ​d​a​s​h​e​s
-		 */
-		nickNameWrong: string
-		/**
-		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​ ​t​o
-		 */
-		consentTitle: string
-		/**
-		 * U​n​d​e​r​ ​t​h​i​s​ ​n​a​m​e​,​ ​e​v​e​r​y​o​n​e​ ​c​a​n​ ​s​e​e​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​y​o​u​ ​m​a​k​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​:​ ​p​r​o​d​u​c​t​,​ ​d​i​r​e​c​t​i​o​n​,​ ​s​i​z​e​,​ ​p​r​i​c​e​s​,​ ​t​i​m​e​s​ ​a​n​d​ ​r​e​s​u​l​t​.​ ​O​t​h​e​r​s​ ​c​a​n​ ​c​o​p​y​ ​y​o​u​r​ ​o​r​d​e​r​s​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​a​n​d​ ​w​h​o​ ​c​o​p​i​e​s​ ​y​o​u​ ​s​t​a​y​ ​p​r​i​v​a​t​e​.​ ​Y​o​u​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​f​o​r​ ​b​e​i​n​g​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​t​r​a​c​k​ ​r​e​c​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​:​ ​i​f​ ​y​o​u​ ​s​t​o​p​ ​a​n​d​ ​s​t​a​r​t​ ​a​g​a​i​n​,​ ​i​t​ ​c​o​n​t​i​n​u​e​s​.
-		 */
-		consent: string
-		/**
-		 * I​ ​a​g​r​e​e​,​ ​s​h​a​r​e​ ​m​y​ ​t​r​a​d​e​s
-		 */
-		iAgree: string
-		/**
-		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​n​o​w
-		 */
-		becameTrader: string
-		/**
-		 * S​t​o​p​ ​s​h​a​r​i​n​g​ ​m​y​ ​t​r​a​d​e​s
-		 */
-		stopTrading: string
-		/**
-		 * N​o​b​o​d​y​ ​c​a​n​ ​s​e​e​ ​o​r​ ​c​o​p​y​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​a​n​y​m​o​r​e​.​ ​C​o​p​y​i​n​g​ ​s​t​o​p​s​ ​f​o​r​ ​e​v​e​r​y​o​n​e​ ​w​h​o​ ​c​o​p​i​e​s​ ​y​o​u​.
-		 */
-		stopTradingText: string
-		/**
-		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​p​u​b​l​i​c
-		 */
-		stoppedTrading: string
-		/**
-		 * T​h​i​s​ ​t​r​a​d​e​r​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​s​ ​t​r​a​d​e​s
-		 */
-		unknownTrader: string
-		/**
-		 * A​l​l​ ​t​r​a​d​e​r​s
-		 */
-		toTraders: string
 	}
 	help: {
 		/**
@@ -7031,6 +6592,15 @@ type RootTranslation = {
 		 */
 		fullScreen: string
 		/**
+		 * C​o​p​i​e​d
+		 */
+		copied: string
+		/**
+		 * C​o​p​i​e​d​ ​f​r​o​m​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		copiedFrom: RequiredParams<'name'>
+		/**
 		 * N​o​ ​c​a​n​d​l​e​s​ ​y​e​t
 		 */
 		chartEmpty: string
@@ -7038,11 +6608,6 @@ type RootTranslation = {
 		 * T​h​e​ ​f​i​r​s​t​ ​c​a​n​d​l​e​ ​a​p​p​e​a​r​s​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​t​r​a​d​e​.
 		 */
 		chartEmptyText: string
-		/**
-		 * L​a​t​e​s​t​ ​c​a​n​d​l​e​s​ ​o​f​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		chartTable: RequiredParams<'name'>
 		/**
 		 * T​i​m​e
 		 */
@@ -8541,6 +8106,575 @@ type RootTranslation = {
 		 * P​r​o​d​u​c​t​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 		 */
 		unknown: string
+	}
+	follow: {
+		/**
+		 * C​o​p​y​ ​t​r​a​d​i​n​g
+		 */
+		title: string
+		/**
+		 * V​i​e​w
+		 */
+		view: string
+		/**
+		 * T​r​a​d​e​r​s
+		 */
+		traders: string
+		/**
+		 * M​y​ ​t​r​a​d​e​r​s
+		 */
+		mine: string
+		/**
+		 * C​o​p​i​e​d​ ​t​r​a​d​e​s
+		 */
+		copies: string
+		/**
+		 * A​ ​t​r​a​d​e​r​’​s​ ​o​r​d​e​r​s​ ​a​r​e​ ​p​l​a​c​e​d​ ​f​o​r​ ​y​o​u​ ​t​o​o​,​ ​w​i​t​h​i​n​ ​l​i​m​i​t​s​ ​t​h​a​t​ ​y​o​u​ ​s​e​t​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​e​v​e​n​ ​w​i​t​h​ ​t​r​a​d​e​r​s​ ​w​h​o​ ​h​a​v​e​ ​g​a​i​n​e​d​ ​s​o​ ​f​a​r​.
+		 */
+		explained: string
+		/**
+		 * C​o​p​y​i​n​g​ ​i​t​s​e​l​f​ ​i​s​ ​f​r​e​e​,​ ​a​n​d​ ​n​o​ ​t​r​a​d​e​r​ ​g​e​t​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​y​o​u​r​ ​p​r​o​f​i​t​.​ ​E​a​c​h​ ​c​o​p​i​e​d​ ​t​r​a​d​e​ ​p​a​y​s​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.
+		 */
+		free: string
+		/**
+		 * S​o​r​t​ ​b​y
+		 */
+		sortBy: string
+		/**
+		 * R​e​t​u​r​n
+		 */
+		byReturnRate: string
+		/**
+		 * L​o​w​e​s​t​ ​d​r​a​w​d​o​w​n
+		 */
+		byDrawdown: string
+		/**
+		 * W​i​n​ ​r​a​t​e
+		 */
+		byWinRate: string
+		/**
+		 * C​o​p​i​e​r​s
+		 */
+		byFollowers: string
+		/**
+		 * N​e​w​e​s​t
+		 */
+		byNewest: string
+		/**
+		 * N​o​ ​t​r​a​d​e​r​s​ ​y​e​t
+		 */
+		noTraders: string
+		/**
+		 * T​o​ ​l​e​t​ ​o​t​h​e​r​s​ ​c​o​p​y​ ​y​o​u​,​ ​s​h​a​r​e​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​b​e​l​o​w​.
+		 */
+		noTradersText: string
+		/**
+		 * R​o​b​o​t
+		 */
+		robot: string
+		/**
+		 * A​ ​s​a​n​d​b​o​x​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​t​r​a​d​e​s​ ​b​y​ ​a​ ​p​u​b​l​i​s​h​e​d​ ​r​u​l​e​.​ ​N​o​ ​h​u​m​a​n​ ​j​u​d​g​m​e​n​t​ ​i​s​ ​b​e​h​i​n​d​ ​i​t​.
+		 */
+		robotText: string
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * C​o​p​y​i​n​g
+		 */
+		following: string
+		/**
+		 * R​e​t​u​r​n
+		 */
+		returnRate: string
+		/**
+		 * M​a​x​.​ ​d​r​a​w​d​o​w​n
+		 */
+		drawdown: string
+		/**
+		 * W​i​n​ ​r​a​t​e
+		 */
+		winRate: string
+		/**
+		 * {​w​i​n​s​}​ ​o​f​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s
+		 * @param {string} trades
+		 * @param {string} wins
+		 */
+		winsOf: RequiredParams<'trades' | 'wins'>
+		/**
+		 * C​o​p​i​e​r​s
+		 */
+		followers: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		period: RequiredParams<'from' | 'to'>
+		/**
+		 * F​i​g​u​r​e​s​ ​s​h​o​w​ ​p​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​.​ ​T​h​e​y​ ​d​o​ ​n​o​t​ ​g​u​a​r​a​n​t​e​e​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
+		 */
+		noPromise: string
+		/**
+		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
+		 */
+		net: string
+		/**
+		 * a​f​t​e​r​ ​a​l​l​ ​f​e​e​s​ ​a​n​d​ ​f​u​n​d​i​n​g​,​ ​o​p​e​n​ ​t​r​a​d​e​s​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e
+		 */
+		netNote: string
+		/**
+		 * F​e​e​s​ ​o​n​ ​a​l​l​ ​t​r​a​d​e​s
+		 */
+		fees: string
+		/**
+		 * C​a​p​i​t​a​l​ ​r​e​q​u​i​r​e​d
+		 */
+		capital: string
+		/**
+		 * t​h​e​ ​m​i​n​i​m​u​m​ ​n​e​e​d​e​d​ ​t​o​ ​m​a​k​e​ ​a​l​l​ ​t​h​e​s​e​ ​t​r​a​d​e​s​;​ ​t​h​e​ ​r​e​t​u​r​n​ ​i​s​ ​a​ ​s​h​a​r​e​ ​o​f​ ​i​t
+		 */
+		capitalNote: string
+		/**
+		 * t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​,​ ​i​n​ ​U​S​D​T
+		 */
+		drawdownNote: string
+		/**
+		 * E​q​u​i​t​y​ ​o​v​e​r​ ​t​h​i​s​ ​p​e​r​i​o​d
+		 */
+		equity: string
+		/**
+		 * T​r​a​c​k​ ​r​e​c​o​r​d
+		 */
+		record: string
+		/**
+		 * V​e​r​i​f​y​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+		 */
+		check: string
+		/**
+		 * T​h​i​s​ ​a​p​p​ ​l​o​a​d​s​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​a​n​d​ ​r​e​c​a​l​c​u​l​a​t​e​s​ ​e​a​c​h​ ​f​i​g​u​r​e​.
+		 */
+		checkText: string
+		/**
+		 * E​v​e​r​y​ ​f​i​g​u​r​e​ ​m​a​t​c​h​e​s​ ​t​h​e​ ​{​t​r​a​d​e​s​}​ ​t​r​a​d​e​s​.
+		 * @param {string} trades
+		 */
+		agrees: RequiredParams<'trades'>
+		/**
+		 * T​h​e​ ​f​i​g​u​r​e​s​ ​a​b​o​v​e​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​t​r​a​d​e​s​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​.
+		 */
+		differs: string
+		/**
+		 * {​f​i​g​u​r​e​}​:​ ​{​p​u​b​l​i​s​h​e​d​}​ ​s​h​o​w​n​,​ ​{​c​o​m​p​u​t​e​d​}​ ​c​a​l​c​u​l​a​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​t​r​a​d​e​s
+		 * @param {string} computed
+		 * @param {string} figure
+		 * @param {string} published
+		 */
+		differsBy: RequiredParams<'computed' | 'figure' | 'published'>
+		/**
+		 * T​h​e​ ​t​r​a​d​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		checkFailed: string
+		/**
+		 * O​p​e​n​ ​t​r​a​d​e​s
+		 */
+		openTrades: string
+		/**
+		 * C​l​o​s​e​d​ ​t​r​a​d​e​s
+		 */
+		closedTrades: string
+		/**
+		 * N​o​ ​t​r​a​d​e​s​ ​y​e​t
+		 */
+		noTrades: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​c​o​r​d​ ​t​o​ ​j​u​d​g​e​ ​t​h​i​s​ ​t​r​a​d​e​r​ ​b​y​.
+		 */
+		noTradesText: string
+		/**
+		 * L​o​n​g
+		 */
+		long: string
+		/**
+		 * S​h​o​r​t
+		 */
+		short: string
+		/**
+		 * S​p​o​t
+		 */
+		spot: string
+		/**
+		 * C​o​n​t​r​a​c​t
+		 */
+		contract: string
+		/**
+		 * B​o​t​h
+		 */
+		both: string
+		/**
+		 * {​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} direction
+		 */
+		tradeLine: RequiredParams<'code' | 'direction'>
+		/**
+		 * {​w​a​y​}​,​ ​{​l​e​v​e​r​a​g​e​}​×
+		 * @param {string} leverage
+		 * @param {string} way
+		 */
+		tradeWay: RequiredParams<'leverage' | 'way'>
+		/**
+		 * S​t​a​r​t​ ​c​o​p​y​i​n​g
+		 */
+		follow: string
+		/**
+		 * C​o​p​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		followName: RequiredParams<'name'>
+		/**
+		 * S​i​g​n​ ​i​n​ ​t​o​ ​c​o​p​y
+		 */
+		signInToFollow: string
+		/**
+		 * V​i​e​w​ ​r​e​s​u​l​t​s
+		 */
+		toMine: string
+		/**
+		 * S​i​z​e​ ​p​e​r​ ​c​o​p​i​e​d​ ​t​r​a​d​e
+		 */
+		sizing: string
+		/**
+		 * F​i​x​e​d​ ​a​m​o​u​n​t
+		 */
+		byAmount: string
+		/**
+		 * R​a​t​i​o​ ​t​o​ ​t​h​e​ ​t​r​a​d​e​r
+		 */
+		byRatio: string
+		/**
+		 * M​a​x​.​ ​p​e​r​ ​t​r​a​d​e
+		 */
+		amount: string
+		/**
+		 * F​e​e​s​ ​i​n​c​l​u​d​e​d​.​ ​F​o​r​ ​c​o​n​t​r​a​c​t​s​,​ ​t​h​i​s​ ​i​s​ ​m​a​r​g​i​n​ ​p​l​u​s​ ​f​e​e​.
+		 */
+		amountHint: string
+		/**
+		 * R​a​t​i​o
+		 */
+		ratio: string
+		/**
+		 * 0​.​1​ ​i​s​ ​o​n​e​ ​t​e​n​t​h​ ​o​f​ ​w​h​a​t​ ​t​h​e​ ​t​r​a​d​e​r​ ​p​u​t​s​ ​i​n​;​ ​f​r​o​m​ ​0​.​0​1​ ​t​o​ ​1​0
+		 */
+		ratioHint: string
+		/**
+		 * M​a​x​.​ ​t​o​t​a​l​ ​a​m​o​u​n​t
+		 */
+		totalLimit: string
+		/**
+		 * C​o​m​b​i​n​e​d​ ​a​m​o​u​n​t​ ​i​n​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s
+		 */
+		totalLimitHint: string
+		/**
+		 * S​t​o​p​ ​c​o​p​y​i​n​g​ ​a​t​ ​a​ ​l​o​s​s​ ​o​f
+		 */
+		maxLoss: string
+		/**
+		 * I​n​c​l​u​d​e​s​ ​o​p​e​n​ ​p​o​s​i​t​i​o​n​s
+		 */
+		maxLossHint: string
+		/**
+		 * M​a​x​.​ ​s​l​i​p​p​a​g​e
+		 */
+		slippage: string
+		/**
+		 * A​ ​t​r​a​d​e​ ​a​t​ ​a​ ​p​r​i​c​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​t​h​e​ ​t​r​a​d​e​r​’​s​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​c​o​p​i​e​d​.​ ​C​l​o​s​i​n​g​ ​t​r​a​d​e​s​ ​a​l​w​a​y​s​ ​a​r​e​.
+		 */
+		slippageHint: string
+		/**
+		 * W​h​a​t​ ​t​o​ ​c​o​p​y
+		 */
+		ways: string
+		/**
+		 * P​r​o​d​u​c​t​s
+		 */
+		products: string
+		/**
+		 * U​S​ ​s​t​o​c​k​s
+		 */
+		stocks: string
+		/**
+		 * C​r​y​p​t​o
+		 */
+		crypto: string
+		/**
+		 * F​u​t​u​r​e​s
+		 */
+		futures: string
+		/**
+		 * F​o​r​e​x
+		 */
+		forex: string
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e
+		 */
+		needsProduct: string
+		/**
+		 * C​a​n​n​o​t​ ​b​e​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​e​ ​t​r​a​d​e
+		 */
+		needsTotal: string
+		/**
+		 * I​f​ ​s​t​o​p​p​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+		 */
+		atStop: string
+		/**
+		 * C​l​o​s​e​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s
+		 */
+		closeAll: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keepAll: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e
+		 */
+		worstTitle: string
+		/**
+		 * U​p​ ​t​o​ ​{​t​o​t​a​l​}​ ​i​s​ ​a​t​ ​r​i​s​k​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​C​o​p​y​i​n​g​ ​s​t​o​p​s​ ​o​n​c​e​ ​{​l​o​s​s​}​ ​i​s​ ​l​o​s​t​;​ ​b​e​c​a​u​s​e​ ​p​r​i​c​e​s​ ​c​a​n​ ​j​u​m​p​ ​a​n​d​ ​c​l​o​s​i​n​g​ ​c​o​s​t​s​ ​f​e​e​s​,​ ​t​h​e​ ​l​o​s​s​ ​c​a​n​ ​b​e​ ​l​a​r​g​e​r​,​ ​u​p​ ​t​o​ ​t​h​e​ ​f​u​l​l​ ​a​m​o​u​n​t​ ​a​t​ ​r​i​s​k​.
+		 * @param {string} loss
+		 * @param {string} total
+		 */
+		worst: RequiredParams<'loss' | 'total'>
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​l​i​m​i​t​s​ ​t​o​ ​s​e​e​ ​t​h​i​s​.
+		 */
+		worstUnknown: string
+		/**
+		 * P​o​s​i​t​i​o​n​s​ ​t​h​e​ ​t​r​a​d​e​r​ ​a​l​r​e​a​d​y​ ​h​o​l​d​s​ ​a​r​e​ ​n​o​t​ ​c​o​p​i​e​d​,​ ​n​o​r​ ​a​r​e​ ​o​r​d​e​r​s​ ​o​l​d​e​r​ ​t​h​a​n​ ​o​n​e​ ​m​i​n​u​t​e​.
+		 */
+		notBefore: string
+		/**
+		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​d​o​n​e​ ​o​n​c​e​.
+		 */
+		unanswered: string
+		/**
+		 * N​o​w​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		started: RequiredParams<'name'>
+		/**
+		 * C​h​a​n​g​e​ ​l​i​m​i​t​s
+		 */
+		change: string
+		/**
+		 * S​a​v​e​ ​l​i​m​i​t​s
+		 */
+		save: string
+		/**
+		 * L​i​m​i​t​s​ ​c​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * S​t​o​p​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		stopName: RequiredParams<'name'>
+		/**
+		 * N​o​ ​n​e​w​ ​t​r​a​d​e​s​ ​w​i​l​l​ ​b​e​ ​c​o​p​i​e​d​.​ ​W​h​a​t​ ​s​h​o​u​l​d​ ​h​a​p​p​e​n​ ​t​o​ ​t​h​e​ ​c​o​p​i​e​d​ ​p​o​s​i​t​i​o​n​s​ ​t​h​a​t​ ​a​r​e​ ​o​p​e​n​?
+		 */
+		stopText: string
+		/**
+		 * C​l​o​s​e​ ​a​t​ ​m​a​r​k​e​t
+		 */
+		stopClose: string
+		/**
+		 * K​e​e​p​ ​a​s​ ​m​y​ ​o​w​n
+		 */
+		stopKeep: string
+		/**
+		 * A​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​m​a​r​k​e​t​ ​p​r​i​c​e​,​ ​w​i​t​h​ ​t​h​e​ ​p​u​b​l​i​s​h​e​d​ ​f​e​e​s​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​c​l​o​s​e​d​,​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​o​p​e​n​s​.
+		 */
+		stopCloseText: string
+		/**
+		 * T​h​e​y​ ​s​t​a​y​ ​o​p​e​n​ ​u​n​t​i​l​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​m​ ​y​o​u​r​s​e​l​f​.
+		 */
+		stopKeepText: string
+		/**
+		 * K​e​e​p​ ​c​o​p​y​i​n​g
+		 */
+		goOn: string
+		/**
+		 * N​o​ ​l​o​n​g​e​r​ ​c​o​p​y​i​n​g​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		stopped: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​c​o​p​y​i​n​g​ ​a​n​y​o​n​e
+		 */
+		noFollows: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​t​r​a​d​e​r​ ​a​n​d​ ​s​e​t​ ​y​o​u​r​ ​l​i​m​i​t​s​.
+		 */
+		noFollowsText: string
+		/**
+		 * C​o​p​y​i​n​g
+		 */
+		statusActive: string
+		/**
+		 * C​l​o​s​i​n​g​ ​p​o​s​i​t​i​o​n​s
+		 */
+		statusClosing: string
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		statusStopped: string
+		/**
+		 * S​t​o​p​p​e​d​ ​b​y​ ​y​o​u
+		 */
+		byPerson: string
+		/**
+		 * S​t​o​p​p​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​a​t​ ​y​o​u​r​ ​l​o​s​s​ ​l​i​m​i​t
+		 */
+		byMaxLoss: string
+		/**
+		 * S​t​o​p​p​e​d​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​t​r​a​d​e​r​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​s​ ​t​r​a​d​e​s
+		 */
+		byTrader: string
+		/**
+		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
+		 */
+		result: string
+		/**
+		 * R​e​a​l​i​z​e​d​ ​P​&​L
+		 */
+		realised: string
+		/**
+		 * U​n​r​e​a​l​i​z​e​d​ ​P​&​L
+		 */
+		open: string
+		/**
+		 * F​e​e​s​ ​(​i​n​c​l​u​d​e​d​)
+		 */
+		feesPaid: string
+		/**
+		 * C​u​r​r​e​n​t​l​y​ ​i​n​v​e​s​t​e​d
+		 */
+		invested: string
+		/**
+		 * o​f​ ​m​a​x​.​ ​{​l​i​m​i​t​}
+		 * @param {string} limit
+		 */
+		investedOf: RequiredParams<'limit'>
+		/**
+		 * T​r​a​d​e​s​ ​c​o​p​i​e​d​ ​/​ ​n​o​t​ ​c​o​p​i​e​d
+		 */
+		counts: string
+		/**
+		 * S​i​n​c​e​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		since: RequiredParams<'date'>
+		/**
+		 * N​o​ ​c​o​p​i​e​d​ ​t​r​a​d​e​s​ ​y​e​t
+		 */
+		noCopies: string
+		/**
+		 * T​r​a​d​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​a​ ​t​r​a​d​e​r​ ​y​o​u​ ​c​o​p​y​ ​m​a​k​e​s​ ​o​n​e​.
+		 */
+		noCopiesText: string
+		/**
+		 * N​o​t​ ​c​o​p​i​e​d
+		 */
+		notCopied: string
+		/**
+		 * B​o​u​g​h​t​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		bought: RequiredParams<'code'>
+		/**
+		 * S​o​l​d​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		sold: RequiredParams<'code'>
+		/**
+		 * O​p​e​n​e​d​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} direction
+		 */
+		openedLine: RequiredParams<'code' | 'direction'>
+		/**
+		 * C​l​o​s​e​d​ ​{​d​i​r​e​c​t​i​o​n​}​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 * @param {string} direction
+		 */
+		closedLine: RequiredParams<'code' | 'direction'>
+		/**
+		 * t​r​a​d​e​r​’​s​ ​p​r​i​c​e​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		traderPrice: RequiredParams<'price'>
+		/**
+		 * S​h​a​r​e​ ​m​y​ ​t​r​a​d​e​s
+		 */
+		become: string
+		/**
+		 * L​e​t​ ​o​t​h​e​r​s​ ​s​e​e​ ​a​n​d​ ​c​o​p​y​ ​y​o​u​r​ ​t​r​a​d​e​s​.
+		 */
+		becomeText: string
+		/**
+		 * P​u​b​l​i​c​ ​n​a​m​e
+		 */
+		nickName: string
+		/**
+		 * 2​ ​t​o​ ​2​4​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​.​ ​N​o​t​ ​y​o​u​r​ ​r​e​a​l​ ​n​a​m​e​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​w​a​n​t​ ​i​t​ ​p​u​b​l​i​c​.
+		 */
+		nickNameHint: string
+		/**
+		 * U​s​e​ ​2​ ​t​o​ ​2​4​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​s​p​a​c​e​s​,​ ​d​o​t​s​ ​o​r​ ​d​a​s​h​e​s
+		 */
+		nickNameWrong: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​ ​t​o
+		 */
+		consentTitle: string
+		/**
+		 * U​n​d​e​r​ ​t​h​i​s​ ​n​a​m​e​,​ ​e​v​e​r​y​o​n​e​ ​c​a​n​ ​s​e​e​ ​e​v​e​r​y​ ​t​r​a​d​e​ ​y​o​u​ ​m​a​k​e​ ​f​r​o​m​ ​n​o​w​ ​o​n​:​ ​p​r​o​d​u​c​t​,​ ​d​i​r​e​c​t​i​o​n​,​ ​s​i​z​e​,​ ​p​r​i​c​e​s​,​ ​t​i​m​e​s​ ​a​n​d​ ​r​e​s​u​l​t​.​ ​O​t​h​e​r​s​ ​c​a​n​ ​c​o​p​y​ ​y​o​u​r​ ​o​r​d​e​r​s​.​ ​Y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​a​n​d​ ​w​h​o​ ​c​o​p​i​e​s​ ​y​o​u​ ​s​t​a​y​ ​p​r​i​v​a​t​e​.​ ​Y​o​u​ ​a​r​e​ ​n​o​t​ ​p​a​i​d​ ​f​o​r​ ​b​e​i​n​g​ ​c​o​p​i​e​d​.​ ​Y​o​u​r​ ​t​r​a​c​k​ ​r​e​c​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​:​ ​i​f​ ​y​o​u​ ​s​t​o​p​ ​a​n​d​ ​s​t​a​r​t​ ​a​g​a​i​n​,​ ​i​t​ ​c​o​n​t​i​n​u​e​s​.
+		 */
+		consent: string
+		/**
+		 * I​ ​a​g​r​e​e​,​ ​s​h​a​r​e​ ​m​y​ ​t​r​a​d​e​s
+		 */
+		iAgree: string
+		/**
+		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​p​u​b​l​i​c​ ​n​o​w
+		 */
+		becameTrader: string
+		/**
+		 * S​t​o​p​ ​s​h​a​r​i​n​g​ ​m​y​ ​t​r​a​d​e​s
+		 */
+		stopTrading: string
+		/**
+		 * N​o​b​o​d​y​ ​c​a​n​ ​s​e​e​ ​o​r​ ​c​o​p​y​ ​y​o​u​r​ ​t​r​a​d​e​s​ ​a​n​y​m​o​r​e​.​ ​C​o​p​y​i​n​g​ ​s​t​o​p​s​ ​f​o​r​ ​e​v​e​r​y​o​n​e​ ​w​h​o​ ​c​o​p​i​e​s​ ​y​o​u​.
+		 */
+		stopTradingText: string
+		/**
+		 * Y​o​u​r​ ​t​r​a​d​e​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​p​u​b​l​i​c
+		 */
+		stoppedTrading: string
+		/**
+		 * T​h​i​s​ ​t​r​a​d​e​r​ ​n​o​ ​l​o​n​g​e​r​ ​s​h​a​r​e​s​ ​t​r​a​d​e​s
+		 */
+		unknownTrader: string
+		/**
+		 * A​l​l​ ​t​r​a​d​e​r​s
+		 */
+		toTraders: string
 	}
 	loan: {
 		/**
@@ -12239,6 +12373,10 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
+		 * Alert
+		 */
+		line: () => LocalizedString
+		/**
 		 * New alert
 		 */
 		add: () => LocalizedString
@@ -12740,6 +12878,122 @@ export type TranslationFunctions = {
 		 * History starts here: {date}
 		 */
 		historyBegins: (arg: { date: string }) => LocalizedString
+		/**
+		 * Range
+		 */
+		range: () => LocalizedString
+		/**
+		 * 1D
+		 */
+		range1D: () => LocalizedString
+		/**
+		 * 1W
+		 */
+		range1W: () => LocalizedString
+		/**
+		 * 1M
+		 */
+		range1M: () => LocalizedString
+		/**
+		 * 1Y
+		 */
+		range1Y: () => LocalizedString
+		/**
+		 * All
+		 */
+		rangeAll: () => LocalizedString
+		/**
+		 * Chart tools
+		 */
+		tools: () => LocalizedString
+		/**
+		 * New alert at {price}
+		 */
+		alertAt: (arg: { price: string }) => LocalizedString
+		/**
+		 * New alert at this price
+		 */
+		alertHere: () => LocalizedString
+		/**
+		 * Trend line
+		 */
+		trendLine: () => LocalizedString
+		/**
+		 * Trend line, end {number}
+		 */
+		trendLineEnd: (arg: { number: string }) => LocalizedString
+		/**
+		 * Horizontal line
+		 */
+		horizontalLine: () => LocalizedString
+		/**
+		 * Delete line
+		 */
+		deleteLine: () => LocalizedString
+		/**
+		 * Delete all lines
+		 */
+		deleteLines: () => LocalizedString
+		/**
+		 * Line deleted
+		 */
+		lineDeleted: () => LocalizedString
+		/**
+		 * Lines deleted
+		 */
+		linesDeleted: () => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Lines are kept on this device.
+		 */
+		linesKept: () => LocalizedString
+		/**
+		 * There are {count} lines, which is the most for one chart. Delete one to draw another.
+		 */
+		linesFull: (arg: { count: string }) => LocalizedString
+		/**
+		 * Up and down arrow keys move the line, Shift moves it further. Enter reviews the change, Escape takes it back.
+		 */
+		lineHint: () => LocalizedString
+		/**
+		 * Arrow keys move it, Shift moves it further, Delete removes it.
+		 */
+		drawingHint: () => LocalizedString
+		/**
+		 * Left and right arrow keys read the candles.
+		 */
+		candleHint: () => LocalizedString
+		/**
+		 * Enter sets an alert at the price.
+		 */
+		candleAlertHint: () => LocalizedString
+		/**
+		 * {time}: open {open}, high {high}, low {low}, close {close}, volume {volume}
+		 */
+		candleText: (arg: { close: string, high: string, low: string, open: string, time: string, volume: string }) => LocalizedString
+		/**
+		 * {time}: open {open}, close {close}
+		 */
+		pairCandleText: (arg: { close: string, open: string, time: string }) => LocalizedString
+		/**
+		 * {from} to {to}: from {open} to {close}, {change}. High {high}, low {low}.
+		 */
+		summary: (arg: { change: string, close: string, from: string, high: string, low: string, open: string, to: string }) => LocalizedString
+		/**
+		 * Table of candles
+		 */
+		table: () => LocalizedString
+		/**
+		 * Close
+		 */
+		closing: () => LocalizedString
+		/**
+		 * This order cannot be changed. Cancel it and place a new one.
+		 */
+		orderIsFixed: () => LocalizedString
 		/**
 		 * Lines on the chart
 		 */
@@ -13994,556 +14248,6 @@ export type TranslationFunctions = {
 		 * The market rate is the value of one {from} divided by the value of one {to}, truncated to 16 decimals. The spread is deducted, the result times the amount is truncated to the decimals of {to}, and the fee is deducted from that.
 		 */
 		recomputeText: (arg: { from: string, to: string }) => LocalizedString
-	}
-	follow: {
-		/**
-		 * Copy trading
-		 */
-		title: () => LocalizedString
-		/**
-		 * View
-		 */
-		view: () => LocalizedString
-		/**
-		 * Traders
-		 */
-		traders: () => LocalizedString
-		/**
-		 * My traders
-		 */
-		mine: () => LocalizedString
-		/**
-		 * Copied trades
-		 */
-		copies: () => LocalizedString
-		/**
-		 * A trader’s orders are placed for you too, within limits that you set. You can lose money, even with traders who have gained so far.
-		 */
-		explained: () => LocalizedString
-		/**
-		 * Copying itself is free, and no trader gets a share of your profit. Each copied trade pays the published fees.
-		 */
-		free: () => LocalizedString
-		/**
-		 * Sort by
-		 */
-		sortBy: () => LocalizedString
-		/**
-		 * Return
-		 */
-		byReturnRate: () => LocalizedString
-		/**
-		 * Lowest drawdown
-		 */
-		byDrawdown: () => LocalizedString
-		/**
-		 * Win rate
-		 */
-		byWinRate: () => LocalizedString
-		/**
-		 * Copiers
-		 */
-		byFollowers: () => LocalizedString
-		/**
-		 * Newest
-		 */
-		byNewest: () => LocalizedString
-		/**
-		 * No traders yet
-		 */
-		noTraders: () => LocalizedString
-		/**
-		 * To let others copy you, share your trades below.
-		 */
-		noTradersText: () => LocalizedString
-		/**
-		 * Robot
-		 */
-		robot: () => LocalizedString
-		/**
-		 * A sandbox account that trades by a published rule. No human judgment is behind it.
-		 */
-		robotText: () => LocalizedString
-		/**
-		 * You
-		 */
-		you: () => LocalizedString
-		/**
-		 * Copying
-		 */
-		following: () => LocalizedString
-		/**
-		 * Return
-		 */
-		returnRate: () => LocalizedString
-		/**
-		 * Max. drawdown
-		 */
-		drawdown: () => LocalizedString
-		/**
-		 * Win rate
-		 */
-		winRate: () => LocalizedString
-		/**
-		 * {wins} of {trades} trades
-		 */
-		winsOf: (arg: { trades: string, wins: string }) => LocalizedString
-		/**
-		 * Copiers
-		 */
-		followers: () => LocalizedString
-		/**
-		 * {from} to {to}
-		 */
-		period: (arg: { from: string, to: string }) => LocalizedString
-		/**
-		 * Figures show past performance in this period. They do not guarantee future results.
-		 */
-		noPromise: () => LocalizedString
-		/**
-		 * Net gain or loss
-		 */
-		net: () => LocalizedString
-		/**
-		 * after all fees and funding, open trades at the current price
-		 */
-		netNote: () => LocalizedString
-		/**
-		 * Fees on all trades
-		 */
-		fees: () => LocalizedString
-		/**
-		 * Capital required
-		 */
-		capital: () => LocalizedString
-		/**
-		 * the minimum needed to make all these trades; the return is a share of it
-		 */
-		capitalNote: () => LocalizedString
-		/**
-		 * the largest fall from a peak, in USDT
-		 */
-		drawdownNote: () => LocalizedString
-		/**
-		 * Equity over this period
-		 */
-		equity: () => LocalizedString
-		/**
-		 * Track record
-		 */
-		record: () => LocalizedString
-		/**
-		 * Verify on this device
-		 */
-		check: () => LocalizedString
-		/**
-		 * This app loads every trade and recalculates each figure.
-		 */
-		checkText: () => LocalizedString
-		/**
-		 * Every figure matches the {trades} trades.
-		 */
-		agrees: (arg: { trades: string }) => LocalizedString
-		/**
-		 * The figures above do not match the trades. Do not rely on them.
-		 */
-		differs: () => LocalizedString
-		/**
-		 * {figure}: {published} shown, {computed} calculated from the trades
-		 */
-		differsBy: (arg: { computed: string, figure: string, published: string }) => LocalizedString
-		/**
-		 * The trades could not be loaded.
-		 */
-		checkFailed: () => LocalizedString
-		/**
-		 * Open trades
-		 */
-		openTrades: () => LocalizedString
-		/**
-		 * Closed trades
-		 */
-		closedTrades: () => LocalizedString
-		/**
-		 * No trades yet
-		 */
-		noTrades: () => LocalizedString
-		/**
-		 * There is no record to judge this trader by.
-		 */
-		noTradesText: () => LocalizedString
-		/**
-		 * Long
-		 */
-		long: () => LocalizedString
-		/**
-		 * Short
-		 */
-		short: () => LocalizedString
-		/**
-		 * Spot
-		 */
-		spot: () => LocalizedString
-		/**
-		 * Contract
-		 */
-		contract: () => LocalizedString
-		/**
-		 * Both
-		 */
-		both: () => LocalizedString
-		/**
-		 * {direction} {code}
-		 */
-		tradeLine: (arg: { code: string, direction: string }) => LocalizedString
-		/**
-		 * {way}, {leverage}×
-		 */
-		tradeWay: (arg: { leverage: string, way: string }) => LocalizedString
-		/**
-		 * Start copying
-		 */
-		follow: () => LocalizedString
-		/**
-		 * Copy {name}
-		 */
-		followName: (arg: { name: string }) => LocalizedString
-		/**
-		 * Sign in to copy
-		 */
-		signInToFollow: () => LocalizedString
-		/**
-		 * View results
-		 */
-		toMine: () => LocalizedString
-		/**
-		 * Size per copied trade
-		 */
-		sizing: () => LocalizedString
-		/**
-		 * Fixed amount
-		 */
-		byAmount: () => LocalizedString
-		/**
-		 * Ratio to the trader
-		 */
-		byRatio: () => LocalizedString
-		/**
-		 * Max. per trade
-		 */
-		amount: () => LocalizedString
-		/**
-		 * Fees included. For contracts, this is margin plus fee.
-		 */
-		amountHint: () => LocalizedString
-		/**
-		 * Ratio
-		 */
-		ratio: () => LocalizedString
-		/**
-		 * 0.1 is one tenth of what the trader puts in; from 0.01 to 10
-		 */
-		ratioHint: () => LocalizedString
-		/**
-		 * Max. total amount
-		 */
-		totalLimit: () => LocalizedString
-		/**
-		 * Combined amount in copied positions
-		 */
-		totalLimitHint: () => LocalizedString
-		/**
-		 * Stop copying at a loss of
-		 */
-		maxLoss: () => LocalizedString
-		/**
-		 * Includes open positions
-		 */
-		maxLossHint: () => LocalizedString
-		/**
-		 * Max. slippage
-		 */
-		slippage: () => LocalizedString
-		/**
-		 * A trade at a price worse than the trader’s by more than this is not copied. Closing trades always are.
-		 */
-		slippageHint: () => LocalizedString
-		/**
-		 * What to copy
-		 */
-		ways: () => LocalizedString
-		/**
-		 * Products
-		 */
-		products: () => LocalizedString
-		/**
-		 * US stocks
-		 */
-		stocks: () => LocalizedString
-		/**
-		 * Crypto
-		 */
-		crypto: () => LocalizedString
-		/**
-		 * Futures
-		 */
-		futures: () => LocalizedString
-		/**
-		 * Forex
-		 */
-		forex: () => LocalizedString
-		/**
-		 * Choose at least one
-		 */
-		needsProduct: () => LocalizedString
-		/**
-		 * Cannot be less than one trade
-		 */
-		needsTotal: () => LocalizedString
-		/**
-		 * If stopped automatically
-		 */
-		atStop: () => LocalizedString
-		/**
-		 * Close copied positions
-		 */
-		closeAll: () => LocalizedString
-		/**
-		 * Keep them
-		 */
-		keepAll: () => LocalizedString
-		/**
-		 * What you can lose
-		 */
-		worstTitle: () => LocalizedString
-		/**
-		 * Up to {total} is at risk at any time. Copying stops once {loss} is lost; because prices can jump and closing costs fees, the loss can be larger, up to the full amount at risk.
-		 */
-		worst: (arg: { loss: string, total: string }) => LocalizedString
-		/**
-		 * Enter your limits to see this.
-		 */
-		worstUnknown: () => LocalizedString
-		/**
-		 * Positions the trader already holds are not copied, nor are orders older than one minute.
-		 */
-		notBefore: () => LocalizedString
-		/**
-		 * We cannot tell whether it went through. Try again: it will only be done once.
-		 */
-		unanswered: () => LocalizedString
-		/**
-		 * Now copying {name}
-		 */
-		started: (arg: { name: string }) => LocalizedString
-		/**
-		 * Change limits
-		 */
-		change: () => LocalizedString
-		/**
-		 * Save limits
-		 */
-		save: () => LocalizedString
-		/**
-		 * Limits changed
-		 */
-		changed: () => LocalizedString
-		/**
-		 * Stop
-		 */
-		stop: () => LocalizedString
-		/**
-		 * Stop copying {name}
-		 */
-		stopName: (arg: { name: string }) => LocalizedString
-		/**
-		 * No new trades will be copied. What should happen to the copied positions that are open?
-		 */
-		stopText: () => LocalizedString
-		/**
-		 * Close at market
-		 */
-		stopClose: () => LocalizedString
-		/**
-		 * Keep as my own
-		 */
-		stopKeep: () => LocalizedString
-		/**
-		 * At the current market price, with the published fees. If the market is closed, as soon as it opens.
-		 */
-		stopCloseText: () => LocalizedString
-		/**
-		 * They stay open until you close them yourself.
-		 */
-		stopKeepText: () => LocalizedString
-		/**
-		 * Keep copying
-		 */
-		goOn: () => LocalizedString
-		/**
-		 * No longer copying {name}
-		 */
-		stopped: (arg: { name: string }) => LocalizedString
-		/**
-		 * You are not copying anyone
-		 */
-		noFollows: () => LocalizedString
-		/**
-		 * Choose a trader and set your limits.
-		 */
-		noFollowsText: () => LocalizedString
-		/**
-		 * Copying
-		 */
-		statusActive: () => LocalizedString
-		/**
-		 * Closing positions
-		 */
-		statusClosing: () => LocalizedString
-		/**
-		 * Stopped
-		 */
-		statusStopped: () => LocalizedString
-		/**
-		 * Stopped by you
-		 */
-		byPerson: () => LocalizedString
-		/**
-		 * Stopped automatically at your loss limit
-		 */
-		byMaxLoss: () => LocalizedString
-		/**
-		 * Stopped because the trader no longer shares trades
-		 */
-		byTrader: () => LocalizedString
-		/**
-		 * Net gain or loss
-		 */
-		result: () => LocalizedString
-		/**
-		 * Realized P&L
-		 */
-		realised: () => LocalizedString
-		/**
-		 * Unrealized P&L
-		 */
-		open: () => LocalizedString
-		/**
-		 * Fees (included)
-		 */
-		feesPaid: () => LocalizedString
-		/**
-		 * Currently invested
-		 */
-		invested: () => LocalizedString
-		/**
-		 * of max. {limit}
-		 */
-		investedOf: (arg: { limit: string }) => LocalizedString
-		/**
-		 * Trades copied / not copied
-		 */
-		counts: () => LocalizedString
-		/**
-		 * Since {date}
-		 */
-		since: (arg: { date: string }) => LocalizedString
-		/**
-		 * No copied trades yet
-		 */
-		noCopies: () => LocalizedString
-		/**
-		 * Trades appear here as soon as a trader you copy makes one.
-		 */
-		noCopiesText: () => LocalizedString
-		/**
-		 * Copied from {name}
-		 */
-		copiedFrom: (arg: { name: string }) => LocalizedString
-		/**
-		 * Copied
-		 */
-		copied: () => LocalizedString
-		/**
-		 * Not copied
-		 */
-		notCopied: () => LocalizedString
-		/**
-		 * Bought {code}
-		 */
-		bought: (arg: { code: string }) => LocalizedString
-		/**
-		 * Sold {code}
-		 */
-		sold: (arg: { code: string }) => LocalizedString
-		/**
-		 * Opened {direction} {code}
-		 */
-		openedLine: (arg: { code: string, direction: string }) => LocalizedString
-		/**
-		 * Closed {direction} {code}
-		 */
-		closedLine: (arg: { code: string, direction: string }) => LocalizedString
-		/**
-		 * trader’s price {price}
-		 */
-		traderPrice: (arg: { price: string }) => LocalizedString
-		/**
-		 * Share my trades
-		 */
-		become: () => LocalizedString
-		/**
-		 * Let others see and copy your trades.
-		 */
-		becomeText: () => LocalizedString
-		/**
-		 * Public name
-		 */
-		nickName: () => LocalizedString
-		/**
-		 * 2 to 24 letters and digits. Not your real name, unless you want it public.
-		 */
-		nickNameHint: () => LocalizedString
-		/**
-		 * Use 2 to 24 letters, digits, spaces, dots or dashes
-		 */
-		nickNameWrong: () => LocalizedString
-		/**
-		 * What you agree to
-		 */
-		consentTitle: () => LocalizedString
-		/**
-		 * Under this name, everyone can see every trade you make from now on: product, direction, size, prices, times and result. Others can copy your orders. Your account, your balance and who copies you stay private. You are not paid for being copied. Your track record cannot be deleted: if you stop and start again, it continues.
-		 */
-		consent: () => LocalizedString
-		/**
-		 * I agree, share my trades
-		 */
-		iAgree: () => LocalizedString
-		/**
-		 * Your trades are public now
-		 */
-		becameTrader: () => LocalizedString
-		/**
-		 * Stop sharing my trades
-		 */
-		stopTrading: () => LocalizedString
-		/**
-		 * Nobody can see or copy your trades anymore. Copying stops for everyone who copies you.
-		 */
-		stopTradingText: () => LocalizedString
-		/**
-		 * Your trades are no longer public
-		 */
-		stoppedTrading: () => LocalizedString
-		/**
-		 * This trader no longer shares trades
-		 */
-		unknownTrader: () => LocalizedString
-		/**
-		 * All traders
-		 */
-		toTraders: () => LocalizedString
 	}
 	help: {
 		/**
@@ -18181,6 +17885,14 @@ export type TranslationFunctions = {
 		 */
 		fullScreen: () => LocalizedString
 		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * Copied from {name}
+		 */
+		copiedFrom: (arg: { name: string }) => LocalizedString
+		/**
 		 * No candles yet
 		 */
 		chartEmpty: () => LocalizedString
@@ -18188,10 +17900,6 @@ export type TranslationFunctions = {
 		 * The first candle appears with the first trade.
 		 */
 		chartEmptyText: () => LocalizedString
-		/**
-		 * Latest candles of {name}
-		 */
-		chartTable: (arg: { name: string }) => LocalizedString
 		/**
 		 * Time
 		 */
@@ -19612,6 +19320,548 @@ export type TranslationFunctions = {
 		 * Product not available
 		 */
 		unknown: () => LocalizedString
+	}
+	follow: {
+		/**
+		 * Copy trading
+		 */
+		title: () => LocalizedString
+		/**
+		 * View
+		 */
+		view: () => LocalizedString
+		/**
+		 * Traders
+		 */
+		traders: () => LocalizedString
+		/**
+		 * My traders
+		 */
+		mine: () => LocalizedString
+		/**
+		 * Copied trades
+		 */
+		copies: () => LocalizedString
+		/**
+		 * A trader’s orders are placed for you too, within limits that you set. You can lose money, even with traders who have gained so far.
+		 */
+		explained: () => LocalizedString
+		/**
+		 * Copying itself is free, and no trader gets a share of your profit. Each copied trade pays the published fees.
+		 */
+		free: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sortBy: () => LocalizedString
+		/**
+		 * Return
+		 */
+		byReturnRate: () => LocalizedString
+		/**
+		 * Lowest drawdown
+		 */
+		byDrawdown: () => LocalizedString
+		/**
+		 * Win rate
+		 */
+		byWinRate: () => LocalizedString
+		/**
+		 * Copiers
+		 */
+		byFollowers: () => LocalizedString
+		/**
+		 * Newest
+		 */
+		byNewest: () => LocalizedString
+		/**
+		 * No traders yet
+		 */
+		noTraders: () => LocalizedString
+		/**
+		 * To let others copy you, share your trades below.
+		 */
+		noTradersText: () => LocalizedString
+		/**
+		 * Robot
+		 */
+		robot: () => LocalizedString
+		/**
+		 * A sandbox account that trades by a published rule. No human judgment is behind it.
+		 */
+		robotText: () => LocalizedString
+		/**
+		 * You
+		 */
+		you: () => LocalizedString
+		/**
+		 * Copying
+		 */
+		following: () => LocalizedString
+		/**
+		 * Return
+		 */
+		returnRate: () => LocalizedString
+		/**
+		 * Max. drawdown
+		 */
+		drawdown: () => LocalizedString
+		/**
+		 * Win rate
+		 */
+		winRate: () => LocalizedString
+		/**
+		 * {wins} of {trades} trades
+		 */
+		winsOf: (arg: { trades: string, wins: string }) => LocalizedString
+		/**
+		 * Copiers
+		 */
+		followers: () => LocalizedString
+		/**
+		 * {from} to {to}
+		 */
+		period: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Figures show past performance in this period. They do not guarantee future results.
+		 */
+		noPromise: () => LocalizedString
+		/**
+		 * Net gain or loss
+		 */
+		net: () => LocalizedString
+		/**
+		 * after all fees and funding, open trades at the current price
+		 */
+		netNote: () => LocalizedString
+		/**
+		 * Fees on all trades
+		 */
+		fees: () => LocalizedString
+		/**
+		 * Capital required
+		 */
+		capital: () => LocalizedString
+		/**
+		 * the minimum needed to make all these trades; the return is a share of it
+		 */
+		capitalNote: () => LocalizedString
+		/**
+		 * the largest fall from a peak, in USDT
+		 */
+		drawdownNote: () => LocalizedString
+		/**
+		 * Equity over this period
+		 */
+		equity: () => LocalizedString
+		/**
+		 * Track record
+		 */
+		record: () => LocalizedString
+		/**
+		 * Verify on this device
+		 */
+		check: () => LocalizedString
+		/**
+		 * This app loads every trade and recalculates each figure.
+		 */
+		checkText: () => LocalizedString
+		/**
+		 * Every figure matches the {trades} trades.
+		 */
+		agrees: (arg: { trades: string }) => LocalizedString
+		/**
+		 * The figures above do not match the trades. Do not rely on them.
+		 */
+		differs: () => LocalizedString
+		/**
+		 * {figure}: {published} shown, {computed} calculated from the trades
+		 */
+		differsBy: (arg: { computed: string, figure: string, published: string }) => LocalizedString
+		/**
+		 * The trades could not be loaded.
+		 */
+		checkFailed: () => LocalizedString
+		/**
+		 * Open trades
+		 */
+		openTrades: () => LocalizedString
+		/**
+		 * Closed trades
+		 */
+		closedTrades: () => LocalizedString
+		/**
+		 * No trades yet
+		 */
+		noTrades: () => LocalizedString
+		/**
+		 * There is no record to judge this trader by.
+		 */
+		noTradesText: () => LocalizedString
+		/**
+		 * Long
+		 */
+		long: () => LocalizedString
+		/**
+		 * Short
+		 */
+		short: () => LocalizedString
+		/**
+		 * Spot
+		 */
+		spot: () => LocalizedString
+		/**
+		 * Contract
+		 */
+		contract: () => LocalizedString
+		/**
+		 * Both
+		 */
+		both: () => LocalizedString
+		/**
+		 * {direction} {code}
+		 */
+		tradeLine: (arg: { code: string, direction: string }) => LocalizedString
+		/**
+		 * {way}, {leverage}×
+		 */
+		tradeWay: (arg: { leverage: string, way: string }) => LocalizedString
+		/**
+		 * Start copying
+		 */
+		follow: () => LocalizedString
+		/**
+		 * Copy {name}
+		 */
+		followName: (arg: { name: string }) => LocalizedString
+		/**
+		 * Sign in to copy
+		 */
+		signInToFollow: () => LocalizedString
+		/**
+		 * View results
+		 */
+		toMine: () => LocalizedString
+		/**
+		 * Size per copied trade
+		 */
+		sizing: () => LocalizedString
+		/**
+		 * Fixed amount
+		 */
+		byAmount: () => LocalizedString
+		/**
+		 * Ratio to the trader
+		 */
+		byRatio: () => LocalizedString
+		/**
+		 * Max. per trade
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Fees included. For contracts, this is margin plus fee.
+		 */
+		amountHint: () => LocalizedString
+		/**
+		 * Ratio
+		 */
+		ratio: () => LocalizedString
+		/**
+		 * 0.1 is one tenth of what the trader puts in; from 0.01 to 10
+		 */
+		ratioHint: () => LocalizedString
+		/**
+		 * Max. total amount
+		 */
+		totalLimit: () => LocalizedString
+		/**
+		 * Combined amount in copied positions
+		 */
+		totalLimitHint: () => LocalizedString
+		/**
+		 * Stop copying at a loss of
+		 */
+		maxLoss: () => LocalizedString
+		/**
+		 * Includes open positions
+		 */
+		maxLossHint: () => LocalizedString
+		/**
+		 * Max. slippage
+		 */
+		slippage: () => LocalizedString
+		/**
+		 * A trade at a price worse than the trader’s by more than this is not copied. Closing trades always are.
+		 */
+		slippageHint: () => LocalizedString
+		/**
+		 * What to copy
+		 */
+		ways: () => LocalizedString
+		/**
+		 * Products
+		 */
+		products: () => LocalizedString
+		/**
+		 * US stocks
+		 */
+		stocks: () => LocalizedString
+		/**
+		 * Crypto
+		 */
+		crypto: () => LocalizedString
+		/**
+		 * Futures
+		 */
+		futures: () => LocalizedString
+		/**
+		 * Forex
+		 */
+		forex: () => LocalizedString
+		/**
+		 * Choose at least one
+		 */
+		needsProduct: () => LocalizedString
+		/**
+		 * Cannot be less than one trade
+		 */
+		needsTotal: () => LocalizedString
+		/**
+		 * If stopped automatically
+		 */
+		atStop: () => LocalizedString
+		/**
+		 * Close copied positions
+		 */
+		closeAll: () => LocalizedString
+		/**
+		 * Keep them
+		 */
+		keepAll: () => LocalizedString
+		/**
+		 * What you can lose
+		 */
+		worstTitle: () => LocalizedString
+		/**
+		 * Up to {total} is at risk at any time. Copying stops once {loss} is lost; because prices can jump and closing costs fees, the loss can be larger, up to the full amount at risk.
+		 */
+		worst: (arg: { loss: string, total: string }) => LocalizedString
+		/**
+		 * Enter your limits to see this.
+		 */
+		worstUnknown: () => LocalizedString
+		/**
+		 * Positions the trader already holds are not copied, nor are orders older than one minute.
+		 */
+		notBefore: () => LocalizedString
+		/**
+		 * We cannot tell whether it went through. Try again: it will only be done once.
+		 */
+		unanswered: () => LocalizedString
+		/**
+		 * Now copying {name}
+		 */
+		started: (arg: { name: string }) => LocalizedString
+		/**
+		 * Change limits
+		 */
+		change: () => LocalizedString
+		/**
+		 * Save limits
+		 */
+		save: () => LocalizedString
+		/**
+		 * Limits changed
+		 */
+		changed: () => LocalizedString
+		/**
+		 * Stop
+		 */
+		stop: () => LocalizedString
+		/**
+		 * Stop copying {name}
+		 */
+		stopName: (arg: { name: string }) => LocalizedString
+		/**
+		 * No new trades will be copied. What should happen to the copied positions that are open?
+		 */
+		stopText: () => LocalizedString
+		/**
+		 * Close at market
+		 */
+		stopClose: () => LocalizedString
+		/**
+		 * Keep as my own
+		 */
+		stopKeep: () => LocalizedString
+		/**
+		 * At the current market price, with the published fees. If the market is closed, as soon as it opens.
+		 */
+		stopCloseText: () => LocalizedString
+		/**
+		 * They stay open until you close them yourself.
+		 */
+		stopKeepText: () => LocalizedString
+		/**
+		 * Keep copying
+		 */
+		goOn: () => LocalizedString
+		/**
+		 * No longer copying {name}
+		 */
+		stopped: (arg: { name: string }) => LocalizedString
+		/**
+		 * You are not copying anyone
+		 */
+		noFollows: () => LocalizedString
+		/**
+		 * Choose a trader and set your limits.
+		 */
+		noFollowsText: () => LocalizedString
+		/**
+		 * Copying
+		 */
+		statusActive: () => LocalizedString
+		/**
+		 * Closing positions
+		 */
+		statusClosing: () => LocalizedString
+		/**
+		 * Stopped
+		 */
+		statusStopped: () => LocalizedString
+		/**
+		 * Stopped by you
+		 */
+		byPerson: () => LocalizedString
+		/**
+		 * Stopped automatically at your loss limit
+		 */
+		byMaxLoss: () => LocalizedString
+		/**
+		 * Stopped because the trader no longer shares trades
+		 */
+		byTrader: () => LocalizedString
+		/**
+		 * Net gain or loss
+		 */
+		result: () => LocalizedString
+		/**
+		 * Realized P&L
+		 */
+		realised: () => LocalizedString
+		/**
+		 * Unrealized P&L
+		 */
+		open: () => LocalizedString
+		/**
+		 * Fees (included)
+		 */
+		feesPaid: () => LocalizedString
+		/**
+		 * Currently invested
+		 */
+		invested: () => LocalizedString
+		/**
+		 * of max. {limit}
+		 */
+		investedOf: (arg: { limit: string }) => LocalizedString
+		/**
+		 * Trades copied / not copied
+		 */
+		counts: () => LocalizedString
+		/**
+		 * Since {date}
+		 */
+		since: (arg: { date: string }) => LocalizedString
+		/**
+		 * No copied trades yet
+		 */
+		noCopies: () => LocalizedString
+		/**
+		 * Trades appear here as soon as a trader you copy makes one.
+		 */
+		noCopiesText: () => LocalizedString
+		/**
+		 * Not copied
+		 */
+		notCopied: () => LocalizedString
+		/**
+		 * Bought {code}
+		 */
+		bought: (arg: { code: string }) => LocalizedString
+		/**
+		 * Sold {code}
+		 */
+		sold: (arg: { code: string }) => LocalizedString
+		/**
+		 * Opened {direction} {code}
+		 */
+		openedLine: (arg: { code: string, direction: string }) => LocalizedString
+		/**
+		 * Closed {direction} {code}
+		 */
+		closedLine: (arg: { code: string, direction: string }) => LocalizedString
+		/**
+		 * trader’s price {price}
+		 */
+		traderPrice: (arg: { price: string }) => LocalizedString
+		/**
+		 * Share my trades
+		 */
+		become: () => LocalizedString
+		/**
+		 * Let others see and copy your trades.
+		 */
+		becomeText: () => LocalizedString
+		/**
+		 * Public name
+		 */
+		nickName: () => LocalizedString
+		/**
+		 * 2 to 24 letters and digits. Not your real name, unless you want it public.
+		 */
+		nickNameHint: () => LocalizedString
+		/**
+		 * Use 2 to 24 letters, digits, spaces, dots or dashes
+		 */
+		nickNameWrong: () => LocalizedString
+		/**
+		 * What you agree to
+		 */
+		consentTitle: () => LocalizedString
+		/**
+		 * Under this name, everyone can see every trade you make from now on: product, direction, size, prices, times and result. Others can copy your orders. Your account, your balance and who copies you stay private. You are not paid for being copied. Your track record cannot be deleted: if you stop and start again, it continues.
+		 */
+		consent: () => LocalizedString
+		/**
+		 * I agree, share my trades
+		 */
+		iAgree: () => LocalizedString
+		/**
+		 * Your trades are public now
+		 */
+		becameTrader: () => LocalizedString
+		/**
+		 * Stop sharing my trades
+		 */
+		stopTrading: () => LocalizedString
+		/**
+		 * Nobody can see or copy your trades anymore. Copying stops for everyone who copies you.
+		 */
+		stopTradingText: () => LocalizedString
+		/**
+		 * Your trades are no longer public
+		 */
+		stoppedTrading: () => LocalizedString
+		/**
+		 * This trader no longer shares trades
+		 */
+		unknownTrader: () => LocalizedString
+		/**
+		 * All traders
+		 */
+		toTraders: () => LocalizedString
 	}
 	loan: {
 		/**

@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'कीमत अलर्ट',
+  line: 'अलर्ट',
   add: 'नया अलर्ट',
   none: 'कोई कीमत अलर्ट नहीं',
   noneText: 'एक सेट करें, और कीमत वहाँ पहुँचने पर आपको बताया जाएगा।',

@@ -118,8 +118,6 @@ export default {
   since: '{date} से',
   noCopies: 'अभी कुछ कॉपी नहीं हुआ',
   noCopiesText: 'आप जिसे फ़ॉलो करते हैं, उसके ट्रेड करते ही ऑर्डर यहाँ दिखते हैं।',
-  copiedFrom: '{name} से कॉपी',
-  copied: 'कॉपी हुआ',
   notCopied: 'कॉपी नहीं हुआ',
   bought: '{code} खरीदा',
   sold: '{code} बेचा',

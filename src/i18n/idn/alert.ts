@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Peringatan harga',
+  line: 'Peringatan',
   add: 'Peringatan baru',
   none: 'Tidak ada peringatan harga',
   noneText: 'Buat satu, dan Anda diberi tahu saat harga sampai di sana.',

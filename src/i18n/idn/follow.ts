@@ -121,8 +121,6 @@ export default {
   since: 'Sejak {date}',
   noCopies: 'Belum ada yang disalin',
   noCopiesText: 'Order muncul di sini segera setelah trader yang Anda ikuti bertransaksi.',
-  copiedFrom: 'Disalin dari {name}',
-  copied: 'Disalin',
   notCopied: 'Tidak disalin',
   bought: 'Membeli {code}',
   sold: 'Menjual {code}',

@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Avvisi di prezzo',
+  line: 'Avviso',
   add: 'Nuovo avviso',
   none: 'Nessun avviso di prezzo',
   noneText: 'Impostane uno: saprai quando il prezzo ci arriva.',

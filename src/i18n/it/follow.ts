@@ -122,8 +122,6 @@ export default {
   since: 'Dal {date}',
   noCopies: 'Ancora nulla di copiato',
   noCopiesText: 'Gli ordini appaiono qui appena negozia un trader che segue.',
-  copiedFrom: 'Copiato da {name}',
-  copied: 'Copiato',
   notCopied: 'Non copiato',
   bought: 'Comprato: {code}',
   sold: 'Venduto: {code}',

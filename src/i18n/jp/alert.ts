@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: '価格アラート',
+  line: 'アラート',
   add: '新しいアラート',
   none: '価格アラートはありません',
   noneText: '設定すると、価格が届いたときにお知らせします。',

@@ -120,8 +120,6 @@ export default {
   since: '{date} から',
   noCopies: 'まだ何もコピーされていません',
   noCopiesText: 'フォロー中のトレーダーが取引すると、すぐにここに表示されます。',
-  copiedFrom: '{name} からコピー',
-  copied: 'コピー済み',
   notCopied: 'コピーされず',
   bought: '{code} を買付',
   sold: '{code} を売却',

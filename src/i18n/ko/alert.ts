@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: '가격 알림',
+  line: '알림',
   add: '새 알림',
   none: '가격 알림이 없습니다',
   noneText: '설정하면 가격이 도달했을 때 알려 드립니다.',

@@ -119,8 +119,6 @@ export default {
   since: '{date}부터',
   noCopies: '아직 복사된 것이 없습니다',
   noCopiesText: '팔로우하는 트레이더가 거래하면 바로 여기에 표시됩니다.',
-  copiedFrom: '복사 원본: {name}',
-  copied: '복사됨',
   notCopied: '복사 안 됨',
   bought: '{code} 매수',
   sold: '{code} 매도',

@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Makluman harga',
+  line: 'Makluman',
   add: 'Makluman baharu',
   none: 'Tiada makluman harga',
   noneText: 'Tetapkan satu, dan anda dimaklumkan apabila harga sampai di situ.',

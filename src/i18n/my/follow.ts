@@ -122,8 +122,6 @@ export default {
   since: 'Sejak {date}',
   noCopies: 'Belum ada yang disalin',
   noCopiesText: 'Pesanan muncul di sini sebaik sahaja pedagang yang anda ikuti berdagang.',
-  copiedFrom: 'Disalin daripada {name}',
-  copied: 'Disalin',
   notCopied: 'Tidak disalin',
   bought: 'Membeli {code}',
   sold: 'Menjual {code}',

@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Alertas de preço',
+  line: 'Alerta',
   add: 'Novo alerta',
   none: 'Nenhum alerta de preço',
   noneText: 'Crie um e você será avisado quando o preço chegar lá.',

@@ -120,8 +120,6 @@ export default {
   since: 'Desde {date}',
   noCopies: 'Ainda nada copiado',
   noCopiesText: 'As ordens aparecem aqui assim que um trader que você segue negociar.',
-  copiedFrom: 'Copiado de {name}',
-  copied: 'Copiada',
   notCopied: 'Não copiada',
   bought: 'Compra de {code}',
   sold: 'Venda de {code}',

@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Ценовые уведомления',
+  line: 'Уведомление',
   add: 'Новое уведомление',
   none: 'Уведомлений о цене нет',
   noneText: 'Добавьте его, и вы узнаете, когда цена дойдёт до нужной.',

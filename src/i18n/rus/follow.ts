@@ -120,8 +120,6 @@ export default {
   since: 'С {date}',
   noCopies: 'Пока ничего не скопировано',
   noCopiesText: 'Ордера появятся здесь, как только копируемый вами трейдер совершит сделку.',
-  copiedFrom: 'Скопировано у: {name}',
-  copied: 'Скопирован',
   notCopied: 'Не скопирован',
   bought: 'Куплено {code}',
   sold: 'Продано {code}',

@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: '價格提醒',
+  line: '提醒',
   add: '新增提醒',
   none: '沒有價格提醒',
   noneText: '設定後，價格到達時會通知您。',

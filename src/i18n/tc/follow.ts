@@ -117,8 +117,6 @@ export default {
   since: '自 {date}',
   noCopies: '還沒有跟單',
   noCopiesText: '您跟隨的交易員一旦交易，委託會顯示在這裡。',
-  copiedFrom: '跟單自 {name}',
-  copied: '已跟單',
   notCopied: '未跟單',
   bought: '買入 {code}',
   sold: '賣出 {code}',

@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'แจ้งเตือนราคา',
+  line: 'แจ้งเตือน',
   add: 'แจ้งเตือนใหม่',
   none: 'ไม่มีการแจ้งเตือนราคา',
   noneText: 'ตั้งไว้ แล้วเราจะแจ้งเมื่อราคาไปถึง',

@@ -117,8 +117,6 @@ export default {
   since: 'ตั้งแต่ {date}',
   noCopies: 'ยังไม่ได้คัดลอกอะไร',
   noCopiesText: 'คำสั่งแสดงที่นี่ทันทีที่เทรดเดอร์ที่คุณติดตามเทรด',
-  copiedFrom: 'คัดลอกจาก {name}',
-  copied: 'คัดลอกแล้ว',
   notCopied: 'ไม่คัดลอก',
   bought: 'ซื้อ {code}',
   sold: 'ขาย {code}',

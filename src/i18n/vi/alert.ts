@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: 'Cảnh báo giá',
+  line: 'Cảnh báo',
   add: 'Cảnh báo mới',
   none: 'Không có cảnh báo giá',
   noneText: 'Đặt một cảnh báo, bạn sẽ được báo khi giá đến đó.',

@@ -121,8 +121,6 @@ export default {
   since: 'Từ {date}',
   noCopies: 'Chưa sao chép gì',
   noCopiesText: 'Lệnh hiển thị ở đây ngay khi nhà giao dịch bạn sao chép có giao dịch.',
-  copiedFrom: 'Sao chép từ {name}',
-  copied: 'Đã sao chép',
   notCopied: 'Không sao chép',
   bought: 'Đã mua {code}',
   sold: 'Đã bán {code}',

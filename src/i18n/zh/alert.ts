@@ -2,6 +2,7 @@ import type { Translation } from '../generated/types.ts'
 
 export default {
   title: '价格提醒',
+  line: '提醒',
   add: '新建提醒',
   none: '没有价格提醒',
   noneText: '设置后，价格到达时会通知您。',

@@ -117,8 +117,6 @@ export default {
   since: '自 {date}',
   noCopies: '还没有跟单',
   noCopiesText: '您跟随的交易员一旦交易，委托会显示在这里。',
-  copiedFrom: '跟单自 {name}',
-  copied: '跟单',
   notCopied: '未跟单',
   bought: '买入 {code}',
   sold: '卖出 {code}',

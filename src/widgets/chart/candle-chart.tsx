@@ -5,11 +5,12 @@ import type { ProductKey } from '#src/stores/selected-product.ts'
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/states.tsx'
 import styles from './candle-chart.module.css'
-import { CandleTable } from './candle-table.tsx'
 import { ChartCanvas } from './chart-canvas.tsx'
 import { useChartSettings } from './chart-settings.ts'
+import { ChartToolbar } from './chart-toolbar.tsx'
 import { PriceLineList } from './price-line-list.tsx'
 import { HistoryNote } from './history-note.tsx'
+import type { PlotViewport } from './plot-viewport.ts'
 import type { PriceLine } from './price-line.ts'
 import { useCandles, type Candles } from './use-candles.ts'
 import { usePairCandles } from './use-pair-candles.ts'
@@ -26,15 +27,19 @@ export interface CandleChartProps {
   lines?: readonly PriceLine[]
   /** Fills its container, and handles wheel and drag itself. */
   isFull?: boolean
+  /** Sets an alert at a price that was chosen on the chart. */
+  onAlert?: (price: string) => void
 }
 
 /** The candle chart of a product at the chosen interval: live at the end, loading history page by page. */
 export function CandleChart({ product, ...props }: CandleChartProps) {
   const interval = useChartSettings(settings => settings.interval)
-  return <Chart {...props} history={useCandles(product, interval)} productId={product.productId} />
+  const { productId, productType, productCode } = product
+  const history = useCandles(product, interval)
+  return <Chart {...props} history={history} productId={productId} chart={`${productType}:${productCode}`} />
 }
 
-export interface PairChartProps extends Omit<CandleChartProps, 'product'> {
+export interface PairChartProps extends Omit<CandleChartProps, 'product' | 'onAlert'> {
   /** The two coins. */
   base: ProductKey
   quote: ProductKey
@@ -46,26 +51,31 @@ export interface PairChartProps extends Omit<CandleChartProps, 'product'> {
 export function PairChart({ base, quote, now, ...props }: PairChartProps) {
   const interval = useChartSettings(settings => settings.interval)
   const history = usePairCandles({ base, quote, interval, now, decimals: props.priceScale })
-  return <Chart {...props} history={history} />
+  return <Chart {...props} history={history} chart={`pair:${props.name}`} />
 }
 
 interface ChartProps extends Omit<CandleChartProps, 'product'> {
   history: Candles
+  /** Whose drawings it shows. */
+  chart: string
   /** The product whose quotes move the last candle; undefined for a pair. */
   productId?: number
 }
 
-function Chart({ history, productId, name, priceScale, lines = noLines, isFull = false }: ChartProps) {
+function Chart({ history, productId, chart, lines = noLines, isFull = false, ...props }: ChartProps) {
+  const { name, priceScale, onAlert } = props
   const t = useMessages('trade')
   const locale = useLanguage()
   const { interval, pane } = useChartSettings()
   const { candles } = history
-  const plotCode = usePlotCode()
+  const code = useChartCode()
   const [isStartVisible, setStartVisible] = useState(false)
+  const [viewport, setViewport] = useState<PlotViewport>()
+  const [areToolsOpen, setToolsOpen] = useState(false)
+  // Each press of a range shows it anew.
+  const [rangePresses, setRangePresses] = useState(0)
 
-  const retry = () =>
-    Promise.all([history.isFailed && history.retry(), plotCode.isError && plotCode.refetch()])
-  const hasFailed = history.isFailed || plotCode.isError
+  const retry = () => Promise.all([history.isFailed && history.retry(), code.isError && code.refetch()])
   const isEmpty = candles?.length === 0
   const plotProps = { productId, interval, priceScale, isFull }
   return (
@@ -75,38 +85,36 @@ function Chart({ history, productId, name, priceScale, lines = noLines, isFull =
       data-strip={pane}
       aria-label={t.chartOf({ name })}
     >
-      {hasFailed ? (
+      <ChartToolbar
+        onRange={() => setRangePresses(rangePresses + 1)}
+        onTools={viewport && (() => setToolsOpen(true))}
+      />
+      {history.isFailed || code.isError ? (
         <ErrorState onRetry={retry} />
       ) : isEmpty ? (
         <EmptyState icon="candles" title={t.chartEmpty()} text={t.chartEmptyText()} />
-      ) : candles && plotCode.data ? (
+      ) : candles && code.data ? (
         <ChartCanvas
           // A new plot for every product, interval or language: no state is carried over.
           key={[name, ...Object.values(plotProps), locale].join(' ')}
-          Plot={plotCode.data}
-          candles={candles}
+          code={code.data}
+          history={{ ...history, candles }}
           lines={lines}
-          onNearStart={history.loadOlder}
+          chart={chart}
+          name={name}
+          onAlert={onAlert}
           onStart={setStartVisible}
+          rangePresses={rangePresses}
+          viewport={viewport}
+          onViewport={setViewport}
+          areToolsOpen={areToolsOpen}
+          onToolsClose={() => setToolsOpen(false)}
           {...plotProps}
         />
       ) : (
-        <div className={styles.canvas}>
-          <Skeleton height="100%" />
-        </div>
+        <ChartSkeleton />
       )}
-      {candles && !isEmpty && (
-        <>
-          <CandleTable
-            candles={candles}
-            name={name}
-            interval={interval}
-            priceScale={priceScale}
-            isPair={productId === undefined}
-          />
-          <PriceLineList lines={lines} priceScale={priceScale} />
-        </>
-      )}
+      {candles && !isEmpty && <PriceLineList lines={lines} priceScale={priceScale} />}
       <figcaption className={styles.credit}>
         <HistoryNote history={history} interval={interval} isStartVisible={isStartVisible} />
         <a href="https://www.tradingview.com/" target="_blank" rel="noopener noreferrer">
@@ -117,11 +125,26 @@ function Chart({ history, productId, name, priceScale, lines = noLines, isFull =
   )
 }
 
-/** Loads the chart library (45 kB) only where a chart is shown. */
-function usePlotCode() {
+function ChartSkeleton() {
+  return (
+    <div className={styles.canvas}>
+      <Skeleton height="100%" />
+    </div>
+  )
+}
+
+/** Loads the chart library (45 kB), and what is drawn and pressed on it, only where a chart is shown. */
+function useChartCode() {
   return useQuery({
     queryKey: ['candle-plot'],
-    queryFn: async () => (await import('./candle-plot.ts')).CandlePlot,
+    queryFn: async () => {
+      const [plot, overlay, tools] = await Promise.all([
+        import('./candle-plot.ts'),
+        import('./chart-overlay.tsx'),
+        import('./chart-tools.tsx'),
+      ])
+      return { Plot: plot.CandlePlot, Overlay: overlay.ChartOverlay, Tools: tools.ChartTools }
+    },
     staleTime: Infinity,
     gcTime: Infinity,
     structuralSharing: false,

@@ -25,28 +25,25 @@ import {
 import { PlotQueue } from './plot-queue.ts'
 import { addPriceSeries, priceColours } from './plot-series.ts'
 import { emptyBars, PlotStudies, type BarColumns, type PlotBars } from './plot-studies.ts'
+import { PlotViewport, type ViewportOptions } from './plot-viewport.ts'
 import { PlotVolumes } from './plot-volumes.ts'
 import type { PriceLine } from './price-line.ts'
 
-export interface PlotOptions extends PlotBaseOptions {
-  /** The oldest loaded candles are visible. */
-  onNearStart: () => void
-  /** Whether the very first candle is visible. */
-  onStartVisible: (isInSight: boolean) => void
+export interface PlotOptions extends PlotBaseOptions, ViewportOptions {
   /** The candle under the crosshair, else the newest. */
   onLegendReading: (reading: LegendReading | undefined) => void
 }
 
 export type PlotSettings = Pick<ChartSettings, 'kind' | 'hasVolume' | 'overlays' | 'pane'>
 
-/** Older candles are requested when fewer than this are left of the visible range. */
-const nearStartBars = 30
 /** Throttle interval in ms for parts that need not follow each tick. */
 const throttleMs = 500
 /** Above this number of changed candles everything is redrawn. */
 const maxIncrementalChanges = 12
 
 export class CandlePlot {
+  /** What it shows, and where. */
+  readonly viewport: PlotViewport
   readonly #container: HTMLElement
   readonly #chart: IChartApi
   readonly #options: PlotOptions
@@ -65,8 +62,6 @@ export class CandlePlot {
   /** The first bar that the indicators have not drawn yet. */
   #drawnUpTo = Infinity
   #calm: ReturnType<typeof setTimeout> | undefined
-  /** The bar under the crosshair. */
-  #pointed: number | undefined
 
   constructor(container: HTMLElement, options: PlotOptions) {
     this.#container = container
@@ -76,12 +71,8 @@ export class CandlePlot {
     this.#studies = new PlotStudies(this.#chart, this.#queue, options, this.#colour)
     this.#volumes = new PlotVolumes(this.#chart, this.#queue, { time: this.#time, colour: this.#colour })
     this.#prices = addPriceSeries(this.#chart, this.#settings.kind, options)
-    this.#chart.timeScale().subscribeVisibleLogicalRangeChange(() => this.#lookAtStart())
-    this.#chart.subscribeCrosshairMove(({ logical, point }) => {
-      const bar = point && logical !== undefined ? Math.round(logical) : undefined
-      this.#pointed = bar !== undefined && bar >= 0 && bar < this.#candles.length ? bar : undefined
-      this.#read()
-    })
+    this.viewport = new PlotViewport(this.#chart, options, () => this.#read())
+    this.viewport.attach(this.#prices)
     this.#paint()
   }
 
@@ -100,6 +91,7 @@ export class CandlePlot {
       // Studies are drawn on top of the price. The former series is removed last: a pane without a series would be
       // removed with it.
       this.#prices.setSeriesOrder(0)
+      this.viewport.attach(this.#prices)
       this.#chart.removeSeries(former)
       this.#lines.forget()
     }
@@ -121,6 +113,7 @@ export class CandlePlot {
     const own = this.last && (!newest || this.last.time > newest.time) ? [this.last] : []
     const before = this.#candles
     this.#candles = [...candles, ...own]
+    this.viewport.setCandles(this.#candles)
     const from = firstDifference(before, this.#candles)
     const isFewer = this.#candles.length < before.length
     if (
@@ -131,7 +124,7 @@ export class CandlePlot {
       this.#drawAll()
     else this.#drawEnd(from, before.length)
     // The user may have scrolled past the page meanwhile.
-    this.#lookAtStart()
+    this.viewport.look()
   }
 
   /** Updates the newest candle, or appends the next one. */
@@ -204,18 +197,12 @@ export class CandlePlot {
   }
 
   #read(): void {
-    const bar = this.#pointed ?? this.#candles.length - 1
+    const { pointed } = this.viewport
+    const bar = pointed ?? this.#candles.length - 1
     const candle = this.#candles[bar]
     this.#options.onLegendReading(
-      candle && { candle, isPointed: this.#pointed !== undefined, values: this.#studies.valuesAt(bar) },
+      candle && { candle, isPointed: pointed !== undefined, values: this.#studies.valuesAt(bar) },
     )
-  }
-
-  #lookAtStart(): void {
-    const range = this.#chart.timeScale().getVisibleLogicalRange()
-    if (!range || !this.last) return
-    this.#options.onStartVisible(range.from < 1)
-    if (range.from < nearStartBars) this.#options.onNearStart()
   }
 
   #put(bar: number, candle: Candle): void {

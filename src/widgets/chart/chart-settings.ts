@@ -4,6 +4,7 @@ import type { CandleInterval } from '#src/api/generated/models/index.ts'
 import { asRecord, oneOf } from '#src/stores/parse.ts'
 import { localEntries, syncTabs } from '#src/stores/storage.ts'
 import { intervals } from '#src/lib/candle-intervals.ts'
+import { chartRanges, rangeIntervals, type ChartRange } from './chart-ranges.ts'
 import { overlayIds, paneIds, type OverlayId, type PaneId } from './studies.ts'
 
 /** How the price is drawn. */
@@ -13,6 +14,8 @@ export type ChartKind = (typeof chartKinds)[number]
 /** The user's chart settings: the same for every product, on the trade tab and full screen. */
 export interface ChartSettings {
   interval: CandleInterval
+  /** How far back the chart reaches when it opens; undefined: as many candles as fit in their usual width. */
+  range: ChartRange | undefined
   kind: ChartKind
   hasVolume: boolean
   /** Indicators drawn over the price. */
@@ -23,6 +26,7 @@ export interface ChartSettings {
 
 const defaults: ChartSettings = {
   interval: '15m',
+  range: undefined,
   kind: 'candles',
   hasVolume: true,
   overlays: ['ma'],
@@ -33,8 +37,12 @@ function parseSettings(stored: unknown): ChartSettings {
   const fields = asRecord(stored)
   if (!fields) return defaults
   const { overlays } = fields
+  const interval = oneOf(intervals, fields.interval) ?? defaults.interval
+  const range = oneOf(chartRanges, fields.range)
   return {
-    interval: oneOf(intervals, fields.interval) ?? defaults.interval,
+    interval,
+    // A tab of an earlier build changes the interval alone.
+    range: range && rangeIntervals[range] === interval ? range : undefined,
     kind: oneOf(chartKinds, fields.kind) ?? defaults.kind,
     hasVolume: fields.hasVolume !== false,
     overlays: Array.isArray(overlays) ? overlayIds.filter(id => overlays.includes(id)) : defaults.overlays,

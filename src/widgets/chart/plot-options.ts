@@ -54,7 +54,7 @@ export function chartOptions({ locale, isFull, interval }: PlotBaseOptions) {
       borderVisible: false,
       rightOffset: 3,
       barSpacing: isFull ? 8 : 6,
-      minBarSpacing: 1.5,
+      minBarSpacing: 0.5,
       timeVisible: !isDaily(interval),
       tickMarkFormatter: (time: Time, type: TickMarkType) => (tickFormats[type] ?? clock)(toMs(time)),
     },

@@ -9,9 +9,11 @@ const lineStyles: Readonly<
   takeProfit: { colour: '--up', lineStyle: LineStyle.Dotted, lineWidth: 1 },
   stopLoss: { colour: '--down', lineStyle: LineStyle.Dotted, lineWidth: 1 },
   liquidation: { colour: '--danger', lineStyle: LineStyle.LargeDashed, lineWidth: 2 },
+  alert: { colour: '--chart-second', lineStyle: LineStyle.SparseDotted, lineWidth: 1 },
+  ticket: { colour: '--ink-quiet', lineStyle: LineStyle.LargeDashed, lineWidth: 1 },
 }
 
-/** Draws the price lines. */
+/** Draws the price lines and their prices; their labels are elements of the overlay. */
 export class PlotPriceLines {
   readonly #drawn = new Map<string, IPriceLine>()
   #lines: readonly PriceLine[] = []
@@ -33,9 +35,9 @@ export class PlotPriceLines {
       series.removePriceLine(line)
       this.#drawn.delete(id)
     }
-    for (const { id, kind, price, label } of this.#lines) {
+    for (const { id, kind, price } of this.#lines) {
       const { colour: token, lineStyle, lineWidth } = lineStyles[kind]
-      const options = { price: Number(price), title: label, color: colour(token), lineStyle, lineWidth }
+      const options = { price: Number(price), color: colour(token), lineStyle, lineWidth }
       const known = this.#drawn.get(id)
       if (known) known.applyOptions(options)
       else this.#drawn.set(id, series.createPriceLine({ ...options, axisLabelVisible: true }))
@@ -49,7 +51,5 @@ export class PlotPriceLines {
 }
 
 function isSameLine(one: PriceLine, other: PriceLine): boolean {
-  return (
-    one.id === other.id && one.kind === other.kind && one.price === other.price && one.label === other.label
-  )
+  return one.id === other.id && one.kind === other.kind && one.price === other.price
 }

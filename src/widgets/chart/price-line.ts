@@ -1,5 +1,5 @@
 /** The kinds of price lines. */
-export type PriceLineKind = 'order' | 'entry' | 'takeProfit' | 'stopLoss' | 'liquidation'
+export type PriceLineKind = 'order' | 'entry' | 'takeProfit' | 'stopLoss' | 'liquidation' | 'alert' | 'ticket'
 
 /** A price drawn as a line across the chart, and listed for screen readers. */
 export interface PriceLine {
@@ -10,4 +10,8 @@ export interface PriceLine {
   price: string
   /** Its label: Buy 0.5, Take profit. */
   label: string
+  /** Reviews a change of it, which is made only once that is confirmed; or changes the ticket that is being filled in. */
+  onMove?: (price: string) => void
+  /** Why a line that looks as if it could be moved cannot, and what to do instead. */
+  fixedReason?: string
 }

@@ -1,6 +1,7 @@
 import activity from '../activity.ts'
 import clock from '../clock.ts'
 import earning from '../earning.ts'
+import follow from '../follow.ts'
 import loan from '../loan.ts'
 import reward from '../reward.ts'
 import newShares from '../new-shares.ts'
@@ -10,6 +11,7 @@ export default {
   activity,
   clock,
   earning,
+  follow,
   loan,
   reward,
   newShares,

@@ -6,7 +6,6 @@ import chart from '../chart.ts'
 import contract from '../contract.ts'
 import deposit from '../deposit.ts'
 import exchange from '../exchange.ts'
-import follow from '../follow.ts'
 import help from '../help.ts'
 import me from '../me.ts'
 import message from '../message.ts'
@@ -29,7 +28,6 @@ export default {
   contract,
   deposit,
   exchange,
-  follow,
   help,
   me,
   message,

@@ -5,7 +5,6 @@ import chart from '../chart.ts'
 import contract from '../contract.ts'
 import deposit from '../deposit.ts'
 import exchange from '../exchange.ts'
-import follow from '../follow.ts'
 import help from '../help.ts'
 import me from '../me.ts'
 import message from '../message.ts'
@@ -28,7 +27,6 @@ export default {
   contract,
   deposit,
   exchange,
-  follow,
   help,
   me,
   message,

@@ -5,7 +5,6 @@ import chart from '../chart.ts'
 import contract from '../contract.ts'
 import deposit from '#src/i18n/ar/deposit.ts'
 import exchange from '../exchange.ts'
-import follow from '../follow.ts'
 import help from '#src/i18n/ar/help.ts'
 import me from '#src/i18n/ar/me.ts'
 import message from '#src/i18n/ar/message.ts'
@@ -28,7 +27,6 @@ export default {
   contract,
   deposit,
   exchange,
-  follow,
   help,
   me,
   message,

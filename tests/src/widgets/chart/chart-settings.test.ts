@@ -35,3 +35,13 @@ it('chart settings drop unknown values and keep the rest', async () => {
     hasVolume: true,
   })
 })
+
+it('chart settings remember the range, but not with an interval that is not its own', async () => {
+  const { setChartSettings: setChart } = await load()
+  setChart({ interval: '4h', range: '1M' })
+  vi.resetModules()
+  expect((await load()).useChartSettings.getState()).toMatchObject({ interval: '4h', range: '1M' })
+  localStorage.setItem(key, JSON.stringify({ v: 1, data: { interval: '1h', range: '1M' } }))
+  vi.resetModules()
+  expect((await load()).useChartSettings.getState()).toMatchObject({ interval: '1h', range: undefined })
+})

@@ -1,0 +1,31 @@
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { formatNumber } from '#src/lib/format-number.ts'
+import { editDraft, useDraftFields } from '#src/stores/drafts.ts'
+import type { PriceLine } from '../chart/price-line.ts'
+import { useAmountParser } from '../forms/use-amount-parser.ts'
+import { hasLimitPrice, hasStopPrice, parseTicketDraft } from './ticket-draft.ts'
+
+/**
+ * The chart price lines of the ticket that is being filled in: its limit price and its stop price, which are changed in
+ * the ticket by moving them. @param form the name of its draft; undefined where it has no limit orders
+ */
+export function useTicketPriceLines(form: string | undefined, priceScale: number): PriceLine[] {
+  const t = useMessages('trade')
+  const spot = useMessages('spot')
+  const locale = useLanguage()
+  const parse = useAmountParser()
+  const fields = useDraftFields(form)
+  if (form === undefined || !fields) return []
+  const draft = parseTicketDraft(fields)
+  const line = (field: 'limitPrice' | 'stopPrice', label: string): PriceLine[] => {
+    const price = parse(draft[field], { decimals: priceScale }).value
+    if (price === undefined) return []
+    const onMove = (moved: string) =>
+      editDraft(form, { [field]: formatNumber(moved, { locale, decimals: priceScale }) })
+    return [{ id: `ticket ${field}`, kind: 'ticket', price, label, onMove }]
+  }
+  return [
+    ...(hasLimitPrice(draft.type) ? line('limitPrice', t.limitPrice()) : []),
+    ...(hasStopPrice(draft.type) ? line('stopPrice', spot.stopPrice()) : []),
+  ]
+}
