@@ -4,6 +4,7 @@ import { PASSWORD, type BackEnd, type CallOptions, type Person } from '../back-e
 import { BASIC_CHECK, advancedCheckFields } from '../features/identity.ts'
 import { SoftwareAuthenticator } from '#contracts/reference/software-authenticator.ts'
 import { addPasskey } from '../features/passkey.ts'
+import { recoveryFields } from '../features/recovery.ts'
 import { authenticatorCode, enableTwoStep } from '../features/two-step.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
@@ -66,6 +67,19 @@ export const ACCOUNT_CALLS = {
     const { data } = await backEnd.guest.get('beginPasskeySignIn')
     return { body: { credential: authenticator.get(data.options) } }
   },
+  sendPasswordCode: { body: { account: 'eva@example.com' } },
+  resetPassword: async (_, backEnd) => {
+    const account = 'fay@example.com'
+    await backEnd.signUp({ account })
+    return { body: await recoveryFields(backEnd, account) }
+  },
+  getAccountSafety: {},
+  freezeAccount: {},
+  unfreezeAccount: async member => {
+    await member.get('freezeAccount')
+    return {}
+  },
+  setAddressRest: { body: { isOn: 1 } },
   listExportParts: {},
   exportPart: { query: { ...PAGE, part: 'sessions' } },
   getClosing: {},
@@ -86,5 +100,8 @@ export const NEEDS_OWN_ACCOUNT: ReadonlySet<OperationId> = new Set([
   'endTwoStep',
   'renewRecoveryCodes',
   'closeAccount',
+  'freezeAccount',
+  'unfreezeAccount',
+  'setAddressRest',
   'submitAdvancedIdentity',
 ])
