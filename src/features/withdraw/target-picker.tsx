@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { RadioCard, RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useMaskedNumber } from './target-number.tsx'
 import type { Target } from './withdraw-targets.ts'
 import styles from './withdraw-form.module.css'
@@ -22,16 +23,23 @@ export interface TargetPickerProps {
 export function TargetPicker({ channel, targets, value, error, onChange }: TargetPickerProps) {
   const t = useMessages('withdraw')
   const mask = useMaskedNumber()
+  const date = useDateFormat()
+  const restOf = (from: number) => t.targetFrom({ time: date(from, 'minute') })
   if (targets.length === 0) return <NoTarget channel={channel} />
   return (
     <div>
       <RadioCards legend={t.target()} name="targetId" value={value} onChange={onChange}>
-        {targets.map(({ id, kind, name, number }) => (
+        {targets.map(({ id, kind, name, number, usableFrom }) => (
           <RadioCard
             key={id}
             value={id}
             title={name}
-            note={<bdi className="figures">{mask(kind, number)}</bdi>}
+            note={
+              <>
+                <bdi className="figures">{mask(kind, number)}</bdi>
+                {usableFrom !== null && <span>{` · ${restOf(usableFrom)}`}</span>}
+              </>
+            }
           />
         ))}
       </RadioCards>

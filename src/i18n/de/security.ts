@@ -119,4 +119,20 @@ export default {
   tabTwoStep: '2-Faktor',
   tabDevices: 'Geräte',
   tabWithdraw: 'Auszahlung',
+  tabSafety: 'Schutz',
+  freeze: 'Konto einfrieren',
+  freezeLead:
+    'Wenn Sie glauben, dass jemand anderes Zugang zu Ihrem Konto hat, frieren Sie es ein. Das gilt sofort.',
+  freezeStops:
+    'Gestoppt sind: Auszahlungen, neue Aufträge und Käufe, Umtausch sowie Änderungen an Karten, Adressen, Passwörtern, Passkeys und Zwei-Faktor-Anmeldung. Auszahlungen in Prüfung werden nicht gesendet.',
+  freezeLeaves:
+    'Weiter möglich sind: Ansehen, Verkaufen, Positionen schließen, Stornieren und Einzahlen. Offene Aufträge bleiben offen und können ausgeführt werden.',
+  freezeEnds: 'Das Freigeben dauert 24 Stunden, und Sie müssen bestätigen, dass Sie es sind.',
+  unfreezesAt: 'Es wird am {time} freigegeben. Bis dahin können Sie es eingefroren lassen.',
+  unfreeze: 'Freigeben',
+  keepFrozen: 'Eingefroren lassen',
+  restTitle: 'Neue Karten und Adressen warten 24 Stunden',
+  restText:
+    'Solange dies an ist, kann auf eine Karte oder Adresse erst 24 Stunden nach dem Hinzufügen ausgezahlt werden. So bleibt Zeit, eine fremde zu bemerken. Auch das Ausschalten dauert 24 Stunden.',
+  restEnds: 'Dies wird am {time} ausgeschaltet. Bis dahin warten neue weiterhin.',
 } satisfies Translation['security']

@@ -105,7 +105,7 @@ export default {
   hint_withdraw_password_locked: 'Too many wrong withdrawal passwords. Try again in {minutes:string} min',
   hint_withdraw_password_set: 'A withdrawal password is already set',
   hint_withdraw_password_not_set: 'Set a withdrawal password first',
-  hint_withdraw_resting: 'The withdrawal password was set recently. You can withdraw in {hours:string} h',
+  hint_withdraw_resting: 'A password was set or reset recently. You can withdraw in {hours:string} h',
   hint_withdraw_target: 'Choose a card or address that fits this method',
   hint_withdraw_terms: 'The terms have changed: you would now receive {arrives:string} {currency:string}',
   hint_withdrawal_unknown: 'Withdrawal not found',
@@ -165,4 +165,8 @@ export default {
   hint_alert_reached: 'The price is already there: {price:string}',
   hint_alert_unknown: 'Alert not found',
   hint_alert_deleted: 'Alert deleted',
+  hint_account_frozen: 'Your account is frozen. You can unfreeze it in Security settings',
+  hint_account_not_frozen: 'Your account is not frozen',
+  hint_withdraw_target_resting:
+    'This card or address was added recently. You can withdraw to it in {hours:string} h',
 } satisfies BaseTranslation

@@ -117,4 +117,19 @@ export default {
   tabTwoStep: 'Two-step',
   tabDevices: 'Devices',
   tabWithdraw: 'Withdraw',
+  tabSafety: 'Safety',
+  freeze: 'Freeze account',
+  freezeLead: 'If you think someone else has access to your account, freeze it. This takes effect at once.',
+  freezeStops:
+    'Stopped: withdrawals, new orders and purchases, exchanges, and changes to cards, addresses, passwords, passkeys and two-step verification. Withdrawals under review are not sent.',
+  freezeLeaves:
+    'Still possible: viewing, selling, closing positions, canceling and depositing. Open orders stay open and can still be filled.',
+  freezeEnds: 'Unfreezing takes 24 hours, and you have to confirm that it is you.',
+  unfreezesAt: 'It will be unfrozen on {time:string}. Until then, you can keep it frozen.',
+  unfreeze: 'Unfreeze',
+  keepFrozen: 'Keep frozen',
+  restTitle: 'New cards and addresses wait 24 hours',
+  restText:
+    'While this is on, you can withdraw to a card or address only 24 hours after it was added. That gives you time to notice one that is not yours. Turning this off takes 24 hours, too.',
+  restEnds: 'This turns off on {time:string}. Until then, new ones still wait.',
 } satisfies BaseTranslation

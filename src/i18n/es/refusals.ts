@@ -106,7 +106,7 @@ export default {
   hint_withdraw_password_set: 'Ya hay una contraseña de retirada establecida',
   hint_withdraw_password_not_set: 'Establezca primero una contraseña de retirada',
   hint_withdraw_resting:
-    'La contraseña de retirada se estableció hace poco. Las retiradas serán posibles en {hours} h',
+    'Se estableció o restableció una contraseña hace poco. Las retiradas serán posibles en {hours} h',
   hint_withdraw_target: 'Elija una tarjeta o dirección registrada que sirva para este canal',
   hint_withdraw_terms: 'Las condiciones han cambiado: ahora llegarían {arrives} {currency}',
   hint_withdrawal_unknown: 'Esta retirada no se conoce',
@@ -166,4 +166,8 @@ export default {
   hint_alert_reached: 'El precio ya está ahí: {price}',
   hint_alert_unknown: 'Alerta no encontrada',
   hint_alert_deleted: 'Alerta eliminada',
+  hint_account_frozen: 'Su cuenta está congelada. Puede descongelarla en los ajustes de seguridad',
+  hint_account_not_frozen: 'Su cuenta no está congelada',
+  hint_withdraw_target_resting:
+    'Esta tarjeta o dirección se añadió hace poco. Podrá retirar a ella en {hours} h',
 } satisfies Translation['refusals']

@@ -118,4 +118,19 @@ export default {
   tabTwoStep: '2 pasos',
   tabDevices: 'Dispositivos',
   tabWithdraw: 'Retirada',
+  tabSafety: 'Protección',
+  freeze: 'Congelar la cuenta',
+  freezeLead: 'Si cree que otra persona tiene acceso a su cuenta, congélela. Tiene efecto al instante.',
+  freezeStops:
+    'Se detienen: retiradas, órdenes y compras nuevas, cambios de moneda y modificaciones de tarjetas, direcciones, contraseñas, llaves de acceso y acceso en dos pasos. Las retiradas en revisión no se envían.',
+  freezeLeaves:
+    'Sigue siendo posible: consultar, vender, cerrar posiciones, cancelar y depositar. Las órdenes abiertas siguen abiertas y pueden ejecutarse.',
+  freezeEnds: 'Descongelarla tarda 24 horas, y tiene que confirmar que es usted.',
+  unfreezesAt: 'Se descongelará el {time}. Hasta entonces puede mantenerla congelada.',
+  unfreeze: 'Descongelar',
+  keepFrozen: 'Mantener congelada',
+  restTitle: 'Espera de 24 horas para tarjetas y direcciones nuevas',
+  restText:
+    'Mientras esté activado, solo se puede retirar a una tarjeta o dirección 24 horas después de añadirla. Así tiene tiempo de notar una que no es suya. Desactivarlo también tarda 24 horas.',
+  restEnds: 'Se desactivará el {time}. Hasta entonces, las nuevas siguen esperando.',
 } satisfies Translation['security']

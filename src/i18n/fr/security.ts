@@ -119,4 +119,19 @@ export default {
   tabTwoStep: '2 étapes',
   tabDevices: 'Appareils',
   tabWithdraw: 'Retrait',
+  tabSafety: 'Protection',
+  freeze: 'Geler le compte',
+  freezeLead: 'Si vous pensez que quelqu’un d’autre a accès à votre compte, gelez-le. L’effet est immédiat.',
+  freezeStops:
+    'Arrêtés : retraits, nouveaux ordres et achats, changes, et modifications des cartes, adresses, mots de passe, clés d’accès et de la connexion en deux étapes. Les retraits en cours d’examen ne sont pas envoyés.',
+  freezeLeaves:
+    'Toujours possibles : consulter, vendre, fermer des positions, annuler et déposer. Les ordres ouverts le restent et peuvent être exécutés.',
+  freezeEnds: 'Le dégel prend 24 heures, et vous devez confirmer que c’est vous.',
+  unfreezesAt: 'Il sera dégelé le {time}. D’ici là, vous pouvez le garder gelé.',
+  unfreeze: 'Dégeler',
+  keepFrozen: 'Garder gelé',
+  restTitle: 'Attente de 24 heures pour les nouvelles cartes et adresses',
+  restText:
+    'Tant que ceci est activé, on ne peut retirer vers une carte ou une adresse que 24 heures après son ajout. Vous avez ainsi le temps d’en remarquer une qui n’est pas à vous. La désactivation prend aussi 24 heures.',
+  restEnds: 'Ceci sera désactivé le {time}. D’ici là, les nouvelles attendent encore.',
 } satisfies Translation['security']

@@ -947,6 +947,35 @@ type RootTranslation = {
 		 * A​c​c​o​u​n​t​ ​i​n​f​o​r​m​a​t​i​o​n​ ​i​s​ ​v​i​s​i​b​l​e​ ​o​n​l​y​ ​t​o​ ​i​t​s​ ​o​w​n​e​r​.​ ​Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.
 		 */
 		inviteText: string
+		/**
+		 * W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​.​ ​W​i​t​h​ ​i​t​,​ ​y​o​u​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 */
+		recoverLead: string
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​n​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		recoverAfter: string
+		/**
+		 * I​f​ ​{​a​c​c​o​u​n​t​}​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​w​e​ ​s​e​n​t​ ​i​t​ ​a​ ​c​o​d​e​.
+		 * @param {string} account
+		 */
+		codeSentIf: RequiredParams<'account'>
+		/**
+		 * T​h​e​ ​s​a​n​d​b​o​x​ ​s​e​n​d​s​ ​n​o​ ​e​m​a​i​l​s​ ​o​r​ ​t​e​x​t​ ​m​e​s​s​a​g​e​s​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​o​n​l​y​ ​o​n​ ​a​ ​d​e​v​i​c​e​ ​t​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​.
+		 */
+		sandboxUnknown: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​c​o​r​r​e​c​t​.​ ​T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​n​,​ ​s​o​ ​a​l​s​o​ ​e​n​t​e​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​o​r​ ​u​s​e​ ​a​ ​p​a​s​s​k​e​y​.
+		 */
+		recoverSecond: string
+		/**
+		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
+		 */
+		forgotPassword: string
+		/**
+		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
+		 */
+		resetPassword: string
 	}
 	bibi: {
 		/**
@@ -3877,6 +3906,49 @@ type RootTranslation = {
 		 * A​l​w​a​y​s​ ​o​n
 		 */
 		alwaysOn: string
+		/**
+		 * P​a​s​s​w​o​r​d​ ​r​e​s​e​t
+		 */
+		passwordRecovered: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​r​e​s​e​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​.​ ​A​l​l​ ​d​e​v​i​c​e​s​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		passwordRecoveredText: RequiredParams<'time'>
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n
+		 */
+		accountFrozen: string
+		/**
+		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​,​ ​o​r​d​e​r​e​d​ ​o​r​ ​c​h​a​n​g​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​f​r​e​e​z​e​ ​i​t​.
+		 */
+		accountFrozenText: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​i​l​l​ ​b​e​ ​u​n​f​r​o​z​e​n
+		 */
+		accountUnfreezing: string
+		/**
+		 * I​t​ ​w​i​l​l​ ​b​e​ ​u​n​f​r​o​z​e​n​ ​o​n​ ​{​t​i​m​e​}​.​ ​I​f​ ​t​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​k​e​e​p​ ​i​t​ ​f​r​o​z​e​n​ ​a​n​d​ ​s​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e​.
+		 * @param {string} time
+		 */
+		accountUnfreezingText: RequiredParams<'time'>
+		/**
+		 * F​r​o​m​ ​n​o​w​ ​o​n​,​ ​a​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​a​d​d​e​d​.
+		 */
+		addressRestOnText: string
+		/**
+		 * N​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​i​l​l​ ​n​o​ ​l​o​n​g​e​r​ ​w​a​i​t
+		 */
+		addressRestOff: string
+		/**
+		 * F​r​o​m​ ​{​t​i​m​e​}​,​ ​t​h​e​y​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​a​t​ ​o​n​c​e​.​ ​I​f​ ​t​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​t​u​r​n​ ​t​h​e​ ​w​a​i​t​ ​o​n​ ​a​g​a​i​n​.
+		 * @param {string} time
+		 */
+		addressRestOffText: RequiredParams<'time'>
+		/**
+		 * N​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​a​i​t​ ​2​4​ ​h​o​u​r​s
+		 */
+		addressRestOn: string
 	}
 	quick: {
 		/**
@@ -5863,7 +5935,7 @@ type RootTranslation = {
 		 */
 		hint_withdraw_password_not_set: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​r​e​c​e​n​t​l​y​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+		 * A​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​o​r​ ​r​e​s​e​t​ ​r​e​c​e​n​t​l​y​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
 		 * @param {string} hours
 		 */
 		hint_withdraw_resting: RequiredParams<'hours'>
@@ -6104,6 +6176,19 @@ type RootTranslation = {
 		 * A​l​e​r​t​ ​d​e​l​e​t​e​d
 		 */
 		hint_alert_deleted: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​.​ ​Y​o​u​ ​c​a​n​ ​u​n​f​r​e​e​z​e​ ​i​t​ ​i​n​ ​S​e​c​u​r​i​t​y​ ​s​e​t​t​i​n​g​s
+		 */
+		hint_account_frozen: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​f​r​o​z​e​n
+		 */
+		hint_account_not_frozen: string
+		/**
+		 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​a​d​d​e​d​ ​r​e​c​e​n​t​l​y​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+		 * @param {string} hours
+		 */
+		hint_withdraw_target_resting: RequiredParams<'hours'>
 	}
 	site: {
 		/**
@@ -7669,7 +7754,7 @@ type RootTranslation = {
 		 */
 		resetText: string
 		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​r​e​c​e​n​t​l​y​.
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​b​e​c​a​u​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​o​r​ ​r​e​s​e​t​ ​r​e​c​e​n​t​l​y​.
 		 * @param {string} time
 		 */
 		resting: RequiredParams<'time'>
@@ -7834,6 +7919,11 @@ type RootTranslation = {
 		 * N​o​ ​e​n​t​r​i​e​s​ ​f​o​u​n​d
 		 */
 		noEntries: string
+		/**
+		 * C​a​n​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		targetFrom: RequiredParams<'time'>
 	}
 	activity: {
 		/**
@@ -10567,6 +10657,11 @@ type RootTranslation = {
 		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​l​i​s​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​:​ ​t​h​e​ ​s​a​m​e​ ​o​n​e​ ​i​s​ ​n​e​v​e​r​ ​a​d​d​e​d​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
+		/**
+		 * Y​o​u​ ​l​e​t​ ​n​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​a​i​t​ ​2​4​ ​h​o​u​r​s​:​ ​t​h​i​s​ ​o​n​e​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		restBefore: RequiredParams<'time'>
 	}
 	identity: {
 		/**
@@ -11394,6 +11489,56 @@ type RootTranslation = {
 		 * W​i​t​h​d​r​a​w
 		 */
 		tabWithdraw: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		tabSafety: string
+		/**
+		 * F​r​e​e​z​e​ ​a​c​c​o​u​n​t
+		 */
+		freeze: string
+		/**
+		 * I​f​ ​y​o​u​ ​t​h​i​n​k​ ​s​o​m​e​o​n​e​ ​e​l​s​e​ ​h​a​s​ ​a​c​c​e​s​s​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​f​r​e​e​z​e​ ​i​t​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.
+		 */
+		freezeLead: string
+		/**
+		 * S​t​o​p​p​e​d​:​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​n​e​w​ ​o​r​d​e​r​s​ ​a​n​d​ ​p​u​r​c​h​a​s​e​s​,​ ​e​x​c​h​a​n​g​e​s​,​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​t​o​ ​c​a​r​d​s​,​ ​a​d​d​r​e​s​s​e​s​,​ ​p​a​s​s​w​o​r​d​s​,​ ​p​a​s​s​k​e​y​s​ ​a​n​d​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​ ​a​r​e​ ​n​o​t​ ​s​e​n​t​.
+		 */
+		freezeStops: string
+		/**
+		 * S​t​i​l​l​ ​p​o​s​s​i​b​l​e​:​ ​v​i​e​w​i​n​g​,​ ​s​e​l​l​i​n​g​,​ ​c​l​o​s​i​n​g​ ​p​o​s​i​t​i​o​n​s​,​ ​c​a​n​c​e​l​i​n​g​ ​a​n​d​ ​d​e​p​o​s​i​t​i​n​g​.​ ​O​p​e​n​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​o​p​e​n​ ​a​n​d​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​f​i​l​l​e​d​.
+		 */
+		freezeLeaves: string
+		/**
+		 * U​n​f​r​e​e​z​i​n​g​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​.
+		 */
+		freezeEnds: string
+		/**
+		 * I​t​ ​w​i​l​l​ ​b​e​ ​u​n​f​r​o​z​e​n​ ​o​n​ ​{​t​i​m​e​}​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​k​e​e​p​ ​i​t​ ​f​r​o​z​e​n​.
+		 * @param {string} time
+		 */
+		unfreezesAt: RequiredParams<'time'>
+		/**
+		 * U​n​f​r​e​e​z​e
+		 */
+		unfreeze: string
+		/**
+		 * K​e​e​p​ ​f​r​o​z​e​n
+		 */
+		keepFrozen: string
+		/**
+		 * N​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​a​i​t​ ​2​4​ ​h​o​u​r​s
+		 */
+		restTitle: string
+		/**
+		 * W​h​i​l​e​ ​t​h​i​s​ ​i​s​ ​o​n​,​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​o​n​l​y​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​a​d​d​e​d​.​ ​T​h​a​t​ ​g​i​v​e​s​ ​y​o​u​ ​t​i​m​e​ ​t​o​ ​n​o​t​i​c​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​y​o​u​r​s​.​ ​T​u​r​n​i​n​g​ ​t​h​i​s​ ​o​f​f​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​,​ ​t​o​o​.
+		 */
+		restText: string
+		/**
+		 * T​h​i​s​ ​t​u​r​n​s​ ​o​f​f​ ​o​n​ ​{​t​i​m​e​}​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​n​e​w​ ​o​n​e​s​ ​s​t​i​l​l​ ​w​a​i​t​.
+		 * @param {string} time
+		 */
+		restEnds: RequiredParams<'time'>
 	}
 }
 
@@ -12289,6 +12434,34 @@ export type TranslationFunctions = {
 		 * Account information is visible only to its owner. Quotes, charts and help are open to everyone.
 		 */
 		inviteText: () => LocalizedString
+		/**
+		 * We send a code to your email or phone. With it, you set a new password.
+		 */
+		recoverLead: () => LocalizedString
+		/**
+		 * After this, all your devices are signed out and you cannot withdraw for 24 hours. This keeps someone who can read your messages from taking your money right away.
+		 */
+		recoverAfter: () => LocalizedString
+		/**
+		 * If {account} has an account, we sent it a code.
+		 */
+		codeSentIf: (arg: { account: string }) => LocalizedString
+		/**
+		 * The sandbox sends no emails or text messages. It shows the code only on a device that has been signed in to this account before.
+		 */
+		sandboxUnknown: () => LocalizedString
+		/**
+		 * The code is correct. Two-step verification is on, so also enter a code from your authenticator app, or use a passkey.
+		 */
+		recoverSecond: () => LocalizedString
+		/**
+		 * Forgot password?
+		 */
+		forgotPassword: () => LocalizedString
+		/**
+		 * Reset password
+		 */
+		resetPassword: () => LocalizedString
 	}
 	bibi: {
 		/**
@@ -15003,6 +15176,46 @@ export type TranslationFunctions = {
 		 * Always on
 		 */
 		alwaysOn: () => LocalizedString
+		/**
+		 * Password reset
+		 */
+		passwordRecovered: () => LocalizedString
+		/**
+		 * Your password was reset with a code that was sent to you. All devices were signed out, and withdrawals are paused until {time}.
+		 */
+		passwordRecoveredText: (arg: { time: string }) => LocalizedString
+		/**
+		 * Your account is frozen
+		 */
+		accountFrozen: () => LocalizedString
+		/**
+		 * Nothing can be withdrawn, ordered or changed until you unfreeze it.
+		 */
+		accountFrozenText: () => LocalizedString
+		/**
+		 * Your account will be unfrozen
+		 */
+		accountUnfreezing: () => LocalizedString
+		/**
+		 * It will be unfrozen on {time}. If this was not you, keep it frozen and sign out everywhere else.
+		 */
+		accountUnfreezingText: (arg: { time: string }) => LocalizedString
+		/**
+		 * From now on, a card or address can be used 24 hours after it was added.
+		 */
+		addressRestOnText: () => LocalizedString
+		/**
+		 * New cards and addresses will no longer wait
+		 */
+		addressRestOff: () => LocalizedString
+		/**
+		 * From {time}, they can be used at once. If this was not you, turn the wait on again.
+		 */
+		addressRestOffText: (arg: { time: string }) => LocalizedString
+		/**
+		 * New cards and addresses wait 24 hours
+		 */
+		addressRestOn: () => LocalizedString
 	}
 	quick: {
 		/**
@@ -16880,7 +17093,7 @@ export type TranslationFunctions = {
 		 */
 		hint_withdraw_password_not_set: () => LocalizedString
 		/**
-		 * The withdrawal password was set recently. You can withdraw in {hours} h
+		 * A password was set or reset recently. You can withdraw in {hours} h
 		 */
 		hint_withdraw_resting: (arg: { hours: string }) => LocalizedString
 		/**
@@ -17103,6 +17316,18 @@ export type TranslationFunctions = {
 		 * Alert deleted
 		 */
 		hint_alert_deleted: () => LocalizedString
+		/**
+		 * Your account is frozen. You can unfreeze it in Security settings
+		 */
+		hint_account_frozen: () => LocalizedString
+		/**
+		 * Your account is not frozen
+		 */
+		hint_account_not_frozen: () => LocalizedString
+		/**
+		 * This card or address was added recently. You can withdraw to it in {hours} h
+		 */
+		hint_withdraw_target_resting: (arg: { hours: string }) => LocalizedString
 	}
 	site: {
 		/**
@@ -18568,7 +18793,7 @@ export type TranslationFunctions = {
 		 */
 		resetText: () => LocalizedString
 		/**
-		 * Withdrawals are paused until {time} because the withdrawal password was set recently.
+		 * Withdrawals are paused until {time} because a password was set or reset recently.
 		 */
 		resting: (arg: { time: string }) => LocalizedString
 		/**
@@ -18731,6 +18956,10 @@ export type TranslationFunctions = {
 		 * No entries found
 		 */
 		noEntries: () => LocalizedString
+		/**
+		 * Can be used from {time}
+		 */
+		targetFrom: (arg: { time: string }) => LocalizedString
 	}
 	activity: {
 		/**
@@ -21309,6 +21538,10 @@ export type TranslationFunctions = {
 		 * No response received. Check the list before you try again: the same one is never added twice.
 		 */
 		unanswered: () => LocalizedString
+		/**
+		 * You let new cards and addresses wait 24 hours: this one can be used from {time}.
+		 */
+		restBefore: (arg: { time: string }) => LocalizedString
 	}
 	identity: {
 		/**
@@ -22105,6 +22338,54 @@ export type TranslationFunctions = {
 		 * Withdraw
 		 */
 		tabWithdraw: () => LocalizedString
+		/**
+		 * Safety
+		 */
+		tabSafety: () => LocalizedString
+		/**
+		 * Freeze account
+		 */
+		freeze: () => LocalizedString
+		/**
+		 * If you think someone else has access to your account, freeze it. This takes effect at once.
+		 */
+		freezeLead: () => LocalizedString
+		/**
+		 * Stopped: withdrawals, new orders and purchases, exchanges, and changes to cards, addresses, passwords, passkeys and two-step verification. Withdrawals under review are not sent.
+		 */
+		freezeStops: () => LocalizedString
+		/**
+		 * Still possible: viewing, selling, closing positions, canceling and depositing. Open orders stay open and can still be filled.
+		 */
+		freezeLeaves: () => LocalizedString
+		/**
+		 * Unfreezing takes 24 hours, and you have to confirm that it is you.
+		 */
+		freezeEnds: () => LocalizedString
+		/**
+		 * It will be unfrozen on {time}. Until then, you can keep it frozen.
+		 */
+		unfreezesAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Unfreeze
+		 */
+		unfreeze: () => LocalizedString
+		/**
+		 * Keep frozen
+		 */
+		keepFrozen: () => LocalizedString
+		/**
+		 * New cards and addresses wait 24 hours
+		 */
+		restTitle: () => LocalizedString
+		/**
+		 * While this is on, you can withdraw to a card or address only 24 hours after it was added. That gives you time to notice one that is not yours. Turning this off takes 24 hours, too.
+		 */
+		restText: () => LocalizedString
+		/**
+		 * This turns off on {time}. Until then, new ones still wait.
+		 */
+		restEnds: (arg: { time: string }) => LocalizedString
 	}
 }
 

@@ -118,4 +118,20 @@ export default {
   tabTwoStep: 'Dua langkah',
   tabDevices: 'Perangkat',
   tabWithdraw: 'Penarikan',
+  tabSafety: 'Perlindungan',
+  freeze: 'Bekukan akun',
+  freezeLead:
+    'Jika menurut Anda orang lain memiliki akses ke akun Anda, bekukan akun itu. Ini langsung berlaku.',
+  freezeStops:
+    'Dihentikan: penarikan, order dan pembelian baru, penukaran, serta perubahan kartu, alamat, kata sandi, kunci sandi, dan verifikasi dua langkah. Penarikan yang sedang ditinjau tidak dikirim.',
+  freezeLeaves:
+    'Tetap bisa: melihat, menjual, menutup posisi, membatalkan, dan menyetor. Order terbuka tetap terbuka dan masih dapat tereksekusi.',
+  freezeEnds: 'Mencairkan akun memerlukan 24 jam, dan Anda harus mengonfirmasi bahwa itu Anda.',
+  unfreezesAt: 'Akun akan dicairkan pada {time}. Hingga saat itu, Anda dapat membiarkannya beku.',
+  unfreeze: 'Cairkan',
+  keepFrozen: 'Biarkan beku',
+  restTitle: 'Kartu dan alamat baru menunggu 24 jam',
+  restText:
+    'Selama ini aktif, penarikan ke kartu atau alamat baru dapat dilakukan 24 jam setelah ditambahkan. Dengan begitu Anda sempat melihat yang bukan milik Anda. Menonaktifkannya juga memerlukan 24 jam.',
+  restEnds: 'Ini akan nonaktif pada {time}. Hingga saat itu, yang baru tetap menunggu.',
 } satisfies Translation['security']

@@ -104,7 +104,7 @@ export default {
   hint_withdraw_password_set: 'Una password di prelievo è già impostata',
   hint_withdraw_password_not_set: 'Imposti prima una password di prelievo',
   hint_withdraw_resting:
-    'La password di prelievo è stata impostata da poco. I prelievi saranno possibili tra {hours} h',
+    'Una password è stata impostata o reimpostata da poco. I prelievi saranno possibili tra {hours} h',
   hint_withdraw_target: 'Scelga una carta o un indirizzo registrato adatto a questo canale',
   hint_withdraw_terms: 'Le condizioni sono cambiate: ora arriverebbero {arrives} {currency}',
   hint_withdrawal_unknown: 'Questo prelievo non è noto',
@@ -164,4 +164,8 @@ export default {
   hint_alert_reached: 'Il prezzo è già lì: {price}',
   hint_alert_unknown: 'Avviso non trovato',
   hint_alert_deleted: 'Avviso eliminato',
+  hint_account_frozen: 'Il Suo conto è bloccato. Può sbloccarlo nelle impostazioni di sicurezza',
+  hint_account_not_frozen: 'Il Suo conto non è bloccato',
+  hint_withdraw_target_resting:
+    'Questa carta o questo indirizzo è stato aggiunto da poco. Potrà prelevarvi tra {hours} h',
 } satisfies Translation['refusals']

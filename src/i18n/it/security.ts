@@ -120,4 +120,19 @@ export default {
   tabTwoStep: '2 passaggi',
   tabDevices: 'Dispositivi',
   tabWithdraw: 'Prelievo',
+  tabSafety: 'Protezione',
+  freeze: 'Blocca il conto',
+  freezeLead: 'Se pensa che qualcun altro abbia accesso al Suo conto, lo blocchi. Ha effetto immediato.',
+  freezeStops:
+    'Si fermano: prelievi, nuovi ordini e acquisti, cambi, e modifiche a carte, indirizzi, password, passkey e accesso in due passaggi. I prelievi in esame non vengono inviati.',
+  freezeLeaves:
+    'Resta possibile: consultare, vendere, chiudere posizioni, annullare e versare. Gli ordini aperti restano aperti e possono essere eseguiti.',
+  freezeEnds: 'Lo sblocco richiede 24 ore, e deve confermare che è Lei.',
+  unfreezesAt: 'Sarà sbloccato il {time}. Fino ad allora può tenerlo bloccato.',
+  unfreeze: 'Sblocca',
+  keepFrozen: 'Tieni bloccato',
+  restTitle: 'Attesa di 24 ore per carte e indirizzi nuovi',
+  restText:
+    'Finché è attiva, si può prelevare su una carta o un indirizzo solo 24 ore dopo l’aggiunta. Così ha il tempo di notarne uno che non è Suo. Anche la disattivazione richiede 24 ore.',
+  restEnds: 'Si disattiva il {time}. Fino ad allora, i nuovi attendono ancora.',
 } satisfies Translation['security']

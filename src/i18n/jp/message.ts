@@ -99,4 +99,16 @@ export default {
   kindMoney: '入金、出金、ローン、新規株',
   kindSecurity: 'セキュリティと本人確認',
   alwaysOn: '常にオン',
+  passwordRecovered: 'パスワードが再設定されました',
+  passwordRecoveredText:
+    'お送りしたコードでパスワードが再設定されました。すべての端末がログアウトされ、出金は {time} まで休止しています。',
+  accountFrozen: 'アカウントは凍結されています',
+  accountFrozenText: '解除するまで、出金・注文・変更はできません。',
+  accountUnfreezing: 'アカウントの凍結が解除されます',
+  accountUnfreezingText:
+    '{time} に解除されます。心当たりがない場合は、凍結を続け、ほかの端末をログアウトしてください。',
+  addressRestOnText: '今後、カードやアドレスは登録から 24 時間後に使えます。',
+  addressRestOff: '新しいカードとアドレスは待たなくなります',
+  addressRestOffText: '{time} からすぐに使えます。心当たりがない場合は、もう一度オンにしてください。',
+  addressRestOn: '新しいカードとアドレスは 24 時間待つ',
 } satisfies Translation['message']

@@ -101,7 +101,7 @@ export default {
   hint_withdraw_password_locked: '出金パスワードの誤りが多すぎます。{minutes} 分後に再度お試しください',
   hint_withdraw_password_set: '出金パスワードはすでに設定されています',
   hint_withdraw_password_not_set: '先に出金パスワードを設定してください',
-  hint_withdraw_resting: '出金パスワードが設定されたばかりです。{hours} 時間後に出金できます',
+  hint_withdraw_resting: 'パスワードが設定または再設定されたばかりです。{hours} 時間後に出金できます',
   hint_withdraw_target: 'この出金方法に合う登録済みのカードまたはアドレスを選んでください',
   hint_withdraw_terms: '条件が変わりました：現在の着金額は {arrives} {currency} です',
   hint_withdrawal_unknown: 'この出金は見つかりません',
@@ -162,4 +162,8 @@ export default {
   hint_alert_reached: '価格はすでに到達しています：{price}',
   hint_alert_unknown: 'アラートが見つかりません',
   hint_alert_deleted: 'アラートを削除しました',
+  hint_account_frozen: 'アカウントは凍結されています。セキュリティ設定で解除できます',
+  hint_account_not_frozen: 'アカウントは凍結されていません',
+  hint_withdraw_target_resting:
+    'このカードまたはアドレスは登録されたばかりです。{hours} 時間後に出金できます',
 } satisfies Translation['refusals']

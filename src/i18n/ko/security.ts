@@ -113,4 +113,19 @@ export default {
   tabTwoStep: '2단계',
   tabDevices: '기기',
   tabWithdraw: '출금',
+  tabSafety: '보호',
+  freeze: '계정 동결',
+  freezeLead: '다른 사람이 계정에 접근할 수 있다고 생각되면 동결해 주세요. 즉시 적용됩니다.',
+  freezeStops:
+    '중지됨: 출금, 새 주문과 구매, 환전, 그리고 카드·주소·비밀번호·패스키·2단계 인증 변경. 심사 중인 출금은 전송되지 않습니다.',
+  freezeLeaves:
+    '계속 가능: 조회, 매도, 포지션 청산, 취소, 입금. 미체결 주문은 그대로 남아 체결될 수 있습니다.',
+  freezeEnds: '해제에는 24시간이 걸리며 본인 확인이 필요합니다.',
+  unfreezesAt: '{time}에 해제됩니다. 그때까지 동결을 유지할 수 있습니다.',
+  unfreeze: '동결 해제',
+  keepFrozen: '동결 유지',
+  restTitle: '새 카드와 주소는 24시간 대기',
+  restText:
+    '켜져 있는 동안에는 카드나 주소를 등록한 지 24시간이 지나야 출금할 수 있습니다. 본인 것이 아닌 항목을 알아챌 시간이 생깁니다. 끄는 데도 24시간이 걸립니다.',
+  restEnds: '{time}에 꺼집니다. 그때까지 새 항목은 계속 대기합니다.',
 } satisfies Translation['security']

@@ -118,4 +118,20 @@ export default {
   tabTwoStep: 'Dua langkah',
   tabDevices: 'Peranti',
   tabWithdraw: 'Pengeluaran',
+  tabSafety: 'Perlindungan',
+  freeze: 'Bekukan akaun',
+  freezeLead:
+    'Jika anda rasa orang lain mempunyai akses kepada akaun anda, bekukannya. Ini berkuat kuasa serta-merta.',
+  freezeStops:
+    'Dihentikan: pengeluaran, pesanan dan belian baharu, pertukaran, serta perubahan kad, alamat, kata laluan, kunci laluan dan pengesahan dua langkah. Pengeluaran yang sedang disemak tidak dihantar.',
+  freezeLeaves:
+    'Masih boleh: melihat, menjual, menutup posisi, membatalkan dan mendeposit. Pesanan terbuka kekal terbuka dan masih boleh dilaksanakan.',
+  freezeEnds: 'Menyahbeku mengambil masa 24 jam, dan anda perlu mengesahkan bahawa itu anda.',
+  unfreezesAt: 'Akaun akan dinyahbeku pada {time}. Sehingga itu, anda boleh mengekalkannya beku.',
+  unfreeze: 'Nyahbeku',
+  keepFrozen: 'Kekalkan beku',
+  restTitle: 'Kad dan alamat baharu menunggu 24 jam',
+  restText:
+    'Semasa ini dihidupkan, pengeluaran ke kad atau alamat hanya boleh dibuat 24 jam selepas ia ditambah. Anda ada masa untuk perasan yang bukan milik anda. Mematikannya juga mengambil masa 24 jam.',
+  restEnds: 'Ini dimatikan pada {time}. Sehingga itu, yang baharu masih menunggu.',
 } satisfies Translation['security']

@@ -116,4 +116,19 @@ export default {
   tabTwoStep: '2 etapas',
   tabDevices: 'Aparelhos',
   tabWithdraw: 'Saque',
+  tabSafety: 'Proteção',
+  freeze: 'Congelar conta',
+  freezeLead: 'Se você acha que outra pessoa tem acesso à sua conta, congele-a. Vale na hora.',
+  freezeStops:
+    'Param: saques, novas ordens e compras, câmbio e mudanças em cartões, endereços, senhas, chaves de acesso e login em duas etapas. Saques em análise não são enviados.',
+  freezeLeaves:
+    'Continua possível: consultar, vender, fechar posições, cancelar e depositar. Ordens abertas continuam abertas e podem ser executadas.',
+  freezeEnds: 'Descongelar leva 24 horas, e você precisa confirmar que é você.',
+  unfreezesAt: 'Ela será descongelada em {time}. Até lá, você pode mantê-la congelada.',
+  unfreeze: 'Descongelar',
+  keepFrozen: 'Manter congelada',
+  restTitle: 'Espera de 24 horas para cartões e endereços novos',
+  restText:
+    'Enquanto isto está ativado, só dá para sacar para um cartão ou endereço 24 horas depois de adicionado. Assim você tem tempo de notar um que não é seu. Desativar também leva 24 horas.',
+  restEnds: 'Será desativado em {time}. Até lá, os novos ainda esperam.',
 } satisfies Translation['security']

@@ -103,7 +103,7 @@ export default {
   hint_withdraw_password_locked: 'Слишком много неверных паролей для вывода. Повторите через {minutes} мин',
   hint_withdraw_password_set: 'Пароль для вывода уже установлен',
   hint_withdraw_password_not_set: 'Сначала установите пароль для вывода',
-  hint_withdraw_resting: 'Пароль для вывода установлен недавно. Вывод станет возможен через {hours} ч',
+  hint_withdraw_resting: 'Пароль недавно установлен или сброшен. Вывод станет возможен через {hours} ч',
   hint_withdraw_target: 'Выберите привязанную карту или адрес, подходящие для этого способа',
   hint_withdraw_terms: 'Условия изменились: теперь дошло бы {arrives} {currency}',
   hint_withdrawal_unknown: 'Такого вывода нет',
@@ -163,4 +163,8 @@ export default {
   hint_alert_reached: 'Цена уже там: {price}',
   hint_alert_unknown: 'Уведомление не найдено',
   hint_alert_deleted: 'Уведомление удалено',
+  hint_account_frozen: 'Ваш счёт заморожен. Разморозить его можно в настройках безопасности',
+  hint_account_not_frozen: 'Ваш счёт не заморожен',
+  hint_withdraw_target_resting:
+    'Эта карта или адрес добавлены недавно. Вывод на них станет возможен через {hours} ч',
 } satisfies Translation['refusals']

@@ -108,4 +108,18 @@ export default {
   tabTwoStep: '兩步驟',
   tabDevices: '裝置',
   tabWithdraw: '出金',
+  tabSafety: '保護',
+  freeze: '凍結帳戶',
+  freezeLead: '如果您認為他人可進入您的帳戶，請將其凍結，立即生效。',
+  freezeStops:
+    '停止：出金、新委託與購買、兌換，以及變更銀行卡、地址、密碼、通行密鑰和兩步驟登入。審核中的出金不會送出。',
+  freezeLeaves: '仍可：查看、賣出、平倉、撤銷和入金。未成交的委託會保留，仍可能成交。',
+  freezeEnds: '解除凍結需 24 小時，且須確認是您本人。',
+  unfreezesAt: '將於 {time} 解除凍結。在此之前，您可以繼續凍結。',
+  unfreeze: '解除凍結',
+  keepFrozen: '繼續凍結',
+  restTitle: '新增的銀行卡和地址等待 24 小時',
+  restText:
+    '開啟後，銀行卡或地址須在新增 24 小時後才能出金，讓您有時間發現不屬於您的項目。關閉同樣需要 24 小時。',
+  restEnds: '將於 {time} 關閉。在此之前，新增項目仍需等待。',
 } satisfies Translation['security']

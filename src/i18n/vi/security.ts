@@ -118,4 +118,18 @@ export default {
   tabTwoStep: 'Hai bước',
   tabDevices: 'Thiết bị',
   tabWithdraw: 'Rút tiền',
+  tabSafety: 'Bảo vệ',
+  freeze: 'Đóng băng tài khoản',
+  freezeLead: 'Nếu bạn nghĩ người khác có thể vào tài khoản của mình, hãy đóng băng nó. Có hiệu lực ngay.',
+  freezeStops:
+    'Dừng lại: rút tiền, lệnh và giao dịch mua mới, đổi tiền, và thay đổi thẻ, địa chỉ, mật khẩu, khóa truy cập, đăng nhập hai bước. Lệnh rút đang xét duyệt không được gửi.',
+  freezeLeaves: 'Vẫn có thể: xem, bán, đóng vị thế, hủy và nạp tiền. Lệnh đang mở vẫn mở và có thể khớp.',
+  freezeEnds: 'Gỡ đóng băng mất 24 giờ, và bạn phải xác nhận đó là mình.',
+  unfreezesAt: 'Sẽ được gỡ vào {time}. Đến lúc đó bạn có thể giữ đóng băng.',
+  unfreeze: 'Gỡ đóng băng',
+  keepFrozen: 'Giữ đóng băng',
+  restTitle: 'Thẻ và địa chỉ mới chờ 24 giờ',
+  restText:
+    'Khi bật, chỉ có thể rút về một thẻ hoặc địa chỉ sau 24 giờ kể từ khi thêm. Nhờ vậy bạn có thời gian nhận ra mục không phải của mình. Tắt cũng mất 24 giờ.',
+  restEnds: 'Sẽ tắt vào {time}. Đến lúc đó mục mới vẫn phải chờ.',
 } satisfies Translation['security']

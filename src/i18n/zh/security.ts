@@ -108,4 +108,18 @@ export default {
   tabTwoStep: '两步',
   tabDevices: '设备',
   tabWithdraw: '提现',
+  tabSafety: '保护',
+  freeze: '冻结账户',
+  freezeLead: '如果您认为他人可进入您的账户，请将其冻结，立即生效。',
+  freezeStops:
+    '停止：提现、新委托与购买、兑换，以及更改银行卡、地址、密码、通行密钥和两步验证。审核中的提现不会发出。',
+  freezeLeaves: '仍可：查看、卖出、平仓、撤销和充值。未成交的委托会保留，仍可能成交。',
+  freezeEnds: '解冻需 24 小时，且须确认是您本人。',
+  unfreezesAt: '将于 {time} 解冻。在此之前，您可以继续冻结。',
+  unfreeze: '解冻',
+  keepFrozen: '继续冻结',
+  restTitle: '新银行卡和地址等待 24 小时',
+  restText:
+    '开启后，银行卡或地址须在添加 24 小时后才能提现，让您有时间发现不属于您的项目。关闭同样需要 24 小时。',
+  restEnds: '将于 {time} 关闭。在此之前，新添加的仍需等待。',
 } satisfies Translation['security']
