@@ -27,7 +27,7 @@ const LanguageSuggestion = lazyOptional(() => import('./language-suggestion.tsx'
 const UpdateBanner = lazyOptional(() => import('./update-banner.tsx'))
 
 const FreezeBanner = lazyOptional(async () => {
-  await loadRemainingMessages()
+  await loadRemainingMessages(['profile'])
   return import('./freeze-banner.tsx')
 })
 

@@ -74,7 +74,7 @@ export default function LoginScreen() {
         </Button>
         <PasskeyButton label={s.signInPasskey()} passkey={passkey} />
         <ButtonLink kind="plain" size="small" to={recoverRoute(search)}>
-          {t.forgotPassword()}
+          {s.forgotPassword()}
         </ButtonLink>
       </form>
       <DemoHint onFill={fill} />
@@ -92,7 +92,7 @@ function recoverRoute(search: string): string {
 }
 
 function RecoverScreen() {
-  const t = useMessages('auth')
+  const t = useMessages('security')
   return (
     <AuthFrame title={t.resetPassword()} lead={t.recoverLead()} foot={null}>
       <Suspense>

@@ -43,14 +43,14 @@ export default function RecoverPassword() {
       <PasswordRules password={form.values.password} />
       {needsSecond && (
         <>
-          <Notice live>{t.recoverSecond()}</Notice>
+          <Notice live>{s.recoverSecond()}</Notice>
           <SecondCodeField {...form.field('secondCode')} />
         </>
       )}
-      <Notice tone="risk">{t.recoverAfter()}</Notice>
+      <Notice tone="risk">{s.recoverAfter()}</Notice>
       <FormError error={form.error} />
       <Button type="submit" block busy={form.isSending}>
-        {t.resetPassword()}
+        {s.resetPassword()}
       </Button>
       {needsSecond && <PasskeyButton label={s.byPasskey()} passkey={passkey} />}
     </form>
@@ -66,11 +66,12 @@ interface SentNoticeProps {
 /** What was sent. Whether there is such an account is not said; a sandbox shows the code only where the account is known. */
 function SentNotice({ answer, account, onFill }: SentNoticeProps) {
   const t = useMessages('auth')
+  const s = useMessages('security')
   const { isSandbox } = useSite()
   if (answer.sandboxCode !== null) return <CodeSentNotice answer={answer} account={account} onFill={onFill} />
   return (
     <Notice tone={isSandbox ? 'risk' : 'info'} live {...(isSandbox ? { title: t.sandboxCodeTitle() } : {})}>
-      {isSandbox ? t.sandboxUnknown() : t.codeSentIf({ account })}
+      {isSandbox ? s.sandboxUnknown() : s.codeSentIf({ account })}
     </Notice>
   )
 }

@@ -135,4 +135,15 @@ export default {
   restText:
     'Solange dies an ist, kann auf eine Karte oder Adresse erst 24 Stunden nach dem Hinzufügen ausgezahlt werden. So bleibt Zeit, eine fremde zu bemerken. Auch das Ausschalten dauert 24 Stunden.',
   restEnds: 'Dies wird am {time} ausgeschaltet. Bis dahin warten neue weiterhin.',
+  recoverLead:
+    'Wir senden einen Code an Ihre E-Mail-Adresse oder Ihr Telefon. Damit legen Sie ein neues Passwort fest.',
+  recoverAfter:
+    'Danach sind alle Ihre Geräte abgemeldet, und 24 Stunden lang kann nichts ausgezahlt werden. Wer Ihre Nachrichten lesen kann, soll Ihr Geld nicht sofort nehmen können.',
+  codeSentIf: 'Wenn es zu {account} ein Konto gibt, ist ein Code dorthin unterwegs.',
+  sandboxUnknown:
+    'Die Sandbox sendet weder E-Mails noch SMS. Sie zeigt den Code nur auf einem Gerät, das bei diesem Konto schon einmal angemeldet war.',
+  recoverSecond:
+    'Der Code stimmt. Die Zwei-Faktor-Anmeldung ist an: Geben Sie auch einen Code aus der Authenticator-App ein, oder verwenden Sie einen Passkey.',
+  forgotPassword: 'Passwort vergessen?',
+  resetPassword: 'Neues Passwort festlegen',
 } satisfies Translation['security']

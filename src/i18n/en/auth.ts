@@ -45,14 +45,4 @@ export default {
   inviteTitle: 'Sign in to view this',
   inviteText:
     'Account information is visible only to its owner. Quotes, charts and help are open to everyone.',
-  recoverLead: 'We send a code to your email or phone. With it, you set a new password.',
-  recoverAfter:
-    'After this, all your devices are signed out and you cannot withdraw for 24 hours. This keeps someone who can read your messages from taking your money right away.',
-  codeSentIf: 'If {account:string} has an account, we sent it a code.',
-  sandboxUnknown:
-    'The sandbox sends no emails or text messages. It shows the code only on a device that has been signed in to this account before.',
-  recoverSecond:
-    'The code is correct. Two-step verification is on, so also enter a code from your authenticator app, or use a passkey.',
-  forgotPassword: 'Forgot password?',
-  resetPassword: 'Reset password',
 } satisfies BaseTranslation

@@ -45,14 +45,4 @@ export default {
   inviteTitle: 'Inicie sesión para verlo',
   inviteText:
     'Lo que pertenece a una cuenta se muestra solo a su titular. Las cotizaciones, los gráficos y la ayuda están abiertos a todos.',
-  recoverLead: 'Enviamos un código a su correo o teléfono. Con él establece una contraseña nueva.',
-  recoverAfter:
-    'Después se cierra la sesión en todos sus dispositivos y no se puede retirar durante 24 horas. Quien pueda leer sus mensajes no debe poder llevarse su dinero al instante.',
-  codeSentIf: 'Si {account} tiene una cuenta, le hemos enviado un código.',
-  sandboxUnknown:
-    'El entorno de pruebas no envía correos ni SMS. Muestra el código solo en un dispositivo en el que ya se haya iniciado sesión con esta cuenta.',
-  recoverSecond:
-    'El código es correcto. El acceso en dos pasos está activado: introduzca también un código de la aplicación o use una llave de acceso.',
-  forgotPassword: '¿Ha olvidado la contraseña?',
-  resetPassword: 'Establecer contraseña nueva',
 } satisfies Translation['auth']

@@ -133,4 +133,14 @@ export default {
   restText:
     'Mientras esté activado, solo se puede retirar a una tarjeta o dirección 24 horas después de añadirla. Así tiene tiempo de notar una que no es suya. Desactivarlo también tarda 24 horas.',
   restEnds: 'Se desactivará el {time}. Hasta entonces, las nuevas siguen esperando.',
+  recoverLead: 'Enviamos un código a su correo o teléfono. Con él establece una contraseña nueva.',
+  recoverAfter:
+    'Después se cierra la sesión en todos sus dispositivos y no se puede retirar durante 24 horas. Quien pueda leer sus mensajes no debe poder llevarse su dinero al instante.',
+  codeSentIf: 'Si {account} tiene una cuenta, le hemos enviado un código.',
+  sandboxUnknown:
+    'El entorno de pruebas no envía correos ni SMS. Muestra el código solo en un dispositivo en el que ya se haya iniciado sesión con esta cuenta.',
+  recoverSecond:
+    'El código es correcto. El acceso en dos pasos está activado: introduzca también un código de la aplicación o use una llave de acceso.',
+  forgotPassword: '¿Ha olvidado la contraseña?',
+  resetPassword: 'Establecer contraseña nueva',
 } satisfies Translation['security']

@@ -45,15 +45,4 @@ export default {
   inviteTitle: 'Connectez-vous pour voir',
   inviteText:
     'Ce qui appartient à un compte n’est montré qu’à son titulaire. Les cours, les graphiques et l’aide sont ouverts à tous.',
-  recoverLead:
-    'Nous envoyons un code à votre e-mail ou téléphone. Il vous permet de définir un nouveau mot de passe.',
-  recoverAfter:
-    'Ensuite, tous vos appareils sont déconnectés et rien ne peut être retiré pendant 24 heures. Quelqu’un qui peut lire vos messages ne doit pas pouvoir prendre votre argent aussitôt.',
-  codeSentIf: 'Si {account} a un compte, nous lui avons envoyé un code.',
-  sandboxUnknown:
-    'Le bac à sable n’envoie ni e-mails ni SMS. Il n’affiche le code que sur un appareil déjà connecté à ce compte auparavant.',
-  recoverSecond:
-    'Le code est correct. La connexion en deux étapes est activée : saisissez aussi un code de l’application, ou utilisez une clé d’accès.',
-  forgotPassword: 'Mot de passe oublié ?',
-  resetPassword: 'Définir un nouveau mot de passe',
 } satisfies Translation['auth']

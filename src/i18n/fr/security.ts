@@ -134,4 +134,15 @@ export default {
   restText:
     'Tant que ceci est activé, on ne peut retirer vers une carte ou une adresse que 24 heures après son ajout. Vous avez ainsi le temps d’en remarquer une qui n’est pas à vous. La désactivation prend aussi 24 heures.',
   restEnds: 'Ceci sera désactivé le {time}. D’ici là, les nouvelles attendent encore.',
+  recoverLead:
+    'Nous envoyons un code à votre e-mail ou téléphone. Il vous permet de définir un nouveau mot de passe.',
+  recoverAfter:
+    'Ensuite, tous vos appareils sont déconnectés et rien ne peut être retiré pendant 24 heures. Quelqu’un qui peut lire vos messages ne doit pas pouvoir prendre votre argent aussitôt.',
+  codeSentIf: 'Si {account} a un compte, nous lui avons envoyé un code.',
+  sandboxUnknown:
+    'Le bac à sable n’envoie ni e-mails ni SMS. Il n’affiche le code que sur un appareil déjà connecté à ce compte auparavant.',
+  recoverSecond:
+    'Le code est correct. La connexion en deux étapes est activée : saisissez aussi un code de l’application, ou utilisez une clé d’accès.',
+  forgotPassword: 'Mot de passe oublié ?',
+  resetPassword: 'Définir un nouveau mot de passe',
 } satisfies Translation['security']

@@ -947,35 +947,6 @@ type RootTranslation = {
 		 * A​c​c​o​u​n​t​ ​i​n​f​o​r​m​a​t​i​o​n​ ​i​s​ ​v​i​s​i​b​l​e​ ​o​n​l​y​ ​t​o​ ​i​t​s​ ​o​w​n​e​r​.​ ​Q​u​o​t​e​s​,​ ​c​h​a​r​t​s​ ​a​n​d​ ​h​e​l​p​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.
 		 */
 		inviteText: string
-		/**
-		 * W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​.​ ​W​i​t​h​ ​i​t​,​ ​y​o​u​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
-		 */
-		recoverLead: string
-		/**
-		 * A​f​t​e​r​ ​t​h​i​s​,​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​n​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
-		 */
-		recoverAfter: string
-		/**
-		 * I​f​ ​{​a​c​c​o​u​n​t​}​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​w​e​ ​s​e​n​t​ ​i​t​ ​a​ ​c​o​d​e​.
-		 * @param {string} account
-		 */
-		codeSentIf: RequiredParams<'account'>
-		/**
-		 * T​h​e​ ​s​a​n​d​b​o​x​ ​s​e​n​d​s​ ​n​o​ ​e​m​a​i​l​s​ ​o​r​ ​t​e​x​t​ ​m​e​s​s​a​g​e​s​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​o​n​l​y​ ​o​n​ ​a​ ​d​e​v​i​c​e​ ​t​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​.
-		 */
-		sandboxUnknown: string
-		/**
-		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​c​o​r​r​e​c​t​.​ ​T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​n​,​ ​s​o​ ​a​l​s​o​ ​e​n​t​e​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​o​r​ ​u​s​e​ ​a​ ​p​a​s​s​k​e​y​.
-		 */
-		recoverSecond: string
-		/**
-		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
-		 */
-		forgotPassword: string
-		/**
-		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
-		 */
-		resetPassword: string
 	}
 	bibi: {
 		/**
@@ -7546,385 +7517,6 @@ type RootTranslation = {
 		 */
 		nextMonth: string
 	}
-	withdraw: {
-		/**
-		 * W​i​t​h​d​r​a​w
-		 */
-		title: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​h​i​s​t​o​r​y
-		 */
-		recordsTitle: string
-		/**
-		 * M​e​t​h​o​d
-		 */
-		channel: string
-		/**
-		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​f​e​e​ ​{​f​e​e​}
-		 * @param {string} currency
-		 * @param {string} fee
-		 * @param {string} maximum
-		 * @param {string} minimum
-		 */
-		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
-		/**
-		 * {​f​i​x​e​d​}​ ​+​ ​{​r​a​t​e​}
-		 * @param {string} fixed
-		 * @param {string} rate
-		 */
-		feeBoth: RequiredParams<'fixed' | 'rate'>
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​u​n​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
-		 */
-		noChannel: string
-		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
-		 */
-		noChannelText: string
-		/**
-		 * T​o
-		 */
-		target: string
-		/**
-		 * A​d​d​ ​a​n​o​t​h​e​r
-		 */
-		otherTarget: string
-		/**
-		 * N​o​ ​b​a​n​k​ ​c​a​r​d​s​ ​y​e​t​.
-		 */
-		noCard: string
-		/**
-		 * N​o​ ​{​n​e​t​w​o​r​k​}​ ​a​d​d​r​e​s​s​e​s​ ​y​e​t​.
-		 * @param {string} network
-		 */
-		noAddress: RequiredParams<'network'>
-		/**
-		 * A​m​o​u​n​t
-		 */
-		amount: string
-		/**
-		 * A​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} available
-		 * @param {string} currency
-		 */
-		available: RequiredParams<'available' | 'currency'>
-		/**
-		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} currency
-		 * @param {string} maximum
-		 * @param {string} minimum
-		 */
-		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
-		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​a​v​a​i​l​a​b​l​e
-		 * @param {string} available
-		 */
-		aboveAvailable: RequiredParams<'available'>
-		/**
-		 * F​e​e
-		 */
-		fee: string
-		/**
-		 * D​e​d​u​c​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​a​m​o​u​n​t
-		 */
-		feeNote: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​a​m​o​u​n​t
-		 */
-		leaves: string
-		/**
-		 * Y​o​u​ ​r​e​c​e​i​v​e
-		 */
-		arrives: string
-		/**
-		 * C​o​n​t​i​n​u​e
-		 */
-		review: string
-		/**
-		 * C​o​n​f​i​r​m​ ​w​i​t​h​d​r​a​w​a​l
-		 */
-		confirmTitle: string
-		/**
-		 * W​i​t​h​d​r​a​w​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} amount
-		 * @param {string} currency
-		 */
-		confirmAmount: RequiredParams<'amount' | 'currency'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.​ ​O​n​c​e​ ​s​e​n​t​,​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
-		 */
-		confirmText: string
-		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​w​h​o​l​e​ ​{​k​i​n​d​}​:​ ​a​n​y​t​h​i​n​g​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​o​n​e​ ​i​s​ ​l​o​s​t​.
-		 * @param {string} kind
-		 */
-		compareTarget: RequiredParams<'kind'>
-		/**
-		 * a​d​d​r​e​s​s
-		 */
-		kindAddress: string
-		/**
-		 * c​a​r​d​ ​n​u​m​b​e​r
-		 */
-		kindCard: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​i​t​h​d​r​a​w​n
-		 */
-		notSent: string
-		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​s​u​b​m​i​t​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
-		 */
-		noAnswer: string
-		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​w​i​t​h​d​r​a​w​a​l​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​h​i​s​t​o​r​y​:​ ​i​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​g​a​i​n​.​ ​I​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
-		 */
-		unansweredBefore: string
-		/**
-		 * T​r​y​ ​a​g​a​i​n
-		 */
-		askAgain: string
-		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t​.
-		 * @param {string} arrives
-		 * @param {string} currency
-		 */
-		termsChanged: RequiredParams<'arrives' | 'currency'>
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​q​u​i​r​e​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​a​d​d​i​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​.
-		 */
-		needsPassword: string
-		/**
-		 * S​e​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
-		 */
-		setPassword: string
-		/**
-		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
-		 */
-		changePassword: string
-		/**
-		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
-		 */
-		forgotPassword: string
-		/**
-		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
-		 */
-		resetPassword: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​s​e​t
-		 */
-		passwordSaved: string
-		/**
-		 * S​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d
-		 */
-		signInPassword: string
-		/**
-		 * C​u​r​r​e​n​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
-		 */
-		currentPassword: string
-		/**
-		 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
-		 */
-		newPassword: string
-		/**
-		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
-		 */
-		repeatPassword: string
-		/**
-		 * S​i​x​ ​d​i​g​i​t​s​,​ ​n​o​t​ ​y​o​u​r​ ​b​i​r​t​h​d​a​y
-		 */
-		sixDigits: string
-		/**
-		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
-		 */
-		passwordsDiffer: string
-		/**
-		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​o​t​h​e​r​ ​d​i​g​i​t​s
-		 */
-		tooSimple: string
-		/**
-		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
-		 */
-		setText: string
-		/**
-		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
-		 */
-		resetText: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​b​e​c​a​u​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​o​r​ ​r​e​s​e​t​ ​r​e​c​e​n​t​l​y​.
-		 * @param {string} time
-		 */
-		resting: RequiredParams<'time'>
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​s​.​ ​L​o​c​k​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
-		 * @param {string} time
-		 */
-		lockedUntil: RequiredParams<'time'>
-		/**
-		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
-		 */
-		progress: string
-		/**
-		 * R​e​q​u​e​s​t​e​d​,​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d
-		 */
-		stepAsked: string
-		/**
-		 * U​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		stepReview: string
-		/**
-		 * Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.
-		 */
-		stepReviewText: string
-		/**
-		 * S​e​n​t
-		 */
-		stepSent: string
-		/**
-		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
-		 */
-		stepSentText: string
-		/**
-		 * S​e​n​d​i​n​g
-		 */
-		stepSentNext: string
-		/**
-		 * C​o​m​p​l​e​t​e​d
-		 */
-		stepArrived: string
-		/**
-		 * A​r​r​i​v​a​l
-		 */
-		stepArrivedNext: string
-		/**
-		 * R​e​j​e​c​t​e​d
-		 */
-		stepRefused: string
-		/**
-		 * C​a​n​c​e​l​e​d
-		 */
-		stepCancelled: string
-		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
-		 */
-		releasedText: string
-		/**
-		 * d​o​n​e
-		 */
-		stepDone: string
-		/**
-		 * i​n​ ​p​r​o​g​r​e​s​s
-		 */
-		stepNow: string
-		/**
-		 * u​p​c​o​m​i​n​g
-		 */
-		stepNext: string
-		/**
-		 * A​n​o​t​h​e​r​ ​w​i​t​h​d​r​a​w​a​l
-		 */
-		another: string
-		/**
-		 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
-		 */
-		cancel: string
-		/**
-		 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
-		 */
-		cancelTitle: string
-		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
-		 */
-		cancelText: string
-		/**
-		 * K​e​e​p​ ​i​t
-		 */
-		keep: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​c​a​n​c​e​l​e​d
-		 */
-		cancelled: string
-		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​r​e​t​r​y​.
-		 */
-		cancelNoAnswer: string
-		/**
-		 * U​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		statusPending: string
-		/**
-		 * S​e​n​t
-		 */
-		statusSent: string
-		/**
-		 * C​o​m​p​l​e​t​e​d
-		 */
-		statusCompleted: string
-		/**
-		 * R​e​j​e​c​t​e​d
-		 */
-		statusRefused: string
-		/**
-		 * C​a​n​c​e​l​e​d
-		 */
-		statusCancelled: string
-		/**
-		 * A​l​l
-		 */
-		anyStatus: string
-		/**
-		 * F​i​l​t​e​r
-		 */
-		filter: string
-		/**
-		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
-		 */
-		empty: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​d​e​s​t​i​n​a​t​i​o​n​ ​a​n​d​ ​s​t​a​t​u​s​.
-		 */
-		emptyText: string
-		/**
-		 * N​o​ ​m​a​t​c​h​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s
-		 */
-		emptyFilter: string
-		/**
-		 * S​h​o​w​ ​a​l​l​ ​w​i​t​h​d​r​a​w​a​l​s
-		 */
-		clearFilter: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l
-		 */
-		detail: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​I​D
-		 */
-		number: string
-		/**
-		 * C​o​p​y​ ​w​i​t​h​d​r​a​w​a​l​ ​I​D
-		 */
-		copyNumber: string
-		/**
-		 * R​e​q​u​e​s​t​e​d
-		 */
-		asked: string
-		/**
-		 * L​e​d​g​e​r​ ​e​n​t​r​i​e​s
-		 */
-		entries: string
-		/**
-		 * N​o​ ​e​n​t​r​i​e​s​ ​f​o​u​n​d
-		 */
-		noEntries: string
-		/**
-		 * C​a​n​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}
-		 * @param {string} time
-		 */
-		targetFrom: RequiredParams<'time'>
-	}
 	activity: {
 		/**
 		 * A​c​t​i​v​i​t​i​e​s
@@ -11539,6 +11131,414 @@ type RootTranslation = {
 		 * @param {string} time
 		 */
 		restEnds: RequiredParams<'time'>
+		/**
+		 * W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​.​ ​W​i​t​h​ ​i​t​,​ ​y​o​u​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 */
+		recoverLead: string
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​n​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		recoverAfter: string
+		/**
+		 * I​f​ ​{​a​c​c​o​u​n​t​}​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​w​e​ ​s​e​n​t​ ​i​t​ ​a​ ​c​o​d​e​.
+		 * @param {string} account
+		 */
+		codeSentIf: RequiredParams<'account'>
+		/**
+		 * T​h​e​ ​s​a​n​d​b​o​x​ ​s​e​n​d​s​ ​n​o​ ​e​m​a​i​l​s​ ​o​r​ ​t​e​x​t​ ​m​e​s​s​a​g​e​s​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​o​n​l​y​ ​o​n​ ​a​ ​d​e​v​i​c​e​ ​t​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​.
+		 */
+		sandboxUnknown: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​c​o​r​r​e​c​t​.​ ​T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​n​,​ ​s​o​ ​a​l​s​o​ ​e​n​t​e​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​o​r​ ​u​s​e​ ​a​ ​p​a​s​s​k​e​y​.
+		 */
+		recoverSecond: string
+		/**
+		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
+		 */
+		forgotPassword: string
+		/**
+		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
+		 */
+		resetPassword: string
+	}
+	withdraw: {
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		title: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​h​i​s​t​o​r​y
+		 */
+		recordsTitle: string
+		/**
+		 * M​e​t​h​o​d
+		 */
+		channel: string
+		/**
+		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​f​e​e​ ​{​f​e​e​}
+		 * @param {string} currency
+		 * @param {string} fee
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
+		/**
+		 * {​f​i​x​e​d​}​ ​+​ ​{​r​a​t​e​}
+		 * @param {string} fixed
+		 * @param {string} rate
+		 */
+		feeBoth: RequiredParams<'fixed' | 'rate'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​u​n​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		noChannel: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		noChannelText: string
+		/**
+		 * T​o
+		 */
+		target: string
+		/**
+		 * A​d​d​ ​a​n​o​t​h​e​r
+		 */
+		otherTarget: string
+		/**
+		 * N​o​ ​b​a​n​k​ ​c​a​r​d​s​ ​y​e​t​.
+		 */
+		noCard: string
+		/**
+		 * N​o​ ​{​n​e​t​w​o​r​k​}​ ​a​d​d​r​e​s​s​e​s​ ​y​e​t​.
+		 * @param {string} network
+		 */
+		noAddress: RequiredParams<'network'>
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * A​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} available
+		 * @param {string} currency
+		 */
+		available: RequiredParams<'available' | 'currency'>
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​a​v​a​i​l​a​b​l​e
+		 * @param {string} available
+		 */
+		aboveAvailable: RequiredParams<'available'>
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * D​e​d​u​c​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​a​m​o​u​n​t
+		 */
+		feeNote: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​a​m​o​u​n​t
+		 */
+		leaves: string
+		/**
+		 * Y​o​u​ ​r​e​c​e​i​v​e
+		 */
+		arrives: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		review: string
+		/**
+		 * C​o​n​f​i​r​m​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		confirmTitle: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		confirmAmount: RequiredParams<'amount' | 'currency'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.​ ​O​n​c​e​ ​s​e​n​t​,​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
+		 */
+		confirmText: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​w​h​o​l​e​ ​{​k​i​n​d​}​:​ ​a​n​y​t​h​i​n​g​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​o​n​e​ ​i​s​ ​l​o​s​t​.
+		 * @param {string} kind
+		 */
+		compareTarget: RequiredParams<'kind'>
+		/**
+		 * a​d​d​r​e​s​s
+		 */
+		kindAddress: string
+		/**
+		 * c​a​r​d​ ​n​u​m​b​e​r
+		 */
+		kindCard: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​i​t​h​d​r​a​w​n
+		 */
+		notSent: string
+		/**
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​s​u​b​m​i​t​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
+		 */
+		noAnswer: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​w​i​t​h​d​r​a​w​a​l​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​h​i​s​t​o​r​y​:​ ​i​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​g​a​i​n​.​ ​I​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
+		 */
+		unansweredBefore: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		askAgain: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t​.
+		 * @param {string} arrives
+		 * @param {string} currency
+		 */
+		termsChanged: RequiredParams<'arrives' | 'currency'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​q​u​i​r​e​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​a​d​d​i​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​.
+		 */
+		needsPassword: string
+		/**
+		 * S​e​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+		 */
+		setPassword: string
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		changePassword: string
+		/**
+		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
+		 */
+		forgotPassword: string
+		/**
+		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
+		 */
+		resetPassword: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​s​e​t
+		 */
+		passwordSaved: string
+		/**
+		 * S​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		signInPassword: string
+		/**
+		 * C​u​r​r​e​n​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+		 */
+		currentPassword: string
+		/**
+		 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+		 */
+		newPassword: string
+		/**
+		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
+		 */
+		repeatPassword: string
+		/**
+		 * S​i​x​ ​d​i​g​i​t​s​,​ ​n​o​t​ ​y​o​u​r​ ​b​i​r​t​h​d​a​y
+		 */
+		sixDigits: string
+		/**
+		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
+		 */
+		passwordsDiffer: string
+		/**
+		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​o​t​h​e​r​ ​d​i​g​i​t​s
+		 */
+		tooSimple: string
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		setText: string
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		resetText: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​b​e​c​a​u​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​o​r​ ​r​e​s​e​t​ ​r​e​c​e​n​t​l​y​.
+		 * @param {string} time
+		 */
+		resting: RequiredParams<'time'>
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​s​.​ ​L​o​c​k​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		lockedUntil: RequiredParams<'time'>
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		progress: string
+		/**
+		 * R​e​q​u​e​s​t​e​d​,​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d
+		 */
+		stepAsked: string
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		stepReview: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.
+		 */
+		stepReviewText: string
+		/**
+		 * S​e​n​t
+		 */
+		stepSent: string
+		/**
+		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
+		 */
+		stepSentText: string
+		/**
+		 * S​e​n​d​i​n​g
+		 */
+		stepSentNext: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		stepArrived: string
+		/**
+		 * A​r​r​i​v​a​l
+		 */
+		stepArrivedNext: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		stepRefused: string
+		/**
+		 * C​a​n​c​e​l​e​d
+		 */
+		stepCancelled: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
+		 */
+		releasedText: string
+		/**
+		 * d​o​n​e
+		 */
+		stepDone: string
+		/**
+		 * i​n​ ​p​r​o​g​r​e​s​s
+		 */
+		stepNow: string
+		/**
+		 * u​p​c​o​m​i​n​g
+		 */
+		stepNext: string
+		/**
+		 * A​n​o​t​h​e​r​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		another: string
+		/**
+		 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
+		 */
+		cancelTitle: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
+		 */
+		cancelText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​c​a​n​c​e​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​r​e​t​r​y​.
+		 */
+		cancelNoAnswer: string
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		statusPending: string
+		/**
+		 * S​e​n​t
+		 */
+		statusSent: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		statusCompleted: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		statusRefused: string
+		/**
+		 * C​a​n​c​e​l​e​d
+		 */
+		statusCancelled: string
+		/**
+		 * A​l​l
+		 */
+		anyStatus: string
+		/**
+		 * F​i​l​t​e​r
+		 */
+		filter: string
+		/**
+		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​d​e​s​t​i​n​a​t​i​o​n​ ​a​n​d​ ​s​t​a​t​u​s​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s
+		 */
+		emptyFilter: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​w​i​t​h​d​r​a​w​a​l​s
+		 */
+		clearFilter: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		detail: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​I​D
+		 */
+		number: string
+		/**
+		 * C​o​p​y​ ​w​i​t​h​d​r​a​w​a​l​ ​I​D
+		 */
+		copyNumber: string
+		/**
+		 * R​e​q​u​e​s​t​e​d
+		 */
+		asked: string
+		/**
+		 * L​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 */
+		entries: string
+		/**
+		 * N​o​ ​e​n​t​r​i​e​s​ ​f​o​u​n​d
+		 */
+		noEntries: string
+		/**
+		 * C​a​n​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		targetFrom: RequiredParams<'time'>
 	}
 }
 
@@ -12434,34 +12434,6 @@ export type TranslationFunctions = {
 		 * Account information is visible only to its owner. Quotes, charts and help are open to everyone.
 		 */
 		inviteText: () => LocalizedString
-		/**
-		 * We send a code to your email or phone. With it, you set a new password.
-		 */
-		recoverLead: () => LocalizedString
-		/**
-		 * After this, all your devices are signed out and you cannot withdraw for 24 hours. This keeps someone who can read your messages from taking your money right away.
-		 */
-		recoverAfter: () => LocalizedString
-		/**
-		 * If {account} has an account, we sent it a code.
-		 */
-		codeSentIf: (arg: { account: string }) => LocalizedString
-		/**
-		 * The sandbox sends no emails or text messages. It shows the code only on a device that has been signed in to this account before.
-		 */
-		sandboxUnknown: () => LocalizedString
-		/**
-		 * The code is correct. Two-step verification is on, so also enter a code from your authenticator app, or use a passkey.
-		 */
-		recoverSecond: () => LocalizedString
-		/**
-		 * Forgot password?
-		 */
-		forgotPassword: () => LocalizedString
-		/**
-		 * Reset password
-		 */
-		resetPassword: () => LocalizedString
 	}
 	bibi: {
 		/**
@@ -18603,364 +18575,6 @@ export type TranslationFunctions = {
 		 */
 		nextMonth: () => LocalizedString
 	}
-	withdraw: {
-		/**
-		 * Withdraw
-		 */
-		title: () => LocalizedString
-		/**
-		 * Withdrawal history
-		 */
-		recordsTitle: () => LocalizedString
-		/**
-		 * Method
-		 */
-		channel: () => LocalizedString
-		/**
-		 * {minimum} to {maximum} {currency} · fee {fee}
-		 */
-		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
-		/**
-		 * {fixed} + {rate}
-		 */
-		feeBoth: (arg: { fixed: string, rate: string }) => LocalizedString
-		/**
-		 * Withdrawals are unavailable right now
-		 */
-		noChannel: () => LocalizedString
-		/**
-		 * Your balance is not affected. Please try again later.
-		 */
-		noChannelText: () => LocalizedString
-		/**
-		 * To
-		 */
-		target: () => LocalizedString
-		/**
-		 * Add another
-		 */
-		otherTarget: () => LocalizedString
-		/**
-		 * No bank cards yet.
-		 */
-		noCard: () => LocalizedString
-		/**
-		 * No {network} addresses yet.
-		 */
-		noAddress: (arg: { network: string }) => LocalizedString
-		/**
-		 * Amount
-		 */
-		amount: () => LocalizedString
-		/**
-		 * Available: {available} {currency}
-		 */
-		available: (arg: { available: string, currency: string }) => LocalizedString
-		/**
-		 * From {minimum} to {maximum} {currency}
-		 */
-		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
-		/**
-		 * Not enough funds: {available} available
-		 */
-		aboveAvailable: (arg: { available: string }) => LocalizedString
-		/**
-		 * Fee
-		 */
-		fee: () => LocalizedString
-		/**
-		 * Deducted from the amount
-		 */
-		feeNote: () => LocalizedString
-		/**
-		 * Withdrawal amount
-		 */
-		leaves: () => LocalizedString
-		/**
-		 * You receive
-		 */
-		arrives: () => LocalizedString
-		/**
-		 * Continue
-		 */
-		review: () => LocalizedString
-		/**
-		 * Confirm withdrawal
-		 */
-		confirmTitle: () => LocalizedString
-		/**
-		 * Withdraw {amount} {currency}
-		 */
-		confirmAmount: (arg: { amount: string, currency: string }) => LocalizedString
-		/**
-		 * You can cancel it until it is sent. Once sent, it cannot be reversed.
-		 */
-		confirmText: () => LocalizedString
-		/**
-		 * Check the whole {kind}: anything sent to a wrong one is lost.
-		 */
-		compareTarget: (arg: { kind: string }) => LocalizedString
-		/**
-		 * address
-		 */
-		kindAddress: () => LocalizedString
-		/**
-		 * card number
-		 */
-		kindCard: () => LocalizedString
-		/**
-		 * Withdrawal password
-		 */
-		password: () => LocalizedString
-		/**
-		 * Nothing was withdrawn
-		 */
-		notSent: () => LocalizedString
-		/**
-		 * No response received, so we cannot tell whether the withdrawal was submitted. Try again: it will not be submitted twice.
-		 */
-		noAnswer: () => LocalizedString
-		/**
-		 * An earlier withdrawal got no response. Check your history: if it is not there, send the same again. It will not be submitted twice.
-		 */
-		unansweredBefore: () => LocalizedString
-		/**
-		 * Try again
-		 */
-		askAgain: () => LocalizedString
-		/**
-		 * The terms have changed: you would now receive {arrives} {currency}. Confirm again if that is right.
-		 */
-		termsChanged: (arg: { arrives: string, currency: string }) => LocalizedString
-		/**
-		 * Withdrawals require a six-digit withdrawal password in addition to your sign-in password.
-		 */
-		needsPassword: () => LocalizedString
-		/**
-		 * Set withdrawal password
-		 */
-		setPassword: () => LocalizedString
-		/**
-		 * Change password
-		 */
-		changePassword: () => LocalizedString
-		/**
-		 * Forgot password?
-		 */
-		forgotPassword: () => LocalizedString
-		/**
-		 * Reset password
-		 */
-		resetPassword: () => LocalizedString
-		/**
-		 * Withdrawal password set
-		 */
-		passwordSaved: () => LocalizedString
-		/**
-		 * Sign-in password
-		 */
-		signInPassword: () => LocalizedString
-		/**
-		 * Current withdrawal password
-		 */
-		currentPassword: () => LocalizedString
-		/**
-		 * New withdrawal password
-		 */
-		newPassword: () => LocalizedString
-		/**
-		 * Confirm password
-		 */
-		repeatPassword: () => LocalizedString
-		/**
-		 * Six digits, not your birthday
-		 */
-		sixDigits: () => LocalizedString
-		/**
-		 * Passwords do not match
-		 */
-		passwordsDiffer: () => LocalizedString
-		/**
-		 * Too easy to guess. Choose other digits
-		 */
-		tooSimple: () => LocalizedString
-		/**
-		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
-		 */
-		setText: () => LocalizedString
-		/**
-		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
-		 */
-		resetText: () => LocalizedString
-		/**
-		 * Withdrawals are paused until {time} because a password was set or reset recently.
-		 */
-		resting: (arg: { time: string }) => LocalizedString
-		/**
-		 * Too many wrong withdrawal passwords. Locked until {time}.
-		 */
-		lockedUntil: (arg: { time: string }) => LocalizedString
-		/**
-		 * Your withdrawal
-		 */
-		progress: () => LocalizedString
-		/**
-		 * Requested, amount on hold
-		 */
-		stepAsked: () => LocalizedString
-		/**
-		 * Under review
-		 */
-		stepReview: () => LocalizedString
-		/**
-		 * You can leave this page. You can cancel until it is sent.
-		 */
-		stepReviewText: () => LocalizedString
-		/**
-		 * Sent
-		 */
-		stepSent: () => LocalizedString
-		/**
-		 * It is on its way and cannot be reversed.
-		 */
-		stepSentText: () => LocalizedString
-		/**
-		 * Sending
-		 */
-		stepSentNext: () => LocalizedString
-		/**
-		 * Completed
-		 */
-		stepArrived: () => LocalizedString
-		/**
-		 * Arrival
-		 */
-		stepArrivedNext: () => LocalizedString
-		/**
-		 * Rejected
-		 */
-		stepRefused: () => LocalizedString
-		/**
-		 * Canceled
-		 */
-		stepCancelled: () => LocalizedString
-		/**
-		 * The amount on hold is available again.
-		 */
-		releasedText: () => LocalizedString
-		/**
-		 * done
-		 */
-		stepDone: () => LocalizedString
-		/**
-		 * in progress
-		 */
-		stepNow: () => LocalizedString
-		/**
-		 * upcoming
-		 */
-		stepNext: () => LocalizedString
-		/**
-		 * Another withdrawal
-		 */
-		another: () => LocalizedString
-		/**
-		 * Cancel withdrawal
-		 */
-		cancel: () => LocalizedString
-		/**
-		 * Cancel this withdrawal?
-		 */
-		cancelTitle: () => LocalizedString
-		/**
-		 * The amount on hold becomes available again at once.
-		 */
-		cancelText: () => LocalizedString
-		/**
-		 * Keep it
-		 */
-		keep: () => LocalizedString
-		/**
-		 * Withdrawal canceled
-		 */
-		cancelled: () => LocalizedString
-		/**
-		 * No response received. Press again to retry.
-		 */
-		cancelNoAnswer: () => LocalizedString
-		/**
-		 * Under review
-		 */
-		statusPending: () => LocalizedString
-		/**
-		 * Sent
-		 */
-		statusSent: () => LocalizedString
-		/**
-		 * Completed
-		 */
-		statusCompleted: () => LocalizedString
-		/**
-		 * Rejected
-		 */
-		statusRefused: () => LocalizedString
-		/**
-		 * Canceled
-		 */
-		statusCancelled: () => LocalizedString
-		/**
-		 * All
-		 */
-		anyStatus: () => LocalizedString
-		/**
-		 * Filter
-		 */
-		filter: () => LocalizedString
-		/**
-		 * No withdrawals yet
-		 */
-		empty: () => LocalizedString
-		/**
-		 * Withdrawals appear here with their destination and status.
-		 */
-		emptyText: () => LocalizedString
-		/**
-		 * No matching withdrawals
-		 */
-		emptyFilter: () => LocalizedString
-		/**
-		 * Show all withdrawals
-		 */
-		clearFilter: () => LocalizedString
-		/**
-		 * Withdrawal
-		 */
-		detail: () => LocalizedString
-		/**
-		 * Withdrawal ID
-		 */
-		number: () => LocalizedString
-		/**
-		 * Copy withdrawal ID
-		 */
-		copyNumber: () => LocalizedString
-		/**
-		 * Requested
-		 */
-		asked: () => LocalizedString
-		/**
-		 * Ledger entries
-		 */
-		entries: () => LocalizedString
-		/**
-		 * No entries found
-		 */
-		noEntries: () => LocalizedString
-		/**
-		 * Can be used from {time}
-		 */
-		targetFrom: (arg: { time: string }) => LocalizedString
-	}
 	activity: {
 		/**
 		 * Activities
@@ -22386,6 +22000,392 @@ export type TranslationFunctions = {
 		 * This turns off on {time}. Until then, new ones still wait.
 		 */
 		restEnds: (arg: { time: string }) => LocalizedString
+		/**
+		 * We send a code to your email or phone. With it, you set a new password.
+		 */
+		recoverLead: () => LocalizedString
+		/**
+		 * After this, all your devices are signed out and you cannot withdraw for 24 hours. This keeps someone who can read your messages from taking your money right away.
+		 */
+		recoverAfter: () => LocalizedString
+		/**
+		 * If {account} has an account, we sent it a code.
+		 */
+		codeSentIf: (arg: { account: string }) => LocalizedString
+		/**
+		 * The sandbox sends no emails or text messages. It shows the code only on a device that has been signed in to this account before.
+		 */
+		sandboxUnknown: () => LocalizedString
+		/**
+		 * The code is correct. Two-step verification is on, so also enter a code from your authenticator app, or use a passkey.
+		 */
+		recoverSecond: () => LocalizedString
+		/**
+		 * Forgot password?
+		 */
+		forgotPassword: () => LocalizedString
+		/**
+		 * Reset password
+		 */
+		resetPassword: () => LocalizedString
+	}
+	withdraw: {
+		/**
+		 * Withdraw
+		 */
+		title: () => LocalizedString
+		/**
+		 * Withdrawal history
+		 */
+		recordsTitle: () => LocalizedString
+		/**
+		 * Method
+		 */
+		channel: () => LocalizedString
+		/**
+		 * {minimum} to {maximum} {currency} · fee {fee}
+		 */
+		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * {fixed} + {rate}
+		 */
+		feeBoth: (arg: { fixed: string, rate: string }) => LocalizedString
+		/**
+		 * Withdrawals are unavailable right now
+		 */
+		noChannel: () => LocalizedString
+		/**
+		 * Your balance is not affected. Please try again later.
+		 */
+		noChannelText: () => LocalizedString
+		/**
+		 * To
+		 */
+		target: () => LocalizedString
+		/**
+		 * Add another
+		 */
+		otherTarget: () => LocalizedString
+		/**
+		 * No bank cards yet.
+		 */
+		noCard: () => LocalizedString
+		/**
+		 * No {network} addresses yet.
+		 */
+		noAddress: (arg: { network: string }) => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Available: {available} {currency}
+		 */
+		available: (arg: { available: string, currency: string }) => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Not enough funds: {available} available
+		 */
+		aboveAvailable: (arg: { available: string }) => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * Deducted from the amount
+		 */
+		feeNote: () => LocalizedString
+		/**
+		 * Withdrawal amount
+		 */
+		leaves: () => LocalizedString
+		/**
+		 * You receive
+		 */
+		arrives: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		review: () => LocalizedString
+		/**
+		 * Confirm withdrawal
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * Withdraw {amount} {currency}
+		 */
+		confirmAmount: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * You can cancel it until it is sent. Once sent, it cannot be reversed.
+		 */
+		confirmText: () => LocalizedString
+		/**
+		 * Check the whole {kind}: anything sent to a wrong one is lost.
+		 */
+		compareTarget: (arg: { kind: string }) => LocalizedString
+		/**
+		 * address
+		 */
+		kindAddress: () => LocalizedString
+		/**
+		 * card number
+		 */
+		kindCard: () => LocalizedString
+		/**
+		 * Withdrawal password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Nothing was withdrawn
+		 */
+		notSent: () => LocalizedString
+		/**
+		 * No response received, so we cannot tell whether the withdrawal was submitted. Try again: it will not be submitted twice.
+		 */
+		noAnswer: () => LocalizedString
+		/**
+		 * An earlier withdrawal got no response. Check your history: if it is not there, send the same again. It will not be submitted twice.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		askAgain: () => LocalizedString
+		/**
+		 * The terms have changed: you would now receive {arrives} {currency}. Confirm again if that is right.
+		 */
+		termsChanged: (arg: { arrives: string, currency: string }) => LocalizedString
+		/**
+		 * Withdrawals require a six-digit withdrawal password in addition to your sign-in password.
+		 */
+		needsPassword: () => LocalizedString
+		/**
+		 * Set withdrawal password
+		 */
+		setPassword: () => LocalizedString
+		/**
+		 * Change password
+		 */
+		changePassword: () => LocalizedString
+		/**
+		 * Forgot password?
+		 */
+		forgotPassword: () => LocalizedString
+		/**
+		 * Reset password
+		 */
+		resetPassword: () => LocalizedString
+		/**
+		 * Withdrawal password set
+		 */
+		passwordSaved: () => LocalizedString
+		/**
+		 * Sign-in password
+		 */
+		signInPassword: () => LocalizedString
+		/**
+		 * Current withdrawal password
+		 */
+		currentPassword: () => LocalizedString
+		/**
+		 * New withdrawal password
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * Confirm password
+		 */
+		repeatPassword: () => LocalizedString
+		/**
+		 * Six digits, not your birthday
+		 */
+		sixDigits: () => LocalizedString
+		/**
+		 * Passwords do not match
+		 */
+		passwordsDiffer: () => LocalizedString
+		/**
+		 * Too easy to guess. Choose other digits
+		 */
+		tooSimple: () => LocalizedString
+		/**
+		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
+		 */
+		setText: () => LocalizedString
+		/**
+		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
+		 */
+		resetText: () => LocalizedString
+		/**
+		 * Withdrawals are paused until {time} because a password was set or reset recently.
+		 */
+		resting: (arg: { time: string }) => LocalizedString
+		/**
+		 * Too many wrong withdrawal passwords. Locked until {time}.
+		 */
+		lockedUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * Your withdrawal
+		 */
+		progress: () => LocalizedString
+		/**
+		 * Requested, amount on hold
+		 */
+		stepAsked: () => LocalizedString
+		/**
+		 * Under review
+		 */
+		stepReview: () => LocalizedString
+		/**
+		 * You can leave this page. You can cancel until it is sent.
+		 */
+		stepReviewText: () => LocalizedString
+		/**
+		 * Sent
+		 */
+		stepSent: () => LocalizedString
+		/**
+		 * It is on its way and cannot be reversed.
+		 */
+		stepSentText: () => LocalizedString
+		/**
+		 * Sending
+		 */
+		stepSentNext: () => LocalizedString
+		/**
+		 * Completed
+		 */
+		stepArrived: () => LocalizedString
+		/**
+		 * Arrival
+		 */
+		stepArrivedNext: () => LocalizedString
+		/**
+		 * Rejected
+		 */
+		stepRefused: () => LocalizedString
+		/**
+		 * Canceled
+		 */
+		stepCancelled: () => LocalizedString
+		/**
+		 * The amount on hold is available again.
+		 */
+		releasedText: () => LocalizedString
+		/**
+		 * done
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * in progress
+		 */
+		stepNow: () => LocalizedString
+		/**
+		 * upcoming
+		 */
+		stepNext: () => LocalizedString
+		/**
+		 * Another withdrawal
+		 */
+		another: () => LocalizedString
+		/**
+		 * Cancel withdrawal
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Cancel this withdrawal?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * The amount on hold becomes available again at once.
+		 */
+		cancelText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Withdrawal canceled
+		 */
+		cancelled: () => LocalizedString
+		/**
+		 * No response received. Press again to retry.
+		 */
+		cancelNoAnswer: () => LocalizedString
+		/**
+		 * Under review
+		 */
+		statusPending: () => LocalizedString
+		/**
+		 * Sent
+		 */
+		statusSent: () => LocalizedString
+		/**
+		 * Completed
+		 */
+		statusCompleted: () => LocalizedString
+		/**
+		 * Rejected
+		 */
+		statusRefused: () => LocalizedString
+		/**
+		 * Canceled
+		 */
+		statusCancelled: () => LocalizedString
+		/**
+		 * All
+		 */
+		anyStatus: () => LocalizedString
+		/**
+		 * Filter
+		 */
+		filter: () => LocalizedString
+		/**
+		 * No withdrawals yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Withdrawals appear here with their destination and status.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * No matching withdrawals
+		 */
+		emptyFilter: () => LocalizedString
+		/**
+		 * Show all withdrawals
+		 */
+		clearFilter: () => LocalizedString
+		/**
+		 * Withdrawal
+		 */
+		detail: () => LocalizedString
+		/**
+		 * Withdrawal ID
+		 */
+		number: () => LocalizedString
+		/**
+		 * Copy withdrawal ID
+		 */
+		copyNumber: () => LocalizedString
+		/**
+		 * Requested
+		 */
+		asked: () => LocalizedString
+		/**
+		 * Ledger entries
+		 */
+		entries: () => LocalizedString
+		/**
+		 * No entries found
+		 */
+		noEntries: () => LocalizedString
+		/**
+		 * Can be used from {time}
+		 */
+		targetFrom: (arg: { time: string }) => LocalizedString
 	}
 }
 

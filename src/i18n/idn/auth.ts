@@ -46,15 +46,4 @@ export default {
   inviteTitle: 'Masuk untuk melihatnya',
   inviteText:
     'Isi sebuah akun hanya ditampilkan kepada pemiliknya. Harga, grafik, dan bantuan terbuka untuk semua orang.',
-  recoverLead:
-    'Kami mengirim kode ke email atau telepon Anda. Dengan kode itu Anda menetapkan kata sandi baru.',
-  recoverAfter:
-    'Setelah itu semua perangkat Anda dikeluarkan dan tidak ada yang dapat ditarik selama 24 jam. Tujuannya, orang yang dapat membaca pesan Anda tidak dapat langsung mengambil uang Anda.',
-  codeSentIf: 'Jika {account} memiliki akun, kami telah mengirim kode ke sana.',
-  sandboxUnknown:
-    'Sandbox tidak mengirim email atau SMS. Kode hanya ditampilkan di perangkat yang pernah masuk ke akun ini.',
-  recoverSecond:
-    'Kode benar. Verifikasi dua langkah aktif: masukkan juga kode dari aplikasi autentikator, atau gunakan kunci sandi.',
-  forgotPassword: 'Lupa kata sandi?',
-  resetPassword: 'Tetapkan kata sandi baru',
 } satisfies Translation['auth']

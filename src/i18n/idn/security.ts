@@ -134,4 +134,15 @@ export default {
   restText:
     'Selama ini aktif, penarikan ke kartu atau alamat baru dapat dilakukan 24 jam setelah ditambahkan. Dengan begitu Anda sempat melihat yang bukan milik Anda. Menonaktifkannya juga memerlukan 24 jam.',
   restEnds: 'Ini akan nonaktif pada {time}. Hingga saat itu, yang baru tetap menunggu.',
+  recoverLead:
+    'Kami mengirim kode ke email atau telepon Anda. Dengan kode itu Anda menetapkan kata sandi baru.',
+  recoverAfter:
+    'Setelah itu semua perangkat Anda dikeluarkan dan tidak ada yang dapat ditarik selama 24 jam. Tujuannya, orang yang dapat membaca pesan Anda tidak dapat langsung mengambil uang Anda.',
+  codeSentIf: 'Jika {account} memiliki akun, kami telah mengirim kode ke sana.',
+  sandboxUnknown:
+    'Sandbox tidak mengirim email atau SMS. Kode hanya ditampilkan di perangkat yang pernah masuk ke akun ini.',
+  recoverSecond:
+    'Kode benar. Verifikasi dua langkah aktif: masukkan juga kode dari aplikasi autentikator, atau gunakan kunci sandi.',
+  forgotPassword: 'Lupa kata sandi?',
+  resetPassword: 'Tetapkan kata sandi baru',
 } satisfies Translation['security']

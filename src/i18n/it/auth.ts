@@ -44,14 +44,4 @@ export default {
   inviteTitle: 'Acceda per vedere',
   inviteText:
     'Ciò che appartiene a un conto è mostrato solo al titolare. Quotazioni, grafici e aiuto sono aperti a tutti.',
-  recoverLead: 'Inviamo un codice alla Sua e-mail o al Suo telefono. Con esso imposta una nuova password.',
-  recoverAfter:
-    'Dopo, tutti i Suoi dispositivi escono dal conto e per 24 ore non si può prelevare nulla. Chi può leggere i Suoi messaggi non deve poter prendere subito il denaro.',
-  codeSentIf: 'Se {account} ha un conto, gli abbiamo inviato un codice.',
-  sandboxUnknown:
-    'La sandbox non invia e-mail né SMS. Mostra il codice solo su un dispositivo da cui si è già entrati in questo conto.',
-  recoverSecond:
-    'Il codice è corretto. L’accesso in due passaggi è attivo: inserisca anche un codice dell’app, o usi una passkey.',
-  forgotPassword: 'Password dimenticata?',
-  resetPassword: 'Imposta una nuova password',
 } satisfies Translation['auth']

@@ -135,4 +135,14 @@ export default {
   restText:
     'Finché è attiva, si può prelevare su una carta o un indirizzo solo 24 ore dopo l’aggiunta. Così ha il tempo di notarne uno che non è Suo. Anche la disattivazione richiede 24 ore.',
   restEnds: 'Si disattiva il {time}. Fino ad allora, i nuovi attendono ancora.',
+  recoverLead: 'Inviamo un codice alla Sua e-mail o al Suo telefono. Con esso imposta una nuova password.',
+  recoverAfter:
+    'Dopo, tutti i Suoi dispositivi escono dal conto e per 24 ore non si può prelevare nulla. Chi può leggere i Suoi messaggi non deve poter prendere subito il denaro.',
+  codeSentIf: 'Se {account} ha un conto, gli abbiamo inviato un codice.',
+  sandboxUnknown:
+    'La sandbox non invia e-mail né SMS. Mostra il codice solo su un dispositivo da cui si è già entrati in questo conto.',
+  recoverSecond:
+    'Il codice è corretto. L’accesso in due passaggi è attivo: inserisca anche un codice dell’app, o usi una passkey.',
+  forgotPassword: 'Password dimenticata?',
+  resetPassword: 'Imposta una nuova password',
 } satisfies Translation['security']

@@ -43,14 +43,4 @@ export default {
   sessionEnded: '로그아웃되었습니다. 로그인하면 하던 곳에서 계속할 수 있습니다.',
   inviteTitle: '로그인 후 볼 수 있습니다',
   inviteText: '계좌의 내용은 본인만 볼 수 있습니다. 시세, 차트, 도움말은 누구나 볼 수 있습니다.',
-  recoverLead: '이메일이나 전화로 코드를 보냅니다. 그 코드로 새 비밀번호를 설정합니다.',
-  recoverAfter:
-    '이후 모든 기기에서 로그아웃되고 24시간 동안 출금할 수 없습니다. 메시지를 읽을 수 있는 사람이 돈을 바로 가져가지 못하게 하기 위해서입니다.',
-  codeSentIf: '{account} 계정이 있으면 코드를 보냈습니다.',
-  sandboxUnknown:
-    '샌드박스는 이메일이나 문자를 보내지 않습니다. 코드는 이 계정에 로그인한 적이 있는 기기에서만 표시됩니다.',
-  recoverSecond:
-    '코드가 맞습니다. 2단계 인증이 켜져 있으니 인증 앱의 코드도 입력하거나 패스키를 사용해 주세요.',
-  forgotPassword: '비밀번호를 잊으셨나요?',
-  resetPassword: '비밀번호 재설정',
 } satisfies Translation['auth']

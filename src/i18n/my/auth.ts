@@ -47,15 +47,4 @@ export default {
   inviteTitle: 'Log masuk untuk melihatnya',
   inviteText:
     'Kandungan akaun hanya ditunjukkan kepada pemegangnya. Sebut harga, carta dan bantuan terbuka kepada semua orang.',
-  recoverLead:
-    'Kami menghantar kod ke e-mel atau telefon anda. Dengannya anda menetapkan kata laluan baharu.',
-  recoverAfter:
-    'Selepas itu semua peranti anda dilog keluar dan tiada apa-apa boleh dikeluarkan selama 24 jam. Tujuannya, sesiapa yang boleh membaca mesej anda tidak dapat mengambil wang anda serta-merta.',
-  codeSentIf: 'Jika {account} mempunyai akaun, kami telah menghantar kod kepadanya.',
-  sandboxUnknown:
-    'Sandbox tidak menghantar e-mel atau SMS. Kod hanya ditunjukkan pada peranti yang pernah log masuk ke akaun ini.',
-  recoverSecond:
-    'Kod itu betul. Pengesahan dua langkah dihidupkan: masukkan juga kod daripada aplikasi pengesah, atau gunakan kunci laluan.',
-  forgotPassword: 'Terlupa kata laluan?',
-  resetPassword: 'Tetapkan kata laluan baharu',
 } satisfies Translation['auth']

@@ -45,14 +45,4 @@ export default {
   inviteTitle: 'Entre para ver',
   inviteText:
     'O que pertence a uma conta é mostrado somente ao titular. Cotações, gráficos e ajuda são abertos a todos.',
-  recoverLead: 'Enviamos um código para seu e-mail ou telefone. Com ele você define uma nova senha.',
-  recoverAfter:
-    'Depois disso, todos os seus aparelhos são desconectados e nada pode ser sacado por 24 horas. Quem consegue ler suas mensagens não deve conseguir levar seu dinheiro na hora.',
-  codeSentIf: 'Se {account} tem uma conta, enviamos um código.',
-  sandboxUnknown:
-    'A sandbox não envia e-mails nem SMS. Ela mostra o código só em um aparelho que já entrou nesta conta antes.',
-  recoverSecond:
-    'O código está correto. O login em duas etapas está ativado: digite também um código do app, ou use uma chave de acesso.',
-  forgotPassword: 'Esqueceu a senha?',
-  resetPassword: 'Definir nova senha',
 } satisfies Translation['auth']

@@ -131,4 +131,14 @@ export default {
   restText:
     'Enquanto isto está ativado, só dá para sacar para um cartão ou endereço 24 horas depois de adicionado. Assim você tem tempo de notar um que não é seu. Desativar também leva 24 horas.',
   restEnds: 'Será desativado em {time}. Até lá, os novos ainda esperam.',
+  recoverLead: 'Enviamos um código para seu e-mail ou telefone. Com ele você define uma nova senha.',
+  recoverAfter:
+    'Depois disso, todos os seus aparelhos são desconectados e nada pode ser sacado por 24 horas. Quem consegue ler suas mensagens não deve conseguir levar seu dinheiro na hora.',
+  codeSentIf: 'Se {account} tem uma conta, enviamos um código.',
+  sandboxUnknown:
+    'A sandbox não envia e-mails nem SMS. Ela mostra o código só em um aparelho que já entrou nesta conta antes.',
+  recoverSecond:
+    'O código está correto. O login em duas etapas está ativado: digite também um código do app, ou use uma chave de acesso.',
+  forgotPassword: 'Esqueceu a senha?',
+  resetPassword: 'Definir nova senha',
 } satisfies Translation['security']

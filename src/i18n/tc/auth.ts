@@ -43,11 +43,4 @@ export default {
   sessionEnded: '您已登出。重新登入後可從原處繼續。',
   inviteTitle: '登入後查看',
   inviteText: '帳戶內容僅本人可見。行情、圖表和說明對所有人開放。',
-  recoverLead: '我們會將驗證碼傳送到您的電子郵件或手機，憑驗證碼可設定新密碼。',
-  recoverAfter: '之後所有裝置都會登出，24 小時內不能出金，以防能讀取您訊息的人立即轉走您的資金。',
-  codeSentIf: '如果 {account} 已有帳戶，我們已傳送驗證碼。',
-  sandboxUnknown: '沙盒不會傳送電子郵件或簡訊，僅在曾登入此帳戶的裝置上顯示驗證碼。',
-  recoverSecond: '驗證碼正確。您已開啟兩步驟登入，請再輸入驗證器應用程式的代碼，或使用通行密鑰。',
-  forgotPassword: '忘記密碼？',
-  resetPassword: '重設密碼',
 } satisfies Translation['auth']

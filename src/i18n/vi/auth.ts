@@ -44,14 +44,4 @@ export default {
   inviteTitle: 'Đăng nhập để xem',
   inviteText:
     'Những gì thuộc về một tài khoản chỉ hiển thị cho chủ tài khoản. Giá, biểu đồ và trợ giúp mở cho mọi người.',
-  recoverLead: 'Chúng tôi gửi mã đến email hoặc điện thoại của bạn. Với mã đó, bạn đặt mật khẩu mới.',
-  recoverAfter:
-    'Sau đó mọi thiết bị của bạn bị đăng xuất và không thể rút gì trong 24 giờ, để người đọc được tin nhắn của bạn không thể lấy ngay tiền của bạn.',
-  codeSentIf: 'Nếu {account} có tài khoản, chúng tôi đã gửi mã.',
-  sandboxUnknown:
-    'Môi trường thử nghiệm không gửi email hay SMS. Mã chỉ hiện trên thiết bị từng đăng nhập tài khoản này.',
-  recoverSecond:
-    'Mã đúng. Đăng nhập hai bước đang bật: hãy nhập thêm mã từ ứng dụng xác thực, hoặc dùng khóa truy cập.',
-  forgotPassword: 'Quên mật khẩu?',
-  resetPassword: 'Đặt mật khẩu mới',
 } satisfies Translation['auth']

@@ -132,4 +132,14 @@ export default {
   restText:
     'Khi bật, chỉ có thể rút về một thẻ hoặc địa chỉ sau 24 giờ kể từ khi thêm. Nhờ vậy bạn có thời gian nhận ra mục không phải của mình. Tắt cũng mất 24 giờ.',
   restEnds: 'Sẽ tắt vào {time}. Đến lúc đó mục mới vẫn phải chờ.',
+  recoverLead: 'Chúng tôi gửi mã đến email hoặc điện thoại của bạn. Với mã đó, bạn đặt mật khẩu mới.',
+  recoverAfter:
+    'Sau đó mọi thiết bị của bạn bị đăng xuất và không thể rút gì trong 24 giờ, để người đọc được tin nhắn của bạn không thể lấy ngay tiền của bạn.',
+  codeSentIf: 'Nếu {account} có tài khoản, chúng tôi đã gửi mã.',
+  sandboxUnknown:
+    'Môi trường thử nghiệm không gửi email hay SMS. Mã chỉ hiện trên thiết bị từng đăng nhập tài khoản này.',
+  recoverSecond:
+    'Mã đúng. Đăng nhập hai bước đang bật: hãy nhập thêm mã từ ứng dụng xác thực, hoặc dùng khóa truy cập.',
+  forgotPassword: 'Quên mật khẩu?',
+  resetPassword: 'Đặt mật khẩu mới',
 } satisfies Translation['security']

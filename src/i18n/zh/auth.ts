@@ -43,11 +43,4 @@ export default {
   sessionEnded: '您已退出登录。重新登录后可从原处继续。',
   inviteTitle: '登录后查看',
   inviteText: '账户内容仅本人可见。行情、图表和帮助对所有人开放。',
-  recoverLead: '我们会向您的邮箱或手机发送验证码，凭验证码可设置新密码。',
-  recoverAfter: '之后所有设备都会退出登录，24 小时内不能提现，以防能读取您消息的人立即转走资金。',
-  codeSentIf: '如果 {account} 已有账户，我们已发送验证码。',
-  sandboxUnknown: '模拟盘不发送邮件或短信，仅在曾登录此账户的设备上显示验证码。',
-  recoverSecond: '验证码正确。您已开启两步验证，请再输入验证器应用的代码，或使用通行密钥。',
-  forgotPassword: '忘记密码？',
-  resetPassword: '重置密码',
 } satisfies Translation['auth']

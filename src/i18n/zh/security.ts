@@ -122,4 +122,11 @@ export default {
   restText:
     '开启后，银行卡或地址须在添加 24 小时后才能提现，让您有时间发现不属于您的项目。关闭同样需要 24 小时。',
   restEnds: '将于 {time} 关闭。在此之前，新添加的仍需等待。',
+  recoverLead: '我们会向您的邮箱或手机发送验证码，凭验证码可设置新密码。',
+  recoverAfter: '之后所有设备都会退出登录，24 小时内不能提现，以防能读取您消息的人立即转走资金。',
+  codeSentIf: '如果 {account} 已有账户，我们已发送验证码。',
+  sandboxUnknown: '模拟盘不发送邮件或短信，仅在曾登录此账户的设备上显示验证码。',
+  recoverSecond: '验证码正确。您已开启两步验证，请再输入验证器应用的代码，或使用通行密钥。',
+  forgotPassword: '忘记密码？',
+  resetPassword: '重置密码',
 } satisfies Translation['security']

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
@@ -9,7 +10,8 @@ export function RestNotice() {
   const t = useMessages('binding')
   const date = useDateFormat()
   const { safety } = useAccountSafety()
+  const [openedAt] = useState(() => Date.now())
   if (!safety || safety.addressRestSince === null) return null
-  const from = Math.min(Date.now() + DAY, safety.addressRestEnds ?? Infinity)
+  const from = Math.min(openedAt + DAY, safety.addressRestEnds ?? Infinity)
   return <Notice>{t.restBefore({ time: date(from, 'minute') })}</Notice>
 }

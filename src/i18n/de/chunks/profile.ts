@@ -4,6 +4,7 @@ import identity from '../identity.ts'
 import photos from '../photos.ts'
 import system from '../system.ts'
 import security from '../security.ts'
+import withdraw from '../withdraw.ts'
 
 export default {
   user,
@@ -12,4 +13,5 @@ export default {
   photos,
   system,
   security,
+  withdraw,
 }

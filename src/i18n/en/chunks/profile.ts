@@ -1,10 +1,11 @@
-/** The messages of the profile: security, identity, cards, addresses, pictures. */
+/** The messages of the profile: security, identity, cards, addresses, withdrawals, pictures. */
 import user from '../user.ts'
 import binding from '../binding.ts'
 import identity from '../identity.ts'
 import photos from '../photos.ts'
 import system from '../system.ts'
 import security from '../security.ts'
+import withdraw from '../withdraw.ts'
 
 export default {
   user,
@@ -13,4 +14,5 @@ export default {
   photos,
   system,
   security,
+  withdraw,
 }
