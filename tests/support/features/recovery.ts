@@ -18,8 +18,8 @@ export const signInOnDevice = ({ guest }: Pick<BackEnd, 'guest'>, account: strin
   guest.get('login', { body: { account, password, deviceId: DEVICE } })
 
 /** The fields of a valid recovery. */
-export async function recoveryFields(backEnd: Pick<BackEnd, 'guest'>, account: string) {
-  await signInOnDevice(backEnd, account)
+export async function recoveryFields(backEnd: Pick<BackEnd, 'guest'>, account: string, password = PASSWORD) {
+  await signInOnDevice(backEnd, account, password)
   const code = await requestPasswordCode(backEnd, account)
   return { account, code: code ?? '', password: NEW_PASSWORD, deviceId: DEVICE }
 }
