@@ -29,6 +29,12 @@ export interface ProviderState {
   readonly tokenSuffices?: boolean
 }
 
+/** The params of states that plan the failure of a call. */
+const PLANNED_CALL = {
+  operation: 'an operation id of the specification',
+  request: 'the name of the request; the verifier makes it up',
+}
+
 /**
  * The states of the reference back end. Each is independent: none builds on a previous one. Every state uses a new account, so that no
  * interaction sees data of another.
@@ -162,16 +168,16 @@ export const states = {
   answersNotNow: {
     name: 'an operation is not available for the moment',
     setup:
-      'The next response of `operation` is {code: 209, msg}, with HTTP status 200; after that, everything is as before.',
+      'The call of `operation` whose header `X-Contract-Request` is `request` is answered {code: 209, msg}, with HTTP status 200, each time it is sent; every other call as before. A hook that does not look at headers may take the next call of `operation`.',
     returns: [],
-    params: { operation: 'an operation id of the specification' },
+    params: PLANNED_CALL,
   },
   failsInside: {
     name: 'an operation fails inside',
     setup:
-      'The next call of `operation` causes an internal error in the back end, such as an exception; after that, everything is as before.',
+      'The call of `operation` whose header `X-Contract-Request` is `request` causes an internal error in the back end, such as an exception, each time it is sent; every other call is answered as before. A hook that does not look at headers may take the next call of `operation`.',
     returns: [],
-    params: { operation: 'an operation id of the specification' },
+    params: PLANNED_CALL,
   },
   ...contractStates,
   quickBuyer: {

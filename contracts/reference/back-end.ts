@@ -16,6 +16,7 @@ import { openSqlite } from '#server/kernel/sqlite.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
 import { readSpec } from '#server/main.ts'
 import { createConfiguredMarket, createServices, openConfiguredStore } from '#server/create-services.ts'
+import { REQUEST_HEADER } from '../verify/proxy.ts'
 import { createInjectedErrors } from './faults.ts'
 import { createHook } from './hook.ts'
 import { World } from './world.ts'
@@ -62,7 +63,9 @@ export async function startReference(environment: Environment = {}): Promise<Ref
     const { pathname } = new URL(request.url)
     if (pathname === HOOK_PATH) return hook(request)
     const operation = app.specValidator.find(request.method, pathname)?.id
-    return faults.handleCall(operation, () => app.fetch(request, bindings))
+    if (operation === undefined) return app.fetch(request, bindings)
+    const call = { operation, request: request.headers.get(REQUEST_HEADER) ?? undefined }
+    return faults.handleCall(call, () => app.fetch(request, bindings))
   }
   const listeners = await openListeners(fetch, config)
   const [url = ''] = listeners.urls

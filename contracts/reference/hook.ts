@@ -1,7 +1,7 @@
 /** The state hook that docs/contracts.md requires of every back end: POST {state, params, action} → the state's values. */
 import { states, type StateKey } from '../states.ts'
 import { StateNotOffered } from '../verify/state-hook.ts'
-import { stateHandlers } from './state-handlers.ts'
+import { plannedCallOf, stateHandlers } from './state-handlers.ts'
 import type { InjectedErrors } from './faults.ts'
 import type { World } from './world.ts'
 
@@ -24,7 +24,7 @@ export const createHook =
     }
     if (!key) return Response.json({ error: `There is no state "${state}".` }, { status: 501 })
     if (action === 'teardown') {
-      faults.clear(String(params['operation']))
+      faults.clear(plannedCallOf(params))
       return Response.json({})
     }
     try {

@@ -25,6 +25,7 @@ import { quickOrders } from './state-handlers-quick.ts'
 import { rewards } from './state-handlers-reward.ts'
 import { shares } from './state-handlers-new-shares.ts'
 import { withdrawals } from './state-handlers-withdraw.ts'
+import type { PlannedCall } from './faults.ts'
 import type { StateHandler } from './state-handler.ts'
 import { lockSubject } from './lock-account.ts'
 import { PASSWORD, namesOf, tokenOf, type Account, type World } from './world.ts'
@@ -147,11 +148,15 @@ const orders = {
   },
 } satisfies Partial<Record<StateKey, StateHandler>>
 
+/** The calls that the params of a state name. */
+export function plannedCallOf({ operation, request }: Readonly<Record<string, unknown>>): PlannedCall {
+  return { operation: String(operation), request: request === undefined ? undefined : String(request) }
+}
+
 const injectedErrors = {
-  answersNotNow: (_, { operation }, faults) =>
-    faults.failNext(String(operation), new ApiError(209, 'hint_not_now')),
-  failsInside: (_, { operation }, faults) =>
-    faults.failNext(String(operation), new Error('A fault that the state hook has planned')),
+  answersNotNow: (_, params, faults) => faults.plan(plannedCallOf(params), new ApiError(209, 'hint_not_now')),
+  failsInside: (_, params, faults) =>
+    faults.plan(plannedCallOf(params), new Error('A fault that the state hook has planned')),
 } satisfies Partial<Record<StateKey, StateHandler>>
 
 export const stateHandlers: Readonly<Record<StateKey, StateHandler>> = {

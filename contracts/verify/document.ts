@@ -3,6 +3,7 @@
  * the back end's own validation does not go unnoticed here.
  */
 import { readFileSync } from 'node:fs'
+import type { Rule } from './rules.ts'
 
 export interface Schema {
   $ref?: string
@@ -24,6 +25,7 @@ export interface Schema {
   allOf?: Schema[]
   /** Follows the market: another answer may have another value. */
   'x-live'?: boolean
+  'x-rules'?: Rule[]
 }
 
 export interface Parameter {
@@ -49,6 +51,7 @@ interface RawOperation {
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, { content?: Record<string, MediaType> }>
   'x-changes'?: string
+  'x-rules'?: Rule[]
 }
 
 export interface Document {
@@ -87,6 +90,8 @@ export interface Operation {
   /** Media types of the documented answer, HTTP 200. */
   readonly answerTypes: readonly string[]
   readonly isStream: boolean
+  /** What a successful answer must have to do with its request. */
+  readonly rules: readonly Rule[]
 }
 
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
@@ -144,6 +149,7 @@ function toOperation(document: Document, path: string, method: string, raw: RawO
     body: bodyOf(document, raw, pointer),
     answerTypes,
     isStream: answerTypes.includes('text/event-stream'),
+    rules: raw['x-rules'] ?? [],
   }
 }
 

@@ -5,16 +5,18 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
 import { resolve, scalarType, type Document, type Operation, type Schema } from './document.ts'
 import { eventProblems } from './events.ts'
-import { codeOf, type Exchange, type Problem, type Received } from './wire.ts'
+import { addRules, compileRule, RULES, type Evaluate } from './rules.ts'
+import { codeOf, readJson, type Exchange, type Problem, type Received } from './wire.ts'
 
 const ROOT = 'spec'
 const MAX_PROBLEMS = 5
 
 export interface Judge {
-  /** The problems of an answer; empty when the specification allows it. */
-  answer: (exchange: Pick<Exchange, 'operation' | 'received'>) => Problem[]
+  /** The problems of an answer; empty when the specification allows it. Without what was sent, rules about the request are left out. */
+  answer: (exchange: Pick<Exchange, 'operation' | 'received'> & Partial<Exchange>) => Problem[]
   /** Whether a value matches the schema at a pointer; text is parsed as the schema's type first. */
   accepts: (pointer: string, value: unknown) => boolean
   /** Whether a text from a query, a header or a form matches the schema at a pointer. */
@@ -39,6 +41,7 @@ const pathOf = (instancePath: string) =>
 
 function describeError({ keyword, params, instancePath, data, message }: ErrorObject): string {
   const place = pathOf(instancePath)
+  if (keyword === RULES) return `${place}: ${message}`
   if (keyword === 'required') return `${place} lacks ${String(params['missingProperty'])}`
   if (keyword === 'additionalProperties') {
     return `${place} has ${String(params['additionalProperty'])}, which is not documented`
@@ -52,13 +55,31 @@ function describeError({ keyword, params, instancePath, data, message }: ErrorOb
   return `${place} is ${shown(data)}; it ${message ?? 'is wrong'}`
 }
 
+/** Where each list of rules is. Ajv does not say it of a keyword that it was taught, only which list it is. */
+function pointersOfRules({ components }: Document): ReadonlyMap<unknown, string> {
+  const found = Object.entries(components.schemas).map(([name, schema]): [unknown, string] => [
+    schema[RULES],
+    `/components/schemas/${name}/${RULES}`,
+  ])
+  return new Map(found)
+}
+
 /** The branches of an anyOf say what is wrong; the anyOf itself only that something is. */
-function toProblems(errors: readonly ErrorObject[] | null | undefined): Problem[] {
-  const all = errors ?? []
+function toProblems(
+  given: readonly ErrorObject[] | null | undefined,
+  rules: ReadonlyMap<unknown, string>,
+): Problem[] {
+  const all = given ?? []
   const leaves = all.filter(error => error.keyword !== 'anyOf' && error.keyword !== 'oneOf')
-  return (leaves.length > 0 ? leaves : all).slice(0, MAX_PROBLEMS).map(error => ({
+  // What a value means can be judged once it has its shape.
+  const ofShape = leaves.filter(error => error.keyword !== RULES)
+  const told = [ofShape, leaves, all].find(errors => errors.length > 0) ?? []
+  return told.slice(0, MAX_PROBLEMS).map(error => ({
     says: describeError(error),
-    pointer: error.schemaPath.replace(/^[^#]*#/, ''),
+    pointer:
+      error.keyword === RULES
+        ? `${rules.get(error.schema)}/${error.params['index']}`
+        : error.schemaPath.replace(/^[^#]*#/, ''),
   }))
 }
 
@@ -68,6 +89,26 @@ export function readText(type: string, text: string): unknown {
   if (type === 'number' && /^-?(0|[1-9][0-9]{0,15})(\.[0-9]{1,15})?$/.test(text)) return Number(text)
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
+}
+
+/** The fields of a request, from query and body, as the types of the specification. */
+export function requestOf(
+  document: Document,
+  { operation, sent }: Pick<Exchange, 'operation' | 'sent'>,
+): Record<string, unknown> {
+  const query = operation.parameters.filter(parameter => parameter.in === 'query')
+  const properties: Record<string, Schema> = {
+    ...operation.body?.schema.properties,
+    ...Object.fromEntries(query.map(({ name, schema }) => [name, schema])),
+  }
+  const texts = [...new URLSearchParams(sent.target.split('?')[1] ?? '')]
+  const json = operation.body?.type === 'application/json' ? readJson(sent.body) : undefined
+  if (json === undefined) texts.push(...new URLSearchParams(sent.body))
+  const typed = texts.map(([name, text]): [string, unknown] => [
+    name,
+    properties[name] ? readText(scalarType(document, properties[name]), text) : text,
+  ])
+  return { ...Object.fromEntries(typed), ...(json as object | undefined) }
 }
 
 const mediaTypeOf = (received: Received) =>
@@ -85,11 +126,27 @@ function branchOf(document: Document, pointer: string, schema: Schema, code: unk
   return branches[index]?.$ref?.slice(1) ?? `${pointer}/oneOf/${index}`
 }
 
+type CompiledRules = ReturnType<typeof memoizeByKey<Evaluate[]>>
+
+/** The problems of a successful answer with the rules beside its operation. */
+function judgeRules(document: Document, compiled: CompiledRules, exchange: Exchange): Problem[] {
+  const { operation, received } = exchange
+  const variables = { request: requestOf(document, exchange), answer: received.json }
+  const compile = () => operation.rules.map(rule => compileRule(rule, 'operation'))
+  return compiled(operation.id, compile).flatMap((evaluate, index) => {
+    const says = evaluate(variables)
+    return says === undefined ? [] : [{ says, pointer: `${operation.pointer}/${RULES}/${index}` }]
+  })
+}
+
 /** A judge over a document; validators are compiled at their first use. */
 export function createJudge(document: Document): Judge {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false })
   addFormats.default(ajv)
+  addRules(ajv)
   ajv.addSchema({ $id: ROOT, components: document.components, paths: document.paths } as object)
+  const rules = pointersOfRules(document)
+  const compiledRules: CompiledRules = memoizeByKey()
   const compiled = new Map<string, ValidateFunction>()
   const validator = (pointer: string): ValidateFunction => {
     const found = compiled.get(pointer) ?? ajv.compile({ $ref: `${ROOT}#${encodeURI(pointer)}` })
@@ -99,7 +156,7 @@ export function createJudge(document: Document): Judge {
   const accepts = (pointer: string, value: unknown) => validator(pointer)(value)
   const explain = (pointer: string, value: unknown) => {
     const validate = validator(pointer)
-    return validate(value) ? [] : toProblems(validate.errors)
+    return validate(value) ? [] : toProblems(validate.errors, rules)
   }
 
   const envelope = (operation: Operation, received: Received): Problem[] => {
@@ -115,7 +172,7 @@ export function createJudge(document: Document): Judge {
     )
   }
 
-  const answer = ({ operation, received }: Pick<Exchange, 'operation' | 'received'>): Problem[] => {
+  const answer: Judge['answer'] = ({ operation, received, sent }) => {
     const pointer = `${operation.pointer}/responses`
     if (received.status !== 200) {
       return [{ says: `HTTP status ${received.status}; every answer has 200 and a business code`, pointer }]
@@ -128,7 +185,9 @@ export function createJudge(document: Document): Judge {
     if (type === 'text/event-stream') return eventProblems(document, operation, received.body, explain)
     // The content of a file is not validated.
     if (type !== 'application/json') return []
-    return envelope(operation, received)
+    const problems = envelope(operation, received)
+    const isJudged = problems.length === 0 && sent !== undefined && codeOf(received) === 200
+    return isJudged ? judgeRules(document, compiledRules, { operation, received, sent }) : problems
   }
 
   return {

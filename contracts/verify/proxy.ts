@@ -2,6 +2,7 @@
  * A proxy between the Pact verifier and the back end that forwards every request unchanged and records request and answer, so that the
  * answers can be validated against the specification as well. It forwards the verifier's state requests to the hook.
  */
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Client } from './client.ts'
@@ -11,6 +12,11 @@ import { readJson, type Received, type Sent } from './wire.ts'
 /** Identifies the interaction in requests and state changes; never forwarded to the back end. */
 export const KEY_HEADER = 'x-contract-interaction'
 export const KEY_PARAM = '__interaction'
+/**
+ * Names the request that a state plans a failure for, in the request and in the state's param `request`. Only such requests have it, so that
+ * another call, or the same one sent again, cannot use up the failure.
+ */
+export const REQUEST_HEADER = 'x-contract-request'
 
 const STATES_PATH = '/.contract/states'
 /** Headers that the verifier's HTTP client adds and the app does not send. */
@@ -27,6 +33,8 @@ const DROPPED_RESPONSE_HEADERS = new Set(['connection', 'keep-alive', 'transfer-
 
 /** The recorded traffic of one interaction. */
 export interface InteractionTraffic {
+  /** The name of its request, when a state plans its failure. */
+  request?: string
   sent?: Sent
   received?: Received
   /** States set up so far, to be torn down when the next one fails, which the verifier does not do. */
@@ -81,8 +89,11 @@ async function handleStateChange(
     params?: Record<string, unknown>
     action: 'setup' | 'teardown'
   }
-  const { [KEY_PARAM]: key, ...params } = asked.params ?? {}
+  const { [KEY_PARAM]: key, ...given } = asked.params ?? {}
   const passage = passageOf(String(key))
+  // The states that plan the failure of a call name its operation.
+  if ('operation' in given) passage.request ??= randomUUID()
+  const params = 'operation' in given ? { ...given, request: passage.request } : given
   const state = { name: asked.state, params }
   const arranged = (passage.statesSetUp ??= [])
   // The verifier continues with the next state, but the interaction will not be sent.
@@ -109,7 +120,15 @@ async function forwardRequest(
   body: string,
 ): Promise<Reply> {
   const { method = 'GET', url = '/', headers } = request
-  passage.sent = { method, target: url, headers: without(headers, DROPPED_REQUEST_HEADERS), body }
+  passage.sent = {
+    method,
+    target: url,
+    headers: {
+      ...without(headers, DROPPED_REQUEST_HEADERS),
+      ...(passage.request && { [REQUEST_HEADER]: passage.request }),
+    },
+    body,
+  }
   try {
     const received = await client.send(passage.sent)
     passage.received = received

@@ -4,7 +4,9 @@ import {
   fieldTable,
   nameOf,
   propertyRows,
+  rulesPart,
   schemaLink,
+  type Rule,
   type Schema,
   type Schemas,
 } from './schema.ts'
@@ -30,6 +32,7 @@ export interface Operation {
   summary: string
   description?: string
   'x-origin': string
+  'x-rules'?: Rule[]
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Content> }
@@ -124,5 +127,6 @@ export function operationSection(located: Located): string {
     parametersPart(located),
     bodyPart(located),
     answerPart(located),
+    rulesPart(operation['x-rules']),
   )
 }

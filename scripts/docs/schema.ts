@@ -21,6 +21,14 @@ export interface Schema {
   maxLength?: number
   maxItems?: number
   'x-origin'?: string
+  'x-rules'?: Rule[]
+}
+
+/** What must be so in an answer: docs/contracts.md, Rules. */
+export interface Rule {
+  rule: string
+  message: string
+  requirement: string
 }
 
 export type Schemas = Readonly<Record<string, Schema>>
@@ -107,6 +115,20 @@ export function fieldTable(rows: readonly string[]): string {
   return scrolling(tag('table', {}, tag('thead', {}, tag('tr', {}, ...head)), tag('tbody', {}, ...rows)))
 }
 
+/** The rules beside a schema or an operation; nothing without any. */
+export function rulesPart(rules: readonly Rule[] = []): string {
+  if (rules.length === 0) return ''
+  const items = rules.map(({ rule, message, requirement }) =>
+    tag(
+      'li',
+      {},
+      markdown(`${message.charAt(0).toUpperCase()}${message.slice(1)} (${requirement}):`),
+      scrolling(tag('code', {}, escape(rule))),
+    ),
+  )
+  return tag('h4', {}, 'Rules') + tag('ul', { class: 'rules' }, ...items)
+}
+
 /** A schema's own section. */
 export function schemaSection(name: string, schema: Schema, components: Schemas): string {
   const { description } = schema
@@ -118,5 +140,6 @@ export function schemaSection(name: string, schema: Schema, components: Schemas)
     tag('h3', {}, escape(name)),
     description ? markdown(description) : '',
     body,
+    rulesPart(schema['x-rules']),
   )
 }

@@ -166,7 +166,7 @@ function createAnswerCheck({ config, log }: Services): (operation: SpecOperation
   return (operation, answer) => {
     const isUnspecified = answer === STREAMED || answer === TOO_LARGE || answer instanceof FileAnswer
     if (isUnspecified || answered++ % 100 >= config.checkedAnswersPercent) return answer
-    const explanation = operation.findAnswerViolation(answer)
+    const explanation = operation.findAnswerViolation(answer) ?? operation.findBrokenRule(answer)
     if (!explanation) return answer
     log.error('answer violates the specification', explanation, { operation: operation.id })
     return SERVER_ERROR

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { atField, fieldTypesOf, parseFields, parseJsonObject, parseParts, withoutFiles } from './fields.ts'
+import { JUDGES_RULES, RULES_KEYWORD } from './rules.ts'
 import { operationsOf, resolve, type LocatedOperation, type SchemaObject, type Spec } from './spec.ts'
 
 /** The first invalid parameter, header or field of a request. */
@@ -36,6 +37,8 @@ export interface SpecOperation {
   checkBody: (body: string | FormData) => CheckResult
   /** How an answer violates the specification; undefined when it is valid. */
   findAnswerViolation: (answer: unknown) => string | undefined
+  /** Which rule of meaning a valid answer breaks; undefined when it breaks none. */
+  findBrokenRule: (answer: unknown) => string | undefined
   /** Compiles the validators now instead of on first use. */
   warmUp: () => void
 }
@@ -56,8 +59,15 @@ type Compile = (schema: object) => () => ValidateFunction
 
 /** Compiles schemas lazily, on first use: start-up stays below a second however large the document grows. */
 function createCompiler(spec: Spec): Compile {
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, validateSchema: false })
+  const ajv = new Ajv2020({
+    passContext: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    validateSchema: false,
+  })
   addFormats.default(ajv)
+  ajv.addKeyword(RULES_KEYWORD)
   ajv.addVocabulary(['x-origin', 'x-live', 'components', 'paths'])
   ajv.addSchema({ $id: ROOT, components: spec.components, paths: spec.paths })
   // Most operations share the schema of their headers and of their refusals: each is compiled once.
@@ -169,14 +179,18 @@ function answerCheck(located: LocatedOperation, compile: Compile) {
   const isError = (ref: string) => ref.endsWith('/ErrorEnvelope')
   const success = compile({ allOf: [reference(branches.find(ref => !isError(ref)))] })
   const failure = compile({ allOf: [reference(branches.find(isError))] })
-  const findViolation = (answer: unknown): string | undefined => {
+  const explain = (context: unknown, answer: unknown): string | undefined => {
     const isSuccess = typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 200
     const validate = isSuccess ? success() : failure()
-    if (validate(answer)) return undefined
+    if (validate.call(context as undefined, answer)) return undefined
     const [error] = validate.errors ?? []
     return `${error?.instancePath || 'the answer'} ${error?.message ?? 'is wrong'} (${error?.schemaPath})`
   }
-  return { explain: findViolation, warmUp: () => void [success(), failure()] }
+  return {
+    findAnswerViolation: (answer: unknown) => explain(undefined, answer),
+    findBrokenRule: (answer: unknown) => explain(JUDGES_RULES, answer),
+    warmUp: () => void [success(), failure()],
+  }
 }
 
 /** An operation that changes something is refused unless it is declared to be allowed. */
@@ -208,7 +222,8 @@ function toOperation(spec: Spec, located: LocatedOperation, compile: Compile): S
     checkHeaders,
     checkQuery,
     checkBody,
-    findAnswerViolation: answer.explain,
+    findAnswerViolation: answer.findAnswerViolation,
+    findBrokenRule: answer.findBrokenRule,
     warmUp: () => {
       answer.warmUp()
       checkHeaders(() => undefined)

@@ -1,6 +1,7 @@
 import { behaviourFaults } from './behaviour.ts'
 import { envelopeFaults } from './envelopes.ts'
 import type { Fault } from './fault.ts'
+import { meaningFaults } from './meanings.ts'
 import { requestFaults } from './requests.ts'
 import { tokenFaults } from './tokens.ts'
 import { valueFaults } from './values.ts'
@@ -12,4 +13,5 @@ export const providerFaults: readonly Fault[] = [
   ...valueFaults,
   ...requestFaults,
   ...behaviourFaults,
+  ...meaningFaults,
 ]

@@ -58,7 +58,8 @@ describe('idempotency probe', () => {
 
   /** The problems that the probe reports when the second answer differs in these figures. */
   async function problemsWith(id: string, changed: object) {
-    const operation = operationNamed(id)
+    // The example is not of this request.
+    const operation = { ...operationNamed(id), rules: [] }
     const example = exampleOf(operation)
     const answers = [example, { ...example, data: { ...example.data, ...changed } }]
     const draft = baselinesOf(document, judge, [operation], interactions)[0]!.draft({})
@@ -75,17 +76,18 @@ describe('idempotency probe', () => {
   }
 
   it('allows another market price in the second answer', async () => {
-    const moved = { nowPrice: '7.5', profit: '-1', profitRate: '-0.1', notional: '75' }
+    const moved = { nowPrice: '90000', profit: '-12.5', profitRate: '-13.69', notional: '900' }
     expect(await problemsWith('setContractExits', moved)).toEqual([])
   })
 
   it('reports an operation that was executed twice', async () => {
-    const [problem] = await problemsWith('setContractExits', { takeProfit: '7.5' })
+    const [problem] = await problemsWith('setContractExits', { marginAdded: '7.5' })
     expect(problem?.says).toContain('done twice')
   })
 
   it('compares same-named figures of different answers', async () => {
-    const [problem] = await problemsWith('placeContractOrder', { notional: '75' })
+    const filledAgain = { notional: '800', margin: '80', fee: '0.4', total: '80.4' }
+    const [problem] = await problemsWith('placeContractOrder', filledAgain)
     expect(problem?.says).toContain('done twice')
   })
 })

@@ -1,0 +1,57 @@
+/** An exact decimal number, apart from the money of the app and of the reference back end, which the verifier judges. */
+export class Decimal {
+  static readonly ZERO = new Decimal(0n, 0)
+  readonly #units: bigint
+  /** Decimals of the units. */
+  readonly #scale: number
+
+  private constructor(units: bigint, scale: number) {
+    this.#units = units
+    this.#scale = scale
+  }
+
+  /** Reads decimal text, such as "-12.50". @throws Error for anything else */
+  static parse(text: unknown): Decimal {
+    const found = typeof text === 'string' && /^(-?\d+)(?:\.(\d+))?$/.exec(text)
+    if (!found) throw new Error(`${JSON.stringify(text)} is no decimal number`)
+    const [, whole = '', fraction = ''] = found
+    return new Decimal(BigInt(whole + fraction), fraction.length)
+  }
+
+  #at(scale: number): bigint {
+    return this.#units * 10n ** BigInt(scale - this.#scale)
+  }
+
+  #with(other: Decimal, calculate: (left: bigint, right: bigint) => bigint): Decimal {
+    const scale = Math.max(this.#scale, other.#scale)
+    return new Decimal(calculate(this.#at(scale), other.#at(scale)), scale)
+  }
+
+  plus(other: Decimal): Decimal {
+    return this.#with(other, (left, right) => left + right)
+  }
+
+  minus(other: Decimal): Decimal {
+    return this.#with(other, (left, right) => left - right)
+  }
+
+  times(other: Decimal): Decimal {
+    return new Decimal(this.#units * other.#units, this.#scale + other.#scale)
+  }
+
+  abs(): Decimal {
+    return this.#units < 0n ? new Decimal(-this.#units, this.#scale) : this
+  }
+
+  /** Cut off, not rounded, to so many decimals. */
+  truncated(scale: number): Decimal {
+    if (scale >= this.#scale) return this
+    return new Decimal(this.#units / 10n ** BigInt(this.#scale - scale), scale)
+  }
+
+  /** Negative, zero or positive, as this is less than, equal to or more than the other. */
+  compare(other: Decimal): number {
+    const difference = this.minus(other).#units
+    return difference === 0n ? 0 : difference < 0n ? -1 : 1
+  }
+}
