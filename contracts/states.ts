@@ -7,6 +7,7 @@ import { followStates } from './states-follow.ts'
 import { helpStates } from './states-help.ts'
 import { rewardStates } from './states-reward.ts'
 import { loanStates } from './states-loan.ts'
+import { safetyStates } from './states-safety.ts'
 import { shareStates } from './states-new-shares.ts'
 import { withdrawStates } from './states-withdraw.ts'
 
@@ -227,6 +228,7 @@ export const states = {
   ...followStates,
   ...accountStates,
   ...passkeyStates,
+  ...safetyStates,
   ...helpStates,
   ...depositStates,
   ...withdrawStates,

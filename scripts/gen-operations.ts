@@ -16,6 +16,8 @@ interface Operation {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content: Record<string, { schema: Schema }> }>
+  'x-changes'?: string
+  'x-when-frozen'?: unknown
 }
 interface Spec {
   security: Record<string, string[]>[]
@@ -34,8 +36,18 @@ function answerOf(operation: Operation): string | undefined {
   return success[0]
 }
 
+/** @throws Error for an operation that changes something and does not say whether a frozen account may */
+function assertFreezeDeclared(method: string, operation: Operation): void {
+  const changes = method !== 'get' && operation['x-changes'] !== 'nothing'
+  if (changes === (operation['x-when-frozen'] !== undefined)) return
+  const missing = 'needs x-when-frozen: allowed or refused, as it changes something'
+  const reason = changes ? missing : 'changes nothing and needs no x-when-frozen'
+  throw new Error(`openapi: ${operation.operationId} ${reason}.`)
+}
+
 function describe(spec: Spec, path: string, method: string, operation: Operation) {
   const id = operation.operationId
+  assertFreezeDeclared(method, operation)
   const parameters = (operation.parameters ?? []).map(parameter =>
     parameter.$ref ? (spec.components.parameters[refName(parameter.$ref)] ?? parameter) : parameter,
   )

@@ -16,7 +16,7 @@ const BALANCES = ['getUserBalance', 'getAssetPanel', 'getDayChange', 'listDayRes
 /** What a purchase, a sale or an exchange changes besides. */
 const HOLDINGS = ['listHoldings', 'listBibiAssets', 'listBalances', 'getAllocation']
 const FOLLOWS = ['listTraders', 'getTrader', 'listFollows', 'listCopies']
-const WITHDRAW_PASSWORD = ['getWithdrawPasswordState', 'isWithdrawPasswordSet']
+const WITHDRAW_PASSWORD = ['getWithdrawPasswordState', 'isWithdrawPasswordSet', 'getAccountSafety']
 
 const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly string[]])[] = [
   [
@@ -98,6 +98,8 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
     ['changePassword', 'beginTwoStep', 'confirmTwoStep', 'endTwoStep', 'renewRecoveryCodes'],
     ['getSecurity', 'listSessions'],
   ],
+  [['freezeAccount', 'unfreezeAccount'], ['getAccountSafety']],
+  [['setAddressRest'], ['getAccountSafety', 'listBankCards', 'listWalletAddresses']],
   [['addPasskey', 'renamePasskey', 'removePasskey'], ['listPasskeys']],
   [
     ['endSession', 'endOtherSessions'],

@@ -8,7 +8,9 @@ import { MAX_PICTURE_BYTES } from './kernel/picture.ts'
 const PROBLEMS = {
   above_maximum: 422,
   account_closed: 460,
+  account_frozen: 460,
   account_not_empty: 460,
+  account_not_frozen: 460,
   account_shared: 460,
   activity_closed: 460,
   activity_joined: 460,
@@ -119,6 +121,7 @@ const PROBLEMS = {
   withdraw_password_set: 460,
   withdraw_resting: 460,
   withdraw_target: 422,
+  withdraw_target_resting: 422,
   withdraw_terms: 460,
   withdrawal_not_pending: 460,
   withdrawal_unknown: 460,

@@ -57,7 +57,8 @@ async function fundedAccount(world: World): Promise<{ account: Account; values: 
   }
 }
 
-async function accountWithPassword(world: World): Promise<{ account: Account; values: Values }> {
+/** An account that can withdraw, and the fields of a withdrawal. */
+export async function accountWithPassword(world: World): Promise<{ account: Account; values: Values }> {
   const { account, values } = await fundedAccount(world)
   const passwordHash = await world.services.passwords.hash(PIN)
   await world.services.store.execute(setWithdrawPassword, {

@@ -10,6 +10,7 @@ import type { StateKey } from '../states.ts'
 import { StateNotOffered, type Values } from '../verify/state-hook.ts'
 import { accountHandlers } from './state-handlers-account.ts'
 import { passkeyHandlers } from './state-handlers-passkey.ts'
+import { safetyHandlers } from './state-handlers-safety.ts'
 import { sessionHandlers } from './state-handlers-sessions.ts'
 import { coinOrders } from './state-handlers-bibi.ts'
 import { contracts } from './state-handlers-contract.ts'
@@ -162,6 +163,7 @@ export const stateHandlers: Readonly<Record<StateKey, StateHandler>> = {
   ...accounts,
   ...accountHandlers,
   ...passkeyHandlers,
+  ...safetyHandlers,
   ...sessionHandlers,
   ...money,
   ...deposits,

@@ -3,6 +3,8 @@ import {
   login,
   logout,
   register,
+  resetPassword,
+  sendPasswordCode,
   sendSignInCode,
   signInSecondStep,
   signInWithPasskey,
@@ -13,6 +15,7 @@ import { exampleCredential } from './passkeys.ts'
 const account = provided('account', 'ana@example.com')
 const code = provided('code', '482913')
 const password = 'fairline1'
+const recovery = { account, code, password: 'harbour7lamp' }
 const challenge = provided('challenge', 'c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW')
 
 export const auth = [
@@ -77,6 +80,39 @@ export const auth = [
       settles: 'signedIn',
     },
     { sends: { credential: exampleCredential }, settles: 'rejected' },
+  ]),
+  ...contract('sendPasswordCode', sendPasswordCode, [
+    { given: ['registered'], sends: { account }, settles: 'sent' },
+    {
+      settles: 'sandbox',
+      sends: { account: 'ana@example.com' },
+      clientOnly: 'only a sandbox tells the code; a live back end must not',
+    },
+    { given: ['passwordForgotten'], sends: { account }, settles: 'tooSoon' },
+    { sends: { account: 'nobody' }, settles: 'invalid' },
+  ]),
+  ...contract('resetPassword', resetPassword, [
+    { given: ['passwordForgotten'], sends: recovery, settles: 'reset' },
+    { given: ['passwordForgotten'], sends: { ...recovery, code: '000000' }, settles: 'wrongCode' },
+    { given: ['passwordForgottenLocked'], sends: recovery, settles: 'locked' },
+    { given: ['passwordForgotten'], sends: { ...recovery, password: 'password1' }, settles: 'common' },
+    { given: ['passwordForgottenTwoStep'], sends: recovery, settles: 'secondStep' },
+    {
+      given: ['passwordForgottenTwoStep'],
+      when: 'with a code of the second step',
+      sends: { ...recovery, secondCode: provided('secondCode', '482913') },
+      settles: 'reset',
+    },
+    {
+      given: ['passwordForgottenTwoStep'],
+      sends: { ...recovery, secondCode: 'AAAAA-AAAAA' },
+      settles: 'wrongSecondCode',
+    },
+    {
+      given: ['passwordForgottenTwoStep'],
+      sends: { ...recovery, credential: exampleCredential },
+      settles: 'passkeyRejected',
+    },
   ]),
   ...contract('logout', options => logout({}, options), [{ given: ['newAccount'], settles: 'en' }]),
 ]

@@ -15,6 +15,7 @@ import {
 } from '#src/api/generated/security/security.ts'
 import { contract, provided } from '../row.ts'
 import { passkeys } from './passkeys.ts'
+import { safety } from './safety.ts'
 
 const password = provided('password', 'fairline1')
 const code = provided('code', '482913')
@@ -132,4 +133,4 @@ const accountRows = [
   ]),
 ]
 
-export const security = [...sessions, ...twoStepRows, ...passkeys, ...accountRows]
+export const security = [...sessions, ...twoStepRows, ...safety, ...passkeys, ...accountRows]

@@ -133,6 +133,8 @@ const payouts = [
       settles: 'notSet',
     },
     { given: ['withdrawalsResting'], sends: withdrawalFields, settles: 'resting' },
+    { given: ['addressRest'], sends: withdrawalFields, settles: 'targetResting' },
+    { given: ['frozenWithdrawer'], sends: withdrawalFields, settles: 'frozen' },
     { given: ['withdrawer'], sends: { ...withdrawalFields, targetId: foreignId }, settles: 'targetUnknown' },
     { given: ['withdrawer'], sends: { ...withdrawalFields, previewArrives: '100' }, settles: 'termsChanged' },
     {

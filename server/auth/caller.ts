@@ -29,7 +29,7 @@ const LOCK_NEW = 'SELECT token_hash FROM sessions WHERE user_id = $1 /*lock or r
 const sessionEndingCommands = new WeakSet<object>()
 
 /**
- * Marks a command that ends sessions of its caller. All of them are locked first, in a fixed order, so that two such commands of one
+ * Marks a command that ends sessions of its caller, or must wait for what they are doing. All of them are locked first, in a fixed order, so that two such commands of one
  * person, each from a session that the other ends, cannot deadlock.
  */
 export function endsSessions<Input, Answer>(command: Command<Input, Answer>): Command<Input, Answer> {
@@ -49,20 +49,32 @@ export const lockNewSessions = (userId: bigint): Statement => [LOCK_NEW, [userId
  * @throws SessionEndedError
  */
 function* runAsCaller<Answer>(
-  { now }: Context,
+  context: Context,
   { userId, tokenHash }: Caller,
   steps: Steps<Answer>,
-  isEnding: boolean,
+  { isEnding, guard }: { readonly isEnding: boolean; readonly guard: CallerGuard | undefined },
 ): Steps<Answer> {
+  const { now } = context
   const sessionCheck: Statement = isEnding ? [LOCK_ALL, [userId, now]] : [SHARE, [tokenHash, now]]
+  // A statement of its own, after the lock: it sees what a command has committed that the lock waited for.
+  const checks = guard ? [sessionCheck, guard.select(userId)] : [sessionCheck]
   let step = steps.next()
   // A last batch commits: it must not be sent together with a check that may fail.
   const opening = step.done || step.value.last ? undefined : step.value.statements
-  const [sessions, ...rows] = yield { statements: opening ? [sessionCheck, ...opening] : [sessionCheck] }
-  if (!sessions!.some(row => row['token_hash'] === tokenHash)) throw new SessionEndedError()
-  if (opening) step = steps.next(rows)
+  const answers = yield { statements: opening ? [...checks, ...opening] : checks }
+  if (!answers[0]!.some(row => row['token_hash'] === tokenHash)) throw new SessionEndedError()
+  if (guard) guard.assert(context, answers[1]!)
+  if (opening) step = steps.next(answers.slice(checks.length))
   while (!step.done) step = steps.next(yield step.value)
   return step.value
+}
+
+/** A condition of every command of a call, checked in its own transaction. */
+export interface CallerGuard {
+  /** The statement that reads what is checked. */
+  readonly select: (userId: bigint) => Statement
+  /** @throws DomainError when its rows forbid the command */
+  readonly assert: (context: Context, rows: readonly Row[]) => void
 }
 
 /** A store that runs every command as a caller. */
@@ -70,11 +82,13 @@ class CallerStore implements Store {
   readonly engine: Store['engine']
   readonly origin: Store
   readonly #caller: Caller
+  readonly #guard: CallerGuard | undefined
 
-  constructor(origin: Store, caller: Caller) {
+  constructor(origin: Store, caller: Caller, guard: CallerGuard | undefined) {
     this.engine = origin.engine
     this.origin = origin
     this.#caller = caller
+    this.#guard = guard
   }
 
   query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]> {
@@ -83,10 +97,10 @@ class CallerStore implements Store {
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
     const caller = this.#caller
-    const isEnding = sessionEndingCommands.has(command)
+    const options = { isEnding: sessionEndingCommands.has(command), guard: this.#guard }
     return this.origin.execute(
       (context: Context, commandInput: Input) =>
-        runAsCaller(context, caller, command(context, commandInput), isEnding),
+        runAsCaller(context, caller, command(context, commandInput), options),
       input,
     )
   }
@@ -98,10 +112,10 @@ class CallerStore implements Store {
 
 /**
  * The store for a signed-in caller: every command checks, in its own transaction and under a lock, that the session still exists and
- * the account is open. This costs no extra round trip, except for commands of one batch.
+ * the account is open, and what the guard says. This costs no extra round trip, except for commands of one batch.
  */
-export function callerStore(store: Store, caller: Caller): Store {
-  return new CallerStore(store, caller)
+export function callerStore(store: Store, caller: Caller, guard?: CallerGuard): Store {
+  return new CallerStore(store, caller, guard)
 }
 
 const OPEN_ACCOUNT = 'SELECT password_hash FROM users WHERE id = $1 AND closed_at IS NULL /*share*/'

@@ -7,7 +7,8 @@ import { endOtherSessionsStatement, type EndOtherSessions } from './end-sessions
 /** The key for wrong passwords of a signed-in user (lockout.ts), counted separately from sign-ins. */
 export const confirmationKey = (userId: bigint): string => `confirm:${userId}`
 
-const CHANGE = 'UPDATE users SET password_hash = $2, password_changed_at = $3 WHERE id = $1'
+/** Stores the hash of a new password: of the account $1, the hash $2 at $3. */
+export const CHANGE_PASSWORD = 'UPDATE users SET password_hash = $2, password_changed_at = $3 WHERE id = $1'
 
 /**
  * Changes the sign-in password and ends all other sessions in one transaction, also one that a sign-in with the old password opens
@@ -19,7 +20,7 @@ export const changePassword = endsSessions(function* changePassword(
 ): Steps<number> {
   const { userId } = own
   const [, , ended] = (yield* send(
-    [CHANGE, [userId, passwordHash, context.now]],
+    [CHANGE_PASSWORD, [userId, passwordHash, context.now]],
     lockNewSessions(userId),
     endOtherSessionsStatement(own),
   )) as [Row[], Row[], Row[]]

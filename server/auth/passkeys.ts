@@ -133,7 +133,11 @@ export interface PasskeyAnswer {
 }
 
 /** Uses up the challenge and advances the count. Answers whether both were valid; the challenge is used up in any case. */
-function* usePasskey(context: Context, answer: PasskeyAnswer, purpose: 'signIn' | 'stepUp'): Steps<boolean> {
+export function* usePasskey(
+  context: Context,
+  answer: PasskeyAnswer,
+  purpose: 'signIn' | 'stepUp',
+): Steps<boolean> {
   const { passkeyId, userId, challenge, signCount } = answer
   if (!(yield* consumePasskeyChallenge(context, { challenge, purpose, userId }))) return false
   return (yield* read(USE, [passkeyId, BigInt(signCount), context.now])).length > 0

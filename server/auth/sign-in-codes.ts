@@ -7,7 +7,7 @@ export const RESEND_SECONDS = 60
 export const EXPIRY_SECONDS = 600
 const MAX_TRIES = 5n
 
-type CodePurpose = 'register' | 'withdrawPassword'
+type CodePurpose = 'register' | 'password' | 'withdrawPassword'
 
 interface CodeRow extends Row {
   readonly code_hash: string

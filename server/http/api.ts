@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import type { OperationId } from '#src/api/generated/operations.ts'
 import { MULTIPART, type SpecValidator, type SpecOperation } from '../openapi/spec-validator.ts'
-import { SessionEndedError, callerStore } from '../auth/caller.ts'
+import { assertNotFrozen, selectAccountSafety } from '../auth/account-safety.ts'
+import { SessionEndedError, callerStore, type Caller, type CallerGuard } from '../auth/caller.ts'
 import { readSessionEnd } from '../auth/ended-sessions.ts'
 import { QueueFullError } from '../auth/password-queue.ts'
 import { addressKey } from './address-key.ts'
@@ -18,6 +19,8 @@ import { FileAnswer, STREAMED, type Call, type Handlers } from '../handler.ts'
 import type { Services } from '../services.ts'
 import type { Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
+import { DomainError } from '../kernel/domain-error.ts'
+import { hasStoredAnswer } from '../kernel/idempotency.ts'
 import { RATE_LIMITS, createLimiter } from '../kernel/rate-limiter.ts'
 import { readMultipart } from './multipart.ts'
 
@@ -46,6 +49,8 @@ const SIGN_IN_OPERATIONS = new Set<string>([
   'signInSecondStep',
   'beginPasskeySignIn',
   'signInWithPasskey',
+  'sendPasswordCode',
+  'resetPassword',
 ] satisfies OperationId[])
 
 /** The body for the validator: text, or the parts of an upload; '' when an upload was aborted. @throws BodyTooLargeError, DomainError */
@@ -59,6 +64,22 @@ function readRequestBody({ bodyType }: SpecOperation, { request, header }: Incom
 async function refuseSession({ store, clock }: Services, token: string | undefined): Promise<ErrorAnswer> {
   const end = await readSessionEnd(store, { token, now: clock.now() })
   return end ? { code: SIGNED_OUT.code, msg: `hint_${end}` } : SIGNED_OUT
+}
+
+const FREEZE_GUARD: CallerGuard = { select: selectAccountSafety, assert: assertNotFrozen }
+
+/**
+ * Whether a request that the freeze refused was answered before it: repeating it changes nothing, and its caller must learn that it was
+ * done.
+ */
+async function isAnsweredAlready(
+  { store }: Services,
+  { userId }: Caller,
+  { idempotencyKey: key }: Readonly<Record<string, unknown>>,
+  error: unknown,
+): Promise<boolean> {
+  const isFrozen = error instanceof DomainError && error.code === 'account_frozen'
+  return isFrozen && typeof key === 'string' && hasStoredAnswer(store, userId, key)
 }
 
 /**
@@ -99,11 +120,17 @@ async function callOperation(
     connection,
   } as unknown
   const usesCallerStore = caller !== undefined && !SIGN_IN_OPERATIONS.has(operation.id)
-  const callerServices = usesCallerStore
-    ? { ...services, store: callerStore(services.store, caller) }
-    : services
+  const run = async (guard?: CallerGuard) =>
+    handler(
+      usesCallerStore ? { ...services, store: callerStore(services.store, caller, guard) } : services,
+      call as Call<OperationId>,
+    )
   try {
-    return await handler(callerServices, call as Call<OperationId>)
+    if (!operation.isRefusedWhenFrozen(body.value)) return await run()
+    return await run(FREEZE_GUARD).catch(async (error: unknown) => {
+      if (caller && (await isAnsweredAlready(services, caller, body.value, error))) return run()
+      throw error
+    })
   } catch (error) {
     if (error instanceof SessionEndedError) return refuseSession(services, token)
     throw error

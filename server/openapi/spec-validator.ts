@@ -22,6 +22,8 @@ export interface SpecOperation {
   path: string
   /** Whether a guest may call it. */
   isPublic: boolean
+  /** Whether it is refused with this body while the account is frozen (`x-when-frozen`). */
+  isRefusedWhenFrozen: (body: Readonly<Record<string, unknown>>) => boolean
   /** The media type of its body; undefined when it takes none. */
   bodyType: string | undefined
   /**
@@ -191,6 +193,15 @@ function answerCheck(located: LocatedOperation, compile: Compile) {
   }
 }
 
+/** An operation that changes something is refused unless it is declared to be allowed. */
+function frozenCheck({ method, operation }: LocatedOperation): SpecOperation['isRefusedWhenFrozen'] {
+  if (method === 'GET' || operation['x-changes'] === 'nothing') return () => false
+  const declared = operation['x-when-frozen'] ?? 'refused'
+  if (typeof declared === 'string') return () => declared === 'refused'
+  const conditions = Object.entries(declared.allowedIf)
+  return body => !conditions.every(([field, value]) => body[field] === value)
+}
+
 function toOperation(spec: Spec, located: LocatedOperation, compile: Compile): SpecOperation {
   const { operation, method, path } = located
   const bodyType = Object.keys(operation.requestBody?.content ?? {})[0]
@@ -206,6 +217,7 @@ function toOperation(spec: Spec, located: LocatedOperation, compile: Compile): S
     method,
     path,
     isPublic: security.length === 0 || security.some(one => Object.keys(one).length === 0),
+    isRefusedWhenFrozen: frozenCheck(located),
     bodyType,
     checkHeaders,
     checkQuery,

@@ -34,6 +34,9 @@ interface OperationObject {
   parameters?: ParameterObject[]
   requestBody?: { required?: boolean; content: Record<string, { schema: SchemaObject }> }
   responses: Record<string, { content?: Record<string, { schema: SchemaObject }> }>
+  'x-changes'?: 'nothing'
+  /** Whether it is refused while the account is frozen; `allowedIf` names the values of its body with which it is not. */
+  'x-when-frozen'?: 'allowed' | 'refused' | { allowedIf: Record<string, unknown> }
 }
 
 /** An operation with the parameters of its path item and its location in the document. */

@@ -22,9 +22,14 @@ import styles from './shell.module.css'
 import { indexRoutes } from './index-screen.tsx'
 import { StackGuard } from './stack-guard.tsx'
 
-// Most visits need neither.
+// Most visits need none of these.
 const LanguageSuggestion = lazyOptional(() => import('./language-suggestion.tsx'))
 const UpdateBanner = lazyOptional(() => import('./update-banner.tsx'))
+
+const FreezeBanner = lazyOptional(async () => {
+  await loadRemainingMessages(['profile'])
+  return import('./freeze-banner.tsx')
+})
 
 const KeyList = lazyOptional(async () => {
   await loadRemainingMessages()
@@ -36,7 +41,8 @@ export function Shell() {
   const t = useMessages('nav')
   const { pathname } = useLocation()
   const { siteName: brand, home, me } = useRuntimeConfig()
-  const unread = useUnreadCount()
+  const isSignedIn = useIsSignedIn()
+  const unread = useUnreadCount(isSignedIn)
   const hasSuggestion = useLocale(state => !state.isChosen && localeToOffer() !== undefined)
   const hasUpdate = useNewVersion(state => state.isReady)
   const hasKeyList = useKeyList(state => state.isOpen)
@@ -60,6 +66,7 @@ export function Shell() {
       <TabBar items={items} current={current} brand={brand} isShownOnPhone={hasTabs} />
       <div className={styles.stage} data-tabs={hasTabs}>
         <OfflineBanner />
+        <Suspense>{isSignedIn && <FreezeBanner />}</Suspense>
         <Suspense>{hasUpdate ? <UpdateBanner /> : hasSuggestion && <LanguageSuggestion />}</Suspense>
         <ScreenHost />
       </div>
@@ -70,8 +77,7 @@ export function Shell() {
   )
 }
 
-function useUnreadCount(): number {
-  const isSignedIn = useIsSignedIn()
+function useUnreadCount(isSignedIn: boolean): number {
   const { data } = useCountUnreadMessages({ query: { enabled: isSignedIn, meta: { quiet: true } } })
   return isSignedIn ? (dataOf(data) ?? 0) : 0
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getListMessagesInfiniteQueryKey, getListMessagesQueryKey } from '../api/generated/message/message.ts'
 import type { AccountMessage } from '../api/generated/models/index.ts'
+import { getGetAccountSafetyQueryKey } from '../api/generated/security/security.ts'
 import { getCountUnreadMessagesQueryKey } from '../api/generated/user/user.ts'
 import { acquireQuoteChannel } from '../api/quote-channels.ts'
 import { receiveMessages } from '../api/quote-sources.ts'
@@ -60,6 +61,8 @@ function receive(client: QueryClient, rows: readonly unknown[]): void {
     getCountUnreadMessagesQueryKey(),
     getListMessagesQueryKey(),
     getListMessagesInfiniteQueryKey(),
+    // A message may be of a freeze.
+    getGetAccountSafetyQueryKey(),
   ]
   const told = rows.filter(isMessage).filter(({ id }) => markTold(id))
   // An empty frame says that the session may have ended: counting finds out.

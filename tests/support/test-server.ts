@@ -72,7 +72,7 @@ export interface TestServerOptions {
   staticFolder?: string
 }
 
-const END_WAITING_PERIODS = 'UPDATE withdraw_passwords SET withdrawals_from = NULL'
+const END_WAITING_PERIODS = 'UPDATE users SET withdrawals_from = NULL'
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 

@@ -1,9 +1,8 @@
 import { passwordError } from '#src/lib/validation/validators.ts'
 import { domainError } from '#server/problem.ts'
-import { ApiError, done, invalidField, ok, tooManyRequests, type ErrorAnswer } from '#server/answers.ts'
+import { ApiError, done, invalidField, ok, type ErrorAnswer } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
-import { normalizeAccount } from '#server/auth/account-name.ts'
 import { originAttemptSource, type SignInOrigin } from '#server/auth/attempt-sources.ts'
 import { CHALLENGE_SECONDS, answerChallenge, findChallenge, createChallenge } from '#server/auth/challenge.ts'
 import { hashDevice, isKnownDevice } from '#server/auth/devices.ts'
@@ -23,32 +22,9 @@ import {
 } from '#server/auth/users.ts'
 import { assertUncommonPassword, hashNewPassword, attemptSecondStep } from '../security/confirmation.ts'
 import { issuePasskeyOptions, verifyKnownPasskey } from '../security/passkey-handlers.ts'
+import { limitAttempts, parseAccount, rateLimitedAccount, reject } from './account-input.ts'
+import { recoveryHandlers } from './recovery-handlers.ts'
 import { confirmCode, sendCode } from './send-code.ts'
-
-function reject({ code, msg, params }: ErrorAnswer): never {
-  throw new ApiError(code, msg, params)
-}
-
-/** The canonical form of an account. @throws ApiError when it is invalid */
-function parseAccount(text: string): string {
-  return normalizeAccount(text) ?? reject(invalidField('account'))
-}
-
-/** Takes one token of the rate limit for an account from one origin. @throws ApiError when there is none */
-function limitAttempts(
-  { accountLimiter: accountLimit }: Services,
-  { subject, origin: from }: AttemptSource,
-): void {
-  const wait = accountLimit(`${subject} ${from}`)
-  if (wait > 0) reject(tooManyRequests(wait))
-}
-
-/** The account of an unknown caller, rate limited by address. @throws ApiError */
-function rateLimitedAccount(services: Services, text: string, address: string): string {
-  const account = parseAccount(text)
-  limitAttempts(services, { subject: account, origin: address, isKnown: false })
-  return account
-}
 
 const lockedAnswer = (minutes: number): ErrorAnswer => ({
   code: 423,
@@ -83,6 +59,8 @@ function rejectChangedCredentials(): never {
 }
 
 export const authHandlers = {
+  ...recoveryHandlers,
+
   sendSignInCode: async (services, { body, address }) => {
     const account = rateLimitedAccount(services, body.account, address)
     return sendCode(services, { account, purpose: body.purpose })

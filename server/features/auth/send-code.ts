@@ -11,8 +11,16 @@ import {
   type SignInCode,
 } from '#server/auth/sign-in-codes.ts'
 
-/** Sends a code and gives the answer. @throws ApiError when the last one is less than a minute old */
-export async function sendCode({ store, config }: Services, target: Omit<SignInCode, 'code'>) {
+/**
+ * Sends a code and gives the answer.
+ * @param isShownInSandbox whether a sandbox, which sends nothing, may show it to this caller
+ * @throws ApiError when the last one is less than a minute old
+ */
+export async function sendCode(
+  { store, config }: Services,
+  target: Omit<SignInCode, 'code'>,
+  isShownInSandbox = true,
+) {
   const code = generateCode()
   const { wait } = await store.execute(issueCode, { ...target, code })
   if (wait > 0) {
@@ -24,7 +32,7 @@ export async function sendCode({ store, config }: Services, target: Omit<SignInC
     resendAfter: RESEND_SECONDS,
     expiresIn: EXPIRY_SECONDS,
     // There is no mail service: the code is only returned in the sandbox.
-    sandboxCode: config.sandbox ? code : null,
+    sandboxCode: config.sandbox && isShownInSandbox ? code : null,
   })
 }
 

@@ -1,8 +1,4 @@
-import type {
-  BankCard as WireCard,
-  LanguageCode,
-  WalletAddress as WireAddress,
-} from '#src/api/generated/models/index.ts'
+import type { LanguageCode } from '#src/api/generated/models/index.ts'
 import { CARD_NUMBER, normaliseCardNumber, cardPropertyError } from '#src/lib/validation/bank-card.ts'
 import { otherCount } from '#src/lib/other-value.ts'
 import { addressTypes } from '#src/lib/lookups.ts'
@@ -14,7 +10,9 @@ import {
 } from './addresses.ts'
 import { bindBankCard, listBankCards, unbindBankCard, type BankCard } from './cards.ts'
 import { ApiError, done, ok, page } from '#server/answers.ts'
+import { readAccountSafety, usableFrom } from '#server/auth/account-safety.ts'
 import type { Handlers } from '#server/handler.ts'
+import type { Services } from '#server/services.ts'
 import { bankProperties } from './bank-properties.ts'
 import { findCurrency } from '#server/ledger/currencies.ts'
 import { requireStepUp, secondCodeOf } from '../security/confirmation.ts'
@@ -25,8 +23,18 @@ const BANK_CARD = 0
 
 const invalidFieldError = (field: string, msg = 'hint_invalid_field') => new ApiError(422, msg, { field })
 
-/** A card in its wire format, with localized property names; properties that are no longer configured are omitted. */
-function toWireCard({ id, cardNumber, properties, createdAt }: BankCard, locale: LanguageCode): WireCard {
+/** From when a target of a person can be used, on the wire. */
+async function usableFromOf({ store, clock }: Services, userId: bigint) {
+  const now = clock.now()
+  const safety = await readAccountSafety(store, { userId, now })
+  return ({ createdAt }: { readonly createdAt: number }): number | null => {
+    const from = usableFrom(safety, { createdAt: BigInt(createdAt), now: BigInt(now) })
+    return from === null ? null : Number(from)
+  }
+}
+
+/** A card without the time from which it can be used, with localized property names; those no longer configured are omitted. */
+function toWireCard({ id, cardNumber, properties, createdAt }: BankCard, locale: LanguageCode) {
   const stated = bankProperties(BANK_CARD, locale).flatMap(({ propertyKey, propertyName }) => {
     const value = properties[propertyKey]
     return value === undefined ? [] : [{ propertyKey, propertyName, value }]
@@ -34,9 +42,10 @@ function toWireCard({ id, cardNumber, properties, createdAt }: BankCard, locale:
   return { id, cardNumber, properties: stated, createdAt }
 }
 
-function toWireAddress(address: WalletAddress): WireAddress {
-  return { ...address, currencyName: findCurrency(address.currencyId)?.currencyName ?? '- -' }
-}
+const toWireAddress = (address: WalletAddress) => ({
+  ...address,
+  currencyName: findCurrency(address.currencyId)?.currencyName ?? '- -',
+})
 
 const ERROR_HINTS = {
   required: 'hint_required_field',
@@ -76,9 +85,10 @@ function parseProperties(json: string, locale: LanguageCode): Record<string, str
 }
 
 export const bindingHandlers = {
-  listBankCards: async ({ store }, { userId, locale }) => {
-    const cards = await listBankCards(store, userId)
-    return page(cards.map(card => toWireCard(card, locale)))
+  listBankCards: async (services, { userId, locale }) => {
+    const cards = await listBankCards(services.store, userId)
+    const usable = await usableFromOf(services, userId)
+    return page(cards.map(card => ({ ...toWireCard(card, locale), usableFrom: usable(card) })))
   },
 
   bindBankCard: async (services, call) => {
@@ -88,7 +98,8 @@ export const bindingHandlers = {
     if (cardNumber === undefined) throw invalidFieldError(CARD_NUMBER, 'hint_required_field')
     await requireStepUp(services, call, { code: secondCodeOf(body) })
     const card = await services.store.execute(bindBankCard, { userId, cardNumber, properties })
-    return ok(toWireCard(card, locale))
+    const usable = await usableFromOf(services, userId)
+    return ok({ ...toWireCard(card, locale), usableFrom: usable(card) })
   },
 
   unbindBankCard: async ({ store }, { userId, body }) => {
@@ -96,8 +107,11 @@ export const bindingHandlers = {
     return done('hint_card_unbound')
   },
 
-  listWalletAddresses: async ({ store }, { userId }) =>
-    page((await listWalletAddresses(store, userId)).map(toWireAddress)),
+  listWalletAddresses: async (services, { userId }) => {
+    const addresses = await listWalletAddresses(services.store, userId)
+    const usable = await usableFromOf(services, userId)
+    return page(addresses.map(address => ({ ...toWireAddress(address), usableFrom: usable(address) })))
+  },
 
   bindWalletAddress: async (services, call) => {
     const { store, config } = services
@@ -109,7 +123,9 @@ export const bindingHandlers = {
     const limit = otherCount(siteInfo(config).otherValue, 'app_adress_num')
     const asked = { userId, currencyId, addressType, address, label: label.trim(), limit }
     await requireStepUp(services, call, { code: secondCodeOf(body) })
-    return ok(toWireAddress(await store.execute(bindWalletAddress, asked)))
+    const bound = await store.execute(bindWalletAddress, asked)
+    const usable = await usableFromOf(services, userId)
+    return ok({ ...toWireAddress(bound), usableFrom: usable(bound) })
   },
 
   unbindWalletAddress: async ({ store }, { userId, body }) => {

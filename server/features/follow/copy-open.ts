@@ -1,3 +1,4 @@
+import { requireNotFrozen } from '#server/auth/account-safety.ts'
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { appendStatements } from '#server/kernel/append-statements.ts'
 import { send, type Context, type Steps } from '#server/kernel/store.ts'
@@ -79,6 +80,7 @@ export interface CopySpotBuy extends CopyOpening {
 export function* copySpotBuy(context: Context, input: CopySpotBuy): Steps<boolean> {
   const follow = yield* lockForCopy(context, input, ['active'])
   if (!follow) return false
+  yield* requireNotFrozen(context, follow.user_id)
   const { market, source } = input
   const limits = yield* computeBudget(context, follow, input, market.price)
   const placing = placeSpotOrder(context, {
@@ -122,6 +124,7 @@ export interface CopyContractOpen extends CopyOpening {
 export function* copyContractOpen(context: Context, input: CopyContractOpen): Steps<boolean> {
   const follow = yield* lockForCopy(context, input, ['active'])
   if (!follow) return false
+  yield* requireNotFrozen(context, follow.user_id)
   const { market, direction, leverage, source, traderPosition } = input
   const newest = yield* readNewestFill(traderPosition)
   const limits = yield* computeBudget(context, follow, input, market.price)

@@ -35,6 +35,13 @@ export async function requireUser({ store }: Services, userId: bigint): Promise<
 export const isSharedDemoAccount = ({ config }: Services, { info }: User): boolean =>
   config.sandbox && isSharedAccount(info.account)
 
+/** The user of a call that changes what protects the account. @throws DomainError `account_shared` */
+export async function requireOwnAccount(services: Services, userId: bigint): Promise<User> {
+  const user = await requireUser(services, userId)
+  if (isSharedDemoAccount(services, user)) throw domainError('account_shared')
+  return user
+}
+
 /**
  * Verifies the password of the signed-in user. Wrong ones are counted as at sign-in, but separately.
  * @throws ApiError for `field` when it is wrong or locked; DomainError `account_shared`; QueueFullError
@@ -44,8 +51,7 @@ export async function confirmPassword(
   caller: AuthenticatedCall,
   { password, field = 'password' }: { password: string; field?: string },
 ): Promise<User> {
-  const user = await requireUser(services, caller.userId)
-  if (isSharedDemoAccount(services, user)) throw domainError('account_shared')
+  const user = await requireOwnAccount(services, caller.userId)
   const attempter = sessionAttemptSource(confirmationKey(caller.userId), caller.token)
   const texts = { field, wrong: 'hint_wrong_password', locked: 'hint_password_locked' }
   await attemptPassword(services, caller, { attempter, password, stored: user.passwordHash, texts })

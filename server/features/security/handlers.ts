@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { exportPart, listExportParts } from './account-export.ts'
 import { closeAccount, readClosingReasons } from './close-account.ts'
 import { passkeyHandlers } from './passkey-handlers.ts'
+import { safetyHandlers } from './safety-handlers.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
@@ -20,6 +21,7 @@ import {
 } from '#server/auth/two-step.ts'
 import {
   assertUncommonPassword,
+  requireOwnAccount,
   requireUser,
   confirmPassword,
   hashNewPassword,
@@ -38,6 +40,7 @@ const DEVICE_TABLES: ReadonlySet<string> = new Set(['sessions', 'known_devices']
 
 export const securityHandlers = {
   ...passkeyHandlers,
+  ...safetyHandlers,
 
   getSecurity: async (services, { userId, token }) => {
     const { store, clock } = services
@@ -77,8 +80,7 @@ export const securityHandlers = {
   },
 
   endSession: async (services, { userId, body }) => {
-    if (isSharedDemoAccount(services, await requireUser(services, userId)))
-      throw domainError('account_shared')
+    await requireOwnAccount(services, userId)
     const isEnded = await services.store.execute(endSession, { userId, id: body.id })
     services.sessions.evict(userId)
     if (!isEnded) throw domainError('session_unknown')
@@ -86,8 +88,7 @@ export const securityHandlers = {
   },
 
   endOtherSessions: async (services, { userId, token }) => {
-    if (isSharedDemoAccount(services, await requireUser(services, userId)))
-      throw domainError('account_shared')
+    await requireOwnAccount(services, userId)
     const endedSessions = await services.store.execute(endOtherSessions, { userId, token })
     services.sessions.evict(userId)
     return ok({ endedSessions })

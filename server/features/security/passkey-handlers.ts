@@ -30,9 +30,8 @@ import type { Services } from '#server/services.ts'
 import {
   attemptSecondStep,
   confirmPassword,
-  isSharedDemoAccount,
+  requireOwnAccount,
   requireStepUp,
-  requireUser,
   secondStepSource,
   type AuthenticatedCall,
 } from './confirmation.ts'
@@ -44,13 +43,6 @@ const toWire = ({ id, name, createdAt, lastUsedAt, isSynced }: Passkey): WirePas
   lastUsedAt,
   isSynced,
 })
-
-/** The user of a call that changes passkeys. @throws DomainError `account_shared` */
-async function requireOwnAccount(services: Services, userId: bigint) {
-  const user = await requireUser(services, userId)
-  if (isSharedDemoAccount(services, user)) throw domainError('account_shared')
-  return user
-}
 
 /** Stores the challenge of the options. @returns the options, for the browser */
 export async function issuePasskeyOptions(

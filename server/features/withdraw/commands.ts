@@ -1,5 +1,12 @@
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
+import {
+  hoursUntil,
+  requireNotFrozen,
+  shareAccountSafety,
+  usableFrom,
+  type AccountSafety,
+} from '#server/auth/account-safety.ts'
 import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { readWalletAddress } from '../binding/addresses.ts'
@@ -41,7 +48,8 @@ interface WithdrawalTarget {
  * Creates a withdrawal; the withdraw password has been verified. The amount is held until the operator has decided.
  * @throws DomainError with the preview's problem for the field `amount`; `withdraw_target` for the field `targetId` when it is no
  * bound target of the channel's kind, or another person's; `withdraw_terms` when less would arrive than was confirmed;
- * `withdraw_password_not_set`, `withdraw_resting`, `idempotency_mismatch`.
+ * `withdraw_target_resting` for the field `targetId`, with the hours; `withdraw_password_not_set`, `withdraw_resting`,
+ * `idempotency_mismatch`.
  */
 export function createWithdrawal(context: Context, input: CreateWithdrawal): Steps<Withdrawal> {
   const { userId, idempotencyKey, channel, targetId, amount, previewArrives } = input
@@ -51,8 +59,9 @@ export function createWithdrawal(context: Context, input: CreateWithdrawal): Ste
 
 function* createSteps(context: Context, input: CreateWithdrawal): Steps<Withdrawal> {
   const { userId, channel, amount, previewArrives } = input
-  yield* assertWithdrawalsAllowed(context, userId)
-  const target = yield* readTarget(input)
+  const safety = yield* shareAccountSafety(context, userId)
+  yield* assertWithdrawalsAllowed(context, userId, safety)
+  const target = yield* readTarget(context, input, safety)
   const wallet = yield* lockWallet(userId, [USDT])
   const estimate = estimateWithdrawal(amount, channel, wallet.balance(USDT, 'available'))
   if (estimate.problem)
@@ -68,19 +77,25 @@ function* createSteps(context: Context, input: CreateWithdrawal): Steps<Withdraw
   )
 }
 
-function* readTarget({ userId, channel, targetId }: CreateWithdrawal): Steps<WithdrawalTarget> {
+function* readTarget(
+  context: Context,
+  { userId, channel, targetId }: CreateWithdrawal,
+  safety: AccountSafety,
+): Steps<WithdrawalTarget> {
   const own = { userId, id: targetId }
-  if (channel.channelType === 'bank') {
-    const card = yield* readBankCard(own)
-    if (card)
-      return { name: card.properties.bankName ?? card.cardNumber.slice(0, 4), number: card.cardNumber }
-  } else {
-    const address = yield* readWalletAddress(own)
-    if (address?.addressType === channel.addressType && address?.currencyId === channel.currencyId) {
-      return { name: address.addressType, number: address.address }
-    }
-  }
-  throw domainError('withdraw_target', { field: 'targetId' })
+  const [card, address] =
+    channel.channelType === 'bank'
+      ? [yield* readBankCard(own), undefined]
+      : [undefined, yield* readWalletAddress(own)]
+  const isOfChannel =
+    address?.addressType === channel.addressType && address?.currencyId === channel.currencyId
+  const target = card ?? (isOfChannel ? address : undefined)
+  if (!target) throw domainError('withdraw_target', { field: 'targetId' })
+  const from = usableFrom(safety, { createdAt: BigInt(target.createdAt), now: context.now })
+  if (from !== null)
+    throw domainError('withdraw_target_resting', { field: 'targetId', hours: hoursUntil(context, from) })
+  if (card) return { name: card.properties.bankName ?? card.cardNumber.slice(0, 4), number: card.cardNumber }
+  return { name: address!.addressType, number: address!.address }
 }
 
 function newWithdrawal(
@@ -197,11 +212,13 @@ interface WithdrawalRef {
 
 /**
  * Sends a pending withdrawal: the amount leaves the held balance, the fee as a separate entry. Idempotent.
- * @throws DomainError `withdrawal_unknown`, or `withdrawal_not_pending` when it was refused or cancelled.
+ * @throws DomainError `withdrawal_unknown`; `withdrawal_not_pending` when it was refused or cancelled; `account_frozen`: it waits until
+ * the freeze has ended.
  */
 export function* sendWithdrawal(context: Context, { withdrawalId }: WithdrawalRef): Steps<Withdrawal> {
   const pending = yield* lockWithdrawal(withdrawalId)
   if (pending.status === 'sent' || pending.status === 'completed') return toWithdrawal(pending)
+  yield* requireNotFrozen(context, pending.user_id)
   const [sent, store] = changeWithdrawal(pending, { status: 'sent', reviewed_at: context.now })
   const { user_id, amount, fee } = sent
   const wallet = yield* lockWallet(user_id, [USDT])

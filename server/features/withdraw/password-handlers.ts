@@ -1,6 +1,5 @@
 /** The withdraw password: set, change, reset, and verification before a withdrawal. */
 import {
-  WITHDRAWAL_DELAY,
   withdrawPasswordKey,
   changeWithdrawPassword,
   findWithdrawPassword,
@@ -12,12 +11,12 @@ import { domainError } from '#server/problem.ts'
 import { ok } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
+import { SAFETY_DELAY } from '#server/auth/account-safety.ts'
 import { sessionAttemptSource } from '#server/auth/attempt-sources.ts'
 import {
-  requireUser,
+  requireOwnAccount,
   confirmPassword,
   hashNewPassword,
-  isSharedDemoAccount,
   requireStepUp,
   secondCodeOf,
   attemptPassword,
@@ -75,7 +74,7 @@ export const withdrawPasswordHandlers = {
     await confirmPassword(services, call, body)
     const since = await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     // A thief of the password can also switch on the second step: it counts as proof only after a day.
-    const isProven = since !== null && since + Number(WITHDRAWAL_DELAY) <= clock.now()
+    const isProven = since !== null && since + Number(SAFETY_DELAY) <= clock.now()
     const passwordHash = await hashNewPassword(services, call, body.withdrawPassword)
     await store.execute(setWithdrawPassword, { userId, passwordHash, isProven })
     return readState(services, call)
@@ -83,8 +82,7 @@ export const withdrawPasswordHandlers = {
 
   changeWithdrawPassword: async (services, call) => {
     const { userId, body } = call
-    if (isSharedDemoAccount(services, await requireUser(services, userId)))
-      throw domainError('account_shared')
+    await requireOwnAccount(services, userId)
     await confirmWithdrawPassword(services, call, body.withdrawPassword)
     await requireStepUp(services, call, { code: secondCodeOf(body), hasPassword: true })
     const passwordHash = await hashNewPassword(services, call, body.newWithdrawPassword)
@@ -93,8 +91,7 @@ export const withdrawPasswordHandlers = {
   },
 
   sendWithdrawPasswordCode: async (services, { userId }) => {
-    const user = await requireUser(services, userId)
-    if (isSharedDemoAccount(services, user)) throw domainError('account_shared')
+    const user = await requireOwnAccount(services, userId)
     await assertPasswordSet(services, userId)
     return sendCode(services, { account: user.info.account, purpose: 'withdrawPassword' })
   },

@@ -1,24 +1,24 @@
 import { finish, read, type Context, type Reader, type Row, type Steps } from '#server/kernel/store.ts'
+import {
+  hoursUntil,
+  readAccountSafety,
+  restWithdrawals,
+  type AccountSafety,
+} from '#server/auth/account-safety.ts'
 import { DELETE_CODE } from '#server/auth/sign-in-codes.ts'
 import { clearAttempts, attemptKey, type AttemptSource } from '#server/auth/lockout.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
-import { HOUR_BIGINT } from '#src/lib/time/time-units.ts'
-
-/** How long withdrawals are blocked after the password was set without knowing a previous one, in milliseconds. */
-export const WITHDRAWAL_DELAY = 24n * HOUR_BIGINT
 
 interface PasswordRow extends Row {
   readonly password_hash: string
-  readonly withdrawals_from: bigint | null
 }
 
-const READ = 'SELECT password_hash, withdrawals_from FROM withdraw_passwords WHERE user_id = $1'
-const INSERT = `INSERT INTO withdraw_passwords(user_id, password_hash, set_at, withdrawals_from) VALUES ($1, $2, $3, $4)
+const READ = 'SELECT password_hash FROM withdraw_passwords WHERE user_id = $1'
+const INSERT = `INSERT INTO withdraw_passwords(user_id, password_hash, set_at) VALUES ($1, $2, $3)
   ON CONFLICT DO NOTHING RETURNING user_id`
-const CHANGE = `UPDATE withdraw_passwords SET password_hash = $2, set_at = $3 WHERE user_id = $1 RETURNING withdrawals_from`
-const RESET = `UPDATE withdraw_passwords SET password_hash = $2, set_at = $3, withdrawals_from = $4 WHERE user_id = $1
-  RETURNING user_id`
+const CHANGE =
+  'UPDATE withdraw_passwords SET password_hash = $2, set_at = $3 WHERE user_id = $1 RETURNING user_id'
 const SELECT_LOCK = 'SELECT max(locked_until) AS locked_until FROM failed_sign_ins WHERE account IN ($1, $2)'
 
 /** The key that wrong ones are counted under, in the table of failed sign-ins; never equal to an account name. */
@@ -45,14 +45,14 @@ export async function readWithdrawPasswordState(
   { userId, attempter, now }: { userId: bigint; attempter: AttemptSource; now: number },
 ): Promise<WithdrawPasswordState> {
   const [row] = await reader.query<PasswordRow>(READ, [userId])
+  const { withdrawalsFrom } = await readAccountSafety(reader, { userId, now })
   const keys = [attemptKey(attempter), attempter.subject]
   const [attempts] = await reader.query<{ locked_until: bigint | null }>(SELECT_LOCK, keys)
-  const ifFuture = (time: bigint | null | undefined) =>
-    time !== null && time !== undefined && time > BigInt(now) ? Number(time) : null
+  const lockedUntil = attempts?.locked_until ?? 0n
   return {
     isSet: row !== undefined,
-    lockedUntil: ifFuture(attempts?.locked_until),
-    withdrawalsFrom: ifFuture(row?.withdrawals_from),
+    lockedUntil: lockedUntil > BigInt(now) ? Number(lockedUntil) : null,
+    withdrawalsFrom: withdrawalsFrom === null ? null : Number(withdrawalsFrom),
   }
 }
 
@@ -75,10 +75,10 @@ export function* setWithdrawPassword(
   context: Context,
   { userId, passwordHash, isProven }: FirstWithdrawPassword,
 ): Steps<void> {
-  const withdrawalsFrom = isProven ? null : context.now + WITHDRAWAL_DELAY
-  const inserted = yield* read(INSERT, [userId, passwordHash, context.now, withdrawalsFrom])
+  const inserted = yield* read(INSERT, [userId, passwordHash, context.now])
   if (inserted.length === 0) throw domainError('withdraw_password_set')
-  return yield* finish(undefined, insertMessage(context, userId, 'withdraw_password_changed'))
+  const message = insertMessage(context, userId, 'withdraw_password_changed')
+  return yield* finish(undefined, message, ...(isProven ? [] : [restWithdrawals(context, userId)]))
 }
 
 /** Changes it, the old one being verified; a running block continues. @throws DomainError `withdraw_password_not_set` */
@@ -104,21 +104,24 @@ export interface WithdrawPasswordReset extends NewWithdrawPassword {
  */
 export function* resetWithdrawPassword(context: Context, input: WithdrawPasswordReset): Steps<void> {
   const { userId, passwordHash, account, attempter } = input
-  const reset = yield* read(RESET, [userId, passwordHash, context.now, context.now + WITHDRAWAL_DELAY])
+  const reset = yield* read(CHANGE, [userId, passwordHash, context.now])
   if (reset.length === 0) throw domainError('withdraw_password_not_set')
   return yield* finish(
     undefined,
     [DELETE_CODE, [account, 'withdrawPassword']],
     ...clearAttempts(attempter),
+    restWithdrawals(context, userId),
     insertMessage(context, userId, 'withdraw_password_changed'),
   )
 }
 
 /** @throws DomainError `withdraw_password_not_set`; `withdraw_resting` with the remaining hours, rounded up */
-export function* assertWithdrawalsAllowed(context: Context, userId: bigint): Steps<void> {
-  const [row] = yield* read<PasswordRow>(READ, [userId])
-  if (!row) throw domainError('withdraw_password_not_set')
-  const left = (row.withdrawals_from ?? 0n) - context.now
-  if (left > 0n)
-    throw domainError('withdraw_resting', { hours: String((left + HOUR_BIGINT - 1n) / HOUR_BIGINT) })
+export function* assertWithdrawalsAllowed(
+  context: Context,
+  userId: bigint,
+  { withdrawalsFrom }: AccountSafety,
+): Steps<void> {
+  if ((yield* read(READ, [userId])).length === 0) throw domainError('withdraw_password_not_set')
+  if (withdrawalsFrom !== null)
+    throw domainError('withdraw_resting', { hours: hoursUntil(context, withdrawalsFrom) })
 }

@@ -1,3 +1,4 @@
+import { isFrozenSql } from '#server/auth/account-safety.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney } from '#server/ledger/units.ts'
@@ -123,9 +124,11 @@ export async function findWithdrawal(
   return row && toWithdrawal(row)
 }
 
+// Nothing is sent of a frozen account; `sendWithdrawal` checks it again.
 // The partial indexes only apply when the status is a literal in the query.
 const SELECT_DUE = {
-  pending: `SELECT * FROM withdrawals WHERE status = 'pending' AND created_at < $1 AND id > $3 ORDER BY id LIMIT $2`,
+  pending: `SELECT * FROM withdrawals WHERE status = 'pending' AND created_at < $1 AND id > $3
+    AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = withdrawals.user_id AND ${isFrozenSql('$1')}) ORDER BY id LIMIT $2`,
   sent: `SELECT * FROM withdrawals WHERE status = 'sent' AND reviewed_at < $1 AND id > $3 ORDER BY id LIMIT $2`,
 }
 

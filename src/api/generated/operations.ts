@@ -2,11 +2,13 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import type {
+  AccountSafetyAnswer,
   ActivityAnswer,
   ActivityDetailAnswer,
   ActivityJoinRequest,
   ActivityPage,
   ActivityResultPage,
+  AddressRestRequest,
   AdvancedRequest,
   AlertAnswer,
   AlertPage,
@@ -195,6 +197,7 @@ import type {
   PasskeySignInRequest,
   PasskeysAnswer,
   PasswordChange,
+  PasswordCodeRequest,
   PasswordProof,
   PlatformCurrencyPage,
   PopUpPage,
@@ -211,6 +214,7 @@ import type {
   RechargeChannelPage,
   RecoveryCodesAnswer,
   RegisterRequest,
+  ResetPasswordRequest,
   ResetWithdrawPasswordRequest,
   RichTextAnswer,
   SecondStepRequest,
@@ -288,6 +292,8 @@ export const operations = {
   signInSecondStep: {"method":"post","path":"/api/auth/secondStep","tag":"auth","isPublic":true},
   beginPasskeySignIn: {"method":"post","path":"/api/auth/beginPasskeySignIn","tag":"auth","isPublic":true},
   signInWithPasskey: {"method":"post","path":"/api/auth/signInWithPasskey","tag":"auth","isPublic":true},
+  sendPasswordCode: {"method":"post","path":"/api/auth/sendPasswordCode","tag":"auth","isPublic":true},
+  resetPassword: {"method":"post","path":"/api/auth/resetPassword","tag":"auth","isPublic":true},
   logout: {"method":"post","path":"/api/auth/logout","tag":"auth","isPublic":false},
   getUserInfo: {"method":"get","path":"/api/userInfo/getUserInfo","tag":"user","isPublic":false},
   renameAccount: {"method":"post","path":"/api/userInfo/rename","tag":"user","isPublic":false},
@@ -322,6 +328,10 @@ export const operations = {
   removePasskey: {"method":"post","path":"/api/security/removePasskey","tag":"security","isPublic":false},
   beginStepUp: {"method":"post","path":"/api/security/beginStepUp","tag":"security","isPublic":false},
   confirmStepUp: {"method":"post","path":"/api/security/confirmStepUp","tag":"security","isPublic":false},
+  getAccountSafety: {"method":"get","path":"/api/security/safety","tag":"security","isPublic":false},
+  freezeAccount: {"method":"post","path":"/api/security/freeze","tag":"security","isPublic":false},
+  unfreezeAccount: {"method":"post","path":"/api/security/unfreeze","tag":"security","isPublic":false},
+  setAddressRest: {"method":"post","path":"/api/security/setAddressRest","tag":"security","isPublic":false},
   listExportParts: {"method":"get","path":"/api/account/exportParts","tag":"security","isPublic":false},
   exportPart: {"method":"get","path":"/api/account/export","tag":"security","isPublic":false},
   getClosing: {"method":"get","path":"/api/account/closing","tag":"security","isPublic":false},
@@ -493,6 +503,8 @@ export interface Operations {
   signInSecondStep: { query: Empty; body: SecondStepRequest; answer: SessionAnswer; isPublic: true };
   beginPasskeySignIn: { query: Empty; body: PasskeySignInBegin; answer: PasskeyOptionsAnswer; isPublic: true };
   signInWithPasskey: { query: Empty; body: PasskeySignInRequest; answer: SessionAnswer; isPublic: true };
+  sendPasswordCode: { query: Empty; body: PasswordCodeRequest; answer: CodeSentAnswer; isPublic: true };
+  resetPassword: { query: Empty; body: ResetPasswordRequest; answer: SessionAnswer; isPublic: true };
   logout: { query: Empty; body: Empty; answer: Done; isPublic: false };
   getUserInfo: { query: Empty; body: Empty; answer: UserInfoAnswer; isPublic: false };
   renameAccount: { query: Empty; body: NewName; answer: UserInfoAnswer; isPublic: false };
@@ -527,6 +539,10 @@ export interface Operations {
   removePasskey: { query: Empty; body: PasskeyChoice; answer: Done; isPublic: false };
   beginStepUp: { query: Empty; body: Empty; answer: StepUpOptionsAnswer; isPublic: false };
   confirmStepUp: { query: Empty; body: StepUpProof; answer: StepUpAnswer; isPublic: false };
+  getAccountSafety: { query: Empty; body: Empty; answer: AccountSafetyAnswer; isPublic: false };
+  freezeAccount: { query: Empty; body: Empty; answer: AccountSafetyAnswer; isPublic: false };
+  unfreezeAccount: { query: Empty; body: Empty; answer: AccountSafetyAnswer; isPublic: false };
+  setAddressRest: { query: Empty; body: AddressRestRequest; answer: AccountSafetyAnswer; isPublic: false };
   listExportParts: { query: Empty; body: Empty; answer: ExportPartsAnswer; isPublic: false };
   exportPart: { query: ExportPartParams; body: Empty; answer: ExportRowsAnswer; isPublic: false };
   getClosing: { query: Empty; body: Empty; answer: ClosingAnswer; isPublic: false };

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { ApiError } from '#src/api/errors.ts'
 import { useLogin } from '#src/api/generated/auth/auth.ts'
@@ -24,6 +24,8 @@ import { PasskeyButton } from './passkey-button.tsx'
 import { startSession, authDraft, normalizeAccount, useAccountValidator } from './sign-in.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
+const RecoverPassword = lazy(() => import('./recover-password.tsx'))
+
 /** The password is correct, and a second step is required. */
 const NEEDS_SECOND_STEP = 428
 
@@ -40,6 +42,7 @@ export default function LoginScreen() {
   const passkey = usePasskeySignIn()
   useSuggestedPasskeys(passkey.suggest)
   if (isSignedIn) return <Navigate to={route} replace />
+  if (isRecovering(search)) return <RecoverScreen />
   if (challenge !== undefined) return <SecondStepScreen challenge={challenge} onBack={goBack} />
 
   return (
@@ -70,8 +73,31 @@ export default function LoginScreen() {
           {t.login()}
         </Button>
         <PasskeyButton label={s.signInPasskey()} passkey={passkey} />
+        <ButtonLink kind="plain" size="small" to={recoverRoute(search)}>
+          {s.forgotPassword()}
+        </ButtonLink>
       </form>
       <DemoHint onFill={fill} />
+    </AuthFrame>
+  )
+}
+
+/** The recovery of a forgotten password is a state of this page: its way back is to signing in. */
+const isRecovering = (search: string) => new URLSearchParams(search).has('recover')
+
+function recoverRoute(search: string): string {
+  const query = new URLSearchParams(search)
+  query.set('recover', '1')
+  return `${PATHS.login}?${query}`
+}
+
+function RecoverScreen() {
+  const t = useMessages('security')
+  return (
+    <AuthFrame title={t.resetPassword()} lead={t.recoverLead()} foot={null}>
+      <Suspense>
+        <RecoverPassword />
+      </Suspense>
     </AuthFrame>
   )
 }

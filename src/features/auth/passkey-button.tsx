@@ -5,7 +5,7 @@ import type { usePasskeySignIn } from './use-passkey-sign-in.ts'
 
 export interface PasskeyButtonProps {
   label: string
-  passkey: ReturnType<typeof usePasskeySignIn>
+  passkey: Pick<ReturnType<typeof usePasskeySignIn>, 'failure' | 'signIn'>
 }
 
 /** Signs in with a passkey, where the browser knows them; with why it failed. */

@@ -10,6 +10,7 @@ import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { TextField } from '#src/ui/forms/text-field.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
+import { RestNotice } from '#src/widgets/bindings/rest-notice.tsx'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { useAddressForm } from './use-address-form.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
@@ -40,6 +41,7 @@ export function AddressForm({ currencies }: { currencies: readonly PlatformCurre
       <TextField label={t.label()} isOptional hint={t.labelHint()} maxLength={32} {...form.field('label')} />
       <Notice tone="risk">{t.networkRisk({ network: network(addressType) })}</Notice>
       <NoChannelNotice currency={currency} addressType={addressType} />
+      <RestNotice />
       <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending}>
         {t.bindAddress()}

@@ -16,6 +16,7 @@ import { useNavigation } from '#src/ui/navigation.ts'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import styles from '#src/widgets/bindings/bindings.module.css'
+import { RestNotice } from '#src/widgets/bindings/rest-notice.tsx'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
 
@@ -58,6 +59,7 @@ export function BankCardForm({ properties }: { properties: readonly BankProperty
         />
       ))}
       <Notice>{t.cardSafety()}</Notice>
+      <RestNotice />
       <FormError error={form.error} retryHint={t.unanswered()} />
       <Button type="submit" block busy={form.isSending}>
         {t.bindCard()}

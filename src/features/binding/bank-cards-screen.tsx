@@ -12,6 +12,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Bindings, type Binding } from '#src/widgets/bindings/bindings.tsx'
+import { useBindingNote } from '#src/widgets/bindings/use-binding-note.ts'
 import { useBankCards } from '#src/widgets/bindings/use-bindings.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 
@@ -62,15 +63,16 @@ export default function BankCardsScreen() {
 function useCardBinding(): (card: BankCard) => Binding {
   const t = useMessages('binding')
   const date = useDateFormat()
+  const noteOf = useBindingNote()
   const isShown = useDisplay(display => display.showBankCards)
-  return ({ id, cardNumber, properties, createdAt }) => {
+  return ({ id, cardNumber, properties, createdAt, usableFrom }) => {
     const number = maskBankCard(cardNumber, isShown)
     const [first, second] = properties.filter(({ propertyKey }) => propertyKey !== CARD_NUMBER)
     return {
       id,
       title: first?.value ?? number,
       number,
-      ...(second ? { note: second.value } : {}),
+      ...noteOf(second?.value, usableFrom),
       rows: [
         ...properties.map(({ propertyKey, propertyName, value }) => ({
           label: propertyName,

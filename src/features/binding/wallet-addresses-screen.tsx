@@ -13,6 +13,7 @@ import { Screen } from '#src/ui/screen.tsx'
 import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Bindings, type Binding } from '#src/widgets/bindings/bindings.tsx'
+import { useBindingNote } from '#src/widgets/bindings/use-binding-note.ts'
 import styles from '#src/widgets/bindings/bindings.module.css'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
 import { useWalletAddresses } from '#src/widgets/bindings/use-bindings.ts'
@@ -82,15 +83,16 @@ function useAddressBinding(): (address: WalletAddress) => Binding {
   const t = useMessages('binding')
   const date = useDateFormat()
   const network = useNetworkLabel()
+  const noteOf = useBindingNote()
   const isShown = useDisplay(display => display.showWalletAddresses)
-  return ({ id, currencyName, addressType, address, label, createdAt }) => {
+  return ({ id, currencyName, addressType, address, label, createdAt, usableFrom }) => {
     const number = maskWalletAddress(address, isShown)
     const kind = `${currencyName} · ${addressType}`
     return {
       id,
       title: label === '' ? kind : label,
       number,
-      ...(label === '' ? {} : { note: kind }),
+      ...noteOf(label === '' ? undefined : kind, usableFrom),
       rows: [
         { label: t.currency(), value: currencyName },
         { label: t.network(), value: network(addressType) },

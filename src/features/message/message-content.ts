@@ -1,4 +1,5 @@
 import type { AccountMessage, AccountMessageKind } from '#src/api/generated/models/index.ts'
+import { dateFormatter } from '#src/i18n/intl.ts'
 import type { TranslationFunctions } from '#src/i18n/generated/types.ts'
 import { formatExact, formatPercent } from '#src/lib/format-number.ts'
 import { isDecimal, scaleOf } from '#src/lib/decimal.ts'
@@ -76,6 +77,7 @@ export function messageContent(
       text: t.sharesNotAllottedText({ ...money, ...lots }),
     },
     ...passkeyTexts(t, params['name'] ?? ''),
+    ...safetyTexts(t, params['time'], locale),
     ...loanTexts(t, money, used),
     ...tradeTexts(t, params, locale),
     order_rejected: {
@@ -132,6 +134,19 @@ const passkeyTexts = (t: TranslationFunctions['message'], name: string) => ({
   passkey_removed: { title: t.passkeyRemoved(), text: t.passkeyRemovedText({ name }) },
 })
 
+/** Texts of the messages about what protects the account; the time is when a rest or the freeze ends. */
+function safetyTexts(t: TranslationFunctions['message'], at: string | undefined, locale: Locale) {
+  const time =
+    at === undefined ? '' : dateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' })(Number(at))
+  return {
+    password_recovered: { title: t.passwordRecovered(), text: t.passwordRecoveredText({ time }) },
+    account_frozen: { title: t.accountFrozen(), text: t.accountFrozenText() },
+    account_unfreezing: { title: t.accountUnfreezing(), text: t.accountUnfreezingText({ time }) },
+    address_rest_on: { title: t.addressRestOn(), text: t.addressRestOnText() },
+    address_rest_off: { title: t.addressRestOff(), text: t.addressRestOffText({ time }) },
+  }
+}
+
 /** Texts of the messages about loans. */
 const loanTexts = (
   t: TranslationFunctions['message'],
@@ -186,6 +201,7 @@ function tradeTexts(t: TranslationFunctions['message'], params: AccountMessage['
 }
 
 const securityLink = { to: PATHS.privacy, isSecurity: true } as const
+const safetyLink = { to: `${PATHS.changePassword}?type=safety`, isSecurity: true } as const
 const linkTo = (to: MessageContent['to']) => ({ to, isSecurity: false })
 
 /** The order list of a rejected order, by `market`; without it, guessed from the product code and the reason. */
@@ -211,6 +227,11 @@ const links: Record<
 > = {
   new_device: securityLink,
   password_changed: securityLink,
+  password_recovered: securityLink,
+  account_frozen: safetyLink,
+  account_unfreezing: safetyLink,
+  address_rest_on: safetyLink,
+  address_rest_off: safetyLink,
   two_step_on: securityLink,
   two_step_off: securityLink,
   recovery_code_used: securityLink,

@@ -13,10 +13,11 @@ import { DeviceList } from './device-list.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import styles from '#src/widgets/forms/account-forms.module.css'
 import { Passkeys } from './passkeys.tsx'
+import { Safety } from './safety.tsx'
 import { TwoStep } from './two-step.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 
-const kinds = ['password', 'passkeys', 'twoStep', 'devices', 'withdraw', 'lock'] as const
+const kinds = ['password', 'passkeys', 'twoStep', 'devices', 'withdraw', 'safety', 'lock'] as const
 
 type Kind = (typeof kinds)[number]
 
@@ -26,10 +27,11 @@ const labels = {
   passkeys: 'tabPasskeys',
   twoStep: 'tabTwoStep',
   devices: 'tabDevices',
+  safety: 'tabSafety',
   lock: 'tabLock',
 } as const
 
-/** Password, passkeys, two-step sign-in, devices, withdrawal password and app lock, as tabs; `?type=` selects one. */
+/** Password, passkeys, two-step sign-in, devices, withdrawal password, freeze and app lock, as tabs; `?type=` selects one. */
 export default function SecurityScreen() {
   const t = useMessages('security')
   const { redirect } = useNavigation()
@@ -78,5 +80,7 @@ function SecurityTab({ kind }: { kind: Exclude<Kind, 'withdraw' | 'lock'> }) {
       return <TwoStep security={security} />
     case 'devices':
       return <DeviceList isShared={false} />
+    case 'safety':
+      return <Safety />
   }
 }

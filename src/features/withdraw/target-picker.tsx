@@ -5,6 +5,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { RadioCards } from '#src/ui/choices/radio-cards.tsx'
 import { useNetworkLabel } from '#src/widgets/bindings/use-network-label.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useMaskedNumber } from './target-number.tsx'
 import type { Target } from './withdraw-targets.ts'
 import styles from './withdraw-form.module.css'
@@ -22,6 +23,8 @@ export interface TargetPickerProps {
 export function TargetPicker({ channel, targets, value, error, onChange }: TargetPickerProps) {
   const t = useMessages('withdraw')
   const mask = useMaskedNumber()
+  const date = useDateFormat()
+  const restOf = (from: number) => t.targetFrom({ time: date(from, 'minute') })
   if (targets.length === 0) return <NoTarget channel={channel} />
   return (
     <div>
@@ -30,10 +33,15 @@ export function TargetPicker({ channel, targets, value, error, onChange }: Targe
         name="targetId"
         value={value}
         onChange={onChange}
-        items={targets.map(({ id, kind, name, number }) => ({
+        items={targets.map(({ id, kind, name, number, usableFrom }) => ({
           id,
           title: name,
-          note: <bdi className="figures">{mask(kind, number)}</bdi>,
+          note: (
+            <>
+              <bdi className="figures">{mask(kind, number)}</bdi>
+              {usableFrom !== null && <span>{` · ${restOf(usableFrom)}`}</span>}
+            </>
+          ),
         }))}
       />
       <div className={styles.other}>

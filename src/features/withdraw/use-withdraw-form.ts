@@ -10,6 +10,7 @@ import { MONEY_SCALE } from '#src/lib/minor-units.ts'
 import { compare, trimZeros } from '#src/lib/money.ts'
 import { readDraft } from '#src/stores/drafts.ts'
 import { useAmountParser } from '#src/widgets/forms/use-amount-parser.ts'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useForm } from '#src/widgets/forms/use-form.ts'
 import { fetchWithdrawalPreview } from './fetch-preview.ts'
 import { computeWithdrawTerms } from './withdraw-terms.ts'
@@ -29,16 +30,19 @@ export interface WithdrawProposal {
 /** State of the withdrawal form: channel, target and amount, and the proposal to confirm. */
 export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: readonly Target[]) {
   const validation = useMessages('validation')
+  const t = useMessages('withdraw')
+  const date = useDateFormat()
   const client = useQueryClient()
   const [proposal, setProposal] = useState<WithdrawProposal>()
   const isUnanswered = useEarlierUnanswered('createWithdrawal')
   const [first] = channels
   const channelOf = (id: string) => channels.find(one => String(one.id) === id) ?? first
-  /** The chosen target if it is eligible, else the first eligible one. */
+  /** The chosen target if it is eligible, else the first eligible one that can be used now. */
   const targetOf = (channelId: string, targetId: string) => {
     const channel = channelOf(channelId)
     const eligible = channel ? eligibleTargets(targets, channel) : []
-    return eligible.find(one => one.id === targetId) ?? eligible[0]
+    const usable = eligible.find(({ usableFrom }) => usableFrom === null)
+    return eligible.find(one => one.id === targetId) ?? usable ?? eligible[0]
   }
   // Validation needs the balance before the form exists; the draft may have another channel.
   const [channelId, setChannelId] = useState(() => readDraft(withdrawDraft)?.channelId)
@@ -47,7 +51,12 @@ export function useWithdrawForm(channels: readonly WithdrawChannel[], targets: r
   const form = useForm({
     initial: { channelId: String(first?.id ?? ''), targetId: '', amount: '' },
     validate: {
-      targetId: (id, values) => (targetOf(values.channelId, id) ? undefined : validation.required()),
+      targetId: (id, values) => {
+        const chosen = targetOf(values.channelId, id)
+        if (!chosen) return validation.required()
+        const { usableFrom } = chosen
+        return usableFrom === null ? undefined : t.targetFrom({ time: date(usableFrom, 'minute') })
+      },
       amount: (amount, values) => validateAmount(amount, values.channelId).error,
     },
     draft: withdrawDraft,

@@ -8,6 +8,8 @@ export interface Target {
   /** The bank, or the label of an address. */
   name: string
   number: string
+  /** While it rests, from when it can be used, in milliseconds since 1970 UTC; null: now. */
+  usableFrom: number | null
   /** Of an address; undefined for a card. */
   network?: { currencyId: number; addressType: string }
 }
@@ -15,17 +17,20 @@ export interface Target {
 /** All bound cards and addresses as targets. */
 export function targetsOf(cards: readonly BankCard[], addresses: readonly WalletAddress[]): Target[] {
   return [
-    ...cards.map(({ id, cardNumber, properties }): Target => {
+    ...cards.map(({ id, cardNumber, properties, usableFrom = null }): Target => {
       const bank = properties.find(({ propertyKey }) => propertyKey !== CARD_NUMBER)
-      return { id, kind: 'bank', name: bank?.value ?? '', number: cardNumber }
+      return { id, kind: 'bank', name: bank?.value ?? '', number: cardNumber, usableFrom }
     }),
-    ...addresses.map(({ id, label, address, currencyName, currencyId, addressType }): Target => ({
-      id,
-      kind: 'chain',
-      name: label === '' ? currencyName : label,
-      number: address,
-      network: { currencyId, addressType },
-    })),
+    ...addresses.map(
+      ({ id, label, address, currencyName, currencyId, addressType, usableFrom = null }): Target => ({
+        id,
+        kind: 'chain',
+        name: label === '' ? currencyName : label,
+        number: address,
+        usableFrom,
+        network: { currencyId, addressType },
+      }),
+    ),
   ]
 }
 

@@ -43,4 +43,5 @@ export default {
   looksRight: 'الصيغة والمجموع الاختباري يطابقان {network}.',
   noWayYet: 'لا يمكن السحب بعملة {currency} على {network} بعد. يُحفظ العنوان.',
   unanswered: 'لم يصل رد. راجع القائمة قبل المحاولة مجددًا: لا يُربط الشيء نفسه مرتين.',
+  restBefore: 'اخترتَ أن تنتظر البطاقات والعناوين الجديدة 24 ساعة: يمكن استخدام هذا من {time}.',
 } satisfies Translation['binding']

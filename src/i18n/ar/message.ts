@@ -94,4 +94,16 @@ export default {
   liquidationNear: '{product} قريب من التصفية',
   liquidationNearText:
     'سعر مركزك في {product} هو {price} USDT، على بعد {percent} من سعر تصفيته {liquidation} USDT.',
+  passwordRecovered: 'أُعيد تعيين كلمة المرور',
+  passwordRecoveredText:
+    'أُعيد تعيين كلمة مرورك برمز أُرسل إليك. سُجّل خروج جميع الأجهزة، والسحوبات متوقفة حتى {time}.',
+  accountFrozen: 'حسابك مجمّد',
+  accountFrozenText: 'لا يمكن سحب شيء ولا طلبه ولا تغييره حتى تلغي التجميد.',
+  accountUnfreezing: 'سيُلغى تجميد حسابك',
+  accountUnfreezingText:
+    'سيُلغى التجميد في {time}. إن لم تكن أنت من طلب ذلك فأبقِه مجمّدًا وسجّل الخروج من الأجهزة الأخرى.',
+  addressRestOnText: 'من الآن يمكن استخدام البطاقة أو العنوان بعد 24 ساعة من إضافته.',
+  addressRestOff: 'لن تنتظر البطاقات والعناوين الجديدة بعد ذلك',
+  addressRestOffText: 'من {time} يمكن استخدامها فورًا. إن لم تكن أنت من طلب ذلك ففعّل الانتظار من جديد.',
+  addressRestOn: 'انتظار البطاقات والعناوين الجديدة 24 ساعة',
 } satisfies Translation['message']

@@ -101,7 +101,7 @@ export default {
   hint_withdraw_password_locked: 'محاولات خاطئة كثيرة لكلمة مرور السحب. حاول بعد {minutes} دقيقة',
   hint_withdraw_password_set: 'كلمة مرور السحب معيّنة بالفعل',
   hint_withdraw_password_not_set: 'عيّن كلمة مرور السحب أولًا',
-  hint_withdraw_resting: 'عُيّنت كلمة مرور السحب حديثًا. يمكن السحب بعد {hours} ساعة',
+  hint_withdraw_resting: 'عُيّنت كلمة مرور حديثًا أو أُعيد تعيينها. يمكن السحب بعد {hours} ساعة',
   hint_withdraw_target: 'اختر بطاقة أو عنوانًا مرتبطًا يناسب هذه القناة',
   hint_withdraw_terms: 'تغيّرت الشروط: سيصل الآن {arrives} {currency}',
   hint_withdrawal_unknown: 'هذا السحب غير معروف',
@@ -161,4 +161,7 @@ export default {
   hint_push_service: 'خدمة الإشعارات في هذا المتصفح غير مدعومة',
   hint_push_key: 'مفاتيح المتصفح غير صالحة. أوقف الإشعارات ثم شغّلها من جديد',
   hint_push_unavailable: 'الإشعارات غير متاحة',
+  hint_account_frozen: 'حسابك مجمّد. يمكنك إلغاء التجميد في إعدادات الأمان',
+  hint_account_not_frozen: 'حسابك ليس مجمّدًا',
+  hint_withdraw_target_resting: 'أُضيفت هذه البطاقة أو هذا العنوان حديثًا. يمكن السحب إليه بعد {hours} ساعة',
 } satisfies Translation['refusals']

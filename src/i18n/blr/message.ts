@@ -99,4 +99,16 @@ export default {
   liquidationNear: '{product}: блізка да ліквідацыі',
   liquidationNearText:
     'Цана вашай пазіцыі {product} — {price} USDT, да цаны ліквідацыі {liquidation} USDT засталося {percent}.',
+  passwordRecovered: 'Пароль скінуты',
+  passwordRecoveredText:
+    'Ваш пароль скінуты з дапамогай адпраўленага вам кода. Усе прылады выйшлі з рахунку, вывад прыпынены да {time}.',
+  accountFrozen: 'Ваш рахунак замарожаны',
+  accountFrozenText: 'Нічога нельга вывесці, замовіць або змяніць, пакуль вы яго не размарозіце.',
+  accountUnfreezing: 'Ваш рахунак будзе размарожаны',
+  accountUnfreezingText:
+    'Гэта адбудзецца {time}. Калі гэта былі не вы, пакіньце яго замарожаным і выйдзіце на іншых прыладах.',
+  addressRestOnText: 'З гэтага часу картку або адрас можна выкарыстоўваць праз 24 гадзіны пасля дадання.',
+  addressRestOff: 'Новыя карткі і адрасы больш не будуць чакаць',
+  addressRestOffText: 'З {time} іх можна выкарыстоўваць адразу. Калі гэта былі не вы, уключыце чаканне зноў.',
+  addressRestOn: 'Новыя карткі і адрасы чакаюць 24 гадзіны',
 } satisfies Translation['message']

@@ -102,7 +102,7 @@ export default {
   hint_withdraw_password_locked: 'Занадта шмат няправільных пароляў для вываду. Паўтарыце праз {minutes} хв',
   hint_withdraw_password_set: 'Пароль для вываду ўжо ўстаноўлены',
   hint_withdraw_password_not_set: 'Спачатку ўстанавіце пароль для вываду',
-  hint_withdraw_resting: 'Пароль для вываду ўстаноўлены нядаўна. Вывад стане магчымы праз {hours} гадз.',
+  hint_withdraw_resting: 'Пароль нядаўна ўстаноўлены або скінуты. Вывад стане магчымы праз {hours} гадз.',
   hint_withdraw_target: 'Выберыце прывязаную картку або адрас, якія падыходзяць для гэтага спосабу',
   hint_withdraw_terms: 'Умовы змяніліся: цяпер дайшло б {arrives} {currency}',
   hint_withdrawal_unknown: 'Такога вываду няма',
@@ -167,4 +167,8 @@ export default {
   hint_push_service: 'Служба апавяшчэнняў гэтага браўзера не падтрымліваецца',
   hint_push_key: 'Ключы браўзера несапраўдныя. Выключыце і зноў уключыце апавяшчэнні',
   hint_push_unavailable: 'Апавяшчэнні недаступныя',
+  hint_account_frozen: 'Ваш рахунак замарожаны. Размарозіць яго можна ў наладах бяспекі',
+  hint_account_not_frozen: 'Ваш рахунак не замарожаны',
+  hint_withdraw_target_resting:
+    'Гэтая картка або адрас дададзены нядаўна. Вывад на яго стане магчымы праз {hours} гадз.',
 } satisfies Translation['refusals']

@@ -51,4 +51,5 @@ export default {
     'In {currency} kann über {network} noch nichts ausgezahlt werden. Die Adresse bleibt gespeichert.',
   unanswered:
     'Es kam keine Antwort. Sehen Sie in die Liste, bevor Sie es erneut versuchen: Dieselbe wird nie doppelt hinterlegt.',
+  restBefore: 'Bei Ihnen warten neue Karten und Adressen 24 Stunden: Diese ist ab {time} verwendbar.',
 } satisfies Translation['binding']

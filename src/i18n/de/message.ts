@@ -103,4 +103,17 @@ export default {
   liquidationNear: '{product} nahe der Liquidation',
   liquidationNearText:
     'Der Preis Ihrer Position in {product} ist {price} USDT, {percent} entfernt vom Liquidationspreis {liquidation} USDT.',
+  passwordRecovered: 'Passwort zurückgesetzt',
+  passwordRecoveredText:
+    'Ihr Passwort wurde mit einem Code zurückgesetzt, der an Sie gesendet wurde. Alle Geräte wurden abgemeldet, und Auszahlungen ruhen bis {time}.',
+  accountFrozen: 'Ihr Konto ist eingefroren',
+  accountFrozenText: 'Bis Sie es freigeben, kann nichts ausgezahlt, beauftragt oder geändert werden.',
+  accountUnfreezing: 'Ihr Konto wird freigegeben',
+  accountUnfreezingText:
+    'Es wird am {time} freigegeben. Waren das nicht Sie, lassen Sie es eingefroren, und melden Sie andere Geräte ab.',
+  addressRestOnText: 'Ab jetzt ist eine Karte oder Adresse 24 Stunden nach dem Hinzufügen verwendbar.',
+  addressRestOff: 'Neue Karten und Adressen warten bald nicht mehr',
+  addressRestOffText:
+    'Ab {time} sind sie sofort verwendbar. Waren das nicht Sie, schalten Sie das Warten wieder an.',
+  addressRestOn: 'Neue Karten und Adressen warten 24 Stunden',
 } satisfies Translation['message']

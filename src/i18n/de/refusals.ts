@@ -108,7 +108,7 @@ export default {
   hint_withdraw_password_set: 'Ein Auszahlungspasswort ist bereits festgelegt',
   hint_withdraw_password_not_set: 'Legen Sie zuerst ein Auszahlungspasswort fest',
   hint_withdraw_resting:
-    'Das Auszahlungspasswort wurde vor Kurzem festgelegt. Auszahlungen sind in {hours} h möglich',
+    'Ein Passwort wurde vor Kurzem festgelegt oder zurückgesetzt. Auszahlungen sind in {hours} h möglich',
   hint_withdraw_target: 'Wählen Sie eine hinterlegte Karte oder Adresse, die zu diesem Kanal passt',
   hint_withdraw_terms: 'Die Bedingungen haben sich geändert: Jetzt würden {arrives} {currency} ankommen',
   hint_withdrawal_unknown: 'Diese Auszahlung ist nicht bekannt',
@@ -175,4 +175,8 @@ export default {
   hint_push_service: 'Der Mitteilungsdienst dieses Browsers wird nicht unterstützt',
   hint_push_key: 'Die Schlüssel des Browsers sind ungültig. Schalten Sie die Mitteilungen aus und wieder ein',
   hint_push_unavailable: 'Mitteilungen sind nicht verfügbar',
+  hint_account_frozen: 'Ihr Konto ist eingefroren. Sie können es in den Sicherheitseinstellungen freigeben',
+  hint_account_not_frozen: 'Ihr Konto ist nicht eingefroren',
+  hint_withdraw_target_resting:
+    'Diese Karte oder Adresse ist neu. Auszahlungen dorthin sind in {hours} h möglich',
 } satisfies Translation['refusals']

@@ -144,4 +144,31 @@ export default {
   lockForgotText: 'Die neue Anmeldung hebt die Sperre auf. Was Sie eingegeben haben, bleibt erhalten.',
   lockSignIn: 'Neu anmelden',
   lockTooMany: 'Die PIN war zehnmal falsch. Melden Sie sich neu an.',
+  tabSafety: 'Schutz',
+  freeze: 'Konto einfrieren',
+  freezeLead:
+    'Wenn Sie glauben, dass jemand anderes Zugang zu Ihrem Konto hat, frieren Sie es ein. Das gilt sofort.',
+  freezeStops:
+    'Gestoppt sind: Auszahlungen, neue Aufträge und Käufe, Umtausch sowie Änderungen an Karten, Adressen, Passwörtern, Passkeys und Zwei-Faktor-Anmeldung. Auszahlungen in Prüfung werden nicht gesendet.',
+  freezeLeaves:
+    'Weiter möglich sind: Ansehen, Verkaufen, Positionen schließen, Stornieren und Einzahlen. Offene Aufträge bleiben offen und können ausgeführt werden.',
+  freezeEnds: 'Das Freigeben dauert 24 Stunden, und Sie müssen bestätigen, dass Sie es sind.',
+  unfreezesAt: 'Es wird am {time} freigegeben. Bis dahin können Sie es eingefroren lassen.',
+  unfreeze: 'Freigeben',
+  keepFrozen: 'Eingefroren lassen',
+  restTitle: 'Neue Karten und Adressen warten 24 Stunden',
+  restText:
+    'Solange dies an ist, kann auf eine Karte oder Adresse erst 24 Stunden nach dem Hinzufügen ausgezahlt werden. So bleibt Zeit, eine fremde zu bemerken. Auch das Ausschalten dauert 24 Stunden.',
+  restEnds: 'Dies wird am {time} ausgeschaltet. Bis dahin warten neue weiterhin.',
+  recoverLead:
+    'Wir senden einen Code an Ihre E-Mail-Adresse oder Ihr Telefon. Damit legen Sie ein neues Passwort fest.',
+  recoverAfter:
+    'Danach sind alle Ihre Geräte abgemeldet, und 24 Stunden lang kann nichts ausgezahlt werden. Wer Ihre Nachrichten lesen kann, soll Ihr Geld nicht sofort nehmen können.',
+  codeSentIf: 'Wenn es zu {account} ein Konto gibt, ist ein Code dorthin unterwegs.',
+  sandboxUnknown:
+    'Die Sandbox sendet weder E-Mails noch SMS. Sie zeigt den Code nur auf einem Gerät, das bei diesem Konto schon einmal angemeldet war.',
+  recoverSecond:
+    'Der Code stimmt. Die Zwei-Faktor-Anmeldung ist an: Geben Sie auch einen Code aus der Authenticator-App ein, oder verwenden Sie einen Passkey.',
+  forgotPassword: 'Passwort vergessen?',
+  resetPassword: 'Neues Passwort festlegen',
 } satisfies Translation['security']

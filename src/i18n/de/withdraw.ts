@@ -55,7 +55,7 @@ export default {
     'Danach kann 24 Stunden lang nichts ausgezahlt werden. Wer nur Ihr Anmeldepasswort kennt, soll Ihr Geld nicht sofort nehmen können.',
   resetText:
     'Danach kann 24 Stunden lang nichts ausgezahlt werden. Wer nur Ihr Anmeldepasswort kennt, soll Ihr Geld nicht sofort nehmen können.',
-  resting: 'Auszahlungen ruhen bis {time}, weil das Auszahlungspasswort vor Kurzem festgelegt wurde.',
+  resting: 'Auszahlungen ruhen bis {time}, weil ein Passwort vor Kurzem festgelegt oder zurückgesetzt wurde.',
   lockedUntil: 'Zu viele falsche Auszahlungspasswörter. Gesperrt bis {time}.',
   progress: 'Ihre Auszahlung',
   stepAsked: 'Beantragt, Betrag reserviert',
@@ -96,4 +96,5 @@ export default {
   asked: 'Beantragt',
   entries: 'Zugehörige Buchungen',
   noEntries: 'Die Buchungen konnten nicht gefunden werden',
+  targetFrom: 'Verwendbar ab {time}',
 } satisfies Translation['withdraw']

@@ -101,4 +101,17 @@ export default {
   liquidationNear: '{product:string} close to liquidation',
   liquidationNearText:
     'The price of your {product:string} position is {price:string} USDT, {percent:string} away from its liquidation price of {liquidation:string} USDT.',
+  passwordRecovered: 'Password reset',
+  passwordRecoveredText:
+    'Your password was reset with a code that was sent to you. All devices were signed out, and withdrawals are paused until {time:string}.',
+  accountFrozen: 'Your account is frozen',
+  accountFrozenText: 'Nothing can be withdrawn, ordered or changed until you unfreeze it.',
+  accountUnfreezing: 'Your account will be unfrozen',
+  accountUnfreezingText:
+    'It will be unfrozen on {time:string}. If this was not you, keep it frozen and sign out everywhere else.',
+  addressRestOnText: 'From now on, a card or address can be used 24 hours after it was added.',
+  addressRestOff: 'New cards and addresses will no longer wait',
+  addressRestOffText:
+    'From {time:string}, they can be used at once. If this was not you, turn the wait on again.',
+  addressRestOn: 'New cards and addresses wait 24 hours',
 } satisfies BaseTranslation

@@ -109,7 +109,7 @@ export default {
   hint_withdraw_password_locked: 'Too many wrong withdrawal passwords. Try again in {minutes:string} min',
   hint_withdraw_password_set: 'A withdrawal password is already set',
   hint_withdraw_password_not_set: 'Set a withdrawal password first',
-  hint_withdraw_resting: 'The withdrawal password was set recently. You can withdraw in {hours:string} h',
+  hint_withdraw_resting: 'A password was set or reset recently. You can withdraw in {hours:string} h',
   hint_withdraw_target: 'Choose a card or address that fits this method',
   hint_withdraw_terms:
     'The terms have changed: you would now receive {arrives:string} {currency:string}. Confirm again if that is right',
@@ -176,4 +176,8 @@ export default {
   hint_push_service: 'This browser’s notification service is not supported',
   hint_push_key: 'The browser’s keys are invalid. Turn notifications off and on again',
   hint_push_unavailable: 'Notifications are not available',
+  hint_account_frozen: 'Your account is frozen. You can unfreeze it in Security settings',
+  hint_account_not_frozen: 'Your account is not frozen',
+  hint_withdraw_target_resting:
+    'This card or address was added recently. You can withdraw to it in {hours:string} h',
 } satisfies BaseTranslation

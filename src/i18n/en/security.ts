@@ -141,4 +141,29 @@ export default {
   lockForgotText: 'Signing in again removes the lock. What you have typed is kept.',
   lockSignIn: 'Sign in again',
   lockTooMany: 'The PIN was wrong ten times. Sign in again.',
+  tabSafety: 'Safety',
+  freeze: 'Freeze account',
+  freezeLead: 'If you think someone else has access to your account, freeze it. This takes effect at once.',
+  freezeStops:
+    'Stopped: withdrawals, new orders and purchases, exchanges, and changes to cards, addresses, passwords, passkeys and two-step verification. Withdrawals under review are not sent.',
+  freezeLeaves:
+    'Still possible: viewing, selling, closing positions, canceling and depositing. Open orders stay open and can still be filled.',
+  freezeEnds: 'Unfreezing takes 24 hours, and you have to confirm that it is you.',
+  unfreezesAt: 'It will be unfrozen on {time:string}. Until then, you can keep it frozen.',
+  unfreeze: 'Unfreeze',
+  keepFrozen: 'Keep frozen',
+  restTitle: 'New cards and addresses wait 24 hours',
+  restText:
+    'While this is on, you can withdraw to a card or address only 24 hours after it was added. That gives you time to notice one that is not yours. Turning this off takes 24 hours, too.',
+  restEnds: 'This turns off on {time:string}. Until then, new ones still wait.',
+  recoverLead: 'We send a code to your email or phone. With it, you set a new password.',
+  recoverAfter:
+    'After this, all your devices are signed out and you cannot withdraw for 24 hours. This keeps someone who can read your messages from taking your money right away.',
+  codeSentIf: 'If {account:string} has an account, we sent it a code.',
+  sandboxUnknown:
+    'The sandbox sends no emails or text messages. It shows the code only on a device that has been signed in to this account before.',
+  recoverSecond:
+    'The code is correct. Two-step verification is on, so also enter a code from your authenticator app, or use a passkey.',
+  forgotPassword: 'Forgot password?',
+  resetPassword: 'Reset password',
 } satisfies BaseTranslation

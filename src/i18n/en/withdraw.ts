@@ -54,7 +54,7 @@ export default {
     'After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.',
   resetText:
     'After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.',
-  resting: 'Withdrawals are paused until {time:string} because the withdrawal password was set recently.',
+  resting: 'Withdrawals are paused until {time:string} because a password was set or reset recently.',
   lockedUntil: 'Too many wrong withdrawal passwords. Locked until {time:string}.',
   progress: 'Your withdrawal',
   stepAsked: 'Requested, amount on hold',
@@ -95,4 +95,5 @@ export default {
   asked: 'Requested',
   entries: 'Ledger entries',
   noEntries: 'No entries found',
+  targetFrom: 'Can be used from {time:string}',
 } satisfies BaseTranslation

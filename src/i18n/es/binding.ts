@@ -47,4 +47,6 @@ export default {
   noWayYet: 'Aún no se puede retirar nada en {currency} por {network}. La dirección se conserva.',
   unanswered:
     'No ha llegado respuesta. Mire la lista antes de intentarlo de nuevo: la misma nunca se registra dos veces.',
+  restBefore:
+    'Ha elegido que las tarjetas y direcciones nuevas esperen 24 horas: esta se podrá usar desde el {time}.',
 } satisfies Translation['binding']

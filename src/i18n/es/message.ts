@@ -102,4 +102,17 @@ export default {
   liquidationNear: '{product} cerca de la liquidación',
   liquidationNearText:
     'El precio de su posición en {product} es {price} USDT, a {percent} de su precio de liquidación de {liquidation} USDT.',
+  passwordRecovered: 'Contraseña restablecida',
+  passwordRecoveredText:
+    'Su contraseña se restableció con un código que se le envió. Se cerró la sesión en todos los dispositivos, y las retiradas quedan suspendidas hasta el {time}.',
+  accountFrozen: 'Su cuenta está congelada',
+  accountFrozenText: 'No se puede retirar, ordenar ni cambiar nada hasta que la descongele.',
+  accountUnfreezing: 'Su cuenta se descongelará',
+  accountUnfreezingText:
+    'Se descongelará el {time}. Si no ha sido usted, manténgala congelada y cierre la sesión en los demás dispositivos.',
+  addressRestOnText: 'Desde ahora, una tarjeta o dirección se puede usar 24 horas después de añadirla.',
+  addressRestOff: 'Las tarjetas y direcciones nuevas dejarán de esperar',
+  addressRestOffText:
+    'Desde el {time} se pueden usar al instante. Si no ha sido usted, vuelva a activar la espera.',
+  addressRestOn: 'Espera de 24 horas para tarjetas y direcciones nuevas',
 } satisfies Translation['message']

@@ -106,7 +106,7 @@ export default {
   hint_withdraw_password_set: 'Ya hay una contraseña de retirada establecida',
   hint_withdraw_password_not_set: 'Establezca primero una contraseña de retirada',
   hint_withdraw_resting:
-    'La contraseña de retirada se estableció hace poco. Las retiradas serán posibles en {hours} h',
+    'Se estableció o restableció una contraseña hace poco. Las retiradas serán posibles en {hours} h',
   hint_withdraw_target: 'Elija una tarjeta o dirección registrada que sirva para este canal',
   hint_withdraw_terms: 'Las condiciones han cambiado: ahora llegarían {arrives} {currency}',
   hint_withdrawal_unknown: 'Esta retirada no se conoce',
@@ -172,4 +172,8 @@ export default {
   hint_push_key:
     'Las claves del navegador no son válidas. Desactive las notificaciones y vuelva a activarlas',
   hint_push_unavailable: 'Las notificaciones no están disponibles',
+  hint_account_frozen: 'Su cuenta está congelada. Puede descongelarla en los ajustes de seguridad',
+  hint_account_not_frozen: 'Su cuenta no está congelada',
+  hint_withdraw_target_resting:
+    'Esta tarjeta o dirección se añadió hace poco. Podrá retirar a ella en {hours} h',
 } satisfies Translation['refusals']

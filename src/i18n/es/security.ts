@@ -143,4 +143,29 @@ export default {
   lockForgotText: 'Al iniciar sesión de nuevo se quita el bloqueo. Lo que ha escrito se conserva.',
   lockSignIn: 'Iniciar sesión de nuevo',
   lockTooMany: 'El PIN fue incorrecto diez veces. Inicie sesión de nuevo.',
+  tabSafety: 'Protección',
+  freeze: 'Congelar la cuenta',
+  freezeLead: 'Si cree que otra persona tiene acceso a su cuenta, congélela. Tiene efecto al instante.',
+  freezeStops:
+    'Se detienen: retiradas, órdenes y compras nuevas, cambios de moneda y modificaciones de tarjetas, direcciones, contraseñas, llaves de acceso y acceso en dos pasos. Las retiradas en revisión no se envían.',
+  freezeLeaves:
+    'Sigue siendo posible: consultar, vender, cerrar posiciones, cancelar y depositar. Las órdenes abiertas siguen abiertas y pueden ejecutarse.',
+  freezeEnds: 'Descongelarla tarda 24 horas, y tiene que confirmar que es usted.',
+  unfreezesAt: 'Se descongelará el {time}. Hasta entonces puede mantenerla congelada.',
+  unfreeze: 'Descongelar',
+  keepFrozen: 'Mantener congelada',
+  restTitle: 'Espera de 24 horas para tarjetas y direcciones nuevas',
+  restText:
+    'Mientras esté activado, solo se puede retirar a una tarjeta o dirección 24 horas después de añadirla. Así tiene tiempo de notar una que no es suya. Desactivarlo también tarda 24 horas.',
+  restEnds: 'Se desactivará el {time}. Hasta entonces, las nuevas siguen esperando.',
+  recoverLead: 'Enviamos un código a su correo o teléfono. Con él establece una contraseña nueva.',
+  recoverAfter:
+    'Después se cierra la sesión en todos sus dispositivos y no se puede retirar durante 24 horas. Quien pueda leer sus mensajes no debe poder llevarse su dinero al instante.',
+  codeSentIf: 'Si {account} tiene una cuenta, le hemos enviado un código.',
+  sandboxUnknown:
+    'El entorno de pruebas no envía correos ni SMS. Muestra el código solo en un dispositivo en el que ya se haya iniciado sesión con esta cuenta.',
+  recoverSecond:
+    'El código es correcto. El acceso en dos pasos está activado: introduzca también un código de la aplicación o use una llave de acceso.',
+  forgotPassword: '¿Ha olvidado la contraseña?',
+  resetPassword: 'Establecer contraseña nueva',
 } satisfies Translation['security']

@@ -55,7 +55,7 @@ export default {
   resetText:
     'Después no se puede retirar nada durante 24 horas. Quien conozca solo su contraseña de inicio de sesión no debe poder llevarse su dinero al instante.',
   resting:
-    'Las retiradas quedan suspendidas hasta el {time}, porque la contraseña de retirada se estableció hace poco.',
+    'Las retiradas quedan suspendidas hasta el {time}, porque se estableció o restableció una contraseña hace poco.',
   lockedUntil: 'Demasiadas contraseñas de retirada erróneas. Bloqueado hasta el {time}.',
   progress: 'Su retirada',
   stepAsked: 'Solicitada, importe retenido',
@@ -96,4 +96,5 @@ export default {
   asked: 'Solicitada',
   entries: 'Sus movimientos',
   noEntries: 'No se han podido encontrar los movimientos',
+  targetFrom: 'Se puede usar desde el {time}',
 } satisfies Translation['withdraw']

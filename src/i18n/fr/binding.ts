@@ -49,4 +49,6 @@ export default {
   noWayYet: 'Rien ne peut encore être retiré en {currency} par {network}. L’adresse est conservée.',
   unanswered:
     'Aucune réponse n’est arrivée. Regardez la liste avant de réessayer : la même n’est jamais enregistrée deux fois.',
+  restBefore:
+    'Chez vous, les nouvelles cartes et adresses attendent 24 heures : celle-ci sera utilisable à partir du {time}.',
 } satisfies Translation['binding']

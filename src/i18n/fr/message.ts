@@ -101,4 +101,17 @@ export default {
   liquidationNear: '{product} proche de la liquidation',
   liquidationNearText:
     'Le cours de votre position sur {product} est de {price} USDT, à {percent} de son cours de liquidation de {liquidation} USDT.',
+  passwordRecovered: 'Mot de passe réinitialisé',
+  passwordRecoveredText:
+    'Votre mot de passe a été réinitialisé avec un code qui vous a été envoyé. Tous les appareils ont été déconnectés, et les retraits sont suspendus jusqu’au {time}.',
+  accountFrozen: 'Votre compte est gelé',
+  accountFrozenText: 'Rien ne peut être retiré, commandé ni modifié tant que vous ne l’avez pas dégelé.',
+  accountUnfreezing: 'Votre compte sera dégelé',
+  accountUnfreezingText:
+    'Il sera dégelé le {time}. Si ce n’était pas vous, gardez-le gelé et déconnectez les autres appareils.',
+  addressRestOnText: 'Désormais, une carte ou une adresse est utilisable 24 heures après son ajout.',
+  addressRestOff: 'Les nouvelles cartes et adresses n’attendront plus',
+  addressRestOffText:
+    'À partir du {time}, elles seront utilisables aussitôt. Si ce n’était pas vous, réactivez l’attente.',
+  addressRestOn: 'Attente de 24 heures pour les nouvelles cartes et adresses',
 } satisfies Translation['message']

@@ -106,7 +106,7 @@ export default {
   hint_withdraw_password_set: 'Un mot de passe de retrait est déjà défini',
   hint_withdraw_password_not_set: 'Définissez d’abord un mot de passe de retrait',
   hint_withdraw_resting:
-    'Le mot de passe de retrait a été défini récemment. Les retraits seront possibles dans {hours} h',
+    'Un mot de passe a été défini ou réinitialisé récemment. Les retraits seront possibles dans {hours} h',
   hint_withdraw_target: 'Choisissez une carte ou une adresse enregistrée qui convient à ce canal',
   hint_withdraw_terms: 'Les conditions ont changé : {arrives} {currency} arriveraient maintenant',
   hint_withdrawal_unknown: 'Ce retrait n’est pas connu',
@@ -171,4 +171,8 @@ export default {
   hint_push_service: 'Le service de notifications de ce navigateur n’est pas pris en charge',
   hint_push_key: 'Les clés du navigateur ne sont pas valides. Désactivez puis réactivez les notifications',
   hint_push_unavailable: 'Les notifications ne sont pas disponibles',
+  hint_account_frozen: 'Votre compte est gelé. Vous pouvez le dégeler dans les réglages de sécurité',
+  hint_account_not_frozen: 'Votre compte n’est pas gelé',
+  hint_withdraw_target_resting:
+    'Cette carte ou adresse a été ajoutée récemment. Vous pourrez y retirer dans {hours} h',
 } satisfies Translation['refusals']

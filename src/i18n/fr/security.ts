@@ -144,4 +144,30 @@ export default {
   lockForgotText: 'Se reconnecter supprime le verrouillage. Ce que vous avez saisi est conservé.',
   lockSignIn: 'Se reconnecter',
   lockTooMany: 'Le code PIN était faux dix fois. Reconnectez-vous.',
+  tabSafety: 'Protection',
+  freeze: 'Geler le compte',
+  freezeLead: 'Si vous pensez que quelqu’un d’autre a accès à votre compte, gelez-le. L’effet est immédiat.',
+  freezeStops:
+    'Arrêtés : retraits, nouveaux ordres et achats, changes, et modifications des cartes, adresses, mots de passe, clés d’accès et de la connexion en deux étapes. Les retraits en cours d’examen ne sont pas envoyés.',
+  freezeLeaves:
+    'Toujours possibles : consulter, vendre, fermer des positions, annuler et déposer. Les ordres ouverts le restent et peuvent être exécutés.',
+  freezeEnds: 'Le dégel prend 24 heures, et vous devez confirmer que c’est vous.',
+  unfreezesAt: 'Il sera dégelé le {time}. D’ici là, vous pouvez le garder gelé.',
+  unfreeze: 'Dégeler',
+  keepFrozen: 'Garder gelé',
+  restTitle: 'Attente de 24 heures pour les nouvelles cartes et adresses',
+  restText:
+    'Tant que ceci est activé, on ne peut retirer vers une carte ou une adresse que 24 heures après son ajout. Vous avez ainsi le temps d’en remarquer une qui n’est pas à vous. La désactivation prend aussi 24 heures.',
+  restEnds: 'Ceci sera désactivé le {time}. D’ici là, les nouvelles attendent encore.',
+  recoverLead:
+    'Nous envoyons un code à votre e-mail ou téléphone. Il vous permet de définir un nouveau mot de passe.',
+  recoverAfter:
+    'Ensuite, tous vos appareils sont déconnectés et rien ne peut être retiré pendant 24 heures. Quelqu’un qui peut lire vos messages ne doit pas pouvoir prendre votre argent aussitôt.',
+  codeSentIf: 'Si {account} a un compte, nous lui avons envoyé un code.',
+  sandboxUnknown:
+    'Le bac à sable n’envoie ni e-mails ni SMS. Il n’affiche le code que sur un appareil déjà connecté à ce compte auparavant.',
+  recoverSecond:
+    'Le code est correct. La connexion en deux étapes est activée : saisissez aussi un code de l’application, ou utilisez une clé d’accès.',
+  forgotPassword: 'Mot de passe oublié ?',
+  resetPassword: 'Définir un nouveau mot de passe',
 } satisfies Translation['security']

@@ -55,7 +55,7 @@ export default {
   resetText:
     'Ensuite, rien ne peut être retiré pendant 24 heures. Quelqu’un qui ne connaît que votre mot de passe de connexion ne doit pas pouvoir prendre votre argent aussitôt.',
   resting:
-    'Les retraits sont suspendus jusqu’au {time}, car le mot de passe de retrait a été défini récemment.',
+    'Les retraits sont suspendus jusqu’au {time}, car un mot de passe a été défini ou réinitialisé récemment.',
   lockedUntil: 'Trop de mots de passe de retrait erronés. Bloqué jusqu’au {time}.',
   progress: 'Votre retrait',
   stepAsked: 'Demandé, montant réservé',
@@ -96,4 +96,5 @@ export default {
   asked: 'Demandé',
   entries: 'Ses écritures',
   noEntries: 'Les écritures n’ont pas pu être trouvées',
+  targetFrom: 'Utilisable à partir du {time}',
 } satisfies Translation['withdraw']

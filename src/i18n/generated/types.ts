@@ -421,7 +421,7 @@ type RootTranslation = {
 		 */
 		searchPlaceholder: string
 		/**
-		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s​ ​“​{​q​u​e​r​y​}​”
+		 * N​o​ ​r​e​s​u​l​t​s​ ​f​o​r​ ​“​{​q​u​e​r​y​}​”
 		 * @param {string} query
 		 */
 		noResults: RequiredParams<'query'>
@@ -590,7 +590,7 @@ type RootTranslation = {
 		 */
 		chunkLoad: RequiredParams<'id'>
 		/**
-		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​u​t​d​a​t​e​d​:​ ​a​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​i​s​ ​a​v​a​i​l​a​b​l​e​.
+		 * T​h​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​i​s​ ​o​u​t​d​a​t​e​d​.​ ​R​e​l​o​a​d​ ​t​o​ ​g​e​t​ ​t​h​e​ ​n​e​w​ ​v​e​r​s​i​o​n​.
 		 */
 		chunkMissing: string
 		/**
@@ -622,7 +622,7 @@ type RootTranslation = {
 		 */
 		screenText: string
 		/**
-		 * P​l​e​a​s​e​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n
+		 * S​i​g​n​ ​i​n​ ​a​g​a​i​n
 		 */
 		hint_signed_out: string
 		/**
@@ -631,15 +631,15 @@ type RootTranslation = {
 		 */
 		hint_too_many_requests: RequiredParams<'seconds'>
 		/**
-		 * P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
+		 * C​h​e​c​k​ ​t​h​i​s​ ​f​i​e​l​d
 		 */
 		hint_invalid_field: string
 		/**
-		 * S​e​r​v​e​r​ ​e​r​r​o​r​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+		 * S​e​r​v​e​r​ ​e​r​r​o​r​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
 		 */
 		hint_server_error: string
 		/**
-		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​w​h​a​t​ ​w​a​s​ ​r​e​q​u​e​s​t​e​d
+		 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​t​h​i​s
 		 */
 		hint_not_found: string
 		/**
@@ -669,7 +669,7 @@ type RootTranslation = {
 		 */
 		none: string
 		/**
-		 * S​e​t​ ​o​n​e​,​ ​a​n​d​ ​y​o​u​ ​a​r​e​ ​t​o​l​d​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​t​h​e​r​e​.
+		 * S​e​t​ ​o​n​e​ ​t​o​ ​b​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​a​ ​p​r​i​c​e​ ​o​r​ ​d​a​i​l​y​ ​c​h​a​n​g​e​ ​i​s​ ​r​e​a​c​h​e​d​.
 		 */
 		noneText: string
 		/**
@@ -677,11 +677,11 @@ type RootTranslation = {
 		 */
 		product: string
 		/**
-		 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​a​n​d​ ​t​h​e​ ​m​o​s​t​ ​t​r​a​d​e​d​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​p​r​o​d​u​c​t​,​ ​o​p​e​n​ ​i​t​ ​a​n​d​ ​p​r​e​s​s​ ​t​h​e​ ​b​e​l​l​.
+		 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​a​n​d​ ​t​h​e​ ​m​o​s​t​ ​t​r​a​d​e​d​ ​p​r​o​d​u​c​t​s​.​ ​F​o​r​ ​a​n​y​ ​o​t​h​e​r​,​ ​o​p​e​n​ ​i​t​ ​a​n​d​ ​t​a​p​ ​t​h​e​ ​b​e​l​l​.
 		 */
 		productHint: string
 		/**
-		 * T​e​l​l​ ​m​e​ ​w​h​e​n
+		 * N​o​t​i​f​y​ ​m​e​ ​w​h​e​n
 		 */
 		condition: string
 		/**
@@ -727,7 +727,7 @@ type RootTranslation = {
 		 */
 		repeat: string
 		/**
-		 * A​g​a​i​n​ ​e​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​n​d​ ​g​e​t​s​ ​t​h​e​r​e​ ​o​n​c​e​ ​m​o​r​e​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
+		 * E​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​n​d​ ​r​e​a​c​h​e​s​ ​i​t​ ​a​g​a​i​n​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
 		 */
 		repeatPrice: string
 		/**
@@ -735,7 +735,7 @@ type RootTranslation = {
 		 */
 		repeatChange: string
 		/**
-		 * A​n​ ​a​l​e​r​t​ ​o​n​l​y​ ​t​e​l​l​s​ ​y​o​u​.​ ​I​t​ ​b​u​y​s​ ​a​n​d​ ​s​e​l​l​s​ ​n​o​t​h​i​n​g​.
+		 * A​n​ ​a​l​e​r​t​ ​o​n​l​y​ ​n​o​t​i​f​i​e​s​ ​y​o​u​.​ ​I​t​ ​n​e​v​e​r​ ​p​l​a​c​e​s​ ​a​n​ ​o​r​d​e​r​.
 		 */
 		notOrder: string
 		/**
@@ -771,7 +771,7 @@ type RootTranslation = {
 		 */
 		remove: string
 		/**
-		 * R​e​a​c​h​e​d​ ​{​p​r​i​c​e​}​ ​U​S​D​T
+		 * T​r​i​g​g​e​r​e​d​ ​a​t​ ​{​p​r​i​c​e​}​ ​U​S​D​T
 		 * @param {string} price
 		 */
 		fired: RequiredParams<'price'>
@@ -986,7 +986,7 @@ type RootTranslation = {
 		 */
 		noPair: string
 		/**
-		 * C​o​i​n​s​ ​a​r​e​ ​e​x​c​h​a​n​g​e​d​ ​f​o​r​ ​B​T​C​ ​o​r​ ​E​T​H​.
+		 * C​o​i​n​s​ ​t​r​a​d​e​ ​a​g​a​i​n​s​t​ ​B​T​C​ ​o​r​ ​E​T​H​.
 		 */
 		noPairText: string
 		/**
@@ -1074,7 +1074,7 @@ type RootTranslation = {
 		 */
 		worthThen: string
 		/**
-		 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
+		 * R​e​a​l​i​z​e​d​ ​P​&​L​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 		 */
 		gain: string
 		/**
@@ -1579,7 +1579,7 @@ type RootTranslation = {
 		 */
 		stopLoss: string
 		/**
-		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​a​t​ ​o​r​ ​p​a​s​t​ ​t​h​i​s​ ​l​e​v​e​l​,​ ​w​h​i​c​h​ ​m​a​y​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​i​t​.
+		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​f​i​r​s​t​ ​p​r​i​c​e​ ​a​t​ ​o​r​ ​p​a​s​t​ ​t​h​i​s​ ​l​e​v​e​l​,​ ​w​h​i​c​h​ ​m​a​y​ ​b​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​i​t​.
 		 */
 		exitHint: string
 		/**
@@ -1684,7 +1684,7 @@ type RootTranslation = {
 		 */
 		noLiquidation: string
 		/**
-		 * F​i​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​o​n​ ​h​o​l​d​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​.
+		 * F​i​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​f​e​e​ ​a​r​e​ ​o​n​ ​h​o​l​d​ ​a​n​d​ ​y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​t​h​e​ ​o​r​d​e​r​.
 		 */
 		limitWaits: string
 		/**
@@ -1802,6 +1802,12 @@ type RootTranslation = {
 		 */
 		addMargin: string
 		/**
+		 * A​d​d​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		addMarginOf: RequiredParams<'amount' | 'currency'>
+		/**
 		 * T​P​ ​/​ ​S​L
 		 */
 		setExits: string
@@ -1836,10 +1842,6 @@ type RootTranslation = {
 		 * T​h​e​ ​l​o​s​s​ ​e​x​c​e​e​d​s​ ​t​h​e​ ​m​a​r​g​i​n​.​ ​Y​o​u​ ​l​o​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​a​n​d​ ​n​o​ ​m​o​r​e​.
 		 */
 		lossCapped: string
-		/**
-		 * C​l​o​s​e​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.​ ​R​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​%​.
-		 */
-		closeMay: string
 		/**
 		 * C​l​o​s​e​d
 		 */
@@ -2057,7 +2059,7 @@ type RootTranslation = {
 		 */
 		noChannel: string
 		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		noChannelText: string
 		/**
@@ -2659,7 +2661,7 @@ type RootTranslation = {
 		 */
 		value: string
 		/**
-		 * G​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
+		 * R​e​a​l​i​z​e​d​ ​P​&​L​ ​o​n​ ​c​o​i​n​s​ ​p​a​i​d
 		 */
 		profit: string
 		/**
@@ -2695,7 +2697,7 @@ type RootTranslation = {
 		 */
 		search: string
 		/**
-		 * C​l​e​a​r​ ​t​h​e​ ​s​e​a​r​c​h
+		 * C​l​e​a​r​ ​s​e​a​r​c​h
 		 */
 		clearSearch: string
 		/**
@@ -2809,7 +2811,7 @@ type RootTranslation = {
 		 */
 		emptyTalk: string
 		/**
-		 * A​s​k​ ​y​o​u​r​ ​q​u​e​s​t​i​o​n​.​ ​R​e​p​l​i​e​s​ ​s​t​a​y​ ​h​e​r​e​.
+		 * A​s​k​ ​a​ ​q​u​e​s​t​i​o​n​.​ ​R​e​p​l​i​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 		 */
 		emptyTalkText: string
 		/**
@@ -2850,7 +2852,7 @@ type RootTranslation = {
 		 */
 		addPicture: string
 		/**
-		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​i​s​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​w​i​c​e​.
 		 */
 		notSent: string
 	}
@@ -3347,13 +3349,13 @@ type RootTranslation = {
 		 */
 		priceAlert: RequiredParams<'product'>
 		/**
-		 * R​o​s​e​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.
+		 * R​o​s​e​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​ ​(​a​l​e​r​t​ ​s​e​t​ ​a​t​ ​{​v​a​l​u​e​}​ ​U​S​D​T​)​.
 		 * @param {string} price
 		 * @param {string} value
 		 */
 		alertAbove: RequiredParams<'price' | 'value'>
 		/**
-		 * F​e​l​l​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​.​ ​Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​{​v​a​l​u​e​}​ ​U​S​D​T​.
+		 * F​e​l​l​ ​t​o​ ​{​p​r​i​c​e​}​ ​U​S​D​T​ ​(​a​l​e​r​t​ ​s​e​t​ ​a​t​ ​{​v​a​l​u​e​}​ ​U​S​D​T​)​.
 		 * @param {string} price
 		 * @param {string} value
 		 */
@@ -3438,6 +3440,49 @@ type RootTranslation = {
 		 * @param {string} product
 		 */
 		liquidationNearText: RequiredParams<'liquidation' | 'percent' | 'price' | 'product'>
+		/**
+		 * P​a​s​s​w​o​r​d​ ​r​e​s​e​t
+		 */
+		passwordRecovered: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​r​e​s​e​t​ ​w​i​t​h​ ​a​ ​c​o​d​e​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​t​o​ ​y​o​u​.​ ​A​l​l​ ​d​e​v​i​c​e​s​ ​w​e​r​e​ ​s​i​g​n​e​d​ ​o​u​t​,​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		passwordRecoveredText: RequiredParams<'time'>
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n
+		 */
+		accountFrozen: string
+		/**
+		 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​,​ ​o​r​d​e​r​e​d​ ​o​r​ ​c​h​a​n​g​e​d​ ​u​n​t​i​l​ ​y​o​u​ ​u​n​f​r​e​e​z​e​ ​i​t​.
+		 */
+		accountFrozenText: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​i​l​l​ ​b​e​ ​u​n​f​r​o​z​e​n
+		 */
+		accountUnfreezing: string
+		/**
+		 * I​t​ ​w​i​l​l​ ​b​e​ ​u​n​f​r​o​z​e​n​ ​o​n​ ​{​t​i​m​e​}​.​ ​I​f​ ​t​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​k​e​e​p​ ​i​t​ ​f​r​o​z​e​n​ ​a​n​d​ ​s​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e​.
+		 * @param {string} time
+		 */
+		accountUnfreezingText: RequiredParams<'time'>
+		/**
+		 * F​r​o​m​ ​n​o​w​ ​o​n​,​ ​a​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​a​d​d​e​d​.
+		 */
+		addressRestOnText: string
+		/**
+		 * N​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​i​l​l​ ​n​o​ ​l​o​n​g​e​r​ ​w​a​i​t
+		 */
+		addressRestOff: string
+		/**
+		 * F​r​o​m​ ​{​t​i​m​e​}​,​ ​t​h​e​y​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​a​t​ ​o​n​c​e​.​ ​I​f​ ​t​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​t​u​r​n​ ​t​h​e​ ​w​a​i​t​ ​o​n​ ​a​g​a​i​n​.
+		 * @param {string} time
+		 */
+		addressRestOffText: RequiredParams<'time'>
+		/**
+		 * N​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​a​i​t​ ​2​4​ ​h​o​u​r​s
+		 */
+		addressRestOn: string
 	}
 	quick: {
 		/**
@@ -3479,7 +3524,7 @@ type RootTranslation = {
 		 */
 		rangeStake: RequiredParams<'currency' | 'maximum' | 'minimum'>
 		/**
-		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​o​p​e​n​s​.
+		 * N​o​ ​d​u​r​a​t​i​o​n​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.​ ​Q​u​i​c​k​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​w​h​e​n​ ​i​t​ ​r​e​o​p​e​n​s​.
 		 */
 		noOptions: string
 		/**
@@ -3780,7 +3825,7 @@ type RootTranslation = {
 		 */
 		waitsFrom: RequiredParams<'time'>
 		/**
-		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​s​o​ ​t​h​a​t​ ​n​o​b​o​d​y​ ​r​a​i​s​e​s​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
+		 * A​ ​l​o​w​e​r​ ​l​i​m​i​t​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.​ ​A​ ​h​i​g​h​e​r​ ​l​i​m​i​t​,​ ​o​r​ ​n​o​n​e​,​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}​,​ ​t​o​ ​p​r​o​t​e​c​t​ ​y​o​u​ ​f​r​o​m​ ​r​a​i​s​i​n​g​ ​i​t​ ​i​n​ ​t​h​e​ ​h​e​a​t​ ​o​f​ ​a​ ​l​o​s​s​.
 		 * @param {string} delay
 		 */
 		limitRule: RequiredParams<'delay'>
@@ -3939,7 +3984,7 @@ type RootTranslation = {
 		 */
 		nothingText: string
 		/**
-		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​w​h​i​l​e​ ​i​t​ ​w​a​s​ ​b​e​i​n​g​ ​r​e​a​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​k​e​p​t​ ​c​h​a​n​g​i​n​g​ ​d​u​r​i​n​g​ ​t​h​e​ ​c​h​e​c​k​.​ ​T​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​o​m​e​n​t​.
 		 */
 		moving: string
 		/**
@@ -4840,7 +4885,7 @@ type RootTranslation = {
 		 */
 		agrees: string
 		/**
-		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​s​t​a​r​t​ ​w​h​e​r​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​e​n​t​r​y​ ​e​n​d​e​d​:​ ​e​x​p​e​c​t​e​d​ ​{​b​e​f​o​r​e​}​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​s​t​a​r​t​ ​w​h​e​r​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​e​n​t​r​y​ ​e​n​d​e​d​:​ ​e​x​p​e​c​t​e​d​ ​{​b​e​f​o​r​e​}​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 * @param {string} before
 		 */
 		disagrees: RequiredParams<'before'>
@@ -5008,7 +5053,7 @@ type RootTranslation = {
 		 */
 		hint_wrong_code: string
 		/**
-		 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}​ ​a​v​a​i​l​a​b​l​e
 		 * @param {string} available
 		 * @param {string} currency
 		 */
@@ -5019,7 +5064,7 @@ type RootTranslation = {
 		 */
 		hint_below_minimum: RequiredParams<'minimum'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​P​l​e​a​s​e​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
+		 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.​ ​C​h​e​c​k​ ​t​h​e​ ​n​e​w​ ​f​i​g​u​r​e​s​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 * @param {string} price
 		 */
 		hint_price_moved: RequiredParams<'price'>
@@ -5061,7 +5106,7 @@ type RootTranslation = {
 		 */
 		hint_price_not_reached: string
 		/**
-		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​s​e​n​t​ ​w​i​t​h​ ​d​i​f​f​e​r​e​n​t​ ​d​e​t​a​i​l​s
+		 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​s​e​n​t​ ​w​i​t​h​ ​d​i​f​f​e​r​e​n​t​ ​d​e​t​a​i​l​s​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​c​h​e​c​k​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n
 		 */
 		hint_idempotency_mismatch: string
 		/**
@@ -5125,13 +5170,13 @@ type RootTranslation = {
 		 */
 		hint_loan_open: string
 		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​o​w​e​d​ ​i​s​ ​n​o​w​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​w​e​d​ ​i​s​ ​n​o​w​ ​{​t​o​t​a​l​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 * @param {string} currency
 		 * @param {string} total
 		 */
 		hint_loan_owed_changed: RequiredParams<'currency' | 'total'>
 		/**
-		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​t​h​e​m
+		 * T​h​e​ ​c​o​s​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 */
 		hint_loan_terms_changed: string
 		/**
@@ -5143,7 +5188,7 @@ type RootTranslation = {
 		 */
 		hint_earning_closed: string
 		/**
-		 * A​ ​n​e​w​ ​U​T​C​ ​d​a​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​s​o​ ​i​t​ ​w​o​u​l​d​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​o​n​e​ ​d​a​y​ ​l​a​t​e​r​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
+		 * A​ ​n​e​w​ ​U​T​C​ ​d​a​y​ ​h​a​s​ ​s​t​a​r​t​e​d​,​ ​s​o​ ​t​h​e​ ​t​e​r​m​ ​w​o​u​l​d​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d​ ​o​n​e​ ​d​a​y​ ​l​a​t​e​r​.​ ​C​h​e​c​k​ ​t​h​e​ ​d​a​t​e​s​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 */
 		hint_earning_day_changed: string
 		/**
@@ -5154,7 +5199,7 @@ type RootTranslation = {
 		 */
 		hint_earning_person_limit: RequiredParams<'currency' | 'left' | 'limit'>
 		/**
-		 * T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
+		 * T​h​e​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​i​s​ ​n​o​w​ ​{​p​e​n​a​l​t​y​}​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 * @param {string} penalty
 		 */
 		hint_earning_price_changed: RequiredParams<'penalty'>
@@ -5165,7 +5210,7 @@ type RootTranslation = {
 		 */
 		hint_earning_sold_out: RequiredParams<'currency' | 'left'>
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​t​h​e​m
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​t​h​e​m​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 */
 		hint_earning_terms_changed: string
 		/**
@@ -5183,7 +5228,7 @@ type RootTranslation = {
 		 */
 		hint_exit_not_below: RequiredParams<'price'>
 		/**
-		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​f​i​r​s​t​,​ ​a​t​ ​{​p​r​i​c​e​}
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​l​i​q​u​i​d​a​t​e​d​ ​f​i​r​s​t​,​ ​a​t​ ​{​p​r​i​c​e​}​.​ ​C​h​o​o​s​e​ ​a​ ​l​e​v​e​l​ ​b​e​f​o​r​e​ ​t​h​a​t
 		 * @param {string} price
 		 */
 		hint_exit_behind_liquidation: RequiredParams<'price'>
@@ -5219,11 +5264,11 @@ type RootTranslation = {
 		 */
 		hint_quick_ends_after_close: string
 		/**
-		 * T​h​e​ ​p​a​y​o​u​t​ ​f​o​r​ ​t​h​i​s​ ​d​u​r​a​t​i​o​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​r​e​v​i​e​w​ ​i​t
+		 * T​h​e​ ​p​a​y​o​u​t​ ​f​o​r​ ​t​h​i​s​ ​d​u​r​a​t​i​o​n​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​C​h​e​c​k​ ​i​t​ ​a​n​d​ ​c​o​n​f​i​r​m​ ​a​g​a​i​n
 		 */
 		hint_quick_payout_changed: string
 		/**
-		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​v​a​l​i​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d
+		 * T​h​i​s​ ​r​a​t​e​ ​w​a​s​ ​v​a​l​i​d​ ​f​o​r​ ​{​s​e​c​o​n​d​s​}​ ​s​e​c​o​n​d​s​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.​ ​G​e​t​ ​a​ ​n​e​w​ ​r​a​t​e
 		 * @param {string} seconds
 		 */
 		hint_rate_expired: RequiredParams<'seconds'>
@@ -5302,7 +5347,7 @@ type RootTranslation = {
 		 */
 		hint_upload_too_many: RequiredParams<'most'>
 		/**
-		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​P​l​e​a​s​e​ ​a​d​d​ ​i​t​ ​a​g​a​i​n
+		 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e​.​ ​A​d​d​ ​i​t​ ​a​g​a​i​n
 		 */
 		hint_upload_unknown: string
 		/**
@@ -5350,7 +5395,7 @@ type RootTranslation = {
 		 */
 		hint_step_up_needed: string
 		/**
-		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​c​o​m​m​o​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e
+		 * T​h​i​s​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​c​o​m​m​o​n​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r
 		 */
 		hint_password_common: string
 		/**
@@ -5424,7 +5469,7 @@ type RootTranslation = {
 		 */
 		hint_withdraw_password_not_set: string
 		/**
-		 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​r​e​c​e​n​t​l​y​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+		 * A​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​o​r​ ​r​e​s​e​t​ ​r​e​c​e​n​t​l​y​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
 		 * @param {string} hours
 		 */
 		hint_withdraw_resting: RequiredParams<'hours'>
@@ -5433,7 +5478,7 @@ type RootTranslation = {
 		 */
 		hint_withdraw_target: string
 		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t
 		 * @param {string} arrives
 		 * @param {string} currency
 		 */
@@ -5455,11 +5500,11 @@ type RootTranslation = {
 		 */
 		hint_required_field: string
 		/**
-		 * I​n​v​a​l​i​d​ ​c​a​r​d​ ​n​u​m​b​e​r​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
+		 * I​n​v​a​l​i​d​ ​c​a​r​d​ ​n​u​m​b​e​r​.​ ​C​h​e​c​k​ ​e​a​c​h​ ​d​i​g​i​t
 		 */
 		hint_card_number: string
 		/**
-		 * I​n​v​a​l​i​d​ ​S​W​I​F​T​ ​c​o​d​e
+		 * I​n​v​a​l​i​d​ ​S​W​I​F​T​ ​c​o​d​e​.​ ​E​n​t​e​r​ ​8​ ​o​r​ ​1​1​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
 		 */
 		hint_swift_code: string
 		/**
@@ -5486,7 +5531,7 @@ type RootTranslation = {
 		 */
 		hint_address_network: RequiredParams<'addressType' | 'network'>
 		/**
-		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g
+		 * T​h​e​ ​c​h​e​c​k​s​u​m​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​:​ ​a​ ​c​h​a​r​a​c​t​e​r​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​m​i​s​s​i​n​g​.​ ​C​o​p​y​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​a​g​a​i​n
 		 */
 		hint_address_checksum: string
 		/**
@@ -5609,7 +5654,7 @@ type RootTranslation = {
 		 */
 		hint_identity_photos_refused: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​h​o​l​d​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}
+		 * Y​o​u​ ​c​a​n​ ​h​o​l​d​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​i​m​u​m​}​.​ ​E​n​t​e​r​ ​l​e​s​s
 		 * @param {string} maximum
 		 */
 		hint_balance_limit: RequiredParams<'maximum'>
@@ -5628,7 +5673,7 @@ type RootTranslation = {
 		 */
 		hint_second_code_needed: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_above_maximum: string
 		/**
@@ -5636,15 +5681,15 @@ type RootTranslation = {
 		 */
 		hint_order_expired: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​s​i​z​e​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_below_minimum: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​p​r​i​c​e​ ​m​o​v​e​d​ ​a​n​d​ ​t​h​e​ ​m​a​r​g​i​n​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​n​o​ ​l​o​n​g​e​r​ ​e​n​o​u​g​h​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​i​t​s​ ​m​a​r​g​i​n​ ​w​a​s​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_margin_short: string
 		/**
-		 * T​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​o​l​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
+		 * T​h​e​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​e​x​c​e​e​d​e​d​ ​t​h​e​ ​m​o​s​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​h​o​l​d​.​ ​I​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​w​a​s​ ​r​e​l​e​a​s​e​d
 		 */
 		hint_fill_balance_limit: string
 		/**
@@ -5653,7 +5698,7 @@ type RootTranslation = {
 		 */
 		hint_alert_limit: RequiredParams<'limit'>
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e​:​ ​{​p​r​i​c​e​}
+		 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​t​ ​{​p​r​i​c​e​}​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​l​e​v​e​l
 		 * @param {string} price
 		 */
 		hint_alert_reached: RequiredParams<'price'>
@@ -5682,6 +5727,19 @@ type RootTranslation = {
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 		 */
 		hint_push_unavailable: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​.​ ​Y​o​u​ ​c​a​n​ ​u​n​f​r​e​e​z​e​ ​i​t​ ​i​n​ ​S​e​c​u​r​i​t​y​ ​s​e​t​t​i​n​g​s
+		 */
+		hint_account_frozen: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​f​r​o​z​e​n
+		 */
+		hint_account_not_frozen: string
+		/**
+		 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​w​a​s​ ​a​d​d​e​d​ ​r​e​c​e​n​t​l​y​.​ ​Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+		 * @param {string} hours
+		 */
+		hint_withdraw_target_resting: RequiredParams<'hours'>
 	}
 	site: {
 		/**
@@ -5916,7 +5974,7 @@ type RootTranslation = {
 		 */
 		stopPrice: string
 		/**
-		 * S​t​o​p​ ​r​e​a​c​h​e​d
+		 * S​t​o​p​ ​t​r​i​g​g​e​r​e​d
 		 */
 		stopReached: string
 		/**
@@ -5940,9 +5998,14 @@ type RootTranslation = {
 		 */
 		today: string
 		/**
-		 * B​u​y​s​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​0​.​5​%​ ​m​o​r​e​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​t​h​a​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
+		 * B​u​y​s​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​{​p​e​r​c​e​n​t​}​ ​m​o​r​e​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​t​h​a​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
+		 * @param {string} percent
 		 */
-		stopBuyWaits: string
+		stopBuyWaits: RequiredParams<'percent'>
+		/**
+		 * B​u​y​s​ ​a​t​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​ ​o​n​c​e​ ​t​h​e​ ​m​a​r​k​e​t​ ​r​i​s​e​s​ ​t​o​ ​i​t​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​j​u​m​p​s​ ​p​a​s​t​ ​i​t​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​t​h​e​r​e​ ​a​s​ ​a​ ​l​i​m​i​t​ ​o​r​d​e​r​.
+		 */
+		stopBuyWaitsExact: string
 		/**
 		 * S​e​l​l​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​o​n​c​e​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e​.​ ​I​n​ ​a​ ​f​a​s​t​ ​m​a​r​k​e​t​ ​y​o​u​ ​m​a​y​ ​g​e​t​ ​w​e​l​l​ ​b​e​l​o​w​ ​i​t​.
 		 */
@@ -6221,7 +6284,7 @@ type RootTranslation = {
 		 */
 		opensAt: RequiredParams<'time'>
 		/**
-		 * T​h​e​ ​r​e​o​p​e​n​i​n​g​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
+		 * T​h​e​ ​o​p​e​n​i​n​g​ ​t​i​m​e​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​.
 		 */
 		opensUnknown: string
 		/**
@@ -6249,9 +6312,10 @@ type RootTranslation = {
 		 */
 		notOffered: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​0​.​5​%​.
+		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​b​y​ ​m​o​r​e​ ​t​h​a​n​ ​{​p​e​r​c​e​n​t​}​.
+		 * @param {string} percent
 		 */
-		marketMay: string
+		marketMay: RequiredParams<'percent'>
 		/**
 		 * T​h​e​ ​p​r​i​c​e​ ​m​a​y​ ​m​o​v​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​o​r​d​e​r​ ​a​r​r​i​v​e​s​.​ ​T​h​e​ ​o​r​d​e​r​ ​i​s​ ​r​e​j​e​c​t​e​d​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​w​o​r​s​e​ ​a​t​ ​a​l​l​.
 		 */
@@ -6475,7 +6539,7 @@ type RootTranslation = {
 		 */
 		short: RequiredParams<'currency' | 'missing'>
 		/**
-		 * D​e​p​o​s​i​t​ ​i​t
+		 * D​e​p​o​s​i​t​ ​t​h​e​ ​d​i​f​f​e​r​e​n​c​e
 		 */
 		depositMissing: string
 		/**
@@ -6631,11 +6695,11 @@ type RootTranslation = {
 		 */
 		passwordLength: string
 		/**
-		 * M​u​s​t​ ​c​o​n​t​a​i​n​ ​l​e​t​t​e​r​s
+		 * A​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​e​t​t​e​r
 		 */
 		passwordLetter: string
 		/**
-		 * O​n​l​y​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​a​l​l​o​w​e​d
+		 * L​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s​ ​o​n​l​y
 		 */
 		passwordCharacters: string
 		/**
@@ -6682,11 +6746,11 @@ type RootTranslation = {
 		 */
 		decimals: RequiredParams<'decimals'>
 		/**
-		 * E​x​c​e​e​d​s​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s
 		 */
 		moreThanAvailable: string
 		/**
-		 * {​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
+		 * E​n​t​e​r​ ​{​l​e​n​g​t​h​}​ ​d​i​g​i​t​s
 		 * @param {string} length
 		 */
 		code: RequiredParams<'length'>
@@ -6763,7 +6827,7 @@ type RootTranslation = {
 		 */
 		value: string
 		/**
-		 * P​r​o​f​i​t​ ​o​r​ ​l​o​s​s
+		 * P​&​L
 		 */
 		profit: string
 		/**
@@ -6938,7 +7002,7 @@ type RootTranslation = {
 		 */
 		owedSee: string
 		/**
-		 * T​o​d​a​y​’​s​ ​r​e​s​u​l​t
+		 * T​o​d​a​y​’​s​ ​P​&​L
 		 */
 		dayTitle: string
 		/**
@@ -6991,11 +7055,11 @@ type RootTranslation = {
 		 */
 		dayNow: string
 		/**
-		 * Y​o​u​r​ ​d​a​y​ ​s​t​a​r​t​s​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​,​ ​l​o​a​n​s​ ​i​n​c​l​u​d​e​d​,​ ​i​s​ ​n​e​i​t​h​e​r​ ​a​ ​p​r​o​f​i​t​ ​n​o​r​ ​a​ ​l​o​s​s​.​ ​A​ ​p​r​o​d​u​c​t​’​s​ ​l​i​n​e​ ​i​s​ ​i​t​s​ ​c​h​a​n​g​e​ ​i​n​ ​v​a​l​u​e​,​ ​a​l​l​o​w​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​t​o​d​a​y​.
+		 * Y​o​u​r​ ​d​a​y​ ​s​t​a​r​t​s​ ​a​t​ ​m​i​d​n​i​g​h​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​,​ ​l​o​a​n​s​ ​i​n​c​l​u​d​e​d​,​ ​c​o​u​n​t​s​ ​a​s​ ​n​e​i​t​h​e​r​ ​p​r​o​f​i​t​ ​n​o​r​ ​l​o​s​s​.​ ​A​ ​p​r​o​d​u​c​t​’​s​ ​l​i​n​e​ ​i​s​ ​i​t​s​ ​c​h​a​n​g​e​ ​i​n​ ​v​a​l​u​e​,​ ​a​d​j​u​s​t​e​d​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​b​o​u​g​h​t​ ​a​n​d​ ​s​o​l​d​ ​t​o​d​a​y​.
 		 */
 		dayNote: string
 		/**
-		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​o​ ​n​o​t​ ​a​d​d​ ​u​p​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​,​ ​a​n​d​ ​c​o​n​t​a​c​t​ ​s​u​p​p​o​r​t​.
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​o​ ​n​o​t​ ​a​d​d​ ​u​p​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​t​h​e​m​,​ ​a​n​d​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		dayWrong: string
 		/**
@@ -7007,7 +7071,7 @@ type RootTranslation = {
 		 */
 		rangeYear: string
 		/**
-		 * R​e​s​u​l​t
+		 * P​&​L
 		 */
 		rangeResult: string
 		/**
@@ -7027,15 +7091,15 @@ type RootTranslation = {
 		 */
 		returnsHow: string
 		/**
-		 * A​l​l​ ​o​f​ ​t​h​e​m​ ​l​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​a​n​d​ ​o​u​t​.​ ​T​i​m​e​-​w​e​i​g​h​t​e​d​:​ ​h​o​w​ ​o​n​e​ ​u​n​i​t​ ​o​f​ ​m​o​n​e​y​ ​w​o​u​l​d​ ​h​a​v​e​ ​g​r​o​w​n​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​M​o​n​e​y​-​w​e​i​g​h​t​e​d​:​ ​t​h​e​ ​r​e​s​u​l​t​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​a​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​(​M​o​d​i​f​i​e​d​ ​D​i​e​t​z​)​.​ ​M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
+		 * M​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​ ​i​s​ ​e​x​c​l​u​d​e​d​.​ ​T​i​m​e​-​w​e​i​g​h​t​e​d​:​ ​h​o​w​ ​o​n​e​ ​u​n​i​t​ ​o​f​ ​m​o​n​e​y​ ​w​o​u​l​d​ ​h​a​v​e​ ​g​r​o​w​n​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​M​o​n​e​y​-​w​e​i​g​h​t​e​d​:​ ​P​&​L​ ​d​i​v​i​d​e​d​ ​b​y​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​a​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​(​M​o​d​i​f​i​e​d​ ​D​i​e​t​z​)​.​ ​M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​f​r​o​m​ ​a​ ​p​e​a​k​.​ ​P​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​d​o​e​s​ ​n​o​t​ ​g​u​a​r​a​n​t​e​e​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
 		 */
 		returnsNote: string
 		/**
-		 * P​r​o​f​i​t​ ​c​a​l​e​n​d​a​r
+		 * P​&​L​ ​c​a​l​e​n​d​a​r
 		 */
 		calendar: string
 		/**
-		 * T​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​w​i​t​h​o​u​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​C​h​o​o​s​e​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
+		 * P​&​L​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​e​x​c​l​u​d​i​n​g​ ​m​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​S​e​l​e​c​t​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
 		 */
 		calendarNote: string
 		/**
@@ -7066,380 +7130,6 @@ type RootTranslation = {
 		 * @param {string} currency
 		 */
 		inCurrency: RequiredParams<'currency'>
-	}
-	withdraw: {
-		/**
-		 * W​i​t​h​d​r​a​w
-		 */
-		title: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​h​i​s​t​o​r​y
-		 */
-		recordsTitle: string
-		/**
-		 * M​e​t​h​o​d
-		 */
-		channel: string
-		/**
-		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​f​e​e​ ​{​f​e​e​}
-		 * @param {string} currency
-		 * @param {string} fee
-		 * @param {string} maximum
-		 * @param {string} minimum
-		 */
-		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
-		/**
-		 * {​f​i​x​e​d​}​ ​+​ ​{​r​a​t​e​}
-		 * @param {string} fixed
-		 * @param {string} rate
-		 */
-		feeBoth: RequiredParams<'fixed' | 'rate'>
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​u​n​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
-		 */
-		noChannel: string
-		/**
-		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
-		 */
-		noChannelText: string
-		/**
-		 * T​o
-		 */
-		target: string
-		/**
-		 * A​d​d​ ​a​n​o​t​h​e​r
-		 */
-		otherTarget: string
-		/**
-		 * N​o​ ​b​a​n​k​ ​c​a​r​d​s​ ​y​e​t​.
-		 */
-		noCard: string
-		/**
-		 * N​o​ ​{​n​e​t​w​o​r​k​}​ ​a​d​d​r​e​s​s​e​s​ ​y​e​t​.
-		 * @param {string} network
-		 */
-		noAddress: RequiredParams<'network'>
-		/**
-		 * A​m​o​u​n​t
-		 */
-		amount: string
-		/**
-		 * A​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} available
-		 * @param {string} currency
-		 */
-		available: RequiredParams<'available' | 'currency'>
-		/**
-		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} currency
-		 * @param {string} maximum
-		 * @param {string} minimum
-		 */
-		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
-		/**
-		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​a​v​a​i​l​a​b​l​e
-		 * @param {string} available
-		 */
-		aboveAvailable: RequiredParams<'available'>
-		/**
-		 * F​e​e
-		 */
-		fee: string
-		/**
-		 * D​e​d​u​c​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​a​m​o​u​n​t
-		 */
-		feeNote: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​a​m​o​u​n​t
-		 */
-		leaves: string
-		/**
-		 * Y​o​u​ ​r​e​c​e​i​v​e
-		 */
-		arrives: string
-		/**
-		 * C​o​n​t​i​n​u​e
-		 */
-		review: string
-		/**
-		 * C​o​n​f​i​r​m​ ​w​i​t​h​d​r​a​w​a​l
-		 */
-		confirmTitle: string
-		/**
-		 * W​i​t​h​d​r​a​w​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
-		 * @param {string} amount
-		 * @param {string} currency
-		 */
-		confirmAmount: RequiredParams<'amount' | 'currency'>
-		/**
-		 * Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.​ ​O​n​c​e​ ​s​e​n​t​,​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
-		 */
-		confirmText: string
-		/**
-		 * C​h​e​c​k​ ​t​h​e​ ​w​h​o​l​e​ ​{​k​i​n​d​}​:​ ​a​n​y​t​h​i​n​g​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​o​n​e​ ​i​s​ ​l​o​s​t​.
-		 * @param {string} kind
-		 */
-		compareTarget: RequiredParams<'kind'>
-		/**
-		 * a​d​d​r​e​s​s
-		 */
-		kindAddress: string
-		/**
-		 * c​a​r​d​ ​n​u​m​b​e​r
-		 */
-		kindCard: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
-		 */
-		password: string
-		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​i​t​h​d​r​a​w​n
-		 */
-		notSent: string
-		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​s​u​b​m​i​t​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
-		 */
-		noAnswer: string
-		/**
-		 * A​n​ ​e​a​r​l​i​e​r​ ​w​i​t​h​d​r​a​w​a​l​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​h​i​s​t​o​r​y​:​ ​i​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​g​a​i​n​.​ ​I​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
-		 */
-		unansweredBefore: string
-		/**
-		 * T​r​y​ ​a​g​a​i​n
-		 */
-		askAgain: string
-		/**
-		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t​.
-		 * @param {string} arrives
-		 * @param {string} currency
-		 */
-		termsChanged: RequiredParams<'arrives' | 'currency'>
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​q​u​i​r​e​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​a​d​d​i​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​.
-		 */
-		needsPassword: string
-		/**
-		 * S​e​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
-		 */
-		setPassword: string
-		/**
-		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
-		 */
-		changePassword: string
-		/**
-		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
-		 */
-		forgotPassword: string
-		/**
-		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
-		 */
-		resetPassword: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​s​e​t
-		 */
-		passwordSaved: string
-		/**
-		 * S​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d
-		 */
-		signInPassword: string
-		/**
-		 * C​u​r​r​e​n​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
-		 */
-		currentPassword: string
-		/**
-		 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
-		 */
-		newPassword: string
-		/**
-		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
-		 */
-		repeatPassword: string
-		/**
-		 * S​i​x​ ​d​i​g​i​t​s​,​ ​n​o​t​ ​y​o​u​r​ ​b​i​r​t​h​d​a​y
-		 */
-		sixDigits: string
-		/**
-		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
-		 */
-		passwordsDiffer: string
-		/**
-		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​o​t​h​e​r​ ​d​i​g​i​t​s
-		 */
-		tooSimple: string
-		/**
-		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
-		 */
-		setText: string
-		/**
-		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
-		 */
-		resetText: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​r​e​c​e​n​t​l​y​.
-		 * @param {string} time
-		 */
-		resting: RequiredParams<'time'>
-		/**
-		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​s​.​ ​L​o​c​k​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
-		 * @param {string} time
-		 */
-		lockedUntil: RequiredParams<'time'>
-		/**
-		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
-		 */
-		progress: string
-		/**
-		 * R​e​q​u​e​s​t​e​d​,​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d
-		 */
-		stepAsked: string
-		/**
-		 * U​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		stepReview: string
-		/**
-		 * Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.
-		 */
-		stepReviewText: string
-		/**
-		 * S​e​n​t
-		 */
-		stepSent: string
-		/**
-		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
-		 */
-		stepSentText: string
-		/**
-		 * S​e​n​d​i​n​g
-		 */
-		stepSentNext: string
-		/**
-		 * C​o​m​p​l​e​t​e​d
-		 */
-		stepArrived: string
-		/**
-		 * A​r​r​i​v​a​l
-		 */
-		stepArrivedNext: string
-		/**
-		 * R​e​j​e​c​t​e​d
-		 */
-		stepRefused: string
-		/**
-		 * C​a​n​c​e​l​e​d
-		 */
-		stepCancelled: string
-		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
-		 */
-		releasedText: string
-		/**
-		 * d​o​n​e
-		 */
-		stepDone: string
-		/**
-		 * i​n​ ​p​r​o​g​r​e​s​s
-		 */
-		stepNow: string
-		/**
-		 * u​p​c​o​m​i​n​g
-		 */
-		stepNext: string
-		/**
-		 * A​n​o​t​h​e​r​ ​w​i​t​h​d​r​a​w​a​l
-		 */
-		another: string
-		/**
-		 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
-		 */
-		cancel: string
-		/**
-		 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
-		 */
-		cancelTitle: string
-		/**
-		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
-		 */
-		cancelText: string
-		/**
-		 * K​e​e​p​ ​i​t
-		 */
-		keep: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​c​a​n​c​e​l​e​d
-		 */
-		cancelled: string
-		/**
-		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​P​r​e​s​s​ ​a​g​a​i​n​ ​t​o​ ​r​e​t​r​y​.
-		 */
-		cancelNoAnswer: string
-		/**
-		 * U​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		statusPending: string
-		/**
-		 * S​e​n​t
-		 */
-		statusSent: string
-		/**
-		 * C​o​m​p​l​e​t​e​d
-		 */
-		statusCompleted: string
-		/**
-		 * R​e​j​e​c​t​e​d
-		 */
-		statusRefused: string
-		/**
-		 * C​a​n​c​e​l​e​d
-		 */
-		statusCancelled: string
-		/**
-		 * A​l​l
-		 */
-		anyStatus: string
-		/**
-		 * F​i​l​t​e​r
-		 */
-		filter: string
-		/**
-		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
-		 */
-		empty: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​d​e​s​t​i​n​a​t​i​o​n​ ​a​n​d​ ​s​t​a​t​u​s​.
-		 */
-		emptyText: string
-		/**
-		 * N​o​ ​m​a​t​c​h​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s
-		 */
-		emptyFilter: string
-		/**
-		 * S​h​o​w​ ​a​l​l​ ​w​i​t​h​d​r​a​w​a​l​s
-		 */
-		clearFilter: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l
-		 */
-		detail: string
-		/**
-		 * W​i​t​h​d​r​a​w​a​l​ ​I​D
-		 */
-		number: string
-		/**
-		 * C​o​p​y​ ​w​i​t​h​d​r​a​w​a​l​ ​I​D
-		 */
-		copyNumber: string
-		/**
-		 * R​e​q​u​e​s​t​e​d
-		 */
-		asked: string
-		/**
-		 * L​e​d​g​e​r​ ​e​n​t​r​i​e​s
-		 */
-		entries: string
-		/**
-		 * N​o​ ​e​n​t​r​i​e​s​ ​f​o​u​n​d
-		 */
-		noEntries: string
 	}
 	activity: {
 		/**
@@ -7877,7 +7567,7 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
@@ -7951,7 +7641,7 @@ type RootTranslation = {
 		 */
 		returned: string
 		/**
-		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
+		 * N​e​t​ ​P​&​L
 		 */
 		net: string
 		/**
@@ -8217,7 +7907,7 @@ type RootTranslation = {
 		 */
 		noPromise: string
 		/**
-		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
+		 * N​e​t​ ​P​&​L
 		 */
 		net: string
 		/**
@@ -8456,7 +8146,7 @@ type RootTranslation = {
 		 */
 		notBefore: string
 		/**
-		 * W​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​d​o​n​e​ ​o​n​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
@@ -8547,7 +8237,7 @@ type RootTranslation = {
 		 */
 		byTrader: string
 		/**
-		 * N​e​t​ ​g​a​i​n​ ​o​r​ ​l​o​s​s
+		 * N​e​t​ ​P​&​L
 		 */
 		result: string
 		/**
@@ -8901,11 +8591,11 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
-		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e
 		 */
 		unanswered: string
 		/**
@@ -9138,7 +8828,7 @@ type RootTranslation = {
 		 */
 		available: string
 		/**
-		 * I​n​s​u​f​f​i​c​i​e​n​t​ ​b​a​l​a​n​c​e​.​ ​Y​o​u​ ​n​e​e​d​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​m​o​r​e​.
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​y​o​u​ ​n​e​e​d​ ​{​m​i​s​s​i​n​g​}​ ​{​c​u​r​r​e​n​c​y​}​ ​m​o​r​e​.
 		 * @param {string} currency
 		 * @param {string} missing
 		 */
@@ -9794,7 +9484,7 @@ type RootTranslation = {
 		 */
 		submit: RequiredParams<'amount'>
 		/**
-		 * I​t​ ​m​a​y​ ​h​a​v​e​ ​g​o​n​e​ ​t​h​r​o​u​g​h​.​ ​T​r​y​i​n​g​ ​a​g​a​i​n​ ​w​i​l​l​ ​n​o​t​ ​d​o​ ​i​t​ ​t​w​i​c​e​.
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​i​t​ ​w​e​n​t​ ​t​h​r​o​u​g​h​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​d​o​n​e​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
 		/**
@@ -9834,7 +9524,7 @@ type RootTranslation = {
 		 */
 		asPreviewed: string
 		/**
-		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​P​l​e​a​s​e​ ​s​h​o​w​ ​t​h​i​s​ ​t​o​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
+		 * D​i​f​f​e​r​s​ ​f​r​o​m​ ​t​h​e​ ​p​r​e​v​i​e​w​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​u​p​p​o​r​t​.
 		 */
 		otherFigures: string
 		/**
@@ -10290,7 +9980,7 @@ type RootTranslation = {
 		 */
 		nameHint: string
 		/**
-		 * E​n​t​e​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​a​r​a​c​t​e​r
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e
 		 */
 		nameEmpty: string
 		/**
@@ -10742,6 +10432,11 @@ type RootTranslation = {
 		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​l​i​s​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​:​ ​t​h​e​ ​s​a​m​e​ ​o​n​e​ ​i​s​ ​n​e​v​e​r​ ​a​d​d​e​d​ ​t​w​i​c​e​.
 		 */
 		unanswered: string
+		/**
+		 * Y​o​u​ ​l​e​t​ ​n​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​a​i​t​ ​2​4​ ​h​o​u​r​s​:​ ​t​h​i​s​ ​o​n​e​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		restBefore: RequiredParams<'time'>
 	}
 	identity: {
 		/**
@@ -11083,7 +10778,7 @@ type RootTranslation = {
 		 */
 		notSent: string
 		/**
-		 * P​l​e​a​s​e​ ​w​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​u​p​l​o​a​d​e​d
+		 * W​a​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​u​p​l​o​a​d​e​d
 		 */
 		waiting: string
 		/**
@@ -11422,7 +11117,7 @@ type RootTranslation = {
 		 */
 		codeOrRecovery: string
 		/**
-		 * 6​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​o​f​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 * E​n​t​e​r​ ​6​ ​d​i​g​i​t​s​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​o​f​ ​1​0​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
 		 */
 		codeInvalid: string
 		/**
@@ -11506,7 +11201,7 @@ type RootTranslation = {
 		 */
 		off: string
 		/**
-		 * O​n​e​ ​m​o​r​e​ ​s​t​e​p
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		secondTitle: string
 		/**
@@ -11578,7 +11273,7 @@ type RootTranslation = {
 		 */
 		passkeyName: string
 		/**
-		 * T​o​ ​r​e​c​o​g​n​i​z​e​ ​i​t​ ​b​y​,​ ​s​u​c​h​ ​a​s​ ​“​M​y​ ​p​h​o​n​e​”
+		 * F​o​r​ ​e​x​a​m​p​l​e​ ​“​M​y​ ​p​h​o​n​e​”
 		 */
 		passkeyNameHint: string
 		/**
@@ -11620,7 +11315,7 @@ type RootTranslation = {
 		 */
 		passkeyRemoved: string
 		/**
-		 * C​a​n​c​e​l​e​d​,​ ​o​r​ ​i​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​T​r​y​ ​a​g​a​i​n​.
+		 * T​h​e​ ​p​a​s​s​k​e​y​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​c​a​n​c​e​l​e​d​ ​o​r​ ​t​i​m​e​d​ ​o​u​t​.​ ​T​r​y​ ​a​g​a​i​n​.
 		 */
 		passkeyCancelled: string
 		/**
@@ -11759,6 +11454,464 @@ type RootTranslation = {
 		 * T​h​e​ ​P​I​N​ ​w​a​s​ ​w​r​o​n​g​ ​t​e​n​ ​t​i​m​e​s​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​.
 		 */
 		lockTooMany: string
+		/**
+		 * S​a​f​e​t​y
+		 */
+		tabSafety: string
+		/**
+		 * F​r​e​e​z​e​ ​a​c​c​o​u​n​t
+		 */
+		freeze: string
+		/**
+		 * I​f​ ​y​o​u​ ​t​h​i​n​k​ ​s​o​m​e​o​n​e​ ​e​l​s​e​ ​h​a​s​ ​a​c​c​e​s​s​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​f​r​e​e​z​e​ ​i​t​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​e​f​f​e​c​t​ ​a​t​ ​o​n​c​e​.
+		 */
+		freezeLead: string
+		/**
+		 * S​t​o​p​p​e​d​:​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​n​e​w​ ​o​r​d​e​r​s​ ​a​n​d​ ​p​u​r​c​h​a​s​e​s​,​ ​e​x​c​h​a​n​g​e​s​,​ ​a​n​d​ ​c​h​a​n​g​e​s​ ​t​o​ ​c​a​r​d​s​,​ ​a​d​d​r​e​s​s​e​s​,​ ​p​a​s​s​w​o​r​d​s​,​ ​p​a​s​s​k​e​y​s​ ​a​n​d​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​ ​a​r​e​ ​n​o​t​ ​s​e​n​t​.
+		 */
+		freezeStops: string
+		/**
+		 * S​t​i​l​l​ ​p​o​s​s​i​b​l​e​:​ ​v​i​e​w​i​n​g​,​ ​s​e​l​l​i​n​g​,​ ​c​l​o​s​i​n​g​ ​p​o​s​i​t​i​o​n​s​,​ ​c​a​n​c​e​l​i​n​g​ ​a​n​d​ ​d​e​p​o​s​i​t​i​n​g​.​ ​O​p​e​n​ ​o​r​d​e​r​s​ ​s​t​a​y​ ​o​p​e​n​ ​a​n​d​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​f​i​l​l​e​d​.
+		 */
+		freezeLeaves: string
+		/**
+		 * U​n​f​r​e​e​z​i​n​g​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​,​ ​a​n​d​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​.
+		 */
+		freezeEnds: string
+		/**
+		 * I​t​ ​w​i​l​l​ ​b​e​ ​u​n​f​r​o​z​e​n​ ​o​n​ ​{​t​i​m​e​}​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​y​o​u​ ​c​a​n​ ​k​e​e​p​ ​i​t​ ​f​r​o​z​e​n​.
+		 * @param {string} time
+		 */
+		unfreezesAt: RequiredParams<'time'>
+		/**
+		 * U​n​f​r​e​e​z​e
+		 */
+		unfreeze: string
+		/**
+		 * K​e​e​p​ ​f​r​o​z​e​n
+		 */
+		keepFrozen: string
+		/**
+		 * N​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​a​i​t​ ​2​4​ ​h​o​u​r​s
+		 */
+		restTitle: string
+		/**
+		 * W​h​i​l​e​ ​t​h​i​s​ ​i​s​ ​o​n​,​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​a​ ​c​a​r​d​ ​o​r​ ​a​d​d​r​e​s​s​ ​o​n​l​y​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​a​d​d​e​d​.​ ​T​h​a​t​ ​g​i​v​e​s​ ​y​o​u​ ​t​i​m​e​ ​t​o​ ​n​o​t​i​c​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​y​o​u​r​s​.​ ​T​u​r​n​i​n​g​ ​t​h​i​s​ ​o​f​f​ ​t​a​k​e​s​ ​2​4​ ​h​o​u​r​s​,​ ​t​o​o​.
+		 */
+		restText: string
+		/**
+		 * T​h​i​s​ ​t​u​r​n​s​ ​o​f​f​ ​o​n​ ​{​t​i​m​e​}​.​ ​U​n​t​i​l​ ​t​h​e​n​,​ ​n​e​w​ ​o​n​e​s​ ​s​t​i​l​l​ ​w​a​i​t​.
+		 * @param {string} time
+		 */
+		restEnds: RequiredParams<'time'>
+		/**
+		 * W​e​ ​s​e​n​d​ ​a​ ​c​o​d​e​ ​t​o​ ​y​o​u​r​ ​e​m​a​i​l​ ​o​r​ ​p​h​o​n​e​.​ ​W​i​t​h​ ​i​t​,​ ​y​o​u​ ​s​e​t​ ​a​ ​n​e​w​ ​p​a​s​s​w​o​r​d​.
+		 */
+		recoverLead: string
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​n​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		recoverAfter: string
+		/**
+		 * I​f​ ​{​a​c​c​o​u​n​t​}​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​,​ ​w​e​ ​s​e​n​t​ ​i​t​ ​a​ ​c​o​d​e​.
+		 * @param {string} account
+		 */
+		codeSentIf: RequiredParams<'account'>
+		/**
+		 * T​h​e​ ​s​a​n​d​b​o​x​ ​s​e​n​d​s​ ​n​o​ ​e​m​a​i​l​s​ ​o​r​ ​t​e​x​t​ ​m​e​s​s​a​g​e​s​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​o​n​l​y​ ​o​n​ ​a​ ​d​e​v​i​c​e​ ​t​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​s​i​g​n​e​d​ ​i​n​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​b​e​f​o​r​e​.
+		 */
+		sandboxUnknown: string
+		/**
+		 * T​h​e​ ​c​o​d​e​ ​i​s​ ​c​o​r​r​e​c​t​.​ ​T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​n​,​ ​s​o​ ​a​l​s​o​ ​e​n​t​e​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​o​r​ ​u​s​e​ ​a​ ​p​a​s​s​k​e​y​.
+		 */
+		recoverSecond: string
+		/**
+		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
+		 */
+		forgotPassword: string
+		/**
+		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
+		 */
+		resetPassword: string
+	}
+	withdraw: {
+		/**
+		 * W​i​t​h​d​r​a​w
+		 */
+		title: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​h​i​s​t​o​r​y
+		 */
+		recordsTitle: string
+		/**
+		 * M​e​t​h​o​d
+		 */
+		channel: string
+		/**
+		 * {​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}​ ​·​ ​f​e​e​ ​{​f​e​e​}
+		 * @param {string} currency
+		 * @param {string} fee
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		channelTerms: RequiredParams<'currency' | 'fee' | 'maximum' | 'minimum'>
+		/**
+		 * {​f​i​x​e​d​}​ ​+​ ​{​r​a​t​e​}
+		 * @param {string} fixed
+		 * @param {string} rate
+		 */
+		feeBoth: RequiredParams<'fixed' | 'rate'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​u​n​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w
+		 */
+		noChannel: string
+		/**
+		 * Y​o​u​r​ ​b​a​l​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​f​f​e​c​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		noChannelText: string
+		/**
+		 * T​o
+		 */
+		target: string
+		/**
+		 * A​d​d​ ​a​n​o​t​h​e​r
+		 */
+		otherTarget: string
+		/**
+		 * N​o​ ​b​a​n​k​ ​c​a​r​d​s​ ​y​e​t​.
+		 */
+		noCard: string
+		/**
+		 * N​o​ ​{​n​e​t​w​o​r​k​}​ ​a​d​d​r​e​s​s​e​s​ ​y​e​t​.
+		 * @param {string} network
+		 */
+		noAddress: RequiredParams<'network'>
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * A​v​a​i​l​a​b​l​e​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} available
+		 * @param {string} currency
+		 */
+		available: RequiredParams<'available' | 'currency'>
+		/**
+		 * F​r​o​m​ ​{​m​i​n​i​m​u​m​}​ ​t​o​ ​{​m​a​x​i​m​u​m​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} currency
+		 * @param {string} maximum
+		 * @param {string} minimum
+		 */
+		amountHint: RequiredParams<'currency' | 'maximum' | 'minimum'>
+		/**
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​u​n​d​s​:​ ​{​a​v​a​i​l​a​b​l​e​}​ ​a​v​a​i​l​a​b​l​e
+		 * @param {string} available
+		 */
+		aboveAvailable: RequiredParams<'available'>
+		/**
+		 * F​e​e
+		 */
+		fee: string
+		/**
+		 * D​e​d​u​c​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​a​m​o​u​n​t
+		 */
+		feeNote: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​a​m​o​u​n​t
+		 */
+		leaves: string
+		/**
+		 * Y​o​u​ ​r​e​c​e​i​v​e
+		 */
+		arrives: string
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		review: string
+		/**
+		 * C​o​n​f​i​r​m​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		confirmTitle: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​{​a​m​o​u​n​t​}​ ​{​c​u​r​r​e​n​c​y​}
+		 * @param {string} amount
+		 * @param {string} currency
+		 */
+		confirmAmount: RequiredParams<'amount' | 'currency'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.​ ​O​n​c​e​ ​s​e​n​t​,​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
+		 */
+		confirmText: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​w​h​o​l​e​ ​{​k​i​n​d​}​:​ ​a​n​y​t​h​i​n​g​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​o​n​e​ ​i​s​ ​l​o​s​t​.
+		 * @param {string} kind
+		 */
+		compareTarget: RequiredParams<'kind'>
+		/**
+		 * a​d​d​r​e​s​s
+		 */
+		kindAddress: string
+		/**
+		 * c​a​r​d​ ​n​u​m​b​e​r
+		 */
+		kindCard: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+		 */
+		password: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​i​t​h​d​r​a​w​n
+		 */
+		notSent: string
+		/**
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​,​ ​s​o​ ​w​e​ ​c​a​n​n​o​t​ ​t​e​l​l​ ​w​h​e​t​h​e​r​ ​t​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​w​a​s​ ​s​u​b​m​i​t​t​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
+		 */
+		noAnswer: string
+		/**
+		 * A​n​ ​e​a​r​l​i​e​r​ ​w​i​t​h​d​r​a​w​a​l​ ​g​o​t​ ​n​o​ ​r​e​s​p​o​n​s​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​h​i​s​t​o​r​y​:​ ​i​f​ ​i​t​ ​i​s​ ​n​o​t​ ​t​h​e​r​e​,​ ​s​e​n​d​ ​t​h​e​ ​s​a​m​e​ ​a​g​a​i​n​.​ ​I​t​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​u​b​m​i​t​t​e​d​ ​t​w​i​c​e​.
+		 */
+		unansweredBefore: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		askAgain: string
+		/**
+		 * T​h​e​ ​t​e​r​m​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​w​o​u​l​d​ ​n​o​w​ ​r​e​c​e​i​v​e​ ​{​a​r​r​i​v​e​s​}​ ​{​c​u​r​r​e​n​c​y​}​.​ ​C​o​n​f​i​r​m​ ​a​g​a​i​n​ ​i​f​ ​t​h​a​t​ ​i​s​ ​r​i​g​h​t​.
+		 * @param {string} arrives
+		 * @param {string} currency
+		 */
+		termsChanged: RequiredParams<'arrives' | 'currency'>
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​r​e​q​u​i​r​e​ ​a​ ​s​i​x​-​d​i​g​i​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​a​d​d​i​t​i​o​n​ ​t​o​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​.
+		 */
+		needsPassword: string
+		/**
+		 * S​e​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+		 */
+		setPassword: string
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		changePassword: string
+		/**
+		 * F​o​r​g​o​t​ ​p​a​s​s​w​o​r​d​?
+		 */
+		forgotPassword: string
+		/**
+		 * R​e​s​e​t​ ​p​a​s​s​w​o​r​d
+		 */
+		resetPassword: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​ ​s​e​t
+		 */
+		passwordSaved: string
+		/**
+		 * S​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		signInPassword: string
+		/**
+		 * C​u​r​r​e​n​t​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+		 */
+		currentPassword: string
+		/**
+		 * N​e​w​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d
+		 */
+		newPassword: string
+		/**
+		 * C​o​n​f​i​r​m​ ​p​a​s​s​w​o​r​d
+		 */
+		repeatPassword: string
+		/**
+		 * S​i​x​ ​d​i​g​i​t​s​,​ ​n​o​t​ ​y​o​u​r​ ​b​i​r​t​h​d​a​y
+		 */
+		sixDigits: string
+		/**
+		 * P​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
+		 */
+		passwordsDiffer: string
+		/**
+		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​.​ ​C​h​o​o​s​e​ ​o​t​h​e​r​ ​d​i​g​i​t​s
+		 */
+		tooSimple: string
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		setText: string
+		/**
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​o​n​l​y​ ​k​n​o​w​s​ ​y​o​u​r​ ​s​i​g​n​-​i​n​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 */
+		resetText: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​a​u​s​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​b​e​c​a​u​s​e​ ​a​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​s​e​t​ ​o​r​ ​r​e​s​e​t​ ​r​e​c​e​n​t​l​y​.
+		 * @param {string} time
+		 */
+		resting: RequiredParams<'time'>
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​w​i​t​h​d​r​a​w​a​l​ ​p​a​s​s​w​o​r​d​s​.​ ​L​o​c​k​e​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		lockedUntil: RequiredParams<'time'>
+		/**
+		 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		progress: string
+		/**
+		 * R​e​q​u​e​s​t​e​d​,​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d
+		 */
+		stepAsked: string
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		stepReview: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​t​h​i​s​ ​p​a​g​e​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​e​n​t​.
+		 */
+		stepReviewText: string
+		/**
+		 * S​e​n​t
+		 */
+		stepSent: string
+		/**
+		 * I​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​v​e​r​s​e​d​.
+		 */
+		stepSentText: string
+		/**
+		 * S​e​n​d​i​n​g
+		 */
+		stepSentNext: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		stepArrived: string
+		/**
+		 * A​r​r​i​v​a​l
+		 */
+		stepArrivedNext: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		stepRefused: string
+		/**
+		 * C​a​n​c​e​l​e​d
+		 */
+		stepCancelled: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
+		 */
+		releasedText: string
+		/**
+		 * d​o​n​e
+		 */
+		stepDone: string
+		/**
+		 * i​n​ ​p​r​o​g​r​e​s​s
+		 */
+		stepNow: string
+		/**
+		 * u​p​c​o​m​i​n​g
+		 */
+		stepNext: string
+		/**
+		 * A​n​o​t​h​e​r​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		another: string
+		/**
+		 * C​a​n​c​e​l​ ​w​i​t​h​d​r​a​w​a​l
+		 */
+		cancel: string
+		/**
+		 * C​a​n​c​e​l​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​?
+		 */
+		cancelTitle: string
+		/**
+		 * T​h​e​ ​a​m​o​u​n​t​ ​o​n​ ​h​o​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.
+		 */
+		cancelText: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		keep: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​c​a​n​c​e​l​e​d
+		 */
+		cancelled: string
+		/**
+		 * N​o​ ​r​e​s​p​o​n​s​e​ ​r​e​c​e​i​v​e​d​.​ ​T​r​y​ ​a​g​a​i​n​:​ ​i​t​ ​w​i​l​l​ ​o​n​l​y​ ​b​e​ ​c​a​n​c​e​l​e​d​ ​o​n​c​e​.
+		 */
+		cancelNoAnswer: string
+		/**
+		 * U​n​d​e​r​ ​r​e​v​i​e​w
+		 */
+		statusPending: string
+		/**
+		 * S​e​n​t
+		 */
+		statusSent: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		statusCompleted: string
+		/**
+		 * R​e​j​e​c​t​e​d
+		 */
+		statusRefused: string
+		/**
+		 * C​a​n​c​e​l​e​d
+		 */
+		statusCancelled: string
+		/**
+		 * A​l​l
+		 */
+		anyStatus: string
+		/**
+		 * F​i​l​t​e​r
+		 */
+		filter: string
+		/**
+		 * N​o​ ​w​i​t​h​d​r​a​w​a​l​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​i​r​ ​d​e​s​t​i​n​a​t​i​o​n​ ​a​n​d​ ​s​t​a​t​u​s​.
+		 */
+		emptyText: string
+		/**
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​w​i​t​h​d​r​a​w​a​l​s
+		 */
+		emptyFilter: string
+		/**
+		 * S​h​o​w​ ​a​l​l​ ​w​i​t​h​d​r​a​w​a​l​s
+		 */
+		clearFilter: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l
+		 */
+		detail: string
+		/**
+		 * W​i​t​h​d​r​a​w​a​l​ ​I​D
+		 */
+		number: string
+		/**
+		 * C​o​p​y​ ​w​i​t​h​d​r​a​w​a​l​ ​I​D
+		 */
+		copyNumber: string
+		/**
+		 * R​e​q​u​e​s​t​e​d
+		 */
+		asked: string
+		/**
+		 * L​e​d​g​e​r​ ​e​n​t​r​i​e​s
+		 */
+		entries: string
+		/**
+		 * N​o​ ​e​n​t​r​i​e​s​ ​f​o​u​n​d
+		 */
+		noEntries: string
+		/**
+		 * C​a​n​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		targetFrom: RequiredParams<'time'>
 	}
 }
 
@@ -12147,7 +12300,7 @@ export type TranslationFunctions = {
 		 */
 		searchPlaceholder: () => LocalizedString
 		/**
-		 * Nothing matches “{query}”
+		 * No results for “{query}”
 		 */
 		noResults: (arg: { query: string }) => LocalizedString
 		/**
@@ -12307,7 +12460,7 @@ export type TranslationFunctions = {
 		 */
 		chunkLoad: (arg: { id: string }) => LocalizedString
 		/**
-		 * This part of the app is outdated: a newer version is available.
+		 * This part of the app is outdated. Reload to get the new version.
 		 */
 		chunkMissing: () => LocalizedString
 		/**
@@ -12339,7 +12492,7 @@ export type TranslationFunctions = {
 		 */
 		screenText: () => LocalizedString
 		/**
-		 * Please sign in again
+		 * Sign in again
 		 */
 		hint_signed_out: () => LocalizedString
 		/**
@@ -12347,15 +12500,15 @@ export type TranslationFunctions = {
 		 */
 		hint_too_many_requests: (arg: { seconds: string }) => LocalizedString
 		/**
-		 * Please check this field
+		 * Check this field
 		 */
 		hint_invalid_field: () => LocalizedString
 		/**
-		 * Server error. Please try again later
+		 * Server error. Try again later
 		 */
 		hint_server_error: () => LocalizedString
 		/**
-		 * The server could not find what was requested
+		 * The server could not find this
 		 */
 		hint_not_found: () => LocalizedString
 		/**
@@ -12385,7 +12538,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Set one, and you are told when the price gets there.
+		 * Set one to be notified when a price or daily change is reached.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -12393,11 +12546,11 @@ export type TranslationFunctions = {
 		 */
 		product: () => LocalizedString
 		/**
-		 * Your watchlist and the most traded. For any other product, open it and press the bell.
+		 * Your watchlist and the most traded products. For any other, open it and tap the bell.
 		 */
 		productHint: () => LocalizedString
 		/**
-		 * Tell me when
+		 * Notify me when
 		 */
 		condition: () => LocalizedString
 		/**
@@ -12437,7 +12590,7 @@ export type TranslationFunctions = {
 		 */
 		repeat: () => LocalizedString
 		/**
-		 * Again each time the price comes back and gets there once more, at most once an hour.
+		 * Each time the price comes back and reaches it again, at most once an hour.
 		 */
 		repeatPrice: () => LocalizedString
 		/**
@@ -12445,7 +12598,7 @@ export type TranslationFunctions = {
 		 */
 		repeatChange: () => LocalizedString
 		/**
-		 * An alert only tells you. It buys and sells nothing.
+		 * An alert only notifies you. It never places an order.
 		 */
 		notOrder: () => LocalizedString
 		/**
@@ -12481,7 +12634,7 @@ export type TranslationFunctions = {
 		 */
 		remove: () => LocalizedString
 		/**
-		 * Reached {price} USDT
+		 * Triggered at {price} USDT
 		 */
 		fired: (arg: { price: string }) => LocalizedString
 		/**
@@ -12693,7 +12846,7 @@ export type TranslationFunctions = {
 		 */
 		noPair: () => LocalizedString
 		/**
-		 * Coins are exchanged for BTC or ETH.
+		 * Coins trade against BTC or ETH.
 		 */
 		noPairText: () => LocalizedString
 		/**
@@ -12753,7 +12906,7 @@ export type TranslationFunctions = {
 		 */
 		worthThen: () => LocalizedString
 		/**
-		 * Gain or loss on coins paid
+		 * Realized P&L on coins paid
 		 */
 		gain: () => LocalizedString
 		/**
@@ -13209,7 +13362,7 @@ export type TranslationFunctions = {
 		 */
 		stopLoss: () => LocalizedString
 		/**
-		 * Closes at the first price at or past this level, which may differ from it.
+		 * Closes at the first price at or past this level, which may be worse than it.
 		 */
 		exitHint: () => LocalizedString
 		/**
@@ -13305,7 +13458,7 @@ export type TranslationFunctions = {
 		 */
 		noLiquidation: () => LocalizedString
 		/**
-		 * Fills at this price or better. Until then, margin and fee are on hold and you can cancel it.
+		 * Fills at this price or better. Until then, margin and fee are on hold and you can cancel the order.
 		 */
 		limitWaits: () => LocalizedString
 		/**
@@ -13421,6 +13574,10 @@ export type TranslationFunctions = {
 		 */
 		addMargin: () => LocalizedString
 		/**
+		 * Add {amount} {currency}
+		 */
+		addMarginOf: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
 		 * TP / SL
 		 */
 		setExits: () => LocalizedString
@@ -13452,10 +13609,6 @@ export type TranslationFunctions = {
 		 * The loss exceeds the margin. You lose the margin and no more.
 		 */
 		lossCapped: () => LocalizedString
-		/**
-		 * Closes at the market price. Rejected if the price gets worse by more than 0.5%.
-		 */
-		closeMay: () => LocalizedString
 		/**
 		 * Closed
 		 */
@@ -13659,7 +13812,7 @@ export type TranslationFunctions = {
 		 */
 		noChannel: () => LocalizedString
 		/**
-		 * Your balance is not affected. Please try again later.
+		 * Your balance is not affected. Try again later.
 		 */
 		noChannelText: () => LocalizedString
 		/**
@@ -14225,7 +14378,7 @@ export type TranslationFunctions = {
 		 */
 		value: () => LocalizedString
 		/**
-		 * Gain or loss on coins paid
+		 * Realized P&L on coins paid
 		 */
 		profit: () => LocalizedString
 		/**
@@ -14259,7 +14412,7 @@ export type TranslationFunctions = {
 		 */
 		search: () => LocalizedString
 		/**
-		 * Clear the search
+		 * Clear search
 		 */
 		clearSearch: () => LocalizedString
 		/**
@@ -14371,7 +14524,7 @@ export type TranslationFunctions = {
 		 */
 		emptyTalk: () => LocalizedString
 		/**
-		 * Ask your question. Replies stay here.
+		 * Ask a question. Replies appear here.
 		 */
 		emptyTalkText: () => LocalizedString
 		/**
@@ -14411,7 +14564,7 @@ export type TranslationFunctions = {
 		 */
 		addPicture: () => LocalizedString
 		/**
-		 * We cannot tell whether this was sent. Try again: it will not be sent twice.
+		 * No response received, so we cannot tell whether this was sent. Try again: it will not be sent twice.
 		 */
 		notSent: () => LocalizedString
 	}
@@ -14863,11 +15016,11 @@ export type TranslationFunctions = {
 		 */
 		priceAlert: (arg: { product: string }) => LocalizedString
 		/**
-		 * Rose to {price} USDT. You asked for {value} USDT.
+		 * Rose to {price} USDT (alert set at {value} USDT).
 		 */
 		alertAbove: (arg: { price: string, value: string }) => LocalizedString
 		/**
-		 * Fell to {price} USDT. You asked for {value} USDT.
+		 * Fell to {price} USDT (alert set at {value} USDT).
 		 */
 		alertBelow: (arg: { price: string, value: string }) => LocalizedString
 		/**
@@ -14930,6 +15083,46 @@ export type TranslationFunctions = {
 		 * The price of your {product} position is {price} USDT, {percent} away from its liquidation price of {liquidation} USDT.
 		 */
 		liquidationNearText: (arg: { liquidation: string, percent: string, price: string, product: string }) => LocalizedString
+		/**
+		 * Password reset
+		 */
+		passwordRecovered: () => LocalizedString
+		/**
+		 * Your password was reset with a code that was sent to you. All devices were signed out, and withdrawals are paused until {time}.
+		 */
+		passwordRecoveredText: (arg: { time: string }) => LocalizedString
+		/**
+		 * Your account is frozen
+		 */
+		accountFrozen: () => LocalizedString
+		/**
+		 * Nothing can be withdrawn, ordered or changed until you unfreeze it.
+		 */
+		accountFrozenText: () => LocalizedString
+		/**
+		 * Your account will be unfrozen
+		 */
+		accountUnfreezing: () => LocalizedString
+		/**
+		 * It will be unfrozen on {time}. If this was not you, keep it frozen and sign out everywhere else.
+		 */
+		accountUnfreezingText: (arg: { time: string }) => LocalizedString
+		/**
+		 * From now on, a card or address can be used 24 hours after it was added.
+		 */
+		addressRestOnText: () => LocalizedString
+		/**
+		 * New cards and addresses will no longer wait
+		 */
+		addressRestOff: () => LocalizedString
+		/**
+		 * From {time}, they can be used at once. If this was not you, turn the wait on again.
+		 */
+		addressRestOffText: (arg: { time: string }) => LocalizedString
+		/**
+		 * New cards and addresses wait 24 hours
+		 */
+		addressRestOn: () => LocalizedString
 	}
 	quick: {
 		/**
@@ -14965,7 +15158,7 @@ export type TranslationFunctions = {
 		 */
 		rangeStake: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
 		/**
-		 * No duration ends before the market closes. Quick orders are available again when it opens.
+		 * No duration ends before the market closes. Quick orders are available again when it reopens.
 		 */
 		noOptions: () => LocalizedString
 		/**
@@ -15245,7 +15438,7 @@ export type TranslationFunctions = {
 		 */
 		waitsFrom: (arg: { time: string }) => LocalizedString
 		/**
-		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, so that nobody raises it in the heat of a loss.
+		 * A lower limit takes effect at once. A higher limit, or none, takes effect after {delay}, to protect you from raising it in the heat of a loss.
 		 */
 		limitRule: (arg: { delay: string }) => LocalizedString
 		/**
@@ -15387,7 +15580,7 @@ export type TranslationFunctions = {
 		 */
 		nothingText: () => LocalizedString
 		/**
-		 * The account kept changing while it was being read. Try again in a moment.
+		 * The account kept changing during the check. Try again in a moment.
 		 */
 		moving: () => LocalizedString
 		/**
@@ -16261,7 +16454,7 @@ export type TranslationFunctions = {
 		 */
 		agrees: () => LocalizedString
 		/**
-		 * It does not start where the previous entry ended: expected {before}. Please show this to customer support.
+		 * It does not start where the previous entry ended: expected {before}. Contact customer support.
 		 */
 		disagrees: (arg: { before: string }) => LocalizedString
 		/**
@@ -16423,7 +16616,7 @@ export type TranslationFunctions = {
 		 */
 		hint_wrong_code: () => LocalizedString
 		/**
-		 * Insufficient balance: {available} {currency} available
+		 * Not enough funds: {available} {currency} available
 		 */
 		hint_insufficient_balance: (arg: { available: string, currency: string }) => LocalizedString
 		/**
@@ -16431,7 +16624,7 @@ export type TranslationFunctions = {
 		 */
 		hint_below_minimum: (arg: { minimum: string }) => LocalizedString
 		/**
-		 * The price has moved to {price}. Please confirm again
+		 * The price has moved to {price}. Check the new figures and confirm again
 		 */
 		hint_price_moved: (arg: { price: string }) => LocalizedString
 		/**
@@ -16471,7 +16664,7 @@ export type TranslationFunctions = {
 		 */
 		hint_price_not_reached: () => LocalizedString
 		/**
-		 * This request was already sent with different details
+		 * This request was already sent with different details. Reload the page and check before you try again
 		 */
 		hint_idempotency_mismatch: () => LocalizedString
 		/**
@@ -16531,11 +16724,11 @@ export type TranslationFunctions = {
 		 */
 		hint_loan_open: () => LocalizedString
 		/**
-		 * The amount owed is now {total} {currency}. Please review it
+		 * The amount owed is now {total} {currency}. Check it and confirm again
 		 */
 		hint_loan_owed_changed: (arg: { currency: string, total: string }) => LocalizedString
 		/**
-		 * The costs have changed. Please review them
+		 * The costs have changed. Check them and confirm again
 		 */
 		hint_loan_terms_changed: () => LocalizedString
 		/**
@@ -16547,7 +16740,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_closed: () => LocalizedString
 		/**
-		 * A new UTC day has started, so it would start and end one day later. Please review it
+		 * A new UTC day has started, so the term would start and end one day later. Check the dates and confirm again
 		 */
 		hint_earning_day_changed: () => LocalizedString
 		/**
@@ -16555,7 +16748,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_person_limit: (arg: { currency: string, left: string, limit: string }) => LocalizedString
 		/**
-		 * The early redemption fee is now {penalty}. Please review it
+		 * The early redemption fee is now {penalty}. Check it and confirm again
 		 */
 		hint_earning_price_changed: (arg: { penalty: string }) => LocalizedString
 		/**
@@ -16563,7 +16756,7 @@ export type TranslationFunctions = {
 		 */
 		hint_earning_sold_out: (arg: { currency: string, left: string }) => LocalizedString
 		/**
-		 * The terms have changed. Please review them
+		 * The terms have changed. Check them and confirm again
 		 */
 		hint_earning_terms_changed: () => LocalizedString
 		/**
@@ -16579,7 +16772,7 @@ export type TranslationFunctions = {
 		 */
 		hint_exit_not_below: (arg: { price: string }) => LocalizedString
 		/**
-		 * The position would be liquidated first, at {price}
+		 * The position would be liquidated first, at {price}. Choose a level before that
 		 */
 		hint_exit_behind_liquidation: (arg: { price: string }) => LocalizedString
 		/**
@@ -16611,11 +16804,11 @@ export type TranslationFunctions = {
 		 */
 		hint_quick_ends_after_close: () => LocalizedString
 		/**
-		 * The payout for this duration has changed. Please review it
+		 * The payout for this duration has changed. Check it and confirm again
 		 */
 		hint_quick_payout_changed: () => LocalizedString
 		/**
-		 * This rate was valid for {seconds} seconds. Nothing was exchanged
+		 * This rate was valid for {seconds} seconds. Nothing was exchanged. Get a new rate
 		 */
 		hint_rate_expired: (arg: { seconds: string }) => LocalizedString
 		/**
@@ -16691,7 +16884,7 @@ export type TranslationFunctions = {
 		 */
 		hint_upload_too_many: (arg: { most: string }) => LocalizedString
 		/**
-		 * This picture is no longer available. Please add it again
+		 * This picture is no longer available. Add it again
 		 */
 		hint_upload_unknown: () => LocalizedString
 		/**
@@ -16735,7 +16928,7 @@ export type TranslationFunctions = {
 		 */
 		hint_step_up_needed: () => LocalizedString
 		/**
-		 * This password is too common. Choose another one
+		 * This password is too common. Choose another
 		 */
 		hint_password_common: () => LocalizedString
 		/**
@@ -16807,7 +17000,7 @@ export type TranslationFunctions = {
 		 */
 		hint_withdraw_password_not_set: () => LocalizedString
 		/**
-		 * The withdrawal password was set recently. You can withdraw in {hours} h
+		 * A password was set or reset recently. You can withdraw in {hours} h
 		 */
 		hint_withdraw_resting: (arg: { hours: string }) => LocalizedString
 		/**
@@ -16815,7 +17008,7 @@ export type TranslationFunctions = {
 		 */
 		hint_withdraw_target: () => LocalizedString
 		/**
-		 * The terms have changed: you would now receive {arrives} {currency}
+		 * The terms have changed: you would now receive {arrives} {currency}. Confirm again if that is right
 		 */
 		hint_withdraw_terms: (arg: { arrives: string, currency: string }) => LocalizedString
 		/**
@@ -16835,11 +17028,11 @@ export type TranslationFunctions = {
 		 */
 		hint_required_field: () => LocalizedString
 		/**
-		 * Invalid card number. Please check each digit
+		 * Invalid card number. Check each digit
 		 */
 		hint_card_number: () => LocalizedString
 		/**
-		 * Invalid SWIFT code
+		 * Invalid SWIFT code. Enter 8 or 11 letters and digits
 		 */
 		hint_swift_code: () => LocalizedString
 		/**
@@ -16863,7 +17056,7 @@ export type TranslationFunctions = {
 		 */
 		hint_address_network: (arg: { addressType: string, network: string }) => LocalizedString
 		/**
-		 * The checksum does not match: a character is wrong or missing
+		 * The checksum does not match: a character is wrong or missing. Copy the address again
 		 */
 		hint_address_checksum: () => LocalizedString
 		/**
@@ -16979,7 +17172,7 @@ export type TranslationFunctions = {
 		 */
 		hint_identity_photos_refused: () => LocalizedString
 		/**
-		 * You can hold at most {maximum}
+		 * You can hold at most {maximum}. Enter less
 		 */
 		hint_balance_limit: (arg: { maximum: string }) => LocalizedString
 		/**
@@ -16995,7 +17188,7 @@ export type TranslationFunctions = {
 		 */
 		hint_second_code_needed: () => LocalizedString
 		/**
-		 * The price moved and the order would have exceeded the maximum size. It was canceled and the amount on hold released
+		 * The price moved and the order would have exceeded the maximum size. It was canceled, and the amount on hold was released
 		 */
 		hint_fill_above_maximum: () => LocalizedString
 		/**
@@ -17003,15 +17196,15 @@ export type TranslationFunctions = {
 		 */
 		hint_order_expired: () => LocalizedString
 		/**
-		 * The price moved and the order would have been below the minimum size. It was canceled and the amount on hold released
+		 * The price moved and the order would have been below the minimum size. It was canceled, and the amount on hold was released
 		 */
 		hint_fill_below_minimum: () => LocalizedString
 		/**
-		 * The price moved and the margin on hold was no longer enough. The order was canceled and its margin released
+		 * The price moved and the margin on hold was no longer enough. The order was canceled, and its margin was released
 		 */
 		hint_fill_margin_short: () => LocalizedString
 		/**
-		 * The order would have exceeded the most an account can hold. It was canceled and the amount on hold released
+		 * The order would have exceeded the most an account can hold. It was canceled, and the amount on hold was released
 		 */
 		hint_fill_balance_limit: () => LocalizedString
 		/**
@@ -17019,7 +17212,7 @@ export type TranslationFunctions = {
 		 */
 		hint_alert_limit: (arg: { limit: string }) => LocalizedString
 		/**
-		 * The price is already there: {price}
+		 * The price is already at {price}. Choose another level
 		 */
 		hint_alert_reached: (arg: { price: string }) => LocalizedString
 		/**
@@ -17046,6 +17239,18 @@ export type TranslationFunctions = {
 		 * Notifications are not available
 		 */
 		hint_push_unavailable: () => LocalizedString
+		/**
+		 * Your account is frozen. You can unfreeze it in Security settings
+		 */
+		hint_account_frozen: () => LocalizedString
+		/**
+		 * Your account is not frozen
+		 */
+		hint_account_not_frozen: () => LocalizedString
+		/**
+		 * This card or address was added recently. You can withdraw to it in {hours} h
+		 */
+		hint_withdraw_target_resting: (arg: { hours: string }) => LocalizedString
 	}
 	site: {
 		/**
@@ -17271,7 +17476,7 @@ export type TranslationFunctions = {
 		 */
 		stopPrice: () => LocalizedString
 		/**
-		 * Stop reached
+		 * Stop triggered
 		 */
 		stopReached: () => LocalizedString
 		/**
@@ -17295,9 +17500,13 @@ export type TranslationFunctions = {
 		 */
 		today: () => LocalizedString
 		/**
-		 * Buys once the price rises to the stop price, for at most 0.5% more. If the market jumps past that, the order waits there as a limit order.
+		 * Buys once the price rises to the stop price, for at most {percent} more. If the market jumps past that, the order waits there as a limit order.
 		 */
-		stopBuyWaits: () => LocalizedString
+		stopBuyWaits: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Buys at the stop price once the market rises to it. If the market jumps past it, the order waits there as a limit order.
+		 */
+		stopBuyWaitsExact: () => LocalizedString
 		/**
 		 * Sells at the market price once the price falls to the stop price. In a fast market you may get well below it.
 		 */
@@ -17553,7 +17762,7 @@ export type TranslationFunctions = {
 		 */
 		opensAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * The reopening time is not known yet.
+		 * The opening time is not known yet.
 		 */
 		opensUnknown: () => LocalizedString
 		/**
@@ -17581,9 +17790,9 @@ export type TranslationFunctions = {
 		 */
 		notOffered: () => LocalizedString
 		/**
-		 * The price may move before the order arrives. The order is rejected if the price gets worse by more than 0.5%.
+		 * The price may move before the order arrives. The order is rejected if the price gets worse by more than {percent}.
 		 */
-		marketMay: () => LocalizedString
+		marketMay: (arg: { percent: string }) => LocalizedString
 		/**
 		 * The price may move before the order arrives. The order is rejected if the price gets worse at all.
 		 */
@@ -17781,7 +17990,7 @@ export type TranslationFunctions = {
 		 */
 		short: (arg: { currency: string, missing: string }) => LocalizedString
 		/**
-		 * Deposit it
+		 * Deposit the difference
 		 */
 		depositMissing: () => LocalizedString
 		/**
@@ -17923,11 +18132,11 @@ export type TranslationFunctions = {
 		 */
 		passwordLength: () => LocalizedString
 		/**
-		 * Must contain letters
+		 * At least one letter
 		 */
 		passwordLetter: () => LocalizedString
 		/**
-		 * Only letters and digits allowed
+		 * Letters and digits only
 		 */
 		passwordCharacters: () => LocalizedString
 		/**
@@ -17971,11 +18180,11 @@ export type TranslationFunctions = {
 		 */
 		decimals: (arg: { decimals: string }) => LocalizedString
 		/**
-		 * Exceeds available balance
+		 * Not enough funds
 		 */
 		moreThanAvailable: () => LocalizedString
 		/**
-		 * {length} digits
+		 * Enter {length} digits
 		 */
 		code: (arg: { length: string }) => LocalizedString
 		/**
@@ -18049,7 +18258,7 @@ export type TranslationFunctions = {
 		 */
 		value: () => LocalizedString
 		/**
-		 * Profit or loss
+		 * P&L
 		 */
 		profit: () => LocalizedString
 		/**
@@ -18221,7 +18430,7 @@ export type TranslationFunctions = {
 		 */
 		owedSee: () => LocalizedString
 		/**
-		 * Today’s result
+		 * Today’s P&L
 		 */
 		dayTitle: () => LocalizedString
 		/**
@@ -18273,11 +18482,11 @@ export type TranslationFunctions = {
 		 */
 		dayNow: () => LocalizedString
 		/**
-		 * Your day starts at midnight on this device. Money paid in or out, loans included, is neither a profit nor a loss. A product’s line is its change in value, allowing for what you bought and sold today.
+		 * Your day starts at midnight on this device. Money paid in or out, loans included, counts as neither profit nor loss. A product’s line is its change in value, adjusted for what you bought and sold today.
 		 */
 		dayNote: () => LocalizedString
 		/**
-		 * These figures do not add up. Do not rely on them, and contact support.
+		 * These figures do not add up. Do not rely on them, and contact customer support.
 		 */
 		dayWrong: () => LocalizedString
 		/**
@@ -18289,7 +18498,7 @@ export type TranslationFunctions = {
 		 */
 		rangeYear: () => LocalizedString
 		/**
-		 * Result
+		 * P&L
 		 */
 		rangeResult: () => LocalizedString
 		/**
@@ -18309,15 +18518,15 @@ export type TranslationFunctions = {
 		 */
 		returnsHow: () => LocalizedString
 		/**
-		 * All of them leave out what you paid in and out. Time-weighted: how one unit of money would have grown in the account. Money-weighted: the result divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past results say nothing about future ones.
+		 * Money paid in or out is excluded. Time-weighted: how one unit of money would have grown in the account. Money-weighted: P&L divided by the average amount in the account (Modified Dietz). Maximum drawdown: the largest fall from a peak. Past performance does not guarantee future results.
 		 */
 		returnsNote: () => LocalizedString
 		/**
-		 * Profit calendar
+		 * P&L calendar
 		 */
 		calendar: () => LocalizedString
 		/**
-		 * The result of each day, without what you paid in or out. Choose a day to see its entries.
+		 * P&L of each day, excluding money paid in or out. Select a day to see its entries.
 		 */
 		calendarNote: () => LocalizedString
 		/**
@@ -18344,360 +18553,6 @@ export type TranslationFunctions = {
 		 * in {currency}
 		 */
 		inCurrency: (arg: { currency: string }) => LocalizedString
-	}
-	withdraw: {
-		/**
-		 * Withdraw
-		 */
-		title: () => LocalizedString
-		/**
-		 * Withdrawal history
-		 */
-		recordsTitle: () => LocalizedString
-		/**
-		 * Method
-		 */
-		channel: () => LocalizedString
-		/**
-		 * {minimum} to {maximum} {currency} · fee {fee}
-		 */
-		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
-		/**
-		 * {fixed} + {rate}
-		 */
-		feeBoth: (arg: { fixed: string, rate: string }) => LocalizedString
-		/**
-		 * Withdrawals are unavailable right now
-		 */
-		noChannel: () => LocalizedString
-		/**
-		 * Your balance is not affected. Please try again later.
-		 */
-		noChannelText: () => LocalizedString
-		/**
-		 * To
-		 */
-		target: () => LocalizedString
-		/**
-		 * Add another
-		 */
-		otherTarget: () => LocalizedString
-		/**
-		 * No bank cards yet.
-		 */
-		noCard: () => LocalizedString
-		/**
-		 * No {network} addresses yet.
-		 */
-		noAddress: (arg: { network: string }) => LocalizedString
-		/**
-		 * Amount
-		 */
-		amount: () => LocalizedString
-		/**
-		 * Available: {available} {currency}
-		 */
-		available: (arg: { available: string, currency: string }) => LocalizedString
-		/**
-		 * From {minimum} to {maximum} {currency}
-		 */
-		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
-		/**
-		 * Not enough funds: {available} available
-		 */
-		aboveAvailable: (arg: { available: string }) => LocalizedString
-		/**
-		 * Fee
-		 */
-		fee: () => LocalizedString
-		/**
-		 * Deducted from the amount
-		 */
-		feeNote: () => LocalizedString
-		/**
-		 * Withdrawal amount
-		 */
-		leaves: () => LocalizedString
-		/**
-		 * You receive
-		 */
-		arrives: () => LocalizedString
-		/**
-		 * Continue
-		 */
-		review: () => LocalizedString
-		/**
-		 * Confirm withdrawal
-		 */
-		confirmTitle: () => LocalizedString
-		/**
-		 * Withdraw {amount} {currency}
-		 */
-		confirmAmount: (arg: { amount: string, currency: string }) => LocalizedString
-		/**
-		 * You can cancel it until it is sent. Once sent, it cannot be reversed.
-		 */
-		confirmText: () => LocalizedString
-		/**
-		 * Check the whole {kind}: anything sent to a wrong one is lost.
-		 */
-		compareTarget: (arg: { kind: string }) => LocalizedString
-		/**
-		 * address
-		 */
-		kindAddress: () => LocalizedString
-		/**
-		 * card number
-		 */
-		kindCard: () => LocalizedString
-		/**
-		 * Withdrawal password
-		 */
-		password: () => LocalizedString
-		/**
-		 * Nothing was withdrawn
-		 */
-		notSent: () => LocalizedString
-		/**
-		 * No response received, so we cannot tell whether the withdrawal was submitted. Try again: it will not be submitted twice.
-		 */
-		noAnswer: () => LocalizedString
-		/**
-		 * An earlier withdrawal got no response. Check your history: if it is not there, send the same again. It will not be submitted twice.
-		 */
-		unansweredBefore: () => LocalizedString
-		/**
-		 * Try again
-		 */
-		askAgain: () => LocalizedString
-		/**
-		 * The terms have changed: you would now receive {arrives} {currency}. Confirm again if that is right.
-		 */
-		termsChanged: (arg: { arrives: string, currency: string }) => LocalizedString
-		/**
-		 * Withdrawals require a six-digit withdrawal password in addition to your sign-in password.
-		 */
-		needsPassword: () => LocalizedString
-		/**
-		 * Set withdrawal password
-		 */
-		setPassword: () => LocalizedString
-		/**
-		 * Change password
-		 */
-		changePassword: () => LocalizedString
-		/**
-		 * Forgot password?
-		 */
-		forgotPassword: () => LocalizedString
-		/**
-		 * Reset password
-		 */
-		resetPassword: () => LocalizedString
-		/**
-		 * Withdrawal password set
-		 */
-		passwordSaved: () => LocalizedString
-		/**
-		 * Sign-in password
-		 */
-		signInPassword: () => LocalizedString
-		/**
-		 * Current withdrawal password
-		 */
-		currentPassword: () => LocalizedString
-		/**
-		 * New withdrawal password
-		 */
-		newPassword: () => LocalizedString
-		/**
-		 * Confirm password
-		 */
-		repeatPassword: () => LocalizedString
-		/**
-		 * Six digits, not your birthday
-		 */
-		sixDigits: () => LocalizedString
-		/**
-		 * Passwords do not match
-		 */
-		passwordsDiffer: () => LocalizedString
-		/**
-		 * Too easy to guess. Choose other digits
-		 */
-		tooSimple: () => LocalizedString
-		/**
-		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
-		 */
-		setText: () => LocalizedString
-		/**
-		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
-		 */
-		resetText: () => LocalizedString
-		/**
-		 * Withdrawals are paused until {time} because the withdrawal password was set recently.
-		 */
-		resting: (arg: { time: string }) => LocalizedString
-		/**
-		 * Too many wrong withdrawal passwords. Locked until {time}.
-		 */
-		lockedUntil: (arg: { time: string }) => LocalizedString
-		/**
-		 * Your withdrawal
-		 */
-		progress: () => LocalizedString
-		/**
-		 * Requested, amount on hold
-		 */
-		stepAsked: () => LocalizedString
-		/**
-		 * Under review
-		 */
-		stepReview: () => LocalizedString
-		/**
-		 * You can leave this page. You can cancel until it is sent.
-		 */
-		stepReviewText: () => LocalizedString
-		/**
-		 * Sent
-		 */
-		stepSent: () => LocalizedString
-		/**
-		 * It is on its way and cannot be reversed.
-		 */
-		stepSentText: () => LocalizedString
-		/**
-		 * Sending
-		 */
-		stepSentNext: () => LocalizedString
-		/**
-		 * Completed
-		 */
-		stepArrived: () => LocalizedString
-		/**
-		 * Arrival
-		 */
-		stepArrivedNext: () => LocalizedString
-		/**
-		 * Rejected
-		 */
-		stepRefused: () => LocalizedString
-		/**
-		 * Canceled
-		 */
-		stepCancelled: () => LocalizedString
-		/**
-		 * The amount on hold is available again.
-		 */
-		releasedText: () => LocalizedString
-		/**
-		 * done
-		 */
-		stepDone: () => LocalizedString
-		/**
-		 * in progress
-		 */
-		stepNow: () => LocalizedString
-		/**
-		 * upcoming
-		 */
-		stepNext: () => LocalizedString
-		/**
-		 * Another withdrawal
-		 */
-		another: () => LocalizedString
-		/**
-		 * Cancel withdrawal
-		 */
-		cancel: () => LocalizedString
-		/**
-		 * Cancel this withdrawal?
-		 */
-		cancelTitle: () => LocalizedString
-		/**
-		 * The amount on hold becomes available again at once.
-		 */
-		cancelText: () => LocalizedString
-		/**
-		 * Keep it
-		 */
-		keep: () => LocalizedString
-		/**
-		 * Withdrawal canceled
-		 */
-		cancelled: () => LocalizedString
-		/**
-		 * No response received. Press again to retry.
-		 */
-		cancelNoAnswer: () => LocalizedString
-		/**
-		 * Under review
-		 */
-		statusPending: () => LocalizedString
-		/**
-		 * Sent
-		 */
-		statusSent: () => LocalizedString
-		/**
-		 * Completed
-		 */
-		statusCompleted: () => LocalizedString
-		/**
-		 * Rejected
-		 */
-		statusRefused: () => LocalizedString
-		/**
-		 * Canceled
-		 */
-		statusCancelled: () => LocalizedString
-		/**
-		 * All
-		 */
-		anyStatus: () => LocalizedString
-		/**
-		 * Filter
-		 */
-		filter: () => LocalizedString
-		/**
-		 * No withdrawals yet
-		 */
-		empty: () => LocalizedString
-		/**
-		 * Withdrawals appear here with their destination and status.
-		 */
-		emptyText: () => LocalizedString
-		/**
-		 * No matching withdrawals
-		 */
-		emptyFilter: () => LocalizedString
-		/**
-		 * Show all withdrawals
-		 */
-		clearFilter: () => LocalizedString
-		/**
-		 * Withdrawal
-		 */
-		detail: () => LocalizedString
-		/**
-		 * Withdrawal ID
-		 */
-		number: () => LocalizedString
-		/**
-		 * Copy withdrawal ID
-		 */
-		copyNumber: () => LocalizedString
-		/**
-		 * Requested
-		 */
-		asked: () => LocalizedString
-		/**
-		 * Ledger entries
-		 */
-		entries: () => LocalizedString
-		/**
-		 * No entries found
-		 */
-		noEntries: () => LocalizedString
 	}
 	activity: {
 		/**
@@ -19105,7 +18960,7 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Differs from the preview. Please show this to customer support.
+		 * Differs from the preview. Contact customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
@@ -19177,7 +19032,7 @@ export type TranslationFunctions = {
 		 */
 		returned: () => LocalizedString
 		/**
-		 * Net gain or loss
+		 * Net P&L
 		 */
 		net: () => LocalizedString
 		/**
@@ -19427,7 +19282,7 @@ export type TranslationFunctions = {
 		 */
 		noPromise: () => LocalizedString
 		/**
-		 * Net gain or loss
+		 * Net P&L
 		 */
 		net: () => LocalizedString
 		/**
@@ -19655,7 +19510,7 @@ export type TranslationFunctions = {
 		 */
 		notBefore: () => LocalizedString
 		/**
-		 * We cannot tell whether it went through. Try again: it will only be done once.
+		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -19743,7 +19598,7 @@ export type TranslationFunctions = {
 		 */
 		byTrader: () => LocalizedString
 		/**
-		 * Net gain or loss
+		 * Net P&L
 		 */
 		result: () => LocalizedString
 		/**
@@ -20069,11 +19924,11 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * These figures differ from the preview. Please contact customer support.
+		 * These figures differ from the preview. Contact customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
-		 * It may have gone through. Sending it again will not do it twice
+		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -20301,7 +20156,7 @@ export type TranslationFunctions = {
 		 */
 		available: () => LocalizedString
 		/**
-		 * Insufficient balance. You need {missing} {currency} more.
+		 * Not enough funds: you need {missing} {currency} more.
 		 */
 		notEnough: (arg: { currency: string, missing: string }) => LocalizedString
 		/**
@@ -20921,7 +20776,7 @@ export type TranslationFunctions = {
 		 */
 		submit: (arg: { amount: string }) => LocalizedString
 		/**
-		 * It may have gone through. Trying again will not do it twice.
+		 * No response received, so we cannot tell whether it went through. Try again: it will not be done twice.
 		 */
 		unanswered: () => LocalizedString
 		/**
@@ -20961,7 +20816,7 @@ export type TranslationFunctions = {
 		 */
 		asPreviewed: () => LocalizedString
 		/**
-		 * Differs from the preview. Please show this to customer support.
+		 * Differs from the preview. Contact customer support.
 		 */
 		otherFigures: () => LocalizedString
 		/**
@@ -21397,7 +21252,7 @@ export type TranslationFunctions = {
 		 */
 		nameHint: () => LocalizedString
 		/**
-		 * Enter at least one character
+		 * Enter a name
 		 */
 		nameEmpty: () => LocalizedString
 		/**
@@ -21818,6 +21673,10 @@ export type TranslationFunctions = {
 		 * No response received. Check the list before you try again: the same one is never added twice.
 		 */
 		unanswered: () => LocalizedString
+		/**
+		 * You let new cards and addresses wait 24 hours: this one can be used from {time}.
+		 */
+		restBefore: (arg: { time: string }) => LocalizedString
 	}
 	identity: {
 		/**
@@ -22149,7 +22008,7 @@ export type TranslationFunctions = {
 		 */
 		notSent: () => LocalizedString
 		/**
-		 * Please wait until the picture is uploaded
+		 * Wait until the picture is uploaded
 		 */
 		waiting: () => LocalizedString
 		/**
@@ -22473,7 +22332,7 @@ export type TranslationFunctions = {
 		 */
 		codeOrRecovery: () => LocalizedString
 		/**
-		 * 6 digits, or a recovery code of 10 letters and digits
+		 * Enter 6 digits, or a recovery code of 10 letters and digits
 		 */
 		codeInvalid: () => LocalizedString
 		/**
@@ -22553,7 +22412,7 @@ export type TranslationFunctions = {
 		 */
 		off: () => LocalizedString
 		/**
-		 * One more step
+		 * Two-step verification
 		 */
 		secondTitle: () => LocalizedString
 		/**
@@ -22625,7 +22484,7 @@ export type TranslationFunctions = {
 		 */
 		passkeyName: () => LocalizedString
 		/**
-		 * To recognize it by, such as “My phone”
+		 * For example “My phone”
 		 */
 		passkeyNameHint: () => LocalizedString
 		/**
@@ -22665,7 +22524,7 @@ export type TranslationFunctions = {
 		 */
 		passkeyRemoved: () => LocalizedString
 		/**
-		 * Canceled, or it took too long. Try again.
+		 * The passkey request was canceled or timed out. Try again.
 		 */
 		passkeyCancelled: () => LocalizedString
 		/**
@@ -22800,6 +22659,440 @@ export type TranslationFunctions = {
 		 * The PIN was wrong ten times. Sign in again.
 		 */
 		lockTooMany: () => LocalizedString
+		/**
+		 * Safety
+		 */
+		tabSafety: () => LocalizedString
+		/**
+		 * Freeze account
+		 */
+		freeze: () => LocalizedString
+		/**
+		 * If you think someone else has access to your account, freeze it. This takes effect at once.
+		 */
+		freezeLead: () => LocalizedString
+		/**
+		 * Stopped: withdrawals, new orders and purchases, exchanges, and changes to cards, addresses, passwords, passkeys and two-step verification. Withdrawals under review are not sent.
+		 */
+		freezeStops: () => LocalizedString
+		/**
+		 * Still possible: viewing, selling, closing positions, canceling and depositing. Open orders stay open and can still be filled.
+		 */
+		freezeLeaves: () => LocalizedString
+		/**
+		 * Unfreezing takes 24 hours, and you have to confirm that it is you.
+		 */
+		freezeEnds: () => LocalizedString
+		/**
+		 * It will be unfrozen on {time}. Until then, you can keep it frozen.
+		 */
+		unfreezesAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Unfreeze
+		 */
+		unfreeze: () => LocalizedString
+		/**
+		 * Keep frozen
+		 */
+		keepFrozen: () => LocalizedString
+		/**
+		 * New cards and addresses wait 24 hours
+		 */
+		restTitle: () => LocalizedString
+		/**
+		 * While this is on, you can withdraw to a card or address only 24 hours after it was added. That gives you time to notice one that is not yours. Turning this off takes 24 hours, too.
+		 */
+		restText: () => LocalizedString
+		/**
+		 * This turns off on {time}. Until then, new ones still wait.
+		 */
+		restEnds: (arg: { time: string }) => LocalizedString
+		/**
+		 * We send a code to your email or phone. With it, you set a new password.
+		 */
+		recoverLead: () => LocalizedString
+		/**
+		 * After this, all your devices are signed out and you cannot withdraw for 24 hours. This keeps someone who can read your messages from taking your money right away.
+		 */
+		recoverAfter: () => LocalizedString
+		/**
+		 * If {account} has an account, we sent it a code.
+		 */
+		codeSentIf: (arg: { account: string }) => LocalizedString
+		/**
+		 * The sandbox sends no emails or text messages. It shows the code only on a device that has been signed in to this account before.
+		 */
+		sandboxUnknown: () => LocalizedString
+		/**
+		 * The code is correct. Two-step verification is on, so also enter a code from your authenticator app, or use a passkey.
+		 */
+		recoverSecond: () => LocalizedString
+		/**
+		 * Forgot password?
+		 */
+		forgotPassword: () => LocalizedString
+		/**
+		 * Reset password
+		 */
+		resetPassword: () => LocalizedString
+	}
+	withdraw: {
+		/**
+		 * Withdraw
+		 */
+		title: () => LocalizedString
+		/**
+		 * Withdrawal history
+		 */
+		recordsTitle: () => LocalizedString
+		/**
+		 * Method
+		 */
+		channel: () => LocalizedString
+		/**
+		 * {minimum} to {maximum} {currency} · fee {fee}
+		 */
+		channelTerms: (arg: { currency: string, fee: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * {fixed} + {rate}
+		 */
+		feeBoth: (arg: { fixed: string, rate: string }) => LocalizedString
+		/**
+		 * Withdrawals are unavailable right now
+		 */
+		noChannel: () => LocalizedString
+		/**
+		 * Your balance is not affected. Try again later.
+		 */
+		noChannelText: () => LocalizedString
+		/**
+		 * To
+		 */
+		target: () => LocalizedString
+		/**
+		 * Add another
+		 */
+		otherTarget: () => LocalizedString
+		/**
+		 * No bank cards yet.
+		 */
+		noCard: () => LocalizedString
+		/**
+		 * No {network} addresses yet.
+		 */
+		noAddress: (arg: { network: string }) => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Available: {available} {currency}
+		 */
+		available: (arg: { available: string, currency: string }) => LocalizedString
+		/**
+		 * From {minimum} to {maximum} {currency}
+		 */
+		amountHint: (arg: { currency: string, maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * Not enough funds: {available} available
+		 */
+		aboveAvailable: (arg: { available: string }) => LocalizedString
+		/**
+		 * Fee
+		 */
+		fee: () => LocalizedString
+		/**
+		 * Deducted from the amount
+		 */
+		feeNote: () => LocalizedString
+		/**
+		 * Withdrawal amount
+		 */
+		leaves: () => LocalizedString
+		/**
+		 * You receive
+		 */
+		arrives: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		review: () => LocalizedString
+		/**
+		 * Confirm withdrawal
+		 */
+		confirmTitle: () => LocalizedString
+		/**
+		 * Withdraw {amount} {currency}
+		 */
+		confirmAmount: (arg: { amount: string, currency: string }) => LocalizedString
+		/**
+		 * You can cancel it until it is sent. Once sent, it cannot be reversed.
+		 */
+		confirmText: () => LocalizedString
+		/**
+		 * Check the whole {kind}: anything sent to a wrong one is lost.
+		 */
+		compareTarget: (arg: { kind: string }) => LocalizedString
+		/**
+		 * address
+		 */
+		kindAddress: () => LocalizedString
+		/**
+		 * card number
+		 */
+		kindCard: () => LocalizedString
+		/**
+		 * Withdrawal password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Nothing was withdrawn
+		 */
+		notSent: () => LocalizedString
+		/**
+		 * No response received, so we cannot tell whether the withdrawal was submitted. Try again: it will not be submitted twice.
+		 */
+		noAnswer: () => LocalizedString
+		/**
+		 * An earlier withdrawal got no response. Check your history: if it is not there, send the same again. It will not be submitted twice.
+		 */
+		unansweredBefore: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		askAgain: () => LocalizedString
+		/**
+		 * The terms have changed: you would now receive {arrives} {currency}. Confirm again if that is right.
+		 */
+		termsChanged: (arg: { arrives: string, currency: string }) => LocalizedString
+		/**
+		 * Withdrawals require a six-digit withdrawal password in addition to your sign-in password.
+		 */
+		needsPassword: () => LocalizedString
+		/**
+		 * Set withdrawal password
+		 */
+		setPassword: () => LocalizedString
+		/**
+		 * Change password
+		 */
+		changePassword: () => LocalizedString
+		/**
+		 * Forgot password?
+		 */
+		forgotPassword: () => LocalizedString
+		/**
+		 * Reset password
+		 */
+		resetPassword: () => LocalizedString
+		/**
+		 * Withdrawal password set
+		 */
+		passwordSaved: () => LocalizedString
+		/**
+		 * Sign-in password
+		 */
+		signInPassword: () => LocalizedString
+		/**
+		 * Current withdrawal password
+		 */
+		currentPassword: () => LocalizedString
+		/**
+		 * New withdrawal password
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * Confirm password
+		 */
+		repeatPassword: () => LocalizedString
+		/**
+		 * Six digits, not your birthday
+		 */
+		sixDigits: () => LocalizedString
+		/**
+		 * Passwords do not match
+		 */
+		passwordsDiffer: () => LocalizedString
+		/**
+		 * Too easy to guess. Choose other digits
+		 */
+		tooSimple: () => LocalizedString
+		/**
+		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
+		 */
+		setText: () => LocalizedString
+		/**
+		 * After this, you cannot withdraw for 24 hours. This keeps someone who only knows your sign-in password from taking your money right away.
+		 */
+		resetText: () => LocalizedString
+		/**
+		 * Withdrawals are paused until {time} because a password was set or reset recently.
+		 */
+		resting: (arg: { time: string }) => LocalizedString
+		/**
+		 * Too many wrong withdrawal passwords. Locked until {time}.
+		 */
+		lockedUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * Your withdrawal
+		 */
+		progress: () => LocalizedString
+		/**
+		 * Requested, amount on hold
+		 */
+		stepAsked: () => LocalizedString
+		/**
+		 * Under review
+		 */
+		stepReview: () => LocalizedString
+		/**
+		 * You can leave this page. You can cancel until it is sent.
+		 */
+		stepReviewText: () => LocalizedString
+		/**
+		 * Sent
+		 */
+		stepSent: () => LocalizedString
+		/**
+		 * It is on its way and cannot be reversed.
+		 */
+		stepSentText: () => LocalizedString
+		/**
+		 * Sending
+		 */
+		stepSentNext: () => LocalizedString
+		/**
+		 * Completed
+		 */
+		stepArrived: () => LocalizedString
+		/**
+		 * Arrival
+		 */
+		stepArrivedNext: () => LocalizedString
+		/**
+		 * Rejected
+		 */
+		stepRefused: () => LocalizedString
+		/**
+		 * Canceled
+		 */
+		stepCancelled: () => LocalizedString
+		/**
+		 * The amount on hold is available again.
+		 */
+		releasedText: () => LocalizedString
+		/**
+		 * done
+		 */
+		stepDone: () => LocalizedString
+		/**
+		 * in progress
+		 */
+		stepNow: () => LocalizedString
+		/**
+		 * upcoming
+		 */
+		stepNext: () => LocalizedString
+		/**
+		 * Another withdrawal
+		 */
+		another: () => LocalizedString
+		/**
+		 * Cancel withdrawal
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Cancel this withdrawal?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * The amount on hold becomes available again at once.
+		 */
+		cancelText: () => LocalizedString
+		/**
+		 * Keep it
+		 */
+		keep: () => LocalizedString
+		/**
+		 * Withdrawal canceled
+		 */
+		cancelled: () => LocalizedString
+		/**
+		 * No response received. Try again: it will only be canceled once.
+		 */
+		cancelNoAnswer: () => LocalizedString
+		/**
+		 * Under review
+		 */
+		statusPending: () => LocalizedString
+		/**
+		 * Sent
+		 */
+		statusSent: () => LocalizedString
+		/**
+		 * Completed
+		 */
+		statusCompleted: () => LocalizedString
+		/**
+		 * Rejected
+		 */
+		statusRefused: () => LocalizedString
+		/**
+		 * Canceled
+		 */
+		statusCancelled: () => LocalizedString
+		/**
+		 * All
+		 */
+		anyStatus: () => LocalizedString
+		/**
+		 * Filter
+		 */
+		filter: () => LocalizedString
+		/**
+		 * No withdrawals yet
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Withdrawals appear here with their destination and status.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * No matching withdrawals
+		 */
+		emptyFilter: () => LocalizedString
+		/**
+		 * Show all withdrawals
+		 */
+		clearFilter: () => LocalizedString
+		/**
+		 * Withdrawal
+		 */
+		detail: () => LocalizedString
+		/**
+		 * Withdrawal ID
+		 */
+		number: () => LocalizedString
+		/**
+		 * Copy withdrawal ID
+		 */
+		copyNumber: () => LocalizedString
+		/**
+		 * Requested
+		 */
+		asked: () => LocalizedString
+		/**
+		 * Ledger entries
+		 */
+		entries: () => LocalizedString
+		/**
+		 * No entries found
+		 */
+		noEntries: () => LocalizedString
+		/**
+		 * Can be used from {time}
+		 */
+		targetFrom: (arg: { time: string }) => LocalizedString
 	}
 }
 

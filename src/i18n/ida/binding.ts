@@ -44,4 +44,5 @@ export default {
   looksRight: 'रूप और चेकसम {network} से मेल खाते हैं।',
   noWayYet: '{network} पर {currency} की निकासी अभी नहीं हो सकती। पता रखा गया है।',
   unanswered: 'कोई उत्तर नहीं आया। दोबारा कोशिश से पहले सूची देखें: एक ही चीज़ कभी दो बार नहीं जुड़ती।',
+  restBefore: 'आपने नए कार्ड और पतों के लिए 24 घंटे का इंतज़ार चुना है: यह {time} से उपयोग हो सकेगा।',
 } satisfies Translation['binding']

@@ -95,4 +95,15 @@ export default {
   liquidationNear: '{product} लिक्विडेशन के करीब',
   liquidationNearText:
     'आपकी {product} पोज़ीशन की कीमत {price} USDT है, लिक्विडेशन कीमत {liquidation} USDT से {percent} दूर।',
+  passwordRecovered: 'पासवर्ड रीसेट हुआ',
+  passwordRecoveredText:
+    'आपका पासवर्ड आपको भेजे गए कोड से रीसेट किया गया। सभी डिवाइस साइन आउट हो गए, और निकासी {time} तक रुकी है।',
+  accountFrozen: 'आपका खाता फ़्रीज़ है',
+  accountFrozenText: 'जब तक आप इसे अनफ़्रीज़ नहीं करते, न निकासी, न ऑर्डर, न कोई बदलाव हो सकता है।',
+  accountUnfreezing: 'आपका खाता अनफ़्रीज़ होगा',
+  accountUnfreezingText: 'यह {time} को अनफ़्रीज़ होगा। यह आप नहीं थे? इसे फ़्रीज़ रखें और बाकी जगह साइन आउट करें।',
+  addressRestOnText: 'अब से कोई कार्ड या पता जोड़ने के 24 घंटे बाद उपयोग हो सकेगा।',
+  addressRestOff: 'नए कार्ड और पते अब इंतज़ार नहीं करेंगे',
+  addressRestOffText: '{time} से वे तुरंत उपयोग हो सकेंगे। यह आप नहीं थे? इंतज़ार फिर चालू करें।',
+  addressRestOn: 'नए कार्ड और पतों के लिए 24 घंटे का इंतज़ार',
 } satisfies Translation['message']

@@ -101,7 +101,7 @@ export default {
   hint_withdraw_password_locked: 'बहुत बार गलत निकासी पासवर्ड। {minutes} मिनट बाद फिर कोशिश करें',
   hint_withdraw_password_set: 'निकासी पासवर्ड पहले से सेट है',
   hint_withdraw_password_not_set: 'पहले निकासी पासवर्ड सेट करें',
-  hint_withdraw_resting: 'निकासी पासवर्ड हाल ही में सेट किया गया। निकासी {hours} घंटे बाद हो सकेगी',
+  hint_withdraw_resting: 'पासवर्ड हाल ही में सेट या रीसेट किया गया। निकासी {hours} घंटे बाद हो सकेगी',
   hint_withdraw_target: 'इस चैनल के लिए उपयुक्त जुड़ा हुआ कार्ड या पता चुनें',
   hint_withdraw_terms: 'शर्तें बदल गई हैं: अब {arrives} {currency} पहुँचेंगे',
   hint_withdrawal_unknown: 'यह निकासी नहीं मिली',
@@ -161,4 +161,7 @@ export default {
   hint_push_service: 'इस ब्राउज़र की सूचना सेवा समर्थित नहीं है',
   hint_push_key: 'ब्राउज़र की कुंजियाँ अमान्य हैं। सूचनाएँ बंद करके फिर चालू करें',
   hint_push_unavailable: 'सूचनाएँ उपलब्ध नहीं हैं',
+  hint_account_frozen: 'आपका खाता फ़्रीज़ है। इसे सुरक्षा सेटिंग में अनफ़्रीज़ किया जा सकता है',
+  hint_account_not_frozen: 'आपका खाता फ़्रीज़ नहीं है',
+  hint_withdraw_target_resting: 'यह कार्ड या पता हाल ही में जोड़ा गया। इस पर निकासी {hours} घंटे बाद हो सकेगी',
 } satisfies Translation['refusals']

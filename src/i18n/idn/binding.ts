@@ -48,4 +48,6 @@ export default {
   noWayYet: 'Penarikan {currency} lewat {network} belum tersedia. Alamat tetap disimpan.',
   unanswered:
     'Tidak ada jawaban. Lihat daftar sebelum mencoba lagi: yang sama tidak akan ditautkan dua kali.',
+  restBefore:
+    'Anda memilih agar kartu dan alamat baru menunggu 24 jam: yang ini dapat digunakan mulai {time}.',
 } satisfies Translation['binding']

@@ -99,4 +99,17 @@ export default {
   liquidationNear: '{product} mendekati likuidasi',
   liquidationNearText:
     'Harga posisi {product} Anda {price} USDT, berjarak {percent} dari harga likuidasi {liquidation} USDT.',
+  passwordRecovered: 'Kata sandi disetel ulang',
+  passwordRecoveredText:
+    'Kata sandi Anda disetel ulang dengan kode yang dikirim kepada Anda. Semua perangkat dikeluarkan, dan penarikan dihentikan sementara hingga {time}.',
+  accountFrozen: 'Akun Anda dibekukan',
+  accountFrozenText: 'Tidak ada yang dapat ditarik, dipesan, atau diubah sampai Anda mencairkannya.',
+  accountUnfreezing: 'Akun Anda akan dicairkan',
+  accountUnfreezingText:
+    'Akun akan dicairkan pada {time}. Bukan Anda? Biarkan beku dan keluarkan perangkat lain.',
+  addressRestOnText: 'Mulai sekarang, kartu atau alamat dapat digunakan 24 jam setelah ditambahkan.',
+  addressRestOff: 'Kartu dan alamat baru tidak akan menunggu lagi',
+  addressRestOffText:
+    'Mulai {time}, semuanya dapat langsung digunakan. Bukan Anda? Aktifkan kembali waktu tunggunya.',
+  addressRestOn: 'Kartu dan alamat baru menunggu 24 jam',
 } satisfies Translation['message']

@@ -105,7 +105,7 @@ export default {
   hint_withdraw_password_set: 'Kata sandi penarikan sudah ditetapkan',
   hint_withdraw_password_not_set: 'Tetapkan kata sandi penarikan terlebih dahulu',
   hint_withdraw_resting:
-    'Kata sandi penarikan baru saja ditetapkan. Penarikan dapat dilakukan dalam {hours} jam',
+    'Kata sandi baru saja ditetapkan atau disetel ulang. Penarikan dapat dilakukan dalam {hours} jam',
   hint_withdraw_target: 'Pilih kartu atau alamat tertaut yang sesuai dengan saluran ini',
   hint_withdraw_terms: 'Ketentuannya telah berubah: sekarang yang akan tiba {arrives} {currency}',
   hint_withdrawal_unknown: 'Penarikan ini tidak ditemukan',
@@ -171,4 +171,8 @@ export default {
   hint_push_service: 'Layanan notifikasi browser ini tidak didukung',
   hint_push_key: 'Kunci browser tidak valid. Matikan lalu nyalakan lagi notifikasi',
   hint_push_unavailable: 'Notifikasi tidak tersedia',
+  hint_account_frozen: 'Akun Anda dibekukan. Anda dapat mencairkannya di Pengaturan keamanan',
+  hint_account_not_frozen: 'Akun Anda tidak dibekukan',
+  hint_withdraw_target_resting:
+    'Kartu atau alamat ini baru saja ditambahkan. Penarikan ke sana dapat dilakukan dalam {hours} jam',
 } satisfies Translation['refusals']

@@ -143,4 +143,31 @@ export default {
   lockForgotText: 'Masuk lagi akan menghapus kunci. Yang sudah Anda ketik tetap tersimpan.',
   lockSignIn: 'Masuk lagi',
   lockTooMany: 'PIN salah sepuluh kali. Masuk lagi.',
+  tabSafety: 'Perlindungan',
+  freeze: 'Bekukan akun',
+  freezeLead:
+    'Jika menurut Anda orang lain memiliki akses ke akun Anda, bekukan akun itu. Ini langsung berlaku.',
+  freezeStops:
+    'Dihentikan: penarikan, order dan pembelian baru, penukaran, serta perubahan kartu, alamat, kata sandi, kunci sandi, dan verifikasi dua langkah. Penarikan yang sedang ditinjau tidak dikirim.',
+  freezeLeaves:
+    'Tetap bisa: melihat, menjual, menutup posisi, membatalkan, dan menyetor. Order terbuka tetap terbuka dan masih dapat tereksekusi.',
+  freezeEnds: 'Mencairkan akun memerlukan 24 jam, dan Anda harus mengonfirmasi bahwa itu Anda.',
+  unfreezesAt: 'Akun akan dicairkan pada {time}. Hingga saat itu, Anda dapat membiarkannya beku.',
+  unfreeze: 'Cairkan',
+  keepFrozen: 'Biarkan beku',
+  restTitle: 'Kartu dan alamat baru menunggu 24 jam',
+  restText:
+    'Selama ini aktif, penarikan ke kartu atau alamat baru dapat dilakukan 24 jam setelah ditambahkan. Dengan begitu Anda sempat melihat yang bukan milik Anda. Menonaktifkannya juga memerlukan 24 jam.',
+  restEnds: 'Ini akan nonaktif pada {time}. Hingga saat itu, yang baru tetap menunggu.',
+  recoverLead:
+    'Kami mengirim kode ke email atau telepon Anda. Dengan kode itu Anda menetapkan kata sandi baru.',
+  recoverAfter:
+    'Setelah itu semua perangkat Anda dikeluarkan dan tidak ada yang dapat ditarik selama 24 jam. Tujuannya, orang yang dapat membaca pesan Anda tidak dapat langsung mengambil uang Anda.',
+  codeSentIf: 'Jika {account} memiliki akun, kami telah mengirim kode ke sana.',
+  sandboxUnknown:
+    'Sandbox tidak mengirim email atau SMS. Kode hanya ditampilkan di perangkat yang pernah masuk ke akun ini.',
+  recoverSecond:
+    'Kode benar. Verifikasi dua langkah aktif: masukkan juga kode dari aplikasi autentikator, atau gunakan kunci sandi.',
+  forgotPassword: 'Lupa kata sandi?',
+  resetPassword: 'Tetapkan kata sandi baru',
 } satisfies Translation['security']

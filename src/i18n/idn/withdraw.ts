@@ -54,7 +54,8 @@ export default {
     'Setelah itu tidak ada yang dapat ditarik selama 24 jam. Tujuannya, orang yang hanya mengetahui kata sandi masuk Anda tidak dapat langsung mengambil uang Anda.',
   resetText:
     'Setelah itu tidak ada yang dapat ditarik selama 24 jam. Tujuannya, orang yang hanya mengetahui kata sandi masuk Anda tidak dapat langsung mengambil uang Anda.',
-  resting: 'Penarikan dihentikan sementara hingga {time} karena kata sandi penarikan baru saja ditetapkan.',
+  resting:
+    'Penarikan dihentikan sementara hingga {time} karena kata sandi baru saja ditetapkan atau disetel ulang.',
   lockedUntil: 'Terlalu banyak kata sandi penarikan yang salah. Terkunci hingga {time}.',
   progress: 'Penarikan Anda',
   stepAsked: 'Diajukan, jumlah ditahan',
@@ -95,4 +96,5 @@ export default {
   asked: 'Diajukan',
   entries: 'Entri buku besarnya',
   noEntries: 'Entri tidak dapat ditemukan',
+  targetFrom: 'Dapat digunakan mulai {time}',
 } satisfies Translation['withdraw']

@@ -47,4 +47,5 @@ export default {
   noWayYet: 'Per ora non si può prelevare nulla in {currency} su {network}. L’indirizzo resta registrato.',
   unanswered:
     'Nessuna risposta. Guardi l’elenco prima di riprovare: lo stesso non viene mai registrato due volte.',
+  restBefore: 'Ha scelto che carte e indirizzi nuovi attendano 24 ore: questo sarà utilizzabile dal {time}.',
 } satisfies Translation['binding']

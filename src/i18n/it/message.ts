@@ -101,4 +101,16 @@ export default {
   liquidationNear: '{product} vicino alla liquidazione',
   liquidationNearText:
     'Il prezzo della tua posizione su {product} è {price} USDT, a {percent} dal prezzo di liquidazione di {liquidation} USDT.',
+  passwordRecovered: 'Password reimpostata',
+  passwordRecoveredText:
+    'La Sua password è stata reimpostata con un codice inviato a Lei. Tutti i dispositivi sono usciti dal conto, e i prelievi sono sospesi fino al {time}.',
+  accountFrozen: 'Il Suo conto è bloccato',
+  accountFrozenText: 'Non si può prelevare, ordinare né modificare nulla finché non lo sblocca.',
+  accountUnfreezing: 'Il Suo conto sarà sbloccato',
+  accountUnfreezingText:
+    'Sarà sbloccato il {time}. Non era Lei? Lo tenga bloccato ed esca dagli altri dispositivi.',
+  addressRestOnText: 'Da ora, una carta o un indirizzo è utilizzabile 24 ore dopo l’aggiunta.',
+  addressRestOff: 'Carte e indirizzi nuovi non attenderanno più',
+  addressRestOffText: 'Dal {time} sono utilizzabili subito. Non era Lei? Riattivi l’attesa.',
+  addressRestOn: 'Attesa di 24 ore per carte e indirizzi nuovi',
 } satisfies Translation['message']

@@ -104,7 +104,7 @@ export default {
   hint_withdraw_password_set: 'Una password di prelievo è già impostata',
   hint_withdraw_password_not_set: 'Imposti prima una password di prelievo',
   hint_withdraw_resting:
-    'La password di prelievo è stata impostata da poco. I prelievi saranno possibili tra {hours} h',
+    'Una password è stata impostata o reimpostata da poco. I prelievi saranno possibili tra {hours} h',
   hint_withdraw_target: 'Scelga una carta o un indirizzo registrato adatto a questo canale',
   hint_withdraw_terms: 'Le condizioni sono cambiate: ora arriverebbero {arrives} {currency}',
   hint_withdrawal_unknown: 'Questo prelievo non è noto',
@@ -169,4 +169,8 @@ export default {
   hint_push_service: 'Il servizio di notifiche di questo browser non è supportato',
   hint_push_key: 'Le chiavi del browser non sono valide. Disattiva e riattiva le notifiche',
   hint_push_unavailable: 'Le notifiche non sono disponibili',
+  hint_account_frozen: 'Il Suo conto è bloccato. Può sbloccarlo nelle impostazioni di sicurezza',
+  hint_account_not_frozen: 'Il Suo conto non è bloccato',
+  hint_withdraw_target_resting:
+    'Questa carta o questo indirizzo è stato aggiunto da poco. Potrà prelevarvi tra {hours} h',
 } satisfies Translation['refusals']

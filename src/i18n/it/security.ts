@@ -145,4 +145,29 @@ export default {
   lockForgotText: 'Accedendo di nuovo il blocco viene rimosso. Quanto digitato resta.',
   lockSignIn: 'Accedi di nuovo',
   lockTooMany: 'Il PIN era errato dieci volte. Accedere di nuovo.',
+  tabSafety: 'Protezione',
+  freeze: 'Blocca il conto',
+  freezeLead: 'Se pensa che qualcun altro abbia accesso al Suo conto, lo blocchi. Ha effetto immediato.',
+  freezeStops:
+    'Si fermano: prelievi, nuovi ordini e acquisti, cambi, e modifiche a carte, indirizzi, password, passkey e accesso in due passaggi. I prelievi in esame non vengono inviati.',
+  freezeLeaves:
+    'Resta possibile: consultare, vendere, chiudere posizioni, annullare e versare. Gli ordini aperti restano aperti e possono essere eseguiti.',
+  freezeEnds: 'Lo sblocco richiede 24 ore, e deve confermare che è Lei.',
+  unfreezesAt: 'Sarà sbloccato il {time}. Fino ad allora può tenerlo bloccato.',
+  unfreeze: 'Sblocca',
+  keepFrozen: 'Tieni bloccato',
+  restTitle: 'Attesa di 24 ore per carte e indirizzi nuovi',
+  restText:
+    'Finché è attiva, si può prelevare su una carta o un indirizzo solo 24 ore dopo l’aggiunta. Così ha il tempo di notarne uno che non è Suo. Anche la disattivazione richiede 24 ore.',
+  restEnds: 'Si disattiva il {time}. Fino ad allora, i nuovi attendono ancora.',
+  recoverLead: 'Inviamo un codice alla Sua e-mail o al Suo telefono. Con esso imposta una nuova password.',
+  recoverAfter:
+    'Dopo, tutti i Suoi dispositivi escono dal conto e per 24 ore non si può prelevare nulla. Chi può leggere i Suoi messaggi non deve poter prendere subito il denaro.',
+  codeSentIf: 'Se {account} ha un conto, gli abbiamo inviato un codice.',
+  sandboxUnknown:
+    'La sandbox non invia e-mail né SMS. Mostra il codice solo su un dispositivo da cui si è già entrati in questo conto.',
+  recoverSecond:
+    'Il codice è corretto. L’accesso in due passaggi è attivo: inserisca anche un codice dell’app, o usi una passkey.',
+  forgotPassword: 'Password dimenticata?',
+  resetPassword: 'Imposta una nuova password',
 } satisfies Translation['security']

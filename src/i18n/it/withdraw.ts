@@ -55,7 +55,7 @@ export default {
   resetText:
     'Dopo, per 24 ore non si può prelevare nulla. Chi conosce solo la password di accesso non deve poter prendere subito il denaro.',
   resting:
-    'I prelievi sono sospesi fino al {time}, perché la password di prelievo è stata impostata da poco.',
+    'I prelievi sono sospesi fino al {time}, perché una password è stata impostata o reimpostata da poco.',
   lockedUntil: 'Troppe password di prelievo errate. Bloccato fino al {time}.',
   progress: 'Il suo prelievo',
   stepAsked: 'Richiesto, importo riservato',
@@ -96,4 +96,5 @@ export default {
   asked: 'Richiesto',
   entries: 'I suoi movimenti',
   noEntries: 'Non è stato possibile trovare i movimenti',
+  targetFrom: 'Utilizzabile dal {time}',
 } satisfies Translation['withdraw']

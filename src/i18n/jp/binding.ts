@@ -47,4 +47,5 @@ export default {
   noWayYet: '{network} での {currency} の出金はまだできません。アドレスは保存されます。',
   unanswered:
     '応答がありませんでした。もう一度試す前に一覧を確認してください。同じものが二重に登録されることはありません。',
+  restBefore: '新しいカードとアドレスは 24 時間待つ設定です。これは {time} から使えます。',
 } satisfies Translation['binding']

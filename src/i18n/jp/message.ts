@@ -98,4 +98,16 @@ export default {
   liquidationNear: '{product} がロスカットに近づいています',
   liquidationNearText:
     '{product} のポジションの価格は {price} USDT で、ロスカット価格 {liquidation} USDT まであと {percent} です。',
+  passwordRecovered: 'パスワードが再設定されました',
+  passwordRecoveredText:
+    'お送りしたコードでパスワードが再設定されました。すべての端末がログアウトされ、出金は {time} まで休止しています。',
+  accountFrozen: 'アカウントは凍結されています',
+  accountFrozenText: '解除するまで、出金・注文・変更はできません。',
+  accountUnfreezing: 'アカウントの凍結が解除されます',
+  accountUnfreezingText:
+    '{time} に解除されます。心当たりがない場合は、凍結を続け、ほかの端末をログアウトしてください。',
+  addressRestOnText: '今後、カードやアドレスは登録から 24 時間後に使えます。',
+  addressRestOff: '新しいカードとアドレスは待たなくなります',
+  addressRestOffText: '{time} からすぐに使えます。心当たりがない場合は、もう一度オンにしてください。',
+  addressRestOn: '新しいカードとアドレスは 24 時間待つ',
 } satisfies Translation['message']

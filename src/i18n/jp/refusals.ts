@@ -101,7 +101,7 @@ export default {
   hint_withdraw_password_locked: '出金パスワードの誤りが多すぎます。{minutes} 分後に再度お試しください',
   hint_withdraw_password_set: '出金パスワードはすでに設定されています',
   hint_withdraw_password_not_set: '先に出金パスワードを設定してください',
-  hint_withdraw_resting: '出金パスワードが設定されたばかりです。{hours} 時間後に出金できます',
+  hint_withdraw_resting: 'パスワードが設定または再設定されたばかりです。{hours} 時間後に出金できます',
   hint_withdraw_target: 'この出金方法に合う登録済みのカードまたはアドレスを選んでください',
   hint_withdraw_terms: '条件が変わりました：現在の着金額は {arrives} {currency} です',
   hint_withdrawal_unknown: 'この出金は見つかりません',
@@ -167,4 +167,8 @@ export default {
   hint_push_service: 'このブラウザーの通知サービスには対応していません',
   hint_push_key: 'ブラウザーの鍵が無効です。通知をいったんオフにしてからオンにしてください',
   hint_push_unavailable: '通知は利用できません',
+  hint_account_frozen: 'アカウントは凍結されています。セキュリティ設定で解除できます',
+  hint_account_not_frozen: 'アカウントは凍結されていません',
+  hint_withdraw_target_resting:
+    'このカードまたはアドレスは登録されたばかりです。{hours} 時間後に出金できます',
 } satisfies Translation['refusals']

@@ -53,7 +53,7 @@ export default {
     '設定後 24 時間は出金できません。ログインパスワードだけを知る人が、すぐにお金を引き出せないようにするためです。',
   resetText:
     '再設定後 24 時間は出金できません。ログインパスワードだけを知る人が、すぐにお金を引き出せないようにするためです。',
-  resting: '{time} まで出金を休止しています：出金パスワードが設定されたばかりのためです。',
+  resting: '{time} まで出金を休止しています：パスワードが設定または再設定されたばかりのためです。',
   lockedUntil: '出金パスワードの誤りが多すぎます。{time} までロックされています。',
   progress: 'この出金',
   stepAsked: '申請済み・金額を拘束',
@@ -94,4 +94,5 @@ export default {
   asked: '申請日時',
   entries: '元帳の明細',
   noEntries: '明細が見つかりませんでした',
+  targetFrom: '{time} から使えます',
 } satisfies Translation['withdraw']

@@ -45,4 +45,5 @@ export default {
   noWayYet: '{network}에서는 아직 {currency}을(를) 출금할 수 없습니다. 주소는 보관됩니다.',
   unanswered:
     '응답이 없었습니다. 다시 시도하기 전에 목록을 확인해 주세요. 같은 것이 두 번 등록되지 않습니다.',
+  restBefore: '새 카드와 주소는 24시간 기다리도록 설정했습니다. 이 항목은 {time}부터 사용할 수 있습니다.',
 } satisfies Translation['binding']

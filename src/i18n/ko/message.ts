@@ -98,4 +98,16 @@ export default {
   liquidationNear: '{product} 강제청산 임박',
   liquidationNearText:
     '{product} 포지션의 가격은 {price} USDT이며 강제청산 가격 {liquidation} USDT까지 {percent} 남았습니다.',
+  passwordRecovered: '비밀번호 재설정됨',
+  passwordRecoveredText:
+    '전송된 코드로 비밀번호가 재설정되었습니다. 모든 기기에서 로그아웃되었고, 출금은 {time}까지 중지됩니다.',
+  accountFrozen: '계정이 동결되었습니다',
+  accountFrozenText: '해제할 때까지 출금, 주문, 변경을 할 수 없습니다.',
+  accountUnfreezing: '계정 동결이 해제됩니다',
+  accountUnfreezingText:
+    '{time}에 해제됩니다. 본인이 아니면 동결을 유지하고 다른 기기에서 로그아웃해 주세요.',
+  addressRestOnText: '이제부터 카드나 주소는 등록한 지 24시간 후에 사용할 수 있습니다.',
+  addressRestOff: '새 카드와 주소가 더 이상 대기하지 않습니다',
+  addressRestOffText: '{time}부터 바로 사용할 수 있습니다. 본인이 아니면 대기를 다시 켜 주세요.',
+  addressRestOn: '새 카드와 주소는 24시간 대기',
 } satisfies Translation['message']

@@ -102,7 +102,7 @@ export default {
   hint_withdraw_password_locked: '출금 비밀번호를 너무 많이 틀렸습니다. {minutes}분 후 다시 시도해 주세요',
   hint_withdraw_password_set: '출금 비밀번호가 이미 설정되어 있습니다',
   hint_withdraw_password_not_set: '먼저 출금 비밀번호를 설정해 주세요',
-  hint_withdraw_resting: '출금 비밀번호가 방금 설정되었습니다. {hours}시간 후 출금할 수 있습니다',
+  hint_withdraw_resting: '비밀번호가 방금 설정되거나 재설정되었습니다. {hours}시간 후 출금할 수 있습니다',
   hint_withdraw_target: '이 출금 방법에 맞는 등록된 카드나 주소를 선택해 주세요',
   hint_withdraw_terms: '조건이 변경되었습니다. 현재 도착 금액: {arrives} {currency}',
   hint_withdrawal_unknown: '알 수 없는 출금입니다',
@@ -167,4 +167,7 @@ export default {
   hint_push_service: '이 브라우저의 알림 서비스는 지원되지 않습니다',
   hint_push_key: '브라우저의 키가 올바르지 않습니다. 알림을 껐다가 다시 켜세요',
   hint_push_unavailable: '알림을 사용할 수 없습니다',
+  hint_account_frozen: '계정이 동결되어 있습니다. 보안 설정에서 해제할 수 있습니다',
+  hint_account_not_frozen: '계정이 동결되어 있지 않습니다',
+  hint_withdraw_target_resting: '방금 등록된 카드 또는 주소입니다. {hours}시간 후 출금할 수 있습니다',
 } satisfies Translation['refusals']

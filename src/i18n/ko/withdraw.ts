@@ -52,7 +52,7 @@ export default {
     '설정 후 24시간 동안 출금할 수 없습니다. 로그인 비밀번호만 아는 사람이 돈을 바로 가져가지 못하게 하기 위해서입니다.',
   resetText:
     '재설정 후 24시간 동안 출금할 수 없습니다. 로그인 비밀번호만 아는 사람이 돈을 바로 가져가지 못하게 하기 위해서입니다.',
-  resting: '{time}까지 출금이 중지됩니다. 출금 비밀번호가 방금 설정되었기 때문입니다.',
+  resting: '{time}까지 출금이 중지됩니다. 비밀번호가 방금 설정되거나 재설정되었기 때문입니다.',
   lockedUntil: '출금 비밀번호를 너무 많이 틀렸습니다. {time}까지 잠깁니다.',
   progress: '출금 진행',
   stepAsked: '신청됨, 금액 묶임',
@@ -93,4 +93,5 @@ export default {
   asked: '신청 시각',
   entries: '관련 원장 내역',
   noEntries: '내역을 찾지 못했습니다',
+  targetFrom: '{time}부터 사용할 수 있습니다',
 } satisfies Translation['withdraw']

@@ -47,4 +47,6 @@ export default {
   looksRight: 'Format dan checksum sepadan dengan {network}.',
   noWayYet: 'Pengeluaran {currency} melalui {network} belum boleh dibuat. Alamat tetap disimpan.',
   unanswered: 'Tiada jawapan. Lihat senarai sebelum mencuba lagi: yang sama tidak akan dipautkan dua kali.',
+  restBefore:
+    'Anda memilih supaya kad dan alamat baharu menunggu 24 jam: yang ini boleh digunakan mulai {time}.',
 } satisfies Translation['binding']

@@ -100,4 +100,17 @@ export default {
   liquidationNear: '{product} menghampiri pembubaran',
   liquidationNearText:
     'Harga kedudukan {product} anda ialah {price} USDT, {percent} dari harga pembubarannya {liquidation} USDT.',
+  passwordRecovered: 'Kata laluan ditetapkan semula',
+  passwordRecoveredText:
+    'Kata laluan anda ditetapkan semula dengan kod yang dihantar kepada anda. Semua peranti dilog keluar, dan pengeluaran dihentikan sementara sehingga {time}.',
+  accountFrozen: 'Akaun anda dibekukan',
+  accountFrozenText: 'Tiada apa-apa boleh dikeluarkan, dipesan atau diubah sehingga anda menyahbekukannya.',
+  accountUnfreezing: 'Akaun anda akan dinyahbeku',
+  accountUnfreezingText:
+    'Akaun akan dinyahbeku pada {time}. Bukan anda? Kekalkan beku dan log keluar di tempat lain.',
+  addressRestOnText: 'Mulai sekarang, kad atau alamat boleh digunakan 24 jam selepas ia ditambah.',
+  addressRestOff: 'Kad dan alamat baharu tidak akan menunggu lagi',
+  addressRestOffText:
+    'Mulai {time}, semuanya boleh digunakan serta-merta. Bukan anda? Hidupkan semula masa menunggu.',
+  addressRestOn: 'Kad dan alamat baharu menunggu 24 jam',
 } satisfies Translation['message']

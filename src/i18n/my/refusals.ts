@@ -105,7 +105,7 @@ export default {
   hint_withdraw_password_set: 'Kata laluan pengeluaran sudah ditetapkan',
   hint_withdraw_password_not_set: 'Tetapkan kata laluan pengeluaran dahulu',
   hint_withdraw_resting:
-    'Kata laluan pengeluaran baru sahaja ditetapkan. Pengeluaran boleh dibuat dalam {hours} jam',
+    'Kata laluan baru sahaja ditetapkan atau ditetapkan semula. Pengeluaran boleh dibuat dalam {hours} jam',
   hint_withdraw_target: 'Pilih kad atau alamat terpaut yang sesuai dengan saluran ini',
   hint_withdraw_terms: 'Terma telah berubah: {arrives} {currency} akan sampai sekarang',
   hint_withdrawal_unknown: 'Pengeluaran ini tidak dikenali',
@@ -171,4 +171,8 @@ export default {
   hint_push_service: 'Perkhidmatan pemberitahuan pelayar ini tidak disokong',
   hint_push_key: 'Kunci pelayar tidak sah. Matikan dan hidupkan semula pemberitahuan',
   hint_push_unavailable: 'Pemberitahuan tidak tersedia',
+  hint_account_frozen: 'Akaun anda dibekukan. Anda boleh menyahbekukannya dalam Tetapan keselamatan',
+  hint_account_not_frozen: 'Akaun anda tidak dibekukan',
+  hint_withdraw_target_resting:
+    'Kad atau alamat ini baru sahaja ditambah. Pengeluaran kepadanya boleh dibuat dalam {hours} jam',
 } satisfies Translation['refusals']

@@ -143,4 +143,31 @@ export default {
   lockForgotText: 'Log masuk semula akan membuang kunci. Apa yang anda taip dikekalkan.',
   lockSignIn: 'Log masuk semula',
   lockTooMany: 'PIN salah sepuluh kali. Log masuk semula.',
+  tabSafety: 'Perlindungan',
+  freeze: 'Bekukan akaun',
+  freezeLead:
+    'Jika anda rasa orang lain mempunyai akses kepada akaun anda, bekukannya. Ini berkuat kuasa serta-merta.',
+  freezeStops:
+    'Dihentikan: pengeluaran, pesanan dan belian baharu, pertukaran, serta perubahan kad, alamat, kata laluan, kunci laluan dan pengesahan dua langkah. Pengeluaran yang sedang disemak tidak dihantar.',
+  freezeLeaves:
+    'Masih boleh: melihat, menjual, menutup posisi, membatalkan dan mendeposit. Pesanan terbuka kekal terbuka dan masih boleh dilaksanakan.',
+  freezeEnds: 'Menyahbeku mengambil masa 24 jam, dan anda perlu mengesahkan bahawa itu anda.',
+  unfreezesAt: 'Akaun akan dinyahbeku pada {time}. Sehingga itu, anda boleh mengekalkannya beku.',
+  unfreeze: 'Nyahbeku',
+  keepFrozen: 'Kekalkan beku',
+  restTitle: 'Kad dan alamat baharu menunggu 24 jam',
+  restText:
+    'Semasa ini dihidupkan, pengeluaran ke kad atau alamat hanya boleh dibuat 24 jam selepas ia ditambah. Anda ada masa untuk perasan yang bukan milik anda. Mematikannya juga mengambil masa 24 jam.',
+  restEnds: 'Ini dimatikan pada {time}. Sehingga itu, yang baharu masih menunggu.',
+  recoverLead:
+    'Kami menghantar kod ke e-mel atau telefon anda. Dengannya anda menetapkan kata laluan baharu.',
+  recoverAfter:
+    'Selepas itu semua peranti anda dilog keluar dan tiada apa-apa boleh dikeluarkan selama 24 jam. Tujuannya, sesiapa yang boleh membaca mesej anda tidak dapat mengambil wang anda serta-merta.',
+  codeSentIf: 'Jika {account} mempunyai akaun, kami telah menghantar kod kepadanya.',
+  sandboxUnknown:
+    'Sandbox tidak menghantar e-mel atau SMS. Kod hanya ditunjukkan pada peranti yang pernah log masuk ke akaun ini.',
+  recoverSecond:
+    'Kod itu betul. Pengesahan dua langkah dihidupkan: masukkan juga kod daripada aplikasi pengesah, atau gunakan kunci laluan.',
+  forgotPassword: 'Terlupa kata laluan?',
+  resetPassword: 'Tetapkan kata laluan baharu',
 } satisfies Translation['security']

@@ -56,7 +56,7 @@ export default {
   resetText:
     'Selepas itu tiada apa-apa boleh dikeluarkan selama 24 jam. Tujuannya, sesiapa yang hanya mengetahui kata laluan log masuk anda tidak dapat mengambil wang anda serta-merta.',
   resting:
-    'Pengeluaran dihentikan sementara sehingga {time} kerana kata laluan pengeluaran baru sahaja ditetapkan.',
+    'Pengeluaran dihentikan sementara sehingga {time} kerana kata laluan baru sahaja ditetapkan atau ditetapkan semula.',
   lockedUntil: 'Terlalu banyak kata laluan pengeluaran salah. Dikunci sehingga {time}.',
   progress: 'Pengeluaran anda',
   stepAsked: 'Dipohon, jumlah ditahan',
@@ -97,4 +97,5 @@ export default {
   asked: 'Dipohon',
   entries: 'Entri lejarnya',
   noEntries: 'Entri tidak dapat ditemui',
+  targetFrom: 'Boleh digunakan mulai {time}',
 } satisfies Translation['withdraw']

@@ -48,4 +48,6 @@ export default {
   noWayYet: 'Ainda não é possível sacar {currency} em {network}. O endereço fica guardado.',
   unanswered:
     'Não houve resposta. Veja a lista antes de tentar de novo: o mesmo nunca é cadastrado duas vezes.',
+  restBefore:
+    'Você escolheu que cartões e endereços novos esperem 24 horas: este pode ser usado a partir de {time}.',
 } satisfies Translation['binding']

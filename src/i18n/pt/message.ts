@@ -98,4 +98,16 @@ export default {
   liquidationNear: '{product} perto da liquidação',
   liquidationNearText:
     'O preço da sua posição em {product} é {price} USDT, a {percent} do preço de liquidação de {liquidation} USDT.',
+  passwordRecovered: 'Senha redefinida',
+  passwordRecoveredText:
+    'Sua senha foi redefinida com um código enviado a você. Todos os aparelhos foram desconectados, e os saques ficam parados até {time}.',
+  accountFrozen: 'Sua conta está congelada',
+  accountFrozenText: 'Nada pode ser sacado, negociado ou mudado até você descongelá-la.',
+  accountUnfreezing: 'Sua conta será descongelada',
+  accountUnfreezingText:
+    'Ela será descongelada em {time}. Não foi você? Mantenha-a congelada e saia dos outros aparelhos.',
+  addressRestOnText: 'A partir de agora, um cartão ou endereço pode ser usado 24 horas depois de adicionado.',
+  addressRestOff: 'Cartões e endereços novos não vão mais esperar',
+  addressRestOffText: 'A partir de {time}, podem ser usados na hora. Não foi você? Ative a espera de novo.',
+  addressRestOn: 'Espera de 24 horas para cartões e endereços novos',
 } satisfies Translation['message']

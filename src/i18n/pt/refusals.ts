@@ -103,7 +103,7 @@ export default {
   hint_withdraw_password_locked: 'Senhas de saque erradas demais. Tente de novo em {minutes} min',
   hint_withdraw_password_set: 'Já há uma senha de saque definida',
   hint_withdraw_password_not_set: 'Defina primeiro uma senha de saque',
-  hint_withdraw_resting: 'A senha de saque foi definida há pouco. Saques serão possíveis em {hours} h',
+  hint_withdraw_resting: 'Uma senha foi definida ou redefinida há pouco. Saques serão possíveis em {hours} h',
   hint_withdraw_target: 'Escolha um cartão ou endereço cadastrado que sirva para este canal',
   hint_withdraw_terms: 'As condições mudaram: agora chegaria o valor de {arrives} {currency}',
   hint_withdrawal_unknown: 'Este saque não é conhecido',
@@ -168,4 +168,8 @@ export default {
   hint_push_service: 'O serviço de notificações deste navegador não é compatível',
   hint_push_key: 'As chaves do navegador são inválidas. Desative e ative as notificações de novo',
   hint_push_unavailable: 'As notificações não estão disponíveis',
+  hint_account_frozen: 'Sua conta está congelada. Você pode descongelá-la nas configurações de segurança',
+  hint_account_not_frozen: 'Sua conta não está congelada',
+  hint_withdraw_target_resting:
+    'Este cartão ou endereço foi adicionado há pouco. Saques para ele serão possíveis em {hours} h',
 } satisfies Translation['refusals']

@@ -140,4 +140,29 @@ export default {
   lockForgotText: 'Entrar de novo remove o bloqueio. O que você digitou é mantido.',
   lockSignIn: 'Entrar de novo',
   lockTooMany: 'O PIN estava errado dez vezes. Entre de novo.',
+  tabSafety: 'Proteção',
+  freeze: 'Congelar conta',
+  freezeLead: 'Se você acha que outra pessoa tem acesso à sua conta, congele-a. Vale na hora.',
+  freezeStops:
+    'Param: saques, novas ordens e compras, câmbio e mudanças em cartões, endereços, senhas, chaves de acesso e login em duas etapas. Saques em análise não são enviados.',
+  freezeLeaves:
+    'Continua possível: consultar, vender, fechar posições, cancelar e depositar. Ordens abertas continuam abertas e podem ser executadas.',
+  freezeEnds: 'Descongelar leva 24 horas, e você precisa confirmar que é você.',
+  unfreezesAt: 'Ela será descongelada em {time}. Até lá, você pode mantê-la congelada.',
+  unfreeze: 'Descongelar',
+  keepFrozen: 'Manter congelada',
+  restTitle: 'Espera de 24 horas para cartões e endereços novos',
+  restText:
+    'Enquanto isto está ativado, só dá para sacar para um cartão ou endereço 24 horas depois de adicionado. Assim você tem tempo de notar um que não é seu. Desativar também leva 24 horas.',
+  restEnds: 'Será desativado em {time}. Até lá, os novos ainda esperam.',
+  recoverLead: 'Enviamos um código para seu e-mail ou telefone. Com ele você define uma nova senha.',
+  recoverAfter:
+    'Depois disso, todos os seus aparelhos são desconectados e nada pode ser sacado por 24 horas. Quem consegue ler suas mensagens não deve conseguir levar seu dinheiro na hora.',
+  codeSentIf: 'Se {account} tem uma conta, enviamos um código.',
+  sandboxUnknown:
+    'A sandbox não envia e-mails nem SMS. Ela mostra o código só em um aparelho que já entrou nesta conta antes.',
+  recoverSecond:
+    'O código está correto. O login em duas etapas está ativado: digite também um código do app, ou use uma chave de acesso.',
+  forgotPassword: 'Esqueceu a senha?',
+  resetPassword: 'Definir nova senha',
 } satisfies Translation['security']

@@ -53,7 +53,7 @@ export default {
     'Depois disso, nada pode ser sacado por 24 horas. Quem só conhece sua senha de acesso não deve conseguir levar seu dinheiro na hora.',
   resetText:
     'Depois disso, nada pode ser sacado por 24 horas. Quem só conhece sua senha de acesso não deve conseguir levar seu dinheiro na hora.',
-  resting: 'Saques parados até {time}, porque a senha de saque foi definida há pouco.',
+  resting: 'Saques parados até {time}, porque uma senha foi definida ou redefinida há pouco.',
   lockedUntil: 'Senhas de saque erradas demais. Bloqueado até {time}.',
   progress: 'Seu saque',
   stepAsked: 'Solicitado, valor bloqueado',
@@ -94,4 +94,5 @@ export default {
   asked: 'Solicitado',
   entries: 'Seus lançamentos',
   noEntries: 'Não foi possível encontrar os lançamentos',
+  targetFrom: 'Pode ser usado a partir de {time}',
 } satisfies Translation['withdraw']

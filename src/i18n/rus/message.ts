@@ -99,4 +99,16 @@ export default {
   liquidationNear: '{product}: близко к ликвидации',
   liquidationNearText:
     'Цена вашей позиции {product} — {price} USDT, до цены ликвидации {liquidation} USDT осталось {percent}.',
+  passwordRecovered: 'Пароль сброшен',
+  passwordRecoveredText:
+    'Ваш пароль сброшен с помощью отправленного вам кода. Все устройства вышли из счёта, вывод приостановлен до {time}.',
+  accountFrozen: 'Ваш счёт заморожен',
+  accountFrozenText: 'Ничего нельзя вывести, заказать или изменить, пока вы его не разморозите.',
+  accountUnfreezing: 'Ваш счёт будет разморожен',
+  accountUnfreezingText:
+    'Это произойдёт {time}. Если это были не вы, оставьте его замороженным и выйдите на других устройствах.',
+  addressRestOnText: 'Теперь карту или адрес можно использовать через 24 часа после добавления.',
+  addressRestOff: 'Новые карты и адреса больше не будут ждать',
+  addressRestOffText: 'С {time} их можно использовать сразу. Если это были не вы, включите ожидание снова.',
+  addressRestOn: 'Новые карты и адреса ждут 24 часа',
 } satisfies Translation['message']

@@ -103,7 +103,7 @@ export default {
   hint_withdraw_password_locked: 'Слишком много неверных паролей для вывода. Повторите через {minutes} мин',
   hint_withdraw_password_set: 'Пароль для вывода уже установлен',
   hint_withdraw_password_not_set: 'Сначала установите пароль для вывода',
-  hint_withdraw_resting: 'Пароль для вывода установлен недавно. Вывод станет возможен через {hours} ч',
+  hint_withdraw_resting: 'Пароль недавно установлен или сброшен. Вывод станет возможен через {hours} ч',
   hint_withdraw_target: 'Выберите привязанную карту или адрес, подходящие для этого способа',
   hint_withdraw_terms: 'Условия изменились: теперь дошло бы {arrives} {currency}',
   hint_withdrawal_unknown: 'Такого вывода нет',
@@ -168,4 +168,8 @@ export default {
   hint_push_service: 'Служба уведомлений этого браузера не поддерживается',
   hint_push_key: 'Ключи браузера недействительны. Выключите и снова включите уведомления',
   hint_push_unavailable: 'Уведомления недоступны',
+  hint_account_frozen: 'Ваш счёт заморожен. Разморозить его можно в настройках безопасности',
+  hint_account_not_frozen: 'Ваш счёт не заморожен',
+  hint_withdraw_target_resting:
+    'Эта карта или адрес добавлены недавно. Вывод на них станет возможен через {hours} ч',
 } satisfies Translation['refusals']

@@ -43,4 +43,5 @@ export default {
   looksRight: '格式與檢查碼均符合 {network}。',
   noWayYet: '目前還不能透過 {network} 出金 {currency}，地址會先保存。',
   unanswered: '未收到回應。請先查看清單再重試：同一項不會重複綁定。',
+  restBefore: '您已設定新增的銀行卡和地址需等待 24 小時：此項自 {time} 起可使用。',
 } satisfies Translation['binding']

@@ -92,4 +92,14 @@ export default {
   liquidationNear: '{product} 接近強制平倉',
   liquidationNearText:
     '您的 {product} 倉位現價 {price} USDT，距強制平倉價 {liquidation} USDT 還有 {percent}。',
+  passwordRecovered: '密碼已重設',
+  passwordRecoveredText: '您的密碼已使用傳送給您的驗證碼重設。所有裝置均已登出，出金暫停至 {time}。',
+  accountFrozen: '您的帳戶已凍結',
+  accountFrozenText: '在您解除凍結之前，無法出金、下單或變更設定。',
+  accountUnfreezing: '您的帳戶將解除凍結',
+  accountUnfreezingText: '將於 {time} 解除凍結。不是您本人？請繼續凍結並登出其他裝置。',
+  addressRestOnText: '從現在起，銀行卡或地址在新增 24 小時後才可使用。',
+  addressRestOff: '新增的銀行卡和地址將不再等待',
+  addressRestOffText: '自 {time} 起可立即使用。不是您本人？請重新開啟等待。',
+  addressRestOn: '新增的銀行卡和地址等待 24 小時',
 } satisfies Translation['message']

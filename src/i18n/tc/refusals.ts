@@ -101,7 +101,7 @@ export default {
   hint_withdraw_password_locked: '出金密碼錯誤次數過多，請在 {minutes} 分鐘後再試',
   hint_withdraw_password_set: '出金密碼已設定',
   hint_withdraw_password_not_set: '請先設定出金密碼',
-  hint_withdraw_resting: '出金密碼剛剛設定，{hours} 小時後可出金',
+  hint_withdraw_resting: '密碼剛剛設定或重設，{hours} 小時後可出金',
   hint_withdraw_target: '請選擇適合此方式的已綁定銀行卡或地址',
   hint_withdraw_terms: '條款已變更：現在將到帳 {arrives} {currency}',
   hint_withdrawal_unknown: '未找到該出金',
@@ -161,4 +161,7 @@ export default {
   hint_push_service: '不支援此瀏覽器的通知服務',
   hint_push_key: '瀏覽器的金鑰無效。請關閉通知後重新開啟',
   hint_push_unavailable: '無法使用通知',
+  hint_account_frozen: '您的帳戶已凍結，可在安全設定中解除',
+  hint_account_not_frozen: '您的帳戶未凍結',
+  hint_withdraw_target_resting: '此銀行卡或地址剛剛新增，{hours} 小時後可出金至此',
 } satisfies Translation['refusals']

@@ -48,7 +48,7 @@ export default {
   tooSimple: '過於簡單，請更換數字',
   setText: '設定後 24 小時內不能出金，以防僅知道登入密碼的人立即轉走您的資金。',
   resetText: '重設後 24 小時內不能出金，以防僅知道登入密碼的人立即轉走您的資金。',
-  resting: '出金暫停至 {time}：出金密碼剛剛設定。',
+  resting: '出金暫停至 {time}：密碼剛剛設定或重設。',
   lockedUntil: '出金密碼錯誤次數過多，鎖定至 {time}。',
   progress: '您的出金',
   stepAsked: '已申請，金額已圈存',
@@ -89,4 +89,5 @@ export default {
   asked: '申請時間',
   entries: '對應的帳戶明細',
   noEntries: '未找到對應明細',
+  targetFrom: '{time} 起可使用',
 } satisfies Translation['withdraw']

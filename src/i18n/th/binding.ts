@@ -43,4 +43,5 @@ export default {
   looksRight: 'รูปแบบและค่าตรวจสอบตรงกับ {network}',
   noWayYet: 'ยังถอน {currency} ผ่าน {network} ไม่ได้ ที่อยู่ถูกเก็บไว้',
   unanswered: 'ไม่ได้รับคำตอบ ดูรายการก่อนลองใหม่: สิ่งเดียวกันไม่ถูกผูกสองครั้ง',
+  restBefore: 'คุณเลือกให้บัตรและที่อยู่ใหม่รอ 24 ชั่วโมง รายการนี้ใช้ได้ตั้งแต่ {time}',
 } satisfies Translation['binding']

@@ -93,4 +93,14 @@ export default {
   liquidationNear: '{product} ใกล้ถูกบังคับปิด',
   liquidationNearText:
     'ราคาของสถานะ {product} ของคุณคือ {price} USDT ห่างจากราคาบังคับปิด {liquidation} USDT อยู่ {percent}',
+  passwordRecovered: 'รีเซ็ตรหัสผ่านแล้ว',
+  passwordRecoveredText: 'รหัสผ่านของคุณถูกรีเซ็ตด้วยรหัสที่ส่งถึงคุณ อุปกรณ์ทั้งหมดออกจากระบบแล้ว และงดถอนถึง {time}',
+  accountFrozen: 'บัญชีของคุณถูกระงับชั่วคราว',
+  accountFrozenText: 'ถอน ส่งคำสั่ง หรือเปลี่ยนแปลงอะไรไม่ได้จนกว่าคุณจะปลดระงับ',
+  accountUnfreezing: 'บัญชีของคุณจะถูกปลดระงับ',
+  accountUnfreezingText: 'จะปลดระงับในวันที่ {time} ไม่ใช่คุณ? ระงับต่อและออกจากระบบที่อื่น',
+  addressRestOnText: 'จากนี้ไป บัตรหรือที่อยู่ใช้ได้หลังเพิ่มแล้ว 24 ชั่วโมง',
+  addressRestOff: 'บัตรและที่อยู่ใหม่จะไม่ต้องรออีก',
+  addressRestOffText: 'ตั้งแต่ {time} ใช้ได้ทันที ไม่ใช่คุณ? เปิดการรออีกครั้ง',
+  addressRestOn: 'บัตรและที่อยู่ใหม่รอ 24 ชั่วโมง',
 } satisfies Translation['message']

@@ -101,7 +101,7 @@ export default {
   hint_withdraw_password_locked: 'รหัสผ่านถอนเงินผิดหลายครั้งเกินไป ลองใหม่ในอีก {minutes} นาที',
   hint_withdraw_password_set: 'ตั้งรหัสผ่านถอนเงินไว้แล้ว',
   hint_withdraw_password_not_set: 'ตั้งรหัสผ่านถอนเงินก่อน',
-  hint_withdraw_resting: 'เพิ่งตั้งรหัสผ่านถอนเงิน ถอนได้ในอีก {hours} ชม.',
+  hint_withdraw_resting: 'เพิ่งตั้งหรือรีเซ็ตรหัสผ่าน ถอนได้ในอีก {hours} ชม.',
   hint_withdraw_target: 'เลือกบัตรหรือที่อยู่ที่ผูกไว้ซึ่งตรงกับช่องทางนี้',
   hint_withdraw_terms: 'เงื่อนไขเปลี่ยนแล้ว: ขณะนี้ปลายทางจะได้รับ {arrives} {currency}',
   hint_withdrawal_unknown: 'ไม่พบรายการถอนนี้',
@@ -161,4 +161,7 @@ export default {
   hint_push_service: 'ไม่รองรับบริการแจ้งเตือนของเบราว์เซอร์นี้',
   hint_push_key: 'คีย์ของเบราว์เซอร์ไม่ถูกต้อง ปิดแล้วเปิดการแจ้งเตือนอีกครั้ง',
   hint_push_unavailable: 'การแจ้งเตือนใช้งานไม่ได้',
+  hint_account_frozen: 'บัญชีของคุณถูกระงับชั่วคราว ปลดระงับได้ในตั้งค่าความปลอดภัย',
+  hint_account_not_frozen: 'บัญชีของคุณไม่ได้ถูกระงับ',
+  hint_withdraw_target_resting: 'เพิ่งเพิ่มบัตรหรือที่อยู่นี้ ถอนไปที่นี่ได้ในอีก {hours} ชม.',
 } satisfies Translation['refusals']

@@ -46,4 +46,5 @@ export default {
   noWayYet: 'Chưa thể rút {currency} qua {network}. Địa chỉ vẫn được lưu.',
   unanswered:
     'Không có phản hồi. Hãy xem danh sách trước khi thử lại: cùng một mục không bao giờ bị liên kết hai lần.',
+  restBefore: 'Bạn đã chọn để thẻ và địa chỉ mới chờ 24 giờ: mục này dùng được từ {time}.',
 } satisfies Translation['binding']

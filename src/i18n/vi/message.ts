@@ -97,4 +97,16 @@ export default {
   liquidationNear: '{product} gần bị thanh lý',
   liquidationNearText:
     'Giá của vị thế {product} là {price} USDT, còn cách giá thanh lý {liquidation} USDT {percent}.',
+  passwordRecovered: 'Đã đặt lại mật khẩu',
+  passwordRecoveredText:
+    'Mật khẩu của bạn đã được đặt lại bằng mã gửi cho bạn. Mọi thiết bị đã bị đăng xuất, và tạm ngừng rút đến {time}.',
+  accountFrozen: 'Tài khoản của bạn đang bị đóng băng',
+  accountFrozenText: 'Không thể rút, đặt lệnh hay thay đổi gì cho đến khi bạn gỡ đóng băng.',
+  accountUnfreezing: 'Tài khoản của bạn sẽ được gỡ đóng băng',
+  accountUnfreezingText:
+    'Sẽ được gỡ vào {time}. Không phải bạn? Hãy giữ đóng băng và đăng xuất ở những nơi khác.',
+  addressRestOnText: 'Từ nay, thẻ hoặc địa chỉ dùng được sau 24 giờ kể từ khi thêm.',
+  addressRestOff: 'Thẻ và địa chỉ mới sẽ không phải chờ nữa',
+  addressRestOffText: 'Từ {time} có thể dùng ngay. Không phải bạn? Hãy bật lại thời gian chờ.',
+  addressRestOn: 'Thẻ và địa chỉ mới chờ 24 giờ',
 } satisfies Translation['message']

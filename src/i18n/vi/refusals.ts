@@ -102,7 +102,7 @@ export default {
   hint_withdraw_password_locked: 'Sai mật khẩu rút tiền quá nhiều lần. Thử lại sau {minutes} phút',
   hint_withdraw_password_set: 'Mật khẩu rút tiền đã được đặt',
   hint_withdraw_password_not_set: 'Hãy đặt mật khẩu rút tiền trước',
-  hint_withdraw_resting: 'Mật khẩu rút tiền vừa được đặt. Có thể rút sau {hours} giờ',
+  hint_withdraw_resting: 'Mật khẩu vừa được đặt hoặc đặt lại. Có thể rút sau {hours} giờ',
   hint_withdraw_target: 'Chọn thẻ hoặc địa chỉ đã liên kết phù hợp với kênh này',
   hint_withdraw_terms: 'Điều khoản đã thay đổi: hiện sẽ đến nơi {arrives} {currency}',
   hint_withdrawal_unknown: 'Không có lệnh rút này',
@@ -167,4 +167,7 @@ export default {
   hint_push_service: 'Dịch vụ thông báo của trình duyệt này không được hỗ trợ',
   hint_push_key: 'Khóa của trình duyệt không hợp lệ. Hãy tắt rồi bật lại thông báo',
   hint_push_unavailable: 'Không có thông báo',
+  hint_account_frozen: 'Tài khoản của bạn đang bị đóng băng. Có thể gỡ trong Cài đặt bảo mật',
+  hint_account_not_frozen: 'Tài khoản của bạn không bị đóng băng',
+  hint_withdraw_target_resting: 'Thẻ hoặc địa chỉ này vừa được thêm. Có thể rút về đó sau {hours} giờ',
 } satisfies Translation['refusals']

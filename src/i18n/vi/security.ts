@@ -142,4 +142,28 @@ export default {
   lockForgotText: 'Đăng nhập lại sẽ gỡ khóa. Những gì bạn đã nhập được giữ lại.',
   lockSignIn: 'Đăng nhập lại',
   lockTooMany: 'Mã PIN đã sai mười lần. Hãy đăng nhập lại.',
+  tabSafety: 'Bảo vệ',
+  freeze: 'Đóng băng tài khoản',
+  freezeLead: 'Nếu bạn nghĩ người khác có thể vào tài khoản của mình, hãy đóng băng nó. Có hiệu lực ngay.',
+  freezeStops:
+    'Dừng lại: rút tiền, lệnh và giao dịch mua mới, đổi tiền, và thay đổi thẻ, địa chỉ, mật khẩu, khóa truy cập, đăng nhập hai bước. Lệnh rút đang xét duyệt không được gửi.',
+  freezeLeaves: 'Vẫn có thể: xem, bán, đóng vị thế, hủy và nạp tiền. Lệnh đang mở vẫn mở và có thể khớp.',
+  freezeEnds: 'Gỡ đóng băng mất 24 giờ, và bạn phải xác nhận đó là mình.',
+  unfreezesAt: 'Sẽ được gỡ vào {time}. Đến lúc đó bạn có thể giữ đóng băng.',
+  unfreeze: 'Gỡ đóng băng',
+  keepFrozen: 'Giữ đóng băng',
+  restTitle: 'Thẻ và địa chỉ mới chờ 24 giờ',
+  restText:
+    'Khi bật, chỉ có thể rút về một thẻ hoặc địa chỉ sau 24 giờ kể từ khi thêm. Nhờ vậy bạn có thời gian nhận ra mục không phải của mình. Tắt cũng mất 24 giờ.',
+  restEnds: 'Sẽ tắt vào {time}. Đến lúc đó mục mới vẫn phải chờ.',
+  recoverLead: 'Chúng tôi gửi mã đến email hoặc điện thoại của bạn. Với mã đó, bạn đặt mật khẩu mới.',
+  recoverAfter:
+    'Sau đó mọi thiết bị của bạn bị đăng xuất và không thể rút gì trong 24 giờ, để người đọc được tin nhắn của bạn không thể lấy ngay tiền của bạn.',
+  codeSentIf: 'Nếu {account} có tài khoản, chúng tôi đã gửi mã.',
+  sandboxUnknown:
+    'Môi trường thử nghiệm không gửi email hay SMS. Mã chỉ hiện trên thiết bị từng đăng nhập tài khoản này.',
+  recoverSecond:
+    'Mã đúng. Đăng nhập hai bước đang bật: hãy nhập thêm mã từ ứng dụng xác thực, hoặc dùng khóa truy cập.',
+  forgotPassword: 'Quên mật khẩu?',
+  resetPassword: 'Đặt mật khẩu mới',
 } satisfies Translation['security']

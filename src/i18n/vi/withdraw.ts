@@ -53,7 +53,7 @@ export default {
     'Sau đó không thể rút gì trong 24 giờ, để người chỉ biết mật khẩu đăng nhập của bạn không thể lấy ngay tiền của bạn.',
   resetText:
     'Sau đó không thể rút gì trong 24 giờ, để người chỉ biết mật khẩu đăng nhập của bạn không thể lấy ngay tiền của bạn.',
-  resting: 'Tạm ngừng rút đến {time} vì mật khẩu rút tiền vừa được đặt.',
+  resting: 'Tạm ngừng rút đến {time} vì mật khẩu vừa được đặt hoặc đặt lại.',
   lockedUntil: 'Sai mật khẩu rút tiền quá nhiều lần. Mật khẩu bị khóa đến {time}.',
   progress: 'Lệnh rút của bạn',
   stepAsked: 'Đã yêu cầu, tạm giữ số tiền',
@@ -94,4 +94,5 @@ export default {
   asked: 'Đã yêu cầu',
   entries: 'Các bút toán của lệnh',
   noEntries: 'Không tìm thấy các bút toán',
+  targetFrom: 'Dùng được từ {time}',
 } satisfies Translation['withdraw']

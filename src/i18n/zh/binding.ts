@@ -43,4 +43,5 @@ export default {
   looksRight: '格式与校验和均符合 {network}。',
   noWayYet: '目前还不能通过 {network} 提现 {currency}，地址会先保存。',
   unanswered: '未收到答复。请先查看列表再重试：同一项不会重复绑定。',
+  restBefore: '您已设置新银行卡和地址需等待 24 小时：此项自 {time} 起可使用。',
 } satisfies Translation['binding']

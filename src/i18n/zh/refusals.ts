@@ -101,7 +101,7 @@ export default {
   hint_withdraw_password_locked: '提现密码错误次数过多，请在 {minutes} 分钟后再试',
   hint_withdraw_password_set: '提现密码已设置',
   hint_withdraw_password_not_set: '请先设置提现密码',
-  hint_withdraw_resting: '提现密码刚刚设置，{hours} 小时后可提现',
+  hint_withdraw_resting: '密码刚刚设置或重置，{hours} 小时后可提现',
   hint_withdraw_target: '请选择适合此方式的已绑定银行卡或地址',
   hint_withdraw_terms: '条款已变更：现在将到账 {arrives} {currency}',
   hint_withdrawal_unknown: '未找到该提现',
@@ -161,4 +161,7 @@ export default {
   hint_push_service: '不支持此浏览器的通知服务',
   hint_push_key: '浏览器的密钥无效。请关闭通知后重新开启',
   hint_push_unavailable: '通知不可用',
+  hint_account_frozen: '您的账户已冻结，可在安全设置中解冻',
+  hint_account_not_frozen: '您的账户未冻结',
+  hint_withdraw_target_resting: '此银行卡或地址刚刚添加，{hours} 小时后可提现至此',
 } satisfies Translation['refusals']

@@ -48,7 +48,7 @@ export default {
   tooSimple: '过于简单，请更换数字',
   setText: '设置后 24 小时内不能提现，以防仅知道登录密码的人立即转走资金。',
   resetText: '重置后 24 小时内不能提现，以防仅知道登录密码的人立即转走资金。',
-  resting: '提现暂停至 {time}：提现密码刚刚设置。',
+  resting: '提现暂停至 {time}：密码刚刚设置或重置。',
   lockedUntil: '提现密码错误次数过多，锁定至 {time}。',
   progress: '您的提现',
   stepAsked: '已申请，金额已冻结',
@@ -89,4 +89,5 @@ export default {
   asked: '申请时间',
   entries: '对应的账户明细',
   noEntries: '未找到对应明细',
+  targetFrom: '{time} 起可使用',
 } satisfies Translation['withdraw']

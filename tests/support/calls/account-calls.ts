@@ -5,6 +5,7 @@ import { BASIC_CHECK, advancedCheckFields } from '../features/identity.ts'
 import { SoftwareAuthenticator } from '#contracts/reference/software-authenticator.ts'
 import { addPasskey } from '../features/passkey.ts'
 import { PUSH_DEVICE } from '../features/push.ts'
+import { recoveryFields } from '../features/recovery.ts'
 import { authenticatorCode, enableTwoStep } from '../features/two-step.ts'
 
 const PAGE = { pageNum: 1, pageSize: 20 }
@@ -70,6 +71,19 @@ export const ACCOUNT_CALLS = {
     const { data } = await backEnd.guest.get('beginPasskeySignIn')
     return { body: { credential: authenticator.get(data.options) } }
   },
+  sendPasswordCode: { body: { account: 'eva@example.com' } },
+  resetPassword: async (_, backEnd) => {
+    const account = 'fay@example.com'
+    await backEnd.signUp({ account })
+    return { body: await recoveryFields(backEnd, account) }
+  },
+  getAccountSafety: {},
+  freezeAccount: {},
+  unfreezeAccount: async member => {
+    await member.get('freezeAccount')
+    return {}
+  },
+  setAddressRest: { body: { isOn: 1 } },
   listExportParts: {},
   exportPart: { query: { ...PAGE, part: 'sessions' } },
   getClosing: {},
@@ -90,5 +104,8 @@ export const NEEDS_OWN_ACCOUNT: ReadonlySet<OperationId> = new Set([
   'endTwoStep',
   'renewRecoveryCodes',
   'closeAccount',
+  'freezeAccount',
+  'unfreezeAccount',
+  'setAddressRest',
   'submitAdvancedIdentity',
 ])

@@ -10,7 +10,7 @@ export const BITCOIN_ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
 /** Ends the waiting period after a new withdrawal password. */
 export async function endWaitingPeriod(member: Person): Promise<void> {
   const { data } = await member.get('getUserInfo')
-  const end = 'UPDATE withdraw_passwords SET withdrawals_from = NULL WHERE user_id = $1'
+  const end = 'UPDATE users SET withdrawals_from = NULL WHERE id = $1'
   await runStatements(member.services.store, [end, [BigInt(data.id)]])
 }
 

@@ -30,6 +30,10 @@ export const getBeginPasskeySignInResponseMock = (): PasskeyOptionsAnswer | Erro
 
 export const getSignInWithPasskeyResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
 
+export const getSendPasswordCodeResponseMock = (): CodeSentAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"codeLength":6,"resendAfter":60,"expiresIn":600,"sandboxCode":"482913"}})
+
+export const getResetPasswordResponseMock = (): SessionAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"token":"kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ","expiresAt":1795199400000,"userInfo":{"id":"7321480000000001","account":"ana@example.com","nickName":"ana","avatar":null,"accountType":0,"inviteCode":"F7K2Q9","createdAt":1795199400000}}})
+
 export const getLogoutResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"ok"})
 
 
@@ -105,6 +109,30 @@ export const getSignInWithPasskeyMockHandler = (overrideResponse?: SessionAnswer
   }, options)
 }
 
+export const getSendPasswordCodeMockHandler = (overrideResponse?: CodeSentAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CodeSentAnswer | ErrorEnvelope> | CodeSentAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/sendPasswordCode', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSendPasswordCodeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getResetPasswordMockHandler = (overrideResponse?: SessionAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SessionAnswer | ErrorEnvelope> | SessionAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/resetPassword', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getResetPasswordResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getLogoutMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/logout', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -123,5 +151,7 @@ export const getAuthMock = () => [
   getSignInSecondStepMockHandler(),
   getBeginPasskeySignInMockHandler(),
   getSignInWithPasskeyMockHandler(),
+  getSendPasswordCodeMockHandler(),
+  getResetPasswordMockHandler(),
   getLogoutMockHandler()
 ]

@@ -21,7 +21,9 @@ import type {
   PasskeyOptionsAnswer,
   PasskeySignInBegin,
   PasskeySignInRequest,
+  PasswordCodeRequest,
   RegisterRequest,
+  ResetPasswordRequest,
   SecondStepRequest,
   SessionAnswer
 } from '../models';
@@ -441,6 +443,142 @@ export const useSignInWithPasskey = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getSignInWithPasskeyMutationOptions(options), queryClient);
+    }
+    /**
+ * One code per minute and account; 429 returns the time to wait. The response is the same whether or not there is such an account. A sandbox, which sends nothing, shows the code only on a device that the account has been signed in on before.
+ * @summary Send a code to recover a forgotten password
+ */
+export const sendPasswordCode = (
+    passwordCodeRequest: PasswordCodeRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CodeSentAnswer | ErrorEnvelope>(
+      {url: `/api/auth/sendPasswordCode`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: passwordCodeRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendPasswordCodeMutationKey = () => ['sendPasswordCode'] as const;
+
+export const getSendPasswordCodeMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPasswordCode>>, TError,SendPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendPasswordCode>>, TError,SendPasswordCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendPasswordCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendPasswordCode>>, SendPasswordCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  sendPasswordCode(data,requestOptions)
+        }
+
+
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+
+
+  return  customOptions}
+
+    export type SendPasswordCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendPasswordCode>>>
+    export type SendPasswordCodeMutationBody = PasswordCodeRequest
+    export type SendPasswordCodeMutationError = ErrorType<unknown>
+    export type SendPasswordCodeMutationVariables = {data: PasswordCodeRequest}
+
+    /**
+ * @summary Send a code to recover a forgotten password
+ */
+export const useSendPasswordCode = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendPasswordCode>>, TError,SendPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendPasswordCode>>,
+        TError,
+        SendPasswordCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendPasswordCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * Replaces the password by means of the code from `sendPasswordCode` and signs in. All other sessions end, withdrawals rest for 24 hours, and the end of a freeze that has been asked for is taken back. With two-step verification on, the first request returns 428 once the code is right; it is repeated with `secondCode` or `credential` (options from `beginPasskeySignIn` without a challenge). A wrong code and an account that does not exist get the same response. After five wrong codes in a row, 423 returns how many minutes none is accepted.
+ * @summary Recover a forgotten password and sign in
+ */
+export const resetPassword = (
+    resetPasswordRequest: ResetPasswordRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SessionAnswer | ErrorEnvelope>(
+      {url: `/api/auth/resetPassword`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: resetPasswordRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,requestOptions)
+        }
+
+
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn});
+
+
+  return  customOptions}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = ResetPasswordRequest
+    export type ResetPasswordMutationError = ErrorType<unknown>
+    export type ResetPasswordMutationVariables = {data: ResetPasswordRequest}
+
+    /**
+ * @summary Recover a forgotten password and sign in
+ */
+export const useResetPassword = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
     }
     /**
  * @summary Sign out

@@ -11,6 +11,11 @@ export type AccountMessageKind = typeof AccountMessageKind[keyof typeof AccountM
 export const AccountMessageKind = {
   new_device: 'new_device',
   password_changed: 'password_changed',
+  password_recovered: 'password_recovered',
+  account_frozen: 'account_frozen',
+  account_unfreezing: 'account_unfreezing',
+  address_rest_on: 'address_rest_on',
+  address_rest_off: 'address_rest_off',
   two_step_on: 'two_step_on',
   two_step_off: 'two_step_off',
   recovery_code_used: 'recovery_code_used',

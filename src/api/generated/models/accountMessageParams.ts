@@ -10,5 +10,7 @@
  * `order_filled` is of an order that was open and has `product`, `market`, `price`, `quantity` and `currency`. The messages of a position have `product`,
  * `price` and `profit`, in USDT; `liquidation_near` has `product`, `price`, `liquidation` (the liquidation price), `percent` (how far away it is, of
  * the price) and `time`.
+ * `password_recovered` has `time`, until when withdrawals rest; `account_unfreezing` and `address_rest_off` the `time` when
+ * the freeze or the rest ends (milliseconds since 1970 UTC).
  */
 export type AccountMessageParams = {[key: string]: string};

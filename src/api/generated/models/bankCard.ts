@@ -19,4 +19,6 @@ export interface BankCard {
      */
   properties: BankCardProperty[];
   createdAt: Time;
+  /** While it rests, from when money can be withdrawn to it; otherwise null. */
+  usableFrom?: Time | null;
 }

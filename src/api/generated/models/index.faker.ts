@@ -9,6 +9,8 @@ import type {
   Account,
   AccountMessage,
   AccountMessageKind,
+  AccountSafety,
+  AccountSafetyAnswer,
   Activity,
   ActivityAnswer,
   ActivityDetail,
@@ -20,6 +22,7 @@ import type {
   ActivityResultPage,
   ActivityState,
   Address,
+  AddressRestRequest,
   AddressType,
   Advanced,
   AdvancedRequest,
@@ -300,6 +303,7 @@ import type {
   PasskeysAnswer,
   Password,
   PasswordChange,
+  PasswordCodeRequest,
   PasswordProof,
   PayeeLine,
   Percent,
@@ -348,6 +352,7 @@ import type {
   RecoveryCodes,
   RecoveryCodesAnswer,
   RegisterRequest,
+  ResetPasswordRequest,
   ResetWithdrawPasswordRequest,
   RichText,
   RichTextAnswer,
@@ -543,7 +548,7 @@ export const getTickerFrameMock = (overrideResponse: Partial<TickerFrame> = {}):
 
 export const getEntryIdMock = (): EntryId => ((() => faker.string.numeric({ length: 18, allowLeadingZeros: false }))())
 
-export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','order_cancelled','take_profit_hit','stop_loss_hit','position_liquidated','liquidation_near'] as const))
+export const getAccountMessageKindMock = (): AccountMessageKind => (faker.helpers.arrayElement(['new_device','password_changed','password_recovered','account_frozen','account_unfreezing','address_rest_on','address_rest_off','two_step_on','two_step_off','recovery_code_used','passkey_added','passkey_removed','withdraw_password_changed','identity_approved','identity_refused','deposit_approved','deposit_rejected','withdrawal_completed','withdrawal_refused','loan_approved','loan_refused','loan_instalment','loan_overdue','loan_called','loan_repaid','shares_allotted','shares_not_allotted','order_rejected','price_alert','order_filled','order_cancelled','take_profit_hit','stop_loss_hit','position_liquidated','liquidation_near'] as const))
 
 export const getAccountMessageMock = (overrideResponse: Partial<AccountMessage> = {}): AccountMessage => ({id: getEntryIdMock(), kind: getAccountMessageKindMock(), params: {
         [faker.string.alphanumeric(5)]: (() => faker.number.int({ min: 1, max: 9999 }).toString())()
@@ -600,6 +605,12 @@ export const getPasskeyOptionsAnswerMock = (overrideResponse: Partial<PasskeyOpt
 export const getPasskeyCredentialMock = (): PasskeyCredential => ((() => '{"id":"q83vEjRWeJCrze8SNFZ4kA"}')())
 
 export const getPasskeySignInRequestMock = (overrideResponse: Partial<PasskeySignInRequest> = {}): PasskeySignInRequest => ({credential: getPasskeyCredentialMock(), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
+
+export const getPasswordCodeRequestMock = (overrideResponse: Partial<PasswordCodeRequest> = {}): PasswordCodeRequest => ({account: getAccountMock(), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
+
+export const getSecondCodeMock = (): SecondCode => ((() => faker.string.numeric(6))())
+
+export const getResetPasswordRequestMock = (overrideResponse: Partial<ResetPasswordRequest> = {}): ResetPasswordRequest => ({account: getAccountMock(), code: (() => faker.string.numeric(6))(), password: getPasswordMock(), secondCode: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), credential: faker.helpers.arrayElement([getPasskeyCredentialMock(), undefined]), deviceId: faker.helpers.arrayElement([getDeviceIdMock(), undefined]), ...overrideResponse})
 
 export const getDoneMock = (overrideResponse: Partial<Done> = {}): Done => ({code: getSuccessCodeMock(), msg: getMessageMock(), ...overrideResponse})
 
@@ -678,8 +689,6 @@ export const getSecurityMock = (overrideResponse: Partial<Security> = {}): Secur
 
 export const getSecurityAnswerMock = (overrideResponse: Partial<SecurityAnswer> = {}): SecurityAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getSecurityMock() }, ...overrideResponse})
 
-export const getSecondCodeMock = (): SecondCode => ((() => faker.string.numeric(6))())
-
 export const getPasswordChangeMock = (overrideResponse: Partial<PasswordChange> = {}): PasswordChange => ({oldPassword: (() => 'fairline1')(), newPassword: getPasswordMock(), code: faker.helpers.arrayElement([getSecondCodeMock(), undefined]), ...overrideResponse})
 
 export const getEndedMock = (overrideResponse: Partial<Ended> = {}): Ended => ({endedSessions: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
@@ -734,6 +743,12 @@ export const getStepUpProofMock = (overrideResponse: Partial<StepUpProof> = {}):
 export const getStepUpMock = (overrideResponse: Partial<StepUp> = {}): StepUp => ({until: getTimeMock(), ...overrideResponse})
 
 export const getStepUpAnswerMock = (overrideResponse: Partial<StepUpAnswer> = {}): StepUpAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getStepUpMock() }, ...overrideResponse})
+
+export const getAccountSafetyMock = (overrideResponse: Partial<AccountSafety> = {}): AccountSafety => ({frozenSince: faker.helpers.arrayElement([getTimeMock(),null,]), unfreezesAt: faker.helpers.arrayElement([getTimeMock(),null,]), withdrawalsFrom: faker.helpers.arrayElement([getTimeMock(),null,]), addressRestSince: faker.helpers.arrayElement([getTimeMock(),null,]), addressRestEnds: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
+
+export const getAccountSafetyAnswerMock = (overrideResponse: Partial<AccountSafetyAnswer> = {}): AccountSafetyAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getAccountSafetyMock() }, ...overrideResponse})
+
+export const getAddressRestRequestMock = (overrideResponse: Partial<AddressRestRequest> = {}): AddressRestRequest => ({isOn: getFlagMock(), ...overrideResponse})
 
 export const getPartNameMock = (): PartName => ((() => faker.string.alpha({ length: 8, casing: 'lower' }))())
 
@@ -908,7 +923,7 @@ export const getUploadAnswerMock = (overrideResponse: Partial<UploadAnswer> = {}
 
 export const getBankCardPropertyMock = (overrideResponse: Partial<BankCardProperty> = {}): BankCardProperty => ({propertyKey: (() => faker.string.alpha(8))(), propertyName: getNameMock(), value: (() => faker.lorem.words({ min: 1, max: 5 }))(), ...overrideResponse})
 
-export const getBankCardMock = (overrideResponse: Partial<BankCard> = {}): BankCard => ({id: getEntryIdMock(), cardNumber: (() => '**** **** **** ' + faker.string.numeric(4))(), properties: Array.from({ length: faker.number.int({min: 40, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getBankCardPropertyMock() })), createdAt: getTimeMock(), ...overrideResponse})
+export const getBankCardMock = (overrideResponse: Partial<BankCard> = {}): BankCard => ({id: getEntryIdMock(), cardNumber: (() => '**** **** **** ' + faker.string.numeric(4))(), properties: Array.from({ length: faker.number.int({min: 40, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getBankCardPropertyMock() })), createdAt: getTimeMock(), usableFrom: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
 
 export const getBankCardPageMock = (overrideResponse: Partial<BankCardPage> = {}): BankCardPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getBankCardMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -920,7 +935,7 @@ export const getUnbindRequestMock = (overrideResponse: Partial<UnbindRequest> = 
 
 export const getAddressMock = (): Address => ((() => faker.string.alphanumeric(34))())
 
-export const getWalletAddressMock = (overrideResponse: Partial<WalletAddress> = {}): WalletAddress => ({id: getEntryIdMock(), currencyId: getCurrencyIdMock(), currencyName: getNameMock(), addressType: getAddressTypeMock(), address: getAddressMock(), label: (() => faker.lorem.words(2).slice(0, 32))(), createdAt: getTimeMock(), ...overrideResponse})
+export const getWalletAddressMock = (overrideResponse: Partial<WalletAddress> = {}): WalletAddress => ({id: getEntryIdMock(), currencyId: getCurrencyIdMock(), currencyName: getNameMock(), addressType: getAddressTypeMock(), address: getAddressMock(), label: (() => faker.lorem.words(2).slice(0, 32))(), createdAt: getTimeMock(), usableFrom: faker.helpers.arrayElement([getTimeMock(),null,]), ...overrideResponse})
 
 export const getWalletAddressPageMock = (overrideResponse: Partial<WalletAddressPage> = {}): WalletAddressPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getWalletAddressMock() })), total: getTotalMock(), ...overrideResponse})
 

@@ -20,4 +20,6 @@ export interface WalletAddress {
      */
   label: string;
   createdAt: Time;
+  /** While it rests, from when money can be withdrawn to it; otherwise null. */
+  usableFrom?: Time | null;
 }

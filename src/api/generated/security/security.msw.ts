@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  AccountSafetyAnswer,
   ClosingAnswer,
   Done,
   EndedAnswer,
@@ -59,6 +60,14 @@ export const getRemovePasskeyResponseMock = (): Done | ErrorEnvelope => ({"code"
 export const getBeginStepUpResponseMock = (): StepUpOptionsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"other":"code","options":"{\"rpId\":\"localhost\",\"challenge\":\"c8Xr2Lw0pQ5vN7tB1yH4mK9sD3fG6jZ0aE2iO5uT8xW\",\"allowCredentials\":[],\"timeout\":300000,\"userVerification\":\"required\"}"}})
 
 export const getConfirmStepUpResponseMock = (): StepUpAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"until":1795199400000}})
+
+export const getGetAccountSafetyResponseMock = (): AccountSafetyAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"frozenSince":null,"unfreezesAt":null,"withdrawalsFrom":null,"addressRestSince":null,"addressRestEnds":null}})
+
+export const getFreezeAccountResponseMock = (): AccountSafetyAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"frozenSince":1795199400000,"unfreezesAt":null,"withdrawalsFrom":null,"addressRestSince":null,"addressRestEnds":null}})
+
+export const getUnfreezeAccountResponseMock = (): AccountSafetyAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"frozenSince":1795199400000,"unfreezesAt":1795285800000,"withdrawalsFrom":null,"addressRestSince":null,"addressRestEnds":null}})
+
+export const getSetAddressRestResponseMock = (): AccountSafetyAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"frozenSince":null,"unfreezesAt":null,"withdrawalsFrom":null,"addressRestSince":1795199400000,"addressRestEnds":null}})
 
 export const getListExportPartsResponseMock = (): ExportPartsAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"part":"users","rows":1},{"part":"sessions","rows":2},{"part":"deposits","rows":3}],"total":3})
 
@@ -261,6 +270,54 @@ export const getConfirmStepUpMockHandler = (overrideResponse?: StepUpAnswer | Er
   }, options)
 }
 
+export const getGetAccountSafetyMockHandler = (overrideResponse?: AccountSafetyAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AccountSafetyAnswer | ErrorEnvelope> | AccountSafetyAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/security/safety', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountSafetyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getFreezeAccountMockHandler = (overrideResponse?: AccountSafetyAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AccountSafetyAnswer | ErrorEnvelope> | AccountSafetyAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/freeze', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getFreezeAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUnfreezeAccountMockHandler = (overrideResponse?: AccountSafetyAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AccountSafetyAnswer | ErrorEnvelope> | AccountSafetyAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/unfreeze', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUnfreezeAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetAddressRestMockHandler = (overrideResponse?: AccountSafetyAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AccountSafetyAnswer | ErrorEnvelope> | AccountSafetyAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/security/setAddressRest', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSetAddressRestResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListExportPartsMockHandler = (overrideResponse?: ExportPartsAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ExportPartsAnswer | ErrorEnvelope> | ExportPartsAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/api/account/exportParts', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -325,6 +382,10 @@ export const getSecurityMock = () => [
   getRemovePasskeyMockHandler(),
   getBeginStepUpMockHandler(),
   getConfirmStepUpMockHandler(),
+  getGetAccountSafetyMockHandler(),
+  getFreezeAccountMockHandler(),
+  getUnfreezeAccountMockHandler(),
+  getSetAddressRestMockHandler(),
   getListExportPartsMockHandler(),
   getExportPartMockHandler(),
   getGetClosingMockHandler(),

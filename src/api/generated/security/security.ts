@@ -28,7 +28,14 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 
+import {
+  getListBankCardsQueryKey,
+  getListWalletAddressesQueryKey
+} from '../binding/binding.ts';
+
 import type {
+  AccountSafetyAnswer,
+  AddressRestRequest,
   BeginPasskeyBody,
   BeginStepUpBody,
   ClosingAnswer,
@@ -1303,6 +1310,316 @@ export const useConfirmStepUp = <TError = ErrorType<unknown>,
         TContext
       > => {
       return useMutation(getConfirmStepUpMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Get the freeze and the rests of the account
+ */
+export const getAccountSafety = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AccountSafetyAnswer | ErrorEnvelope>(
+      {url: `/api/security/safety`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountSafetyQueryKey = () => {
+    return [
+    `/api/security/safety`
+    ] as const;
+    }
+
+
+export const getGetAccountSafetyQueryOptions = <TData = Awaited<ReturnType<typeof getAccountSafety>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountSafetyQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountSafety>>> = ({ signal }) => getAccountSafety(requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountSafetyQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountSafety>>>
+export type GetAccountSafetyQueryError = ErrorType<unknown>
+
+
+export function useGetAccountSafety<TData = Awaited<ReturnType<typeof getAccountSafety>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountSafety>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountSafety>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountSafety<TData = Awaited<ReturnType<typeof getAccountSafety>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountSafety>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountSafety>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountSafety<TData = Awaited<ReturnType<typeof getAccountSafety>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the freeze and the rests of the account
+ */
+
+export function useGetAccountSafety<TData = Awaited<ReturnType<typeof getAccountSafety>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountSafety>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAccountSafetyQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Stops at once whatever moves money or changes what protects the account: every operation with `x-when-frozen: refused` fails with 460, hint_account_frozen. Reading, closing and canceling stay possible. Orders that are open already may still be filled; copies of a trader's trades are skipped, and withdrawals under review are not sent. While the end of the freeze has been asked for, this takes it back.
+ * @summary Freeze the account
+ */
+export const freezeAccount = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AccountSafetyAnswer | ErrorEnvelope>(
+      {url: `/api/security/freeze`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getFreezeAccountMutationKey = () => ['freezeAccount'] as const;
+
+export const getFreezeAccountMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof freezeAccount>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof freezeAccount>>, TError,void, TContext> => {
+
+const mutationKey = getFreezeAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof freezeAccount>>, void> = () => {
+
+
+          return  freezeAccount(requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof freezeAccount>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetAccountSafetyQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type FreezeAccountMutationResult = NonNullable<Awaited<ReturnType<typeof freezeAccount>>>
+
+    export type FreezeAccountMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary Freeze the account
+ */
+export const useFreezeAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof freezeAccount>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof freezeAccount>>,
+        TError,
+        void,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getFreezeAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * Requires a confirmed session, as `beginPasskey` does. Asking again does not change the time. `freezeAccount` takes it back.
+ * @summary End the freeze in 24 hours
+ */
+export const unfreezeAccount = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AccountSafetyAnswer | ErrorEnvelope>(
+      {url: `/api/security/unfreeze`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getUnfreezeAccountMutationKey = () => ['unfreezeAccount'] as const;
+
+export const getUnfreezeAccountMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeAccount>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof unfreezeAccount>>, TError,void, TContext> => {
+
+const mutationKey = getUnfreezeAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unfreezeAccount>>, void> = () => {
+
+
+          return  unfreezeAccount(requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof unfreezeAccount>>, variables: void, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getGetAccountSafetyQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type UnfreezeAccountMutationResult = NonNullable<Awaited<ReturnType<typeof unfreezeAccount>>>
+
+    export type UnfreezeAccountMutationError = ErrorType<unknown>
+
+
+    /**
+ * @summary End the freeze in 24 hours
+ */
+export const useUnfreezeAccount = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unfreezeAccount>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unfreezeAccount>>,
+        TError,
+        void,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUnfreezeAccountMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * While it is on, a card or address can be used 24 hours after it was added. It is on at once; turning it off requires a confirmed session and takes 24 hours.
+ * @summary Let new cards and addresses rest for 24 hours
+ */
+export const setAddressRest = (
+    addressRestRequest: AddressRestRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AccountSafetyAnswer | ErrorEnvelope>(
+      {url: `/api/security/setAddressRest`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: addressRestRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetAddressRestMutationKey = () => ['setAddressRest'] as const;
+
+export const getSetAddressRestMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setAddressRest>>, TError,SetAddressRestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setAddressRest>>, TError,SetAddressRestMutationVariables, TContext> => {
+
+const mutationKey = getSetAddressRestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setAddressRest>>, SetAddressRestMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setAddressRest(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof setAddressRest>>, variables: SetAddressRestMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetAccountSafetyQueryKey(), getListBankCardsQueryKey(), getListWalletAddressesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type SetAddressRestMutationResult = NonNullable<Awaited<ReturnType<typeof setAddressRest>>>
+    export type SetAddressRestMutationBody = AddressRestRequest
+    export type SetAddressRestMutationError = ErrorType<unknown>
+    export type SetAddressRestMutationVariables = {data: AddressRestRequest}
+
+    /**
+ * @summary Let new cards and addresses rest for 24 hours
+ */
+export const useSetAddressRest = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setAddressRest>>, TError,SetAddressRestMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setAddressRest>>,
+        TError,
+        SetAddressRestMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSetAddressRestMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Lists every table that contains rows of this account. Hashes of passwords, tokens and codes, and the authenticator key, are excluded.

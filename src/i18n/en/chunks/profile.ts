@@ -1,4 +1,4 @@
-/** The messages of the profile: security, identity, cards, addresses, pictures. */
+/** The messages of the profile: security, identity, cards, addresses, withdrawals, pictures. */
 import user from '../user.ts'
 import binding from '../binding.ts'
 import identity from '../identity.ts'
@@ -6,6 +6,7 @@ import notices from '../notices.ts'
 import photos from '../photos.ts'
 import system from '../system.ts'
 import security from '../security.ts'
+import withdraw from '../withdraw.ts'
 
 export default {
   user,
@@ -15,4 +16,5 @@ export default {
   photos,
   system,
   security,
+  withdraw,
 }

@@ -5,6 +5,7 @@ import notices from '../notices.ts'
 import photos from '../photos.ts'
 import system from '../system.ts'
 import security from '../security.ts'
+import withdraw from '../withdraw.ts'
 
 export default {
   user,
@@ -14,4 +15,5 @@ export default {
   photos,
   system,
   security,
+  withdraw,
 }

@@ -5,6 +5,7 @@ import notices from '#src/i18n/ar/notices.ts'
 import photos from '#src/i18n/ar/photos.ts'
 import system from '#src/i18n/ar/system.ts'
 import security from '../security.ts'
+import withdraw from '../withdraw.ts'
 
 export default {
   user,
@@ -14,4 +15,5 @@ export default {
   photos,
   system,
   security,
+  withdraw,
 }

@@ -17,7 +17,6 @@ import spot from '../spot.ts'
 import trade from '../trade.ts'
 import validation from '../validation.ts'
 import wallet from '../wallet.ts'
-import withdraw from '../withdraw.ts'
 
 export default {
   alert,
@@ -39,5 +38,4 @@ export default {
   trade,
   validation,
   wallet,
-  withdraw,
 }

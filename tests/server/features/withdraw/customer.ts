@@ -5,6 +5,7 @@ import { createWithdrawal, type CreateWithdrawal } from '#server/features/withdr
 import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password.ts'
 import type { WithdrawTerms } from '#server/features/withdraw/preview.ts'
 import type { Store } from '#server/kernel/store.ts'
+import { runStatements } from '#tests/support/databases/databases.ts'
 import { creditMoney } from '../customer.ts'
 
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -34,8 +35,12 @@ export async function bindTron(store: Store, userId = 1n): Promise<bigint> {
   return BigInt((await store.execute(bindWalletAddress, asked)).id)
 }
 
-/** Gives an account money, a withdrawal password and a Tron address. @returns the address id */
+const OPEN_ACCOUNT = `INSERT INTO users(id, account, nick_name, account_type, invite_code, password_hash, created_at)
+  VALUES ($1, $2, '', 0, $2, '', 0)`
+
+/** Opens an account and gives it money, a withdrawal password and a Tron address. @returns the address id */
 export async function prepareWithdrawal(store: Store, money: string, userId = 1n): Promise<bigint> {
+  await runStatements(store, [OPEN_ACCOUNT, [userId, `person${userId}@example.com`]])
   await creditMoney(store, userId, money)
   await store.execute(setWithdrawPassword, { userId, passwordHash: 'hash', isProven: true })
   return bindTron(store, userId)

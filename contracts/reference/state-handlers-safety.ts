@@ -1,0 +1,47 @@
+/** The states of the recovery of a password, the freeze and the rest of new addresses. */
+import { freezeAccount, setAddressRest } from '#server/auth/account-safety.ts'
+import { recoveryKey } from '#server/auth/recover-password.ts'
+import { generateCode, issueCode } from '#server/auth/sign-in-codes.ts'
+import type { StateKey } from '../states.ts'
+import type { Values } from '../verify/state-hook.ts'
+import { lockSubject } from './lock-account.ts'
+import type { StateHandler } from './state-handler.ts'
+import { turnOnTwoStep } from './state-handlers-account.ts'
+import { accountWithPassword } from './state-handlers-withdraw.ts'
+import { tokenOf, type Account, type World } from './world.ts'
+
+/** Sends an account a code to recover its password. */
+async function sendCode(world: World, { account }: Account): Promise<Values & { account: string }> {
+  const code = generateCode()
+  await world.services.store.execute(issueCode, { account, purpose: 'password', code })
+  return { account, code }
+}
+
+export const safetyHandlers = {
+  passwordForgotten: async world => sendCode(world, await world.open()),
+  passwordForgottenTwoStep: async world => {
+    const account = await world.open()
+    const secondCode = await turnOnTwoStep(world, account)
+    return { ...(await sendCode(world, account)), secondCode }
+  },
+  passwordForgottenLocked: async world => {
+    const values = await sendCode(world, await world.open())
+    await lockSubject(world, recoveryKey(values.account))
+    return values
+  },
+  frozenAccount: async world => {
+    const account = await world.open()
+    await world.services.store.execute(freezeAccount, account.userId)
+    return tokenOf(account)
+  },
+  frozenWithdrawer: async world => {
+    const { account, values } = await accountWithPassword(world)
+    await world.services.store.execute(freezeAccount, account.userId)
+    return values
+  },
+  addressRest: async world => {
+    const { account, values } = await accountWithPassword(world)
+    await world.services.store.execute(setAddressRest, { userId: account.userId, isOn: true })
+    return values
+  },
+} satisfies Partial<Record<StateKey, StateHandler>>

@@ -1,0 +1,31 @@
+/** What the operations of guests check about the account that they name. */
+import { ApiError, invalidField, tooManyRequests, type ErrorAnswer } from '#server/answers.ts'
+import { normalizeAccount } from '#server/auth/account-name.ts'
+import type { AttemptSource } from '#server/auth/lockout.ts'
+import type { Services } from '#server/services.ts'
+
+/** @throws ApiError with this answer */
+export function reject({ code, msg, params }: ErrorAnswer): never {
+  throw new ApiError(code, msg, params)
+}
+
+/** The canonical form of an account. @throws ApiError when it is invalid */
+export function parseAccount(text: string): string {
+  return normalizeAccount(text) ?? reject(invalidField('account'))
+}
+
+/** Takes one token of the rate limit for an account from one origin. @throws ApiError when there is none */
+export function limitAttempts(
+  { accountLimiter: accountLimit }: Services,
+  { subject, origin: from }: AttemptSource,
+): void {
+  const wait = accountLimit(`${subject} ${from}`)
+  if (wait > 0) reject(tooManyRequests(wait))
+}
+
+/** The account of an unknown caller, rate limited by address. @throws ApiError */
+export function rateLimitedAccount(services: Services, text: string, address: string): string {
+  const account = parseAccount(text)
+  limitAttempts(services, { subject: account, origin: address, isKnown: false })
+  return account
+}

@@ -1,0 +1,124 @@
+/** Recovery of a forgotten password by a code that is sent to the account. */
+import { passwordError } from '#src/lib/validation/validators.ts'
+import { ApiError, invalidField, ok } from '#server/answers.ts'
+import { originAttemptSource, type SignInOrigin } from '#server/auth/attempt-sources.ts'
+import { hashDevice, isKnownDevice } from '#server/auth/devices.ts'
+import { beginAttempt, clearFailedAttempts } from '#server/auth/lockout.ts'
+import type { PasskeyAnswer } from '#server/auth/passkeys.ts'
+import { recoverPassword, recoveryKey } from '#server/auth/recover-password.ts'
+import { isSandboxAccount, isSharedAccount } from '#server/auth/sandbox-account.ts'
+import { SESSION_LIFETIME, generateToken } from '#server/auth/sessions.ts'
+import { verifyCode } from '#server/auth/sign-in-codes.ts'
+import { readTwoStepState, secondStepKey, verifySecondStep } from '#server/auth/two-step.ts'
+import { findUserByAccount, type User } from '#server/auth/users.ts'
+import type { Call, Handlers } from '#server/handler.ts'
+import { domainError } from '#server/problem.ts'
+import type { Services } from '#server/services.ts'
+import {
+  assertUncommonPassword,
+  attemptSecondStep,
+  hashNewPassword,
+  rejectAttempt,
+} from '../security/confirmation.ts'
+import { verifyKnownPasskey } from '../security/passkey-handlers.ts'
+import { rateLimitedAccount, reject } from './account-input.ts'
+import { sendCode } from './send-code.ts'
+
+/** Whether the password of an account can be recovered: not the published one of an account that nobody owns. */
+const isRecoverable = ({ config }: Services, { info, isClosed }: User): boolean =>
+  !isClosed && !isSharedAccount(info.account) && (config.sandbox || !isSandboxAccount(info.account))
+
+interface Origin extends SignInOrigin {
+  readonly account: string
+}
+
+async function originOf(
+  { store }: Services,
+  { account, deviceId, address }: { account: string; deviceId: string | undefined; address: string },
+): Promise<Origin> {
+  const deviceHash = hashDevice(deviceId)
+  return { account, address, deviceHash, isKnown: await isKnownDevice(store, { account, deviceHash }) }
+}
+
+/**
+ * The user whose code this is. A wrong code and an account that does not exist get the same answer, and are counted alike.
+ * @throws ApiError for the field `code` when it is wrong or locked
+ */
+async function requireCode(services: Services, origin: Origin, code: string): Promise<User> {
+  const { store } = services
+  const { account } = origin
+  const attempter = originAttemptSource(recoveryKey(account), origin)
+  const attempt = await store.execute(beginAttempt, attempter)
+  const isRight = attempt.allowed && (await store.execute(verifyCode, { account, purpose: 'password', code }))
+  const user = await findUserByAccount(store, account)
+  if (!isRight || !user || !isRecoverable(services, user)) {
+    return rejectAttempt(attempt, { field: 'code', wrong: 'hint_wrong_code', locked: 'hint_two_step_locked' })
+  }
+  await store.execute(clearFailedAttempts, attempter)
+  return user
+}
+
+/** The second step of a recovery. */
+interface SecondStep {
+  readonly method: 'password' | 'code' | 'passkey'
+  readonly passkey?: PasskeyAnswer
+}
+
+/**
+ * The second step, where two-step verification is on: a code, which is used up, or a passkey, which the command uses up.
+ * @throws ApiError 428 when there is none; for the field `secondCode` when the code is wrong; DomainError `passkey_rejected`
+ */
+async function requireSecondStep(
+  services: Services,
+  { id: userId }: User,
+  origin: Origin,
+  { secondCode: code, credential }: Call<'resetPassword'>['body'],
+): Promise<SecondStep> {
+  const { store, secretBox: box } = services
+  if ((await readTwoStepState(store, userId)).since === null) return { method: 'password' }
+  if (credential !== undefined) {
+    const passkey = await verifyKnownPasskey(services, credential)
+    if (passkey.userId !== userId) throw domainError('passkey_rejected')
+    return { method: 'passkey', passkey }
+  }
+  if (code === undefined) throw new ApiError(428, 'hint_second_step')
+  const source = originAttemptSource(secondStepKey(userId), origin)
+  const check = () => store.execute(verifySecondStep, { userId, code, box })
+  await attemptSecondStep(services, source, check, 'secondCode')
+  return { method: 'code' }
+}
+
+export const recoveryHandlers = {
+  sendPasswordCode: async (services, { body, address }) => {
+    const account = rateLimitedAccount(services, body.account, address)
+    // To anybody else the code would be the key to somebody else's account.
+    const { isKnown } = await originOf(services, { account, deviceId: body.deviceId, address })
+    return sendCode(services, { account, purpose: 'password' }, isKnown && !isSharedAccount(account))
+  },
+
+  resetPassword: async (services, { body, address, userAgent = null }) => {
+    const { store, clock, sessions } = services
+    const { code, password, deviceId } = body
+    const account = rateLimitedAccount(services, body.account, address)
+    if (passwordError(password)) reject(invalidField('password'))
+    assertUncommonPassword(password, 'password')
+    const origin = await originOf(services, { account, deviceId, address })
+    const user = await requireCode(services, origin, code)
+    const { method, passkey } = await requireSecondStep(services, user, origin, body)
+    const token = generateToken()
+    const isRecovered = await store.execute(recoverPassword, {
+      userId: user.id,
+      account,
+      code,
+      passwordHash: await hashNewPassword(services, { address }, password),
+      passkey,
+      method,
+      token,
+      device: { deviceHash: origin.deviceHash, userAgent },
+    })
+    if (!isRecovered && passkey) throw domainError('passkey_rejected')
+    if (!isRecovered) throw new ApiError(422, 'hint_wrong_code', { field: 'code' })
+    sessions.evict(user.id)
+    return ok({ token, expiresAt: clock.now() + SESSION_LIFETIME, userInfo: user.info })
+  },
+} satisfies Partial<Handlers>

@@ -1,0 +1,48 @@
+/** The freeze of an account, and the rest of new cards and addresses. */
+import type { AccountSafety as WireSafety } from '#src/api/generated/models/index.ts'
+import { ok } from '#server/answers.ts'
+import {
+  freezeAccount,
+  readAccountSafety,
+  setAddressRest,
+  unfreezeAccount,
+  type AccountSafety,
+} from '#server/auth/account-safety.ts'
+import type { Handlers } from '#server/handler.ts'
+import { requireOwnAccount, requireStepUp } from './confirmation.ts'
+
+const toTime = (time: bigint | null) => (time === null ? null : Number(time))
+
+const toWire = (safety: AccountSafety): WireSafety => ({
+  frozenSince: toTime(safety.frozenSince),
+  unfreezesAt: toTime(safety.unfreezesAt),
+  withdrawalsFrom: toTime(safety.withdrawalsFrom),
+  addressRestSince: toTime(safety.addressRestSince),
+  addressRestEnds: toTime(safety.addressRestEnds),
+})
+
+export const safetyHandlers = {
+  getAccountSafety: async ({ store, clock }, { userId }) =>
+    ok(toWire(await readAccountSafety(store, { userId, now: clock.now() }))),
+
+  freezeAccount: async (services, { userId }) => {
+    await requireOwnAccount(services, userId)
+    return ok(toWire(await services.store.execute(freezeAccount, userId)))
+  },
+
+  unfreezeAccount: async (services, call) => {
+    const { userId } = call
+    await requireOwnAccount(services, userId)
+    await requireStepUp(services, call, {})
+    return ok(toWire(await services.store.execute(unfreezeAccount, userId)))
+  },
+
+  setAddressRest: async (services, call) => {
+    const { userId, body } = call
+    await requireOwnAccount(services, userId)
+    const isOn = body.isOn === 1
+    // Only what makes the account less safe takes the person.
+    if (!isOn) await requireStepUp(services, call, {})
+    return ok(toWire(await services.store.execute(setAddressRest, { userId, isOn })))
+  },
+} satisfies Partial<Handlers>
