@@ -80,14 +80,7 @@ export function messageContent(
     ...safetyTexts(t, params['time'], locale),
     ...loanTexts(t, money, used),
     ...tradeTexts(t, params, locale),
-    order_rejected: {
-      title: t.orderRejected(),
-      text: t.orderRejectedText({ product: params['product'] ?? '', reason }),
-    },
-    order_cancelled: {
-      title: t.orderCancelled(),
-      text: t.orderCancelledText({ product: params['product'] ?? '', reason }),
-    },
+    ...unfilledOrderTexts(t, params['product'] ?? '', reason),
   }
   return { ...texts[kind], ...linkOf(kind, params) }
 }
@@ -110,6 +103,12 @@ const masked = (params: AccountMessage['params'], mask: string): AccountMessage[
       isDecimal(text) && !publicFigures.has(name) ? mask : text,
     ]),
   )
+
+/** Texts of the messages about orders that ended without their owner. */
+const unfilledOrderTexts = (t: TranslationFunctions['message'], product: string, reason: string) => ({
+  order_rejected: { title: t.orderRejected(), text: t.orderRejectedText({ product, reason }) },
+  order_cancelled: { title: t.orderCancelled(), text: t.orderCancelledText({ product, reason }) },
+})
 
 /** Texts of the messages about the checks of who somebody is; a message from before there were levels has none. */
 function identityTexts(t: TranslationFunctions['message'], level: string | undefined, reason: string) {
