@@ -8,7 +8,8 @@ import { MINIMAL_PASSWORD_COST, createPasswords, type Passwords } from '#server/
 import { readConfig, type Config } from '#server/config.ts'
 import type { Spec } from '#server/openapi/spec.ts'
 import type { Services } from '#server/services.ts'
-import { createLog } from '#server/kernel/log.ts'
+import { RULE_BROKEN } from '#server/http/api.ts'
+import { createLog, type Log } from '#server/kernel/log.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { runJob, type Job } from '#server/kernel/job.ts'
 import { marketJobs } from '#server/jobs/match-market.ts'
@@ -151,7 +152,15 @@ export function createBackEnd(
 ): BackEnd {
   const config: Config = readConfig({ ...SETTINGS, DATA_DIR: uploadFolder(), ...environment })
   let lines = ''
-  const log = createLog(text => (lines += text), clock.now)
+  const written = createLog(text => (lines += text), clock.now)
+  const broken: unknown[] = []
+  const log: Log = {
+    ...written,
+    error(event, error, fields) {
+      if (event === RULE_BROKEN) broken.push(error)
+      written.error(event, error, fields)
+    },
+  }
   const market = createConfiguredMarket(config, clock)
   const services = createServices({
     config,
@@ -168,6 +177,7 @@ export function createBackEnd(
     const call: Person['call'] = async (id, options = {}) => {
       const headers = { Authorization: token, ...options.headers }
       const response = await app.request(...requestOf(id, { ...options, headers }))
+      if (broken.length > 0) throw new Error(`The answer of ${id} breaks a rule: ${String(broken.pop())}`)
       return (await response.json()) as Answer
     }
     return {

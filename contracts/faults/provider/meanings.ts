@@ -212,8 +212,8 @@ export const meaningFaults: readonly Fault[] = [
     nudge(value, 'profit')
     nudge(value, 'winReturns')
   }),
-  inRows('listQuickOrders', 'a lost order is called won', /an order wins by its price/, row => {
-    if (row['status'] === 'lost') row['status'] = 'won'
+  inRows('listQuickOrders', 'the result leaves out the fee', /`net` is `returned` less `total`/, row => {
+    if (row['net'] !== null) nudge(row, 'net')
   }),
   inData('placeBibiOrder', 'the fee is in the coin paid', /the fee is in the coin received/, value => {
     value['feeCode'] = value['paidCode']

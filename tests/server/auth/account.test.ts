@@ -23,6 +23,7 @@ const UNOWNED_TABLES = [
   'job_progress',
   'sandbox_clock',
   'passkey_challenges',
+  'push_deliveries',
   'seeds',
   'share_secret',
   'sign_in_challenges',

@@ -165,8 +165,8 @@ const RUNS: Readonly<Record<string, readonly [sample: number, whole: number]>> =
   createDeposit: [60, 120],
 }
 
-/** Signing out would end the session, and a stream needs a connection. */
-const LEFT_OUT = new Set(['logout', 'streamQuotes'])
+/** Signing out would end the session, a freeze would refuse what comes after it, and a stream needs a connection. */
+const LEFT_OUT = new Set(['logout', 'freezeAccount', 'streamQuotes'])
 const located = operationsOf(spec).filter(each => !LEFT_OUT.has(each.operation.operationId))
 
 async function hit({ app }: BackEnd, member: Person, { path, init }: Fuzzed) {

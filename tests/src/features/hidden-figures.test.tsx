@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import bundle from '#openapi/bundle.json' with { type: 'json' }
 import { mocks } from '#src/api/generated/mocks.ts'
 import { operations } from '#src/api/generated/operations.ts'
@@ -14,6 +14,11 @@ import { setDisplay } from '#src/stores/display.ts'
 import { useNetwork, visit } from './support/visit.tsx'
 
 useNetwork()
+
+// A canvas, which has no text and does not exist here.
+vi.mock('#src/widgets/chart/candle-plot.ts', () => {
+  throw new Error('There is no canvas.')
+})
 
 type OperationId = keyof typeof mocks
 

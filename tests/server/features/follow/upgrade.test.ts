@@ -5,6 +5,8 @@ import { closeContractPosition } from '#server/features/contract/commands.ts'
 import { placeContractOrder } from '#server/features/contract/order-commands.ts'
 import { readPerformance } from '#server/features/follow/performance.ts'
 import { listClosedTrades } from '#server/features/follow/record-store.ts'
+import { liquidationNoticeSchema } from '#server/features/contract/liquidation-notice-schema.ts'
+import type { Migration } from '#server/kernel/migrations.ts'
 import { migrations } from '#server/features/schema.ts'
 import { spotStopSchema } from '#server/features/spot/schema.ts'
 import { placeSpotOrder } from '#server/features/spot/commands.ts'
@@ -23,10 +25,15 @@ import { creditMoney } from '../customer.ts'
 const bitcoin = findProductByCode(2, 'BTC')!
 const [TRADER, FOLLOWER] = [1n, 2n]
 const [TRADER_ID, FOLLOW_ID] = [10n, 20n]
-const before = migrations.slice(
-  0,
-  migrations.findIndex(({ name }) => name.startsWith('copies that are due')),
-)
+const firstLater = migrations.findIndex(({ name }) => name.startsWith('copies that are due'))
+/** What the commands of today write with a position, which has nothing to do with copying, comes first. */
+const isNotice = ({ name }: { name: string }) => name === liquidationNoticeSchema.name
+const before = [...migrations.slice(0, firstLater), migrations.find(isNotice)!].map(renumbered)
+const all = [...before, ...migrations.slice(firstLater).filter(each => !isNotice(each))].map(renumbered)
+
+function renumbered(migration: Migration, index: number): Migration {
+  return { ...migration, version: index + 1 }
+}
 
 itOnEmptyDatabases(
   'migration of copy trading continues where it was, with every figure unchanged (M11, M7)',
@@ -107,7 +114,7 @@ itOnEmptyDatabases(
     await spot(old, TRADER, 2, '0.0004')
     await old.close()
 
-    const store = await database.open({ clock })
+    const store = await database.open({ migrations: all, clock })
     const figures = async () =>
       (await readPerformance(store, [FOLLOW_ID], market.now(), createPriceAt(market))).get(FOLLOW_ID)!
     const [closed] = await store.query<{ result: bigint; fees: bigint }>(

@@ -76,7 +76,7 @@ it('loan repayment shows the missing amount instead of a button that would fail 
     { '/pages/loan/rePay': RepayScreen },
     { handlers: [answering('get', detailing, ok(detail({ available: '42.33' })))] },
   )
-  expect(await screen.findByText(/You need 300.00 USDT more/)).toBeTruthy()
+  expect(await screen.findByText(/you need 300.00 USDT more/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Repay' })).toBeNull()
 })
 

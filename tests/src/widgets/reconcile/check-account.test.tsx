@@ -145,9 +145,9 @@ it('account check offers a retry when the account cannot be read or keeps changi
   }))
   const { user } = await visit(path, screens, { handlers: [moving, ...accountHandlers()] })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
-  expect(await screen.findByText(/kept changing while it was being read/)).toBeTruthy()
+  expect(await screen.findByText(/kept changing during the check/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/kept changing while it was being read/)).toBeTruthy()
+  expect(await screen.findByText(/kept changing during the check/)).toBeTruthy()
 })
 
 const fileOf = (text: string) => new File([text], 'statement.json', { type: 'application/json' })
