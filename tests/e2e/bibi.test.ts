@@ -171,7 +171,7 @@ test('an invalid coin-to-coin order shows its errors at the fields, and the pair
 
   await page.getByRole('button', { name: /ETH\/BTC .*Change pair/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Choose a pair' })
-  await sheet.getByRole('radio', { name: 'ETH' }).check({ force: true })
+  await sheet.locator('label').filter({ hasText: /^ETH$/ }).click()
   await sheet.getByRole('searchbox', { name: 'Search by code or name' }).fill('solana')
   expect(await violationsOf(page)).toEqual([])
   await sheet.getByRole('button', { name: /SOL\/ETH/ }).click()

@@ -107,6 +107,7 @@ test('a position is opened with a take profit, closed in part, given margin and 
   await sheet.getByRole('textbox', { name: 'Amount' }).fill('20')
   const after = await figureText(sheet, 'Liquidation price after')
   await sheet.getByRole('button', { name: 'Add margin' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add 20.00 USDT' }).click()
   await expect(figure(card, 'Liquidation price')).toContainText(after)
 
   await card.getByRole('button', { name: 'TP / SL' }).click()

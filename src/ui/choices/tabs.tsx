@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './tabs.module.css'
 
 export interface Choice<Id extends string> {
@@ -40,6 +40,14 @@ export function Tabs<Id extends string>({ label, items, value, onChange }: Choic
   )
 }
 
+/** Scrolls the row, and nothing else, until the whole tab is in view: a page may be opened at a tab further along. */
+function showInRow(tab: HTMLElement | undefined): void {
+  const row = tab?.parentElement
+  if (!row) return
+  const [own, around] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  row.scrollLeft += Math.max(0, own.right - around.right) - Math.max(0, around.left - own.left)
+}
+
 /** Roving tabindex: a single Tab stop for the group; the arrow keys move and select in reading direction. */
 function useRovingTabIndex<Id extends string>(
   items: readonly Choice<Id>[],
@@ -47,6 +55,10 @@ function useRovingTabIndex<Id extends string>(
   onChange: (id: Id) => void,
 ) {
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
+  const isFirst = items[0]?.id === value
+  useLayoutEffect(() => {
+    if (!isFirst) showInRow(buttons.current.get(value))
+  }, [isFirst, value])
   const choose = (id: Id) => {
     if (id !== value) onChange(id)
     const button = buttons.current.get(id)
