@@ -26,10 +26,7 @@ import { StackGuard } from './stack-guard.tsx'
 const LanguageSuggestion = lazyOptional(() => import('./language-suggestion.tsx'))
 const UpdateBanner = lazyOptional(() => import('./update-banner.tsx'))
 
-const FreezeBanner = lazyOptional(async () => {
-  await loadRemainingMessages(['profile'])
-  return import('./freeze-banner.tsx')
-})
+const FreezeWatch = lazyOptional(() => import('./freeze-watch.tsx'))
 
 const KeyList = lazyOptional(async () => {
   await loadRemainingMessages()
@@ -66,7 +63,7 @@ export function Shell() {
       <TabBar items={items} current={current} brand={brand} isShownOnPhone={hasTabs} />
       <div className={styles.stage} data-tabs={hasTabs}>
         <OfflineBanner />
-        <Suspense>{isSignedIn && <FreezeBanner />}</Suspense>
+        <Suspense>{isSignedIn && <FreezeWatch />}</Suspense>
         <Suspense>{hasUpdate ? <UpdateBanner /> : hasSuggestion && <LanguageSuggestion />}</Suspense>
         <ScreenHost />
       </div>
