@@ -150,6 +150,11 @@ export function plainMessage(path: string): string | undefined {
   return text?.includes('{') ? undefined : text
 }
 
+/** Whether the messages of a domain are loaded; a message that is not is an empty text. */
+export function isLoaded(domain: string): boolean {
+  return Object.hasOwn(dictionary, domain)
+}
+
 /** The loaded texts of a domain in the current language, with their placeholders. */
 export function currentTexts(domain: string): Record<string, string> {
   return (dictionary[domain] ?? {}) as Record<string, string>

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type { Locales, TranslationFunctions } from './generated/types.ts'
-import { currentLocale, currentMessages, onMessagesChange } from './runtime.ts'
+import { currentLocale, currentMessages, isLoaded, onMessagesChange } from './runtime.ts'
 
 /**
  * The messages of one domain: `const t = useMessages('market')`, then `t.title()`. Re-renders when the language
- * changes.
+ * changes. In development, a domain that is not loaded yet is an error: its texts would be empty.
  */
 export function useMessages<Domain extends keyof TranslationFunctions>(
   domain: Domain,
 ): TranslationFunctions[Domain] {
-  return useSyncExternalStore(onMessagesChange, currentMessages)[domain]
+  const messages = useSyncExternalStore(onMessagesChange, currentMessages)
+  if (import.meta.env.DEV && !isLoaded(domain))
+    throw new Error(`The messages of "${domain}" are not loaded: wait for loadRemainingMessages().`)
+  return messages[domain]
 }
 
 /** The app code of the current language, for formatting numbers and dates. */

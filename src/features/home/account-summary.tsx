@@ -1,3 +1,4 @@
+import { loadRemainingMessages } from '#src/i18n/runtime.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -6,6 +7,12 @@ import { LazyPart } from '#src/widgets/lazy-part.tsx'
 import styles from './account-summary.module.css'
 import { AccountValueSkeleton } from './account-value-skeleton.tsx'
 import { SandboxBadge } from '#src/widgets/site/sandbox-badge.tsx'
+
+/** The account value with the holdings, whose texts are not those of the first view. */
+async function loadAccountValue() {
+  const [part] = await Promise.all([import('./account-value.tsx'), loadRemainingMessages()])
+  return part
+}
 
 /** The account value in brief; for a guest, sign-up and sign-in. */
 export function AccountSummary() {
@@ -16,7 +23,7 @@ export function AccountSummary() {
         // Loaded on demand: a guest does not need it, and a member waits longer for the figures.
         <LazyPart
           name="account value"
-          load={() => import('./account-value.tsx')}
+          load={loadAccountValue}
           props={{}}
           fallback={<AccountValueSkeleton />}
         />

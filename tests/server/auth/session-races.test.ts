@@ -22,7 +22,7 @@ import {
   type Fields,
   type Person,
 } from '#tests/support/back-end.ts'
-import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
+import { itWithStoreOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
 import { enableTwoStep } from '#tests/support/features/two-step.ts'
 
 const SIGNED_OUT = { code: 401, msg: 'hint_signed_out' }
@@ -127,17 +127,20 @@ describe('sign-in after its password check', () => {
   const login = { body: { account, password: PASSWORD } }
   const wrong = { code: 422, msg: 'hint_wrong_credentials' }
 
-  itWithStore('opens no session when the password was changed meanwhile (M15)', async (store, clock) => {
-    const backEnd = createBackEnd(store, clock)
-    const member = await backEnd.signUp({ account })
-    const { token } = member
-    const change = { userId: await idOf(member), passwordHash: 'another', token }
-    const racing = runBefore(store, signIn, () => store.execute(changePassword, change))
-    expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
-    expect((await member.get('listSessions')).rows).toMatchObject([{ isCurrent: true }])
-  })
+  itWithStoreOnEveryEngine(
+    'opens no session when the password was changed meanwhile (M15)',
+    async (store, clock) => {
+      const backEnd = createBackEnd(store, clock)
+      const member = await backEnd.signUp({ account })
+      const { token } = member
+      const change = { userId: await idOf(member), passwordHash: 'another', token }
+      const racing = runBefore(store, signIn, () => store.execute(changePassword, change))
+      expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
+      expect((await member.get('listSessions')).rows).toMatchObject([{ isCurrent: true }])
+    },
+  )
 
-  itWithStore(
+  itWithStoreOnEveryEngine(
     'issues no second-step challenge when the password was changed meanwhile (M15)',
     async (store, clock) => {
       const backEnd = createBackEnd(store, clock)
@@ -150,13 +153,16 @@ describe('sign-in after its password check', () => {
     },
   )
 
-  itWithStore('opens no session when the account was closed meanwhile (M15)', async (store, clock) => {
-    const backEnd = createBackEnd(store, clock)
-    const userId = await idOf(await backEnd.signUp({ account }))
-    const racing = runBefore(store, signIn, () => store.execute(closeAccount, userId))
-    expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
-    expect(await store.query('SELECT token_hash FROM sessions')).toEqual([])
-  })
+  itWithStoreOnEveryEngine(
+    'opens no session when the account was closed meanwhile (M15)',
+    async (store, clock) => {
+      const backEnd = createBackEnd(store, clock)
+      const userId = await idOf(await backEnd.signUp({ account }))
+      const racing = runBefore(store, signIn, () => store.execute(closeAccount, userId))
+      expect(await createBackEnd(racing, clock).guest.call('login', login)).toMatchObject(wrong)
+      expect(await store.query('SELECT token_hash FROM sessions')).toEqual([])
+    },
+  )
 })
 
 describe('closed account', () => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import { executeOnce, pruneIdempotency } from '#server/kernel/idempotency.ts'
 import { finish, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
-import { itWithStore } from '#tests/support/databases/databases.ts'
+import { itWithStoreOnEveryEngine } from '#tests/support/databases/databases.ts'
 
 interface Input {
   readonly userId?: bigint
@@ -42,7 +42,7 @@ const changeOnce = onceOf(change)
 
 const changes = async (store: Store) => (await store.query('SELECT * FROM watchlist')).length
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'idempotency returns the stored answer to a repeated request and changes nothing twice',
   async (store, clock) => {
     const first = await store.execute(changeOnce, {})
@@ -52,7 +52,7 @@ itWithStore(
   },
 )
 
-itWithStore('idempotency refuses a key that was used for another request', async store => {
+itWithStoreOnEveryEngine('idempotency refuses a key that was used for another request', async store => {
   await store.execute(changeOnce, {})
   await expect(store.execute(changeOnce, { figure: 2n })).rejects.toMatchObject({
     code: 'idempotency_mismatch',
@@ -60,19 +60,19 @@ itWithStore('idempotency refuses a key that was used for another request', async
   expect(await changes(store)).toBe(1)
 })
 
-itWithStore('idempotency keeps the keys of different accounts apart', async store => {
+itWithStoreOnEveryEngine('idempotency keeps the keys of different accounts apart', async store => {
   const one = await store.execute(changeOnce, { userId: 1n })
   const two = await store.execute(changeOnce, { userId: 2n, figure: 2n })
   expect(two).not.toEqual(one)
 })
 
-itWithStore('idempotency leaves the key unused when the request is refused', async store => {
+itWithStoreOnEveryEngine('idempotency leaves the key unused when the request is refused', async store => {
   await expect(store.execute(changeOnce, { fails: true })).rejects.toMatchObject({ code: 'refused' })
   await store.execute(changeOnce, { figure: 2n })
   expect(await changes(store)).toBe(1)
 })
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'idempotency executes one of twenty simultaneous requests and answers all of them',
   async store => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => store.execute(changeOnce, {})))
@@ -81,7 +81,7 @@ itWithStore(
   },
 )
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'idempotency commits nothing before the key is known to be new, also with a single batch',
   async store => {
     const command = onceOf(changeInOneBatch)
@@ -91,31 +91,34 @@ itWithStore(
   },
 )
 
-itWithStore('idempotency stores an answer that needed no change', async store => {
+itWithStoreOnEveryEngine('idempotency stores an answer that needed no change', async store => {
   const command = onceOf(changeNothing)
   expect(await store.execute(command, {})).toEqual({ id: 'none' })
   expect(await store.execute(command, {})).toEqual({ id: 'none' })
   expect(await store.query('SELECT answer FROM idempotency')).toEqual([{ answer: '{"id":"none"}' }])
 })
 
-itWithStore('idempotency deletes answers older than 30 days, 500 at a time (M17)', async (store, clock) => {
-  for (let key = 0; key < 502; key++) await store.execute(changeOnce, { key: `old ${key}` })
-  const story = '5eed0000-0000-4000-8000-000000000001'
-  for (const key of [story, 'robot:deposit']) await store.execute(changeOnce, { key })
-  clock.advance(1)
-  const young = await store.execute(changeOnce, { key: 'young' })
-  clock.advance(30 * 86_400_000)
-  expect(await store.execute(pruneIdempotency, undefined)).toBe(500)
-  expect(await store.execute(pruneIdempotency, undefined)).toBe(2)
-  expect(await store.execute(pruneIdempotency, undefined)).toBe(0)
-  expect(await store.execute(changeOnce, { key: 'young' })).toEqual(young)
-  const left = await store.query<{ key: string }>('SELECT key FROM idempotency ORDER BY key')
-  expect(left.map(({ key }) => key).toSorted()).toEqual([story, 'robot:deposit', 'young'].toSorted())
-  clock.advance(1)
-  expect(await store.execute(pruneIdempotency, undefined)).toBe(1)
-})
+itWithStoreOnEveryEngine(
+  'idempotency deletes answers older than 30 days, 500 at a time (M17)',
+  async (store, clock) => {
+    for (let key = 0; key < 502; key++) await store.execute(changeOnce, { key: `old ${key}` })
+    const story = '5eed0000-0000-4000-8000-000000000001'
+    for (const key of [story, 'robot:deposit']) await store.execute(changeOnce, { key })
+    clock.advance(1)
+    const young = await store.execute(changeOnce, { key: 'young' })
+    clock.advance(30 * 86_400_000)
+    expect(await store.execute(pruneIdempotency, undefined)).toBe(500)
+    expect(await store.execute(pruneIdempotency, undefined)).toBe(2)
+    expect(await store.execute(pruneIdempotency, undefined)).toBe(0)
+    expect(await store.execute(changeOnce, { key: 'young' })).toEqual(young)
+    const left = await store.query<{ key: string }>('SELECT key FROM idempotency ORDER BY key')
+    expect(left.map(({ key }) => key).toSorted()).toEqual([story, 'robot:deposit', 'young'].toSorted())
+    clock.advance(1)
+    expect(await store.execute(pruneIdempotency, undefined)).toBe(1)
+  },
+)
 
-itWithStore('idempotency finds expired answers by an index (M17)', async store => {
+itWithStoreOnEveryEngine('idempotency finds expired answers by an index (M17)', async store => {
   if (store.engine !== 'sqlite') return
   const first = pruneIdempotency({ now: 0n, id: () => 1n }).next()
   if (first.done) throw new Error('Nothing is asked.')

@@ -3,7 +3,7 @@ import { addressKey } from '#server/http/address-key.ts'
 import { createLimiter } from '#server/kernel/rate-limiter.ts'
 import { QueueFullError, createPasswordQueue } from '#server/auth/password-queue.ts'
 import { MINIMAL_PASSWORD_COST, createPasswords, type Passwords } from '#server/auth/passwords.ts'
-import { createTestClock, itWithStore } from '#tests/support/databases/databases.ts'
+import { createTestClock, itWithStoreOnEveryEngine } from '#tests/support/databases/databases.ts'
 import { PASSWORD, createBackEnd, itWithBackEnd, type Answer } from '#tests/support/back-end.ts'
 
 describe('client address', () => {
@@ -99,7 +99,7 @@ describe('password queue', () => {
     expect(again.ends).toHaveLength(1)
   })
 
-  itWithStore(
+  itWithStoreOnEveryEngine(
     'refuses an attempt untried when it is full, to be repeated later (M13)',
     async (store, clock) => {
       const passwords = createPasswords(MINIMAL_PASSWORD_COST)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Reader, Row, Statement, Store } from '#server/kernel/store.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
-import { itWithStore, runStatements } from '#tests/support/databases/databases.ts'
+import { itWithStoreOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
 
 const START = Date.UTC(2026, 0, 1)
 const COUNT = 10_000
@@ -38,39 +38,42 @@ async function plansOf(store: Store, ask: (reader: Reader) => Promise<unknown>):
   return plans
 }
 
-itWithStore('ledger pages through 10,000 entries by an index, each entry once [R2.5]', async store => {
-  await runStatements(store, ...manyEntries())
-  const page = { userId: 1n, pageNum: 1, pageSize: 500 }
-  const read: string[] = []
-  for (;;) {
-    const before = read.at(-1)
-    const { rows, total } = await listLedgerEntries(store, { ...page, before })
-    expect(total).toBe(COUNT)
-    read.push(...rows.map(row => row.id))
-    if (rows.length < page.pageSize) break
-  }
-  expect(new Set(read).size).toBe(COUNT)
-  expect(read).toEqual(read.toSorted((a, b) => (a < b ? 1 : -1)))
+itWithStoreOnEveryEngine(
+  'ledger pages through 10,000 entries by an index, each entry once [R2.5]',
+  async store => {
+    await runStatements(store, ...manyEntries())
+    const page = { userId: 1n, pageNum: 1, pageSize: 500 }
+    const read: string[] = []
+    for (;;) {
+      const before = read.at(-1)
+      const { rows, total } = await listLedgerEntries(store, { ...page, before })
+      expect(total).toBe(COUNT)
+      read.push(...rows.map(row => row.id))
+      if (rows.length < page.pageSize) break
+    }
+    expect(new Set(read).size).toBe(COUNT)
+    expect(read).toEqual(read.toSorted((a, b) => (a < b ? 1 : -1)))
 
-  for (const filter of [
-    { before: read[7000] },
-    { pageNum: 15 },
-    { startTime: START + 19_000_000 },
-    { before: read[7000], type: 'deposit' as const, asset: 'USDT' },
-  ]) {
-    const plans = await plansOf(store, reader =>
-      listLedgerEntries(reader, { ...page, pageSize: 50, ...filter }),
-    )
-    const [, rows = ''] = plans
-    // PostgreSQL uses one index for an account with half of all entries and the other for small accounts.
-    expect(rows, JSON.stringify(filter)).toMatch(/postings_(owner|pkey)/)
-    // Never a full scan; a sort only of a few days' entries.
-    expect(rows, JSON.stringify(filter)).not.toMatch(/SCAN |Seq Scan/)
-    if (!filter.startTime) expect(rows, JSON.stringify(filter)).not.toMatch(/TEMP B-TREE|Sort/)
-  }
-})
+    for (const filter of [
+      { before: read[7000] },
+      { pageNum: 15 },
+      { startTime: START + 19_000_000 },
+      { before: read[7000], type: 'deposit' as const, asset: 'USDT' },
+    ]) {
+      const plans = await plansOf(store, reader =>
+        listLedgerEntries(reader, { ...page, pageSize: 50, ...filter }),
+      )
+      const [, rows = ''] = plans
+      // PostgreSQL uses one index for an account with half of all entries and the other for small accounts.
+      expect(rows, JSON.stringify(filter)).toMatch(/postings_(owner|pkey)/)
+      // Never a full scan; a sort only of a few days' entries.
+      expect(rows, JSON.stringify(filter)).not.toMatch(/SCAN |Seq Scan/)
+      if (!filter.startTime) expect(rows, JSON.stringify(filter)).not.toMatch(/TEMP B-TREE|Sort/)
+    }
+  },
+)
 
-itWithStore('ledger filters entries by the requested period', async store => {
+itWithStoreOnEveryEngine('ledger filters entries by the requested period', async store => {
   await runStatements(store, ...manyEntries())
   const page = { userId: 1n, pageNum: 1, pageSize: 5 }
   const startTime = START + 100_000
@@ -81,7 +84,7 @@ itWithStore('ledger filters entries by the requested period', async store => {
   expect(total).toBe(5)
 })
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'ledger filters by the record that an entry is of, of the same account only [R2.5]',
   async store => {
     await runStatements(store, ...manyEntries())

@@ -4,7 +4,11 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { listBalances, readBalance, readHouseBalance } from '#server/ledger/balances.ts'
 import { listLedgerEntries } from '#server/ledger/entries.ts'
 import { lockWallet, post, type Entry } from '#server/ledger/ledger.ts'
-import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases/databases.ts'
+import {
+  createTestClock,
+  itOnEveryEngine,
+  itWithStoreOnEveryEngine,
+} from '#tests/support/databases/databases.ts'
 import { AAPL_ASSET, creditMoney, place, balancesOf } from '../features/customer.ts'
 
 function* book(context: Context, entries: readonly Entry[]): Steps<void> {
@@ -18,7 +22,7 @@ const entry = (account: Entry['account'], amount: bigint): Entry => ({
   amount,
 })
 
-itWithStore('ledger refuses postings that do not balance', async store => {
+itWithStoreOnEveryEngine('ledger refuses postings that do not balance', async store => {
   await expect(store.execute(book, [entry('available', 5n), entry('bank', -4n)])).rejects.toThrow(
     'add up to 1 and not to zero',
   )
@@ -26,15 +30,18 @@ itWithStore('ledger refuses postings that do not balance', async store => {
   expect(await balancesOf(store)).toEqual({})
 })
 
-itWithStore('ledger refuses postings that would make a balance negative, even in between', async store => {
-  await expect(store.execute(book, [entry('available', -1n), entry('bank', 1n)])).rejects.toThrow(
-    'fall below zero',
-  )
-  const inBetween = [entry('held', -1n), entry('held', 1n), entry('available', 1n), entry('bank', -1n)]
-  await expect(store.execute(book, inBetween)).rejects.toThrow('fall below zero')
-})
+itWithStoreOnEveryEngine(
+  'ledger refuses postings that would make a balance negative, even in between',
+  async store => {
+    await expect(store.execute(book, [entry('available', -1n), entry('bank', 1n)])).rejects.toThrow(
+      'fall below zero',
+    )
+    const inBetween = [entry('held', -1n), entry('held', 1n), entry('available', 1n), entry('bank', -1n)]
+    await expect(store.execute(book, inBetween)).rejects.toThrow('fall below zero')
+  },
+)
 
-itWithStore('ledger returns zero for an account without entries', async store => {
+itWithStoreOnEveryEngine('ledger returns zero for an account without entries', async store => {
   expect(await listBalances(store, 1n)).toEqual([])
   expect(await readBalance(store, 1n, 'USDT')).toEqual({ asset: 'USDT', available: '0', held: '0' })
   expect(await readHouseBalance(store, 'fees', 'USDT')).toBe('0')
@@ -44,7 +51,7 @@ itWithStore('ledger returns zero for an account without entries', async store =>
   })
 })
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'ledger opens the first balances of a person once, however many deposits arrive at the same time',
   async store => {
     await Promise.all(Array.from({ length: 12 }, () => creditMoney(store, 1n, '10')))
@@ -53,27 +60,30 @@ itWithStore(
   },
 )
 
-itWithStore('ledger lists every change of a balance with the balance after it, newest first', async store => {
-  await creditMoney(store, 1n, '1000')
-  const order = await place(store, { quantity: '2' })
-  const { rows, total } = await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 10 })
-  expect(total).toBe(4)
-  expect(
-    rows.map(row => [row.type, row.balance, row.asset, row.amount, row.balanceAfter, row.referenceType]),
-  ).toEqual([
-    ['spotBuy', 'available', AAPL_ASSET, '2', '2', 'spotOrder'],
-    ['fee', 'available', 'USDT', '-0.37464', '624.98536', 'spotOrder'],
-    ['spotBuy', 'available', 'USDT', '-374.64', '625.36', 'spotOrder'],
-    ['deposit', 'available', 'USDT', '1000', '1000', 'deposit'],
-  ])
-  expect(rows[0]).toMatchObject({
-    id: `${rows[0]!.transactionId}-3`,
-    referenceId: order.id,
-    time: order.createdAt,
-  })
-})
+itWithStoreOnEveryEngine(
+  'ledger lists every change of a balance with the balance after it, newest first',
+  async store => {
+    await creditMoney(store, 1n, '1000')
+    const order = await place(store, { quantity: '2' })
+    const { rows, total } = await listLedgerEntries(store, { userId: 1n, pageNum: 1, pageSize: 10 })
+    expect(total).toBe(4)
+    expect(
+      rows.map(row => [row.type, row.balance, row.asset, row.amount, row.balanceAfter, row.referenceType]),
+    ).toEqual([
+      ['spotBuy', 'available', AAPL_ASSET, '2', '2', 'spotOrder'],
+      ['fee', 'available', 'USDT', '-0.37464', '624.98536', 'spotOrder'],
+      ['spotBuy', 'available', 'USDT', '-374.64', '625.36', 'spotOrder'],
+      ['deposit', 'available', 'USDT', '1000', '1000', 'deposit'],
+    ])
+    expect(rows[0]).toMatchObject({
+      id: `${rows[0]!.transactionId}-3`,
+      referenceId: order.id,
+      time: order.createdAt,
+    })
+  },
+)
 
-itWithStore('ledger pages through entries without losing or repeating one', async store => {
+itWithStoreOnEveryEngine('ledger pages through entries without losing or repeating one', async store => {
   await creditMoney(store, 1n, '1000')
   await creditMoney(store, 2n, '1000')
   for (let orders = 0; orders < 7; orders++) await place(store, { quantity: '0.1' })
@@ -86,7 +96,7 @@ itWithStore('ledger pages through entries without losing or repeating one', asyn
   expect((await listLedgerEntries(store, { userId: 1n, pageNum: 5, pageSize: 7 })).rows).toEqual([])
 })
 
-itWithStore('ledger filters entries by type, balance, asset and time', async (store, clock) => {
+itWithStoreOnEveryEngine('ledger filters entries by type, balance, asset and time', async (store, clock) => {
   await creditMoney(store, 1n, '1000')
   clock.advance(1_000)
   const moment = clock.now()

@@ -1,8 +1,10 @@
 /**
- * The same tests on both engines. SQLite always, in a folder of its own; PostgreSQL when TEST_DATABASE_URL names a server (as
- * its superuser), in a database of its own for every test. databases.test.ts says so when PostgreSQL was left out.
+ * The same tests on both engines: SQLite, in a folder of its own, and PostgreSQL when TEST_DATABASE_URL names a server (as its
+ * superuser), in a database of its own for every test. databases.test.ts says so when PostgreSQL was left out.
+ * Store, ledger, sessions and random histories are tested on both in every run. Each other test of a feature runs on one of them
+ * in `npm test`, and on both in `npm run test:deep` and with EVERY_ENGINE=1: features have the same statements on both.
  */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -136,6 +138,13 @@ export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 
 export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(TEST_DATABASE_URL)] : [SQLITE]
 
+/** The engine that `npm test` uses for a test of a feature: one or the other by its title, so that each feature is tested on both. */
+function enginesFor(title: string): readonly Engine[] {
+  if (process.env.DEEP || process.env.EVERY_ENGINE) return engines
+  const sum = createHash('sha256').update(title).digest()[0] ?? 0
+  return engines.slice(sum % engines.length).slice(0, 1)
+}
+
 /** A test for every engine, or for those given, with a database of its own. */
 export function itOnEveryEngine(
   title: string,
@@ -168,11 +177,20 @@ export const itOnEmptyDatabases: typeof itOnEveryEngine = (title, test, timeout,
   itOnEveryEngine(title, test, timeout, bare)
 }
 
-/** The same, with the store already open. */
+/** A test of a feature with a database of its own, opened by the test. */
+export const itWithDatabase: typeof itOnEveryEngine = (title, test, timeout, chosen = enginesFor(title)) =>
+  itOnEveryEngine(title, test, timeout, chosen)
+
+/** The same on every engine, with the store already open. */
+export const itWithStoreOnEveryEngine: typeof itWithStore = (title, test, timeout, chosen = engines) =>
+  itWithStore(title, test, timeout, chosen)
+
+/** A test of a feature, with the store already open. */
 export function itWithStore(
   title: string,
   test: (store: Store, clock: TestClock) => Promise<void>,
   timeout?: number,
+  chosen = enginesFor(title),
 ) {
   itOnEveryEngine(
     title,
@@ -186,6 +204,7 @@ export function itWithStore(
       }
     },
     timeout,
+    chosen,
   )
 }
 

@@ -16,7 +16,7 @@ import { activityTerms } from '#server/features/activity/activity-terms.ts'
 import { add, subtract } from '#src/lib/money.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { utcText } from '#src/lib/time/utc-text.ts'
-import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases/databases.ts'
+import { itWithDatabase, itWithStore, createTestClock } from '#tests/support/databases/databases.ts'
 import { balancesOf } from '../customer.ts'
 import { registerInvited } from '../reward/people.ts'
 
@@ -47,7 +47,7 @@ itWithStore(
   },
 )
 
-itOnEveryEngine(
+itWithDatabase(
   'activity ranks by the published rule and pays each prize once, also a week late and from two nodes [R2.5]',
   async database => {
     const clock = createTestClock(FIRST.startsAt)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { runStatements, itOnEveryEngine, createTestClock } from '#tests/support/databases/databases.ts'
+import { runStatements, itWithDatabase, createTestClock } from '#tests/support/databases/databases.ts'
 import { PASSWORD, createBackEnd, itWithBackEnd, type BackEnd } from '#tests/support/back-end.ts'
 import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 
@@ -194,7 +194,7 @@ describe('session', () => {
     expect(await laptop.call('getUserInfo')).toMatchObject({ code: 200 })
   })
 
-  itOnEveryEngine('survives a restart, and is stored only as a hash', async database => {
+  itWithDatabase('survives a restart, and is stored only as a hash', async database => {
     const clock = createTestClock()
     const first = await database.open({ clock })
     const { token } = await createBackEnd(first, clock).signUp()

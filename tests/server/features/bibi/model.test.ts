@@ -12,7 +12,11 @@ import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { fromMinorUnits, trimZeros } from '#src/lib/money.ts'
-import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import {
+  countOfHistories,
+  itWithStoreOnEveryEngine,
+  type TestClock,
+} from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { BTC, giveCoins, pairAt } from './customer.ts'
@@ -234,7 +238,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
   expect(await verifyLedger(store)).toEqual([])
 }
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'random coin-to-coin histories agree with a simple model of two coins and their cost, with repeats and interruptions',
   async (store, clock) => {
     const numRuns = countOfHistories(store, 120)

@@ -19,7 +19,7 @@ import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Command, Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
 import { add, compare, multiply, negate, subtract, sum } from '#src/lib/money.ts'
-import { countOfHistories, itWithStore } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStoreOnEveryEngine } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { BTC, contractMarket } from './customer.ts'
@@ -194,7 +194,7 @@ async function check(store: Store, userId: bigint, history: readonly Step[]): Pr
   expect(await verifyLedger(store)).toEqual([])
 }
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'random contract histories leave the balance that fills and funding add up to, with repeats and interruptions',
   async store => {
     const numRuns = countOfHistories(store, 120)

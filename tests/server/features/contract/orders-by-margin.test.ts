@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { fillContractOrder } from '#server/features/contract/order-commands.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { formatMoney, formatPrice, parseMoney, parsePrice } from '#server/ledger/units.ts'
-import { countOfHistories, itWithStore } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStoreOnEveryEngine } from '#tests/support/databases/databases.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { creditMoney } from '../customer.ts'
 import { BTC, contractMarket, openContract } from './customer.ts'
@@ -25,7 +25,7 @@ const ask = fc.record({
   isLimit: fc.boolean(),
 })
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'contract order by margin never takes more than that margin, whatever the price does between preview and fill (U5)',
   async store => {
     const property = fc.asyncProperty(ask, async ({ direction, leverage, margin, isLimit, ...moves }) => {

@@ -5,7 +5,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
 import { DAY, HOUR } from '#src/lib/time/time-units.ts'
-import { createTestClock, itOnEveryEngine, itWithStore } from '#tests/support/databases/databases.ts'
+import { createTestClock, itWithDatabase, itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney, place, balancesOf } from '../customer.ts'
 import { LOCK, PLEDGE, redeemEarly, placeOrder, runAccruals } from './customer.ts'
 
@@ -197,7 +197,7 @@ describe('past days', () => {
     expect(await verifyLedger(store)).toEqual([])
   })
 
-  itOnEveryEngine('are all posted after a week of downtime, each for its own date [R2.5]', async database => {
+  itWithDatabase('are all posted after a week of downtime, each for its own date [R2.5]', async database => {
     const clock = createTestClock(NEW_YEAR + 10 * HOUR)
     const before = await database.open({ clock })
     await creditMoney(before, 1n, '5000')
@@ -224,7 +224,7 @@ describe('past days', () => {
     await after.close()
   })
 
-  itOnEveryEngine('stay posted when the program dies between two of them', async database => {
+  itWithDatabase('stay posted when the program dies between two of them', async database => {
     const clock = createTestClock()
     const store = await database.open({ clock })
     await creditMoney(store, 1n, '1000')

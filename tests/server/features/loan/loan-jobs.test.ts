@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
-import { createTestClock, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { createTestClock, itWithDatabase } from '#tests/support/databases/databases.ts'
 import { creditMoney, balancesOf } from '../customer.ts'
 import { LOCK, PLEDGE, placeOrder } from '../earning/customer.ts'
 import { borrow, newestLoan, runInstalments } from './borrower.ts'
 
-itOnEveryEngine(
+itWithDatabase(
   'loan job takes an instalment from a pledge that matures on its due day, also after a week of downtime [R2.5]',
   async database => {
     const clock = createTestClock()
@@ -34,7 +34,7 @@ itOnEveryEngine(
   },
 )
 
-itOnEveryEngine('loan job leaves the pledges of borrowers alone who owe nothing yet', async database => {
+itWithDatabase('loan job leaves the pledges of borrowers alone who owe nothing yet', async database => {
   const clock = createTestClock()
   const store = await database.open({ clock })
   await creditMoney(store, 1n, '1000')

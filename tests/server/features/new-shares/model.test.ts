@@ -13,7 +13,11 @@ import { listSubscriptions, listUnlisted, listUnsettled } from '#server/features
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import {
+  countOfHistories,
+  itWithStoreOnEveryEngine,
+  type TestClock,
+} from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { creditMoney, balancesOf } from '../customer.ts'
@@ -229,7 +233,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
   expect(await verifyLedger(store)).toEqual([])
 }
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'random new-share histories agree with a simple model of lots, with repeats, interruptions and downtime [R2.5]',
   async (store, clock) => {
     const numRuns = countOfHistories(store, 80)

@@ -10,7 +10,11 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import {
+  countOfHistories,
+  itWithStoreOnEveryEngine,
+  type TestClock,
+} from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { creditMoney } from '../customer.ts'
@@ -231,7 +235,7 @@ async function check(store: Store, clock: TestClock, history: readonly Step[]): 
   expect(await verifyLedger(store)).toEqual([])
 }
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'random quick-order histories agree with a simple model of stakes and prices, with repeats, interruptions and downtime [R1.2]',
   async (store, clock) => {
     const numRuns = countOfHistories(store, 120)

@@ -4,7 +4,7 @@ import { settleQuickOrder } from '#server/features/quick/commands.ts'
 import { listDueQuickOrders, listQuickOrders } from '#server/features/quick/order.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
-import { itOnEveryEngine, itWithStore, createTestClock } from '#tests/support/databases/databases.ts'
+import { itWithDatabase, itWithStore, createTestClock } from '#tests/support/databases/databases.ts'
 import { creditMoney, balancesOf } from '../customer.ts'
 import { MINUTE_OPTION, quickMarketAt, settleAt, placeOrder } from './customer.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
@@ -99,7 +99,7 @@ describe('quick order', () => {
     expect(await verifyLedger(store)).toEqual([])
   })
 
-  itOnEveryEngine('survives a restart', async database => {
+  itWithDatabase('survives a restart', async database => {
     const clock = createTestClock()
     const before = await database.open({ clock })
     await creditMoney(before, 1n, '1000')

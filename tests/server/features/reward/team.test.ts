@@ -9,7 +9,7 @@ import { DAY_CLOSING_DELAY, createFeeSharePayer } from '#server/features/reward/
 import { DAY } from '#src/lib/time/time-units.ts'
 import {
   createTestClock,
-  itOnEveryEngine,
+  itWithDatabase,
   itWithStore,
   runStatements,
   type TestClock,
@@ -90,7 +90,7 @@ itWithStore(
   },
 )
 
-itOnEveryEngine(
+itWithDatabase(
   'team pays every day of a week of downtime once, also from several nodes [R2.5]',
   async database => {
     const clock = createTestClock()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect } from 'vitest'
 import { PASSWORD, createBackEnd, itWithBackEnd, type BackEnd, type Person } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { createTestClock, itWithDatabase } from '#tests/support/databases/databases.ts'
 import { authenticatorCode, enableTwoStep } from '#tests/support/features/two-step.ts'
 import { MINUTE } from '#src/lib/time/time-units.ts'
 
@@ -221,7 +221,7 @@ describe('two-step verification', () => {
     expect(answer).toEqual({ code: 460, msg: 'hint_two_step_not_begun' })
   })
 
-  itOnEveryEngine('stores recovery codes hashed and the key encrypted, and logs neither', async database => {
+  itWithDatabase('stores recovery codes hashed and the key encrypted, and logs neither', async database => {
     const clock = createTestClock()
     const store = await database.open({ clock })
     const backEnd = createBackEnd(store, clock, { SECRETS_KEY: Buffer.alloc(32, 7).toString('base64') })

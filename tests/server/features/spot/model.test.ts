@@ -10,7 +10,7 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { readBalance } from '#server/ledger/balances.ts'
-import { countOfHistories, itWithStore } from '#tests/support/databases/databases.ts'
+import { countOfHistories, itWithStoreOnEveryEngine } from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { AAPL_ASSET, creditMoney, marketAt } from '../customer.ts'
@@ -180,7 +180,7 @@ async function check(store: Store, history: readonly Step[]): Promise<void> {
   expect(await verifyLedger(store)).toEqual([])
 }
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'random spot histories agree with a simple model of money and shares, with repeats and interruptions',
   async store => {
     const numRuns = countOfHistories(store, 150)

@@ -16,7 +16,11 @@ import { setWithdrawPassword } from '#server/features/withdraw/withdraw-password
 import { DomainError } from '#server/kernel/domain-error.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { formatUnits } from '#server/ledger/units.ts'
-import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import {
+  countOfHistories,
+  itWithStoreOnEveryEngine,
+  type TestClock,
+} from '#tests/support/databases/databases.ts'
 import { failingAtBatch } from '#tests/support/databases/failing-command.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { CHANNEL as DEPOSIT_CHANNEL } from '../customer.ts'
@@ -184,7 +188,7 @@ async function check(store: Store, clock: TestClock, life: readonly Step[]): Pro
   expect(await verifyLedger(store)).toEqual([])
 }
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'random wallet histories keep the balance that deposits, exchanges and withdrawals leave, with repeats and interruptions [R2.5]',
   async (store, clock) => {
     const numRuns = countOfHistories(store, 100)

@@ -7,7 +7,7 @@ import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
 import { createBackEnd, type Person } from '#tests/support/back-end.ts'
 import {
   createTestClock,
-  itOnEveryEngine,
+  itWithDatabase,
   runStatements,
   type TestClock,
 } from '#tests/support/databases/databases.ts'
@@ -41,7 +41,7 @@ const shifted = (clock: TestClock, by: number): TestClock => ({
 })
 
 describe('stored sums of entries', () => {
-  itOnEveryEngine(
+  itWithDatabase(
     'change no figure, whichever node has stored them, how many entries at a time, and after a restart',
     async database => {
       const clock = createTestClock()
@@ -96,7 +96,7 @@ describe('stored sums of entries', () => {
     600_000,
   )
 
-  itOnEveryEngine('are of settled entries only, and none for an account with few', async database => {
+  itWithDatabase('are of settled entries only, and none for an account with few', async database => {
     const clock = createTestClock()
     const store = await database.open({ clock })
     const person = await createBackEnd(store, clock).signUp({ money: '100' })

@@ -6,7 +6,11 @@ import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { reviewWithdrawals } from '#server/sandbox/review-withdrawals.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { PASSWORD, createBackEnd, itWithBackEnd, type Answer, type Person } from '#tests/support/back-end.ts'
-import { countOfHistories, itWithStore, type TestClock } from '#tests/support/databases/databases.ts'
+import {
+  countOfHistories,
+  itWithStoreOnEveryEngine,
+  type TestClock,
+} from '#tests/support/databases/databases.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { recoveryFields } from '#tests/support/features/recovery.ts'
 import {
@@ -196,7 +200,7 @@ async function play(store: Store, clock: TestClock, actions: readonly Action[]) 
   }
 }
 
-itWithStore(
+itWithStoreOnEveryEngine(
   'no sequence of actions sends money during a rest or a freeze, on two nodes and with a clock that goes back',
   async (store, clock) => {
     const history = fc.array(fc.constantFrom(...ACTIONS), { minLength: 4, maxLength: 14 })

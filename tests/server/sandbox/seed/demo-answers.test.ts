@@ -5,14 +5,14 @@ import { DEMO_PASSWORD, seedDemo } from '#server/sandbox/seed/seed-demo.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { operations, type OperationId } from '#src/api/generated/operations.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
-import { createTestClock, engines, itOnEveryEngine } from '#tests/support/databases/databases.ts'
+import { createTestClock, engines, itWithDatabase } from '#tests/support/databases/databases.ts'
 
 /** Lists and figures that need no further parameters. */
 const READS = (Object.keys(operations) as OperationId[]).filter(
   id => operations[id].method === 'get' && id !== 'streamQuotes',
 )
 
-itOnEveryEngine(
+itWithDatabase(
   'every figure of the demo account keeps the rules of the specification',
   async database => {
     const real = createTestClock(Date.UTC(2026, 10, 20, 21, 30))

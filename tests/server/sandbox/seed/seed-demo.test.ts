@@ -12,7 +12,7 @@ import { createBackEnd, spotOrderFields } from '#tests/support/back-end.ts'
 import {
   createTestClock,
   engines,
-  itOnEveryEngine,
+  itWithDatabase,
   runStatements,
   type TestDatabase,
 } from '#tests/support/databases/databases.ts'
@@ -50,7 +50,7 @@ const signIn = async ({ backEnd }: World) => {
 }
 
 describe('demo account', () => {
-  itOnEveryEngine('has a consistent history at prices that the market really had', async database => {
+  itWithDatabase('has a consistent history at prices that the market really had', async database => {
     const world = await open(database)
     expect(await seedDemo(world)).toBe(true)
     expect(await verifyLedger(world.store)).toEqual([])
@@ -100,7 +100,7 @@ describe('demo account', () => {
     await world.store.close()
   })
 
-  itOnEveryEngine('is seeded once, and completed when the first run was interrupted', async database => {
+  itWithDatabase('is seeded once, and completed when the first run was interrupted', async database => {
     const world = await open(database)
     // Interrupted once before each of many commands, within steps and between them.
     for (const commands of [2, 3, 14, 25, 9]) {
@@ -120,7 +120,7 @@ describe('demo account', () => {
     await world.store.close()
   })
 
-  itOnEveryEngine(
+  itWithDatabase(
     'is seeded once when several nodes start on the same empty database (N2)',
     async database => {
       const worlds = await Promise.all([1, 2, 3].map(nodeId => open(database, nodeId)))
@@ -144,7 +144,7 @@ describe('demo account', () => {
     engines.filter(({ name }) => name === 'PostgreSQL'),
   )
 
-  itOnEveryEngine(
+  itWithDatabase(
     'skips steps that are refused because somebody has spent its money meanwhile (N2)',
     async database => {
       const world = await open(database)
@@ -167,7 +167,7 @@ describe('demo account', () => {
     },
   )
 
-  itOnEveryEngine('is left unchanged when another version has started seeding it (N2)', async database => {
+  itWithDatabase('is left unchanged when another version has started seeding it (N2)', async database => {
     const world = await open(database)
     expect(await seedDemo({ ...world, store: failing(world.store, 30) })).toBe(false)
     await runStatements(world.store, ['UPDATE seeds SET version = 2'])

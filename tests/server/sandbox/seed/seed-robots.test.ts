@@ -6,7 +6,7 @@ import { seedRobots } from '#server/sandbox/seed/seed-robots.ts'
 import { createSettableClock } from '#server/sandbox/seed/scenario.ts'
 import { compare } from '#src/lib/money.ts'
 import { createBackEnd } from '#tests/support/back-end.ts'
-import { createTestClock, itOnEveryEngine, runStatements } from '#tests/support/databases/databases.ts'
+import { createTestClock, itWithDatabase, runStatements } from '#tests/support/databases/databases.ts'
 import { recordDifferences, computeDueRecords } from '#tests/support/features/follow.ts'
 
 const PAGE = { pageNum: 1, pageSize: 500 }
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 20, 21, 30)
 const COUNT = 'SELECT count(*) AS total FROM contract_orders'
 
 describe('sandbox robots', () => {
-  itOnEveryEngine(
+  itWithDatabase(
     'have a week of real orders, are marked as robots, and decide once per turn',
     async database => {
       const real = createTestClock(NOW)
