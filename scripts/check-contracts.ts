@@ -1,10 +1,11 @@
 /**
  * Checks that every operation has its rows, that the pact files agree with the specification, and that the specification
- * marks what was added to the product's document.
+ * can be read by other tools and marks what was added to the product's document.
  */
 import { findMissingRows } from '../contracts/completeness.ts'
 import { findMarkProblems } from '../contracts/documented-fields.ts'
 import { comparatorProblems, interactionProblems, readPacts } from '../contracts/pact-check.ts'
+import { findUnreadable } from '../contracts/readable.ts'
 import { rows } from '../contracts/rows/all.ts'
 import { excludedOperations } from '../contracts/rows/excluded-operations.ts'
 import { document, operations } from '../contracts/spec.ts'
@@ -12,6 +13,7 @@ import { document, operations } from '../contracts/spec.ts'
 const problems = [
   ...findMissingRows(operations, rows, excludedOperations),
   ...findMarkProblems(document, operations),
+  ...findUnreadable(document, operations),
 ]
 let interactions = 0
 

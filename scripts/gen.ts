@@ -18,9 +18,11 @@ import { dirname, join, relative } from 'node:path'
 import { generateI18n } from './gen-i18n.ts'
 import { writeMocks } from './gen-mocks.ts'
 import { writeOperations } from './gen-operations.ts'
+import { toOpenApi30 } from './openapi-3.0.ts'
 
 const root = join(import.meta.dirname, '..')
 const BUNDLE = 'openapi/bundle.json'
+const BUNDLE_3_0 = 'openapi/openapi-3.0.json'
 const CLIENT = 'src/api/generated'
 const TYPES = 'src/i18n/generated/types.ts'
 const LANGUAGES = 'docs/languages.md'
@@ -62,6 +64,8 @@ function write(path: string, text: string): void {
 
 async function make(): Promise<void> {
   run('redocly', 'bundle', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '-o', TEMPORARY.bundle)
+  const bundle = JSON.parse(readFileSync(at(TEMPORARY.bundle), 'utf8')) as Record<string, unknown>
+  write(BUNDLE_3_0, `${JSON.stringify(toOpenApi30(bundle), undefined, 2)}\n`)
   run('orval', '--config', 'orval.config.ts')
   // After orval, which empties its folder first.
   writeOperations(at(TEMPORARY.bundle), at(`${TEMPORARY.client}/operations.ts`))

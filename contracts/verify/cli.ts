@@ -1,45 +1,82 @@
 /** `npm run contracts:verify`: what a team runs against its own back end. See docs/contracts.md. */
-import { USAGE, UsageError, readOptions } from './options.ts'
-import { createExplain } from './report/lines.ts'
-import { summarise } from './report/summary.ts'
-import { writeReports } from './report/write.ts'
-import { countRows } from './results.ts'
+import { readCommand, type Command } from './command.ts'
+import { maskReport, maskRow } from './mask.ts'
+import { USAGE, UsageError } from './options.ts'
+import { annotations } from './report/ci.ts'
+import { createExplain, type Explain } from './report/lines.ts'
+import { failureLines, summarise } from './report/summary.ts'
+import { writeReportFiles, writeReports } from './report/write.ts'
+import { countRows, type Report } from './results.ts'
 import { createSourceLines } from './source-lines.ts'
-import { ROOT, readMaterial, verify } from './verify.ts'
+import { judgeHar, watchProxy } from './traffic/traffic-report.ts'
+import { ROOT, readMaterial, verify, type Material } from './verify.ts'
 
 /** The output of the command, replaceable in tests. */
 export interface Output {
   readonly print: (text: string) => void
   readonly printError: (text: string) => void
+  /** Resolves when a proxy is to stop; on Ctrl-C unless given. */
+  readonly stopped?: (url: string) => Promise<void>
 }
+
+const interrupted = () =>
+  new Promise<void>(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
 
 const toConsole: Output = {
   print: text => process.stdout.write(`${text}\n`),
   printError: text => process.stderr.write(`${text}\n`),
+  stopped: interrupted,
+}
+
+/** Carries out what was asked for. @throws UsageError */
+async function reportOf(
+  { task }: Command,
+  material: Material,
+  explain: Explain,
+  output: Output,
+): Promise<Report> {
+  if (task.kind === 'verify') return verify(task.options, material)
+  if (task.kind === 'har') return judgeHar(task.file, task.filter, material)
+  const proxy = await watchProxy(task.filter, task.address, material, row => {
+    if (row.outcome === 'failed') output.print(failureLines([maskRow(row)], explain).join('\n'))
+  })
+  output.print(`${proxy.url} passes every call on to ${task.filter.base.href}. Ctrl-C ends it with a report.`)
+  await (output.stopped ?? interrupted)(proxy.url)
+  return proxy.stop()
+}
+
+/** Prints and writes what was found, without its secrets. */
+function tell(command: Command, report: Report, explain: Explain, { print }: Output): void {
+  const masked = maskReport(report)
+  print(summarise(masked, explain))
+  const written = [
+    ...(command.report ? writeReports(command.report, masked, explain) : []),
+    ...writeReportFiles(command.files, masked, explain),
+  ]
+  if (written.length > 0) print(`Written: ${written.join(', ')}`)
+  if (command.annotations) for (const line of annotations(masked, explain)) print(line)
 }
 
 /** Runs one verification and returns the exit code: 0 nothing failed, 1 something failed, 2 it could not start. */
-export async function run(
-  argv: readonly string[],
-  { print: say, printError: complain }: Output = toConsole,
-): Promise<0 | 1 | 2> {
+export async function run(argv: readonly string[], output: Output = toConsole): Promise<0 | 1 | 2> {
   if (argv.includes('--help') || argv.includes('-h')) {
-    say(USAGE)
+    output.print(USAGE)
     return 0
   }
   try {
     const material = readMaterial()
-    const options = readOptions(argv, material.operations)
-    const report = await verify(options, material)
+    const command = readCommand(argv, material.operations)
     const explain = createExplain(material.document, createSourceLines(ROOT))
-    say(summarise(report, explain))
-    if (options.report) say(`Written: ${writeReports(options.report, report, explain).join(', ')}`)
+    const report = await reportOf(command, material, explain, output)
+    tell(command, report, explain, output)
     const { passed, failed, notRun } = countRows(report.rows)
-    if (failed > 0 || (options.strict && notRun > 0)) return 1
+    if (failed > 0 || (command.strict && notRun > 0)) return 1
     return passed > 0 ? 0 : 2
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    complain(error.message)
+    output.printError(error.message)
     return 2
   }
 }

@@ -94,7 +94,8 @@ export interface Operation {
   readonly rules: readonly Rule[]
 }
 
-const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
+/** A key as part of a JSON pointer. */
+export const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The value at a JSON pointer. @throws Error when there is none */

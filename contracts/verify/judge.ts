@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
-import { resolve, scalarType, type Document, type Operation, type Schema } from './document.ts'
+import { escaped, resolve, scalarType, type Document, type Operation, type Schema } from './document.ts'
 import { eventProblems } from './events.ts'
 import { addRules, compileRule, RULES, type Evaluate } from './rules.ts'
 import { codeOf, readJson, type Exchange, type Problem, type Received } from './wire.ts'
@@ -55,19 +55,23 @@ function describeError({ keyword, params, instancePath, data, message }: ErrorOb
   return `${place} is ${shown(data)}; it ${message ?? 'is wrong'}`
 }
 
-/** Where each list of rules is. Ajv does not say it of a keyword that it was taught, only which list it is. */
-function pointersOfRules({ components }: Document): ReadonlyMap<unknown, string> {
-  const found = Object.entries(components.schemas).map(([name, schema]): [unknown, string] => [
-    schema[RULES],
-    `/components/schemas/${name}/${RULES}`,
-  ])
-  return new Map(found)
+/** Where each object of the document is. Ajv says where an error is within a schema, not always within which. */
+function pointersOf(document: Document): ReadonlyMap<unknown, string> {
+  const found = new Map<unknown, string>()
+  const walk = (node: unknown, pointer: string) => {
+    if (typeof node !== 'object' || node === null) return
+    found.set(node, pointer)
+    for (const [key, each] of Object.entries(node)) walk(each, `${pointer}/${escaped(key)}`)
+  }
+  walk(document.components, '/components')
+  walk(document.paths, '/paths')
+  return found
 }
 
 /** The branches of an anyOf say what is wrong; the anyOf itself only that something is. */
 function toProblems(
   given: readonly ErrorObject[] | null | undefined,
-  rules: ReadonlyMap<unknown, string>,
+  places: ReadonlyMap<unknown, string>,
 ): Problem[] {
   const all = given ?? []
   const leaves = all.filter(error => error.keyword !== 'anyOf' && error.keyword !== 'oneOf')
@@ -78,8 +82,8 @@ function toProblems(
     says: describeError(error),
     pointer:
       error.keyword === RULES
-        ? `${rules.get(error.schema)}/${error.params['index']}`
-        : error.schemaPath.replace(/^[^#]*#/, ''),
+        ? `${places.get(error.schema)}/${error.params['index']}`
+        : `${places.get(error.parentSchema) ?? ''}/${error.keyword}`,
   }))
 }
 
@@ -145,7 +149,7 @@ export function createJudge(document: Document): Judge {
   addFormats.default(ajv)
   addRules(ajv)
   ajv.addSchema({ $id: ROOT, components: document.components, paths: document.paths } as object)
-  const rules = pointersOfRules(document)
+  const places = pointersOf(document)
   const compiledRules: CompiledRules = memoizeByKey()
   const compiled = new Map<string, ValidateFunction>()
   const validator = (pointer: string): ValidateFunction => {
@@ -156,7 +160,7 @@ export function createJudge(document: Document): Judge {
   const accepts = (pointer: string, value: unknown) => validator(pointer)(value)
   const explain = (pointer: string, value: unknown) => {
     const validate = validator(pointer)
-    return validate(value) ? [] : toProblems(validate.errors, rules)
+    return validate(value) ? [] : toProblems(validate.errors, places)
   }
 
   const envelope = (operation: Operation, received: Received): Problem[] => {

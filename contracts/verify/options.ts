@@ -4,13 +4,19 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Operation } from './document.ts'
 
-export const USAGE = `npm run contracts:verify -- --url URL [options]
+export const USAGE = `npm run contracts:verify -- --url URL [options]             in a checkout
+npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the package
 
   --url URL          the back end, such as http://localhost:8080; a path is kept as a prefix
   --states URL       its state hook (see docs/contracts.md); without it, what needs a state is "not run"
   --only NAME        one tag or operation; may be given several times, or separated by commas
   --token TOKEN      the token of an account of your own, for operations that need one
   --report FOLDER    writes report.html, report.md and junit.xml there
+  --junit FILE, --sarif FILE, --code-quality FILE
+                     writes the results as JUnit, as SARIF, or as GitLab's code quality report
+  --annotations      prints the first problems as GitHub's annotations
+  --har FILE         sends nothing: judges the calls of an HTTP archive; --url says which host is the back end
+  --proxy PORT       sends nothing: listens there, passes every call on to --url unchanged and judges it, until it is stopped
   --origin URL       the page that calls the back end, for the CORS probes; the back end's own origin by default
   --allow-writes     calls operations that change something also where the server is not marked as a sandbox
   --strict           fails also when something was not run
@@ -32,7 +38,8 @@ export interface Options {
 /** The command line, the server or the hook is unusable; the message says what to change. */
 export class UsageError extends Error {}
 
-function readUrl(option: string, text: string): URL {
+/** An address with http or https. @throws UsageError */
+export function readUrl(option: string, text: string): URL {
   const example = `for example ${option} http://${text.replace(/^(https?:)?\/*/i, '') || 'localhost:8080'}`
   if (!/^https?:\/\//i.test(text)) {
     throw new UsageError(`${option} ${text}: an address begins with http:// or https://, ${example}.`)
@@ -71,7 +78,8 @@ export function similarNames(word: string, names: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-function readOnly(given: readonly string[], operations: readonly Operation[]): string[] {
+/** Names of tags and operations. @throws UsageError */
+export function readOnly(given: readonly string[], operations: readonly Operation[]): string[] {
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   const names = [...tags, ...operations.map(({ id }) => id)]
   const words = given
@@ -96,7 +104,7 @@ function createFolder(path: string): void {
 }
 
 /** Creates the report folder and checks that it is writable, before minutes are spent on the verification. */
-function readReport(folder: string): string {
+export function readReport(folder: string): string {
   const path = resolve(folder)
   try {
     createFolder(path)
@@ -117,7 +125,8 @@ function readToken(token: string | undefined): string | undefined {
   return token
 }
 
-function parse(argv: readonly string[]) {
+/** The options as text. @throws UsageError */
+export function parse(argv: readonly string[]) {
   try {
     return parseArgs({
       args: [...argv],
@@ -128,6 +137,12 @@ function parse(argv: readonly string[]) {
         token: { type: 'string' },
         report: { type: 'string' },
         origin: { type: 'string' },
+        junit: { type: 'string' },
+        sarif: { type: 'string' },
+        'code-quality': { type: 'string' },
+        annotations: { type: 'boolean' },
+        har: { type: 'string' },
+        proxy: { type: 'string' },
         'allow-writes': { type: 'boolean' },
         strict: { type: 'boolean' },
       },

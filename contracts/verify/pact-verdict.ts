@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Interaction } from './pacts.ts'
 import { KEY_HEADER, KEY_PARAM, startProxy, type ChangeState, type InteractionTraffic } from './proxy.ts'
@@ -23,7 +23,8 @@ interface InteractionResult {
   readonly mismatch?: { readonly mismatches?: Mismatch[]; readonly message?: string }
 }
 
-const CHILD = fileURLToPath(new URL('pact-child.ts', import.meta.url))
+/** Compiled in the package, like this file. */
+const CHILD = fileURLToPath(new URL(`pact-child${extname(import.meta.url)}`, import.meta.url))
 /** Interactions per file: each one makes all others of its file slower. */
 const INTERACTIONS_PER_FILE = 40
 /** Parallel processes: more than processors, as each mostly waits for answers. */

@@ -65,4 +65,6 @@ export interface Report {
   readonly milliseconds: number
   /** Start time, milliseconds since 1970. */
   readonly startedAt: number
+  /** What was judged, where the verifier has sent nothing itself. */
+  readonly source?: string
 }

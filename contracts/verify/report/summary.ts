@@ -23,7 +23,8 @@ const figures = ({ passed, failed, notRun }: Count) =>
   ].join(', ')
 
 /** A sentence about the settings of the run. */
-export function settingsText({ sandbox, writes, states, operations, url }: Report): string {
+export function settingsText({ sandbox, writes, states, operations, url, source }: Report): string {
+  if (source !== undefined) return `${source}, ${plural(operations, 'operation')}`
   const kind = sandbox
     ? 'a sandbox'
     : writes
@@ -44,21 +45,23 @@ export function verdictOf({ rows }: Report): string {
 
 function table(rows: readonly Row[]): string[] {
   const tags = [...groupRows(rows, row => row.tag)]
-  const width = Math.max(8, ...tags.map(([tag]) => tag.length)) + 2
-  const line = (name: string, cells: readonly string[]) =>
-    name.padEnd(width) + cells.map(cell => cell.padEnd(26)).join('')
-  return [
-    line('', SUITES),
-    ...tags.map(([tag, own]) =>
-      line(
-        tag,
-        SUITES.map(suite => figures(countRows(own.filter(row => row.suite === suite)))),
-      ).trimEnd(),
-    ),
-  ]
+  const lines = tags.map(([tag, own]) => [
+    tag,
+    ...SUITES.map(suite => figures(countRows(own.filter(row => row.suite === suite)))),
+  ])
+  const all = [['', ...SUITES], ...lines]
+  const widths =
+    all[0]?.map((_, column) => Math.max(8, ...all.map(cells => cells[column]?.length ?? 0)) + 2) ?? []
+  return all.map(cells =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('')
+      .trimEnd(),
+  )
 }
 
-function failureLines(failures: readonly FailedRow[], explain: Explain): string[] {
+/** A reason with its first row, and the names of the others. */
+export function failureLines(failures: readonly FailedRow[], explain: Explain): string[] {
   const [first] = failures
   if (!first) return []
   const { operation, suite, name, problems, exchanges } = first

@@ -1,12 +1,22 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Report } from '../results.ts'
+import { writeCodeQuality } from './ci.ts'
 import { writeHtml } from './html.ts'
 import { writeJunit } from './junit.ts'
 import type { Explain } from './lines.ts'
 import { writeMarkdown } from './markdown.ts'
+import { writeSarif } from './sarif.ts'
 
 const WRITERS = { 'report.html': writeHtml, 'report.md': writeMarkdown, 'junit.xml': writeJunit }
+
+/** Files that an option each asks for. */
+export interface ReportFiles {
+  readonly junit?: string | undefined
+  readonly sarif?: string | undefined
+  readonly codeQuality?: string | undefined
+}
+const FILE_WRITERS = { junit: writeJunit, sarif: writeSarif, codeQuality: writeCodeQuality }
 
 /** Writes the three reports into a folder that is there, and gives their paths. */
 export function writeReports(folder: string, report: Report, explain: Explain): string[] {
@@ -14,5 +24,16 @@ export function writeReports(folder: string, report: Report, explain: Explain): 
     const path = join(folder, name)
     writeFileSync(path, write(report, explain))
     return path
+  })
+}
+
+/** Writes the files that were asked for, and gives their paths. */
+export function writeReportFiles(files: ReportFiles, report: Report, explain: Explain): string[] {
+  return Object.entries(FILE_WRITERS).flatMap(([kind, write]) => {
+    const path = files[kind as keyof ReportFiles]
+    if (path === undefined) return []
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, write(report, explain))
+    return [path]
   })
 }

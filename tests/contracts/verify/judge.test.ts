@@ -133,3 +133,25 @@ describe('source line of the specification', () => {
     expect(lineOf(pointer)).toMatch(line)
   })
 })
+
+it('judge names the part of the specification that each problem violates', () => {
+  const operation = operationNamed('getSiteInfo')
+  const json = { code: 200, msg: 'ok', data: { siteName: 'x', logo: 3 } }
+  const received = {
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: '',
+    json,
+    milliseconds: 1,
+  }
+  const pointers = new Set(
+    createJudge(document)
+      .answer({ operation, received })
+      .map(one => one.pointer),
+  )
+  expect([...pointers]).toEqual([
+    '/components/schemas/SiteInfo/required',
+    '/components/schemas/AssetPath/type',
+    '/components/schemas/SiteInfo/properties/logo/anyOf/1/type',
+  ])
+})

@@ -313,7 +313,7 @@ export const useSignInSecondStep = <TError = ErrorType<unknown>,
  * @summary Start signing in with a passkey
  */
 export const beginPasskeySignIn = (
-    passkeySignInBegin: PasskeySignInBegin,
+    passkeySignInBegin?: PasskeySignInBegin,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -359,9 +359,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  customOptions}
 
     export type BeginPasskeySignInMutationResult = NonNullable<Awaited<ReturnType<typeof beginPasskeySignIn>>>
-    export type BeginPasskeySignInMutationBody = PasskeySignInBegin
+    export type BeginPasskeySignInMutationBody = PasskeySignInBegin | undefined
     export type BeginPasskeySignInMutationError = ErrorType<unknown>
-    export type BeginPasskeySignInMutationVariables = {data: PasskeySignInBegin}
+    export type BeginPasskeySignInMutationVariables = {data?: PasskeySignInBegin}
 
     /**
  * @summary Start signing in with a passkey

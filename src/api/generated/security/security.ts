@@ -1248,7 +1248,7 @@ export const useBeginStepUp = <TError = ErrorType<unknown>,
  * @summary Confirm the session
  */
 export const confirmStepUp = (
-    stepUpProof: StepUpProof,
+    stepUpProof?: StepUpProof,
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
@@ -1294,9 +1294,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  customOptions}
 
     export type ConfirmStepUpMutationResult = NonNullable<Awaited<ReturnType<typeof confirmStepUp>>>
-    export type ConfirmStepUpMutationBody = StepUpProof
+    export type ConfirmStepUpMutationBody = StepUpProof | undefined
     export type ConfirmStepUpMutationError = ErrorType<unknown>
-    export type ConfirmStepUpMutationVariables = {data: StepUpProof}
+    export type ConfirmStepUpMutationVariables = {data?: StepUpProof}
 
     /**
  * @summary Confirm the session

@@ -1,0 +1,105 @@
+/** Masks passwords, tokens and codes of a report, as reports are kept in CI servers and sent around. */
+import type { Report, Row } from './results.ts'
+import { readJson, type Exchange, type Received, type Sent } from './wire.ts'
+
+const TOKEN = /token|session/i
+const SECRET =
+  /pass(phrase|wd)?$|password|pwd|secret|token|^(secondCode|sandboxCode|recoveryCodes?|credential|auth|p256dh|endpoint)$/i
+const SECRET_HEADER = /authorization|cookie|token|secret|api-?key|session/i
+/** Shorter ones are masked where they stand only, as they may be part of other words. */
+const MIN_SEARCHED = 6
+
+/** A `code` is one that was sent to somebody, not the code of an answer, when it has four digits or more. */
+const isSecret = (name: string, value: unknown) =>
+  SECRET.test(name) || (name === 'code' && typeof value === 'string' && /^\d{4,}$/.test(value))
+/** The beginning of a token is kept, to tell one from another. */
+const mask = (name: string, value: string) =>
+  TOKEN.test(name) && value.length > 24 ? `${value.slice(0, 6)}…` : '***'
+
+/** The texts of a value by the name under which they are secret. */
+function secretsIn(value: unknown, found: Map<string, string>, under?: string): void {
+  if (typeof value === 'string' && under !== undefined) found.set(value, mask(under, value))
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, each] of Object.entries(value)) {
+    secretsIn(each, found, isSecret(name, each) ? name : under)
+  }
+}
+
+function secretsOf({ sent, received }: Exchange): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, value] of Object.entries({ ...received.headers, ...sent.headers }))
+    if (SECRET_HEADER.test(name)) found.set(value, mask('token', value))
+  for (const text of [sent.body, sent.target.split('?')[1] ?? ''])
+    for (const [name, value] of new URLSearchParams(text))
+      if (isSecret(name, value)) found.set(value, mask(name, value))
+  secretsIn(readJson(sent.body), found)
+  secretsIn(received.json, found)
+  return found
+}
+
+/** Every way in which a text is written: as it is, in JSON, in an address and in a form. */
+const waysToWrite = (text: string) =>
+  new Set([
+    text,
+    JSON.stringify(text).slice(1, -1),
+    encodeURIComponent(text),
+    new URLSearchParams([['', text]]).toString().slice(1),
+  ])
+
+/** The same text with the secrets masked, and with the value of every field whose name says that it is one. */
+function maskText(text: string, secrets: ReadonlyMap<string, string>): string {
+  let masked = text
+    .replaceAll(
+      /"([^"\\]+)"(\s*:\s*)"((?:[^"\\]|\\.)*)"/g,
+      (whole, name: string, colon: string, value: string) =>
+        isSecret(name, value) ? `"${name}"${colon}"${mask(name, value)}"` : whole,
+    )
+    .replaceAll(
+      /(^|[?&\s])([A-Za-z0-9_.-]+)=([^&\s#]+)/g,
+      (whole, before: string, name: string, value: string) =>
+        isSecret(name, value) ? `${before}${name}=${mask(name, value)}` : whole,
+    )
+  for (const [secret, shown] of secrets) {
+    if (secret.length < MIN_SEARCHED) continue
+    for (const written of waysToWrite(secret)) masked = masked.replaceAll(written, shown)
+  }
+  return masked
+}
+
+const maskHeaders = (headers: Readonly<Record<string, string>>, secrets: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      SECRET_HEADER.test(name) ? mask('token', value) : maskText(value, secrets),
+    ]),
+  )
+
+/** An exchange whose secrets are masked. What was judged is not what is shown: mask afterwards. */
+export function maskExchange(exchange: Exchange): Exchange {
+  const secrets = secretsOf(exchange)
+  const { sent, received } = exchange
+  const maskedSent: Sent = {
+    ...sent,
+    target: maskText(sent.target, secrets),
+    headers: maskHeaders(sent.headers, secrets),
+    body: maskText(sent.body, secrets),
+  }
+  const body = maskText(received.body, secrets)
+  const maskedReceived: Received = { ...received, headers: maskHeaders(received.headers, secrets), body }
+  return { ...exchange, sent: maskedSent, received: maskedReceived }
+}
+
+/** A row without secrets. */
+export function maskRow<R extends Row>(row: R): R {
+  if (row.outcome === 'passed') return row
+  if (row.outcome === 'not run') return { ...row, reason: maskText(row.reason, new Map()) }
+  const secrets = new Map(row.exchanges.flatMap(exchange => [...secretsOf(exchange)]))
+  return {
+    ...row,
+    problems: row.problems.map(problem => ({ ...problem, says: maskText(problem.says, secrets) })),
+    exchanges: row.exchanges.map(maskExchange),
+  }
+}
+
+/** A report without secrets, to be printed and written. */
+export const maskReport = (report: Report): Report => ({ ...report, rows: report.rows.map(maskRow) })

@@ -1,0 +1,74 @@
+/** Reads recorded traffic: HTTP archives (HAR 1.2), which every browser and most proxies save. */
+import { readFileSync } from 'node:fs'
+import { UsageError } from '../options.ts'
+import type { Seen } from './judge-traffic.ts'
+
+interface Pair {
+  name: string
+  value: string
+}
+interface Entry {
+  time?: number
+  request: {
+    method: string
+    url: string
+    headers?: Pair[]
+    postData?: { mimeType?: string; text?: string; params?: Pair[] }
+  }
+  response: {
+    status: number
+    headers?: Pair[]
+    content?: { text?: string; encoding?: string; mimeType?: string; size?: number }
+  }
+}
+
+/** Repeated headers are joined, as on the wire. */
+function headersOf(pairs: readonly Pair[] = []): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const { name, value } of pairs) {
+    const key = name.toLowerCase()
+    headers[key] = headers[key] === undefined ? value : `${headers[key]}, ${value}`
+  }
+  return headers
+}
+
+function requestBodyOf({ postData }: Entry['request']): string {
+  if (postData?.text !== undefined) return postData.text
+  const params = (postData?.params ?? []).map(({ name, value }): [string, string] => [name, value ?? ''])
+  return new URLSearchParams(params).toString()
+}
+
+function bodyOf({ content }: Entry['response']): string | undefined {
+  if (content?.text === undefined) return content?.size === 0 ? '' : undefined
+  return content.encoding === 'base64' ? Buffer.from(content.text, 'base64').toString() : content.text
+}
+
+function seenOf({ request, response, time = 0 }: Entry, isSanitized: boolean): Seen {
+  const headers = headersOf(response.headers)
+  const type = response.content?.mimeType
+  return {
+    method: request.method.toUpperCase(),
+    url: new URL(request.url),
+    requestHeaders: headersOf(request.headers),
+    requestBody: requestBodyOf(request),
+    status: response.status,
+    headers: type && !headers['content-type'] ? { ...headers, 'content-type': type } : headers,
+    body: bodyOf(response),
+    milliseconds: time,
+    isSanitized,
+  }
+}
+
+/** The calls of an archive, in its order. @throws UsageError when it is none */
+export function readHar(file: string): Seen[] {
+  try {
+    const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    const { entries } = (JSON.parse(text) as { log: { entries: Entry[] } }).log
+    const calls = entries.filter(({ request }) => /^https?:/i.test(request.url))
+    // Browsers leave out every Authorization unless they are told not to.
+    const hasToken = calls.some(({ request }) => headersOf(request.headers)['authorization'] !== undefined)
+    return calls.map(entry => seenOf(entry, !hasToken))
+  } catch (error) {
+    throw new UsageError(`--har ${file}: this is no HTTP archive (${(error as Error).message}).`)
+  }
+}

@@ -1,0 +1,61 @@
+/** What the specification does not allow in a request that a back end has accepted. */
+import { resolve, type Document, type LocatedParameter } from '../document.ts'
+import { FORM, JSON_TYPE } from '../draft.ts'
+import { requestOf, type Judge } from '../judge.ts'
+import { readJson, type Exchange, type Problem } from '../wire.ts'
+
+const accepted = (says: string, pointer: string): Problem => ({ says: `accepted although ${says}`, pointer })
+
+/** The values of a parameter, in the order in which they were sent. */
+function valuesOf({ name, in: place }: LocatedParameter, { sent }: Exchange): string[] {
+  if (place === 'query') return new URLSearchParams(sent.target.split('?')[1] ?? '').getAll(name)
+  if (place !== 'header') return []
+  const value = sent.headers[name.toLowerCase()]
+  return value === undefined ? [] : [value]
+}
+
+function parameterProblems(document: Document, judge: Judge, exchange: Exchange): Problem[] {
+  return exchange.operation.parameters.flatMap(parameter => {
+    const { name, in: place, required, pointer } = parameter
+    const values = valuesOf(parameter, exchange)
+    if (values.length === 0) return required ? [accepted(`${place} ${name} is missing`, pointer)] : []
+    const schema = resolve(document, parameter.schema)
+    const isWrong = values.some(text => !judge.acceptsText(`${pointer}/schema`, schema, text))
+    return isWrong ? [accepted(`${place} ${name} is "${values.join('", "')}"`, `${pointer}/schema`)] : []
+  })
+}
+
+function bodyProblems(document: Document, judge: Judge, exchange: Exchange): Problem[] {
+  const { operation, sent } = exchange
+  const { body } = operation
+  if (!body || (sent.body === '' && !body.isRequired)) return []
+  const type = (sent.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  // Files are not looked into.
+  if (body.type !== FORM && body.type !== JSON_TYPE) return []
+  if (type !== body.type)
+    return [accepted(`its Content-Type is "${type}" instead of ${body.type}`, operation.pointer)]
+  if (type === JSON_TYPE)
+    return judge
+      .explain(body.pointer, readJson(sent.body))
+      .map(one => accepted(one.says, one.pointer ?? body.pointer))
+  // Without the query, whose fields belong to no body.
+  const fields = requestOf(document, { operation, sent: { ...sent, target: operation.path } })
+  return judge.explain(body.pointer, fields).map(one => accepted(one.says, one.pointer ?? body.pointer))
+}
+
+/** The problems of an accepted request; the token of a recording that was sanitized cannot be asked for. */
+export function requestProblems(
+  { document, judge }: { document: Document; judge: Judge },
+  exchange: Exchange,
+  isSanitized: boolean,
+): Problem[] {
+  const { operation, sent } = exchange
+  const hasToken = Boolean(sent.headers['authorization'])
+  return [
+    ...(operation.isPublic || hasToken || isSanitized
+      ? []
+      : [accepted('the token is missing', operation.pointer)]),
+    ...parameterProblems(document, judge, exchange),
+    ...bodyProblems(document, judge, exchange),
+  ]
+}
