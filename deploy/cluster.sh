@@ -88,12 +88,12 @@ stop_part() {
   fi
   pid=$(pid_of "$1")
   if is_running "$1"; then
-    kill -TERM "$pid"
+    kill -TERM "$pid" 2>/dev/null || true
     while is_running "$1" && [ "$waited" -lt 300 ]; do
       sleep 0.1
       waited=$((waited + 1))
     done
-    if is_running "$1"; then kill -KILL "$pid"; fi
+    if is_running "$1"; then kill -KILL "$pid" 2>/dev/null || true; fi
   fi
   rm -f "$RUN_DIR/$1.pid"
 }

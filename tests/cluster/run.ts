@@ -112,6 +112,8 @@ async function test(folder: string): Promise<boolean> {
     nodeSettings: ['RATE_LIMITS=off', 'DEPOSIT_DELAY_MS=500'],
   })
   const faults: FaultRecord[] = []
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void cluster.stop().finally(() => process.exit(1)))
   try {
     await cluster.start()
     const customers = new Customers({ url: cluster.url, seed, customers: 6, sessionsEach: 2, pause: 200 })

@@ -63,7 +63,7 @@ export class Customers {
       await this.#do('opening', customer.userId, {
         name: 'deposit',
         key: randomUUID(),
-        quantity: `500000.${10 + index}`,
+        quantity: `50000.${50 + index}`,
       })
     }
     for (const userId of this.userIds) await this.#waitForMoney(userId)
@@ -127,10 +127,9 @@ export class Customers {
     const key = randomUUID()
     if (name === 'cancel') return { name, key, ...(orderId && { orderId }) }
     const unique = this.#nextId
+    // The operator of the sandbox rejects deposits whose last two digits are 13 (docs/sandbox.md).
     const quantity =
-      name === 'deposit'
-        ? `${10 + Math.floor(unique / 100)}.${pad(unique % 100, 2)}`
-        : `0.01${pad(unique, 6)}`
+      name === 'deposit' ? `${10 + Math.floor(unique / 50)}.${50 + (unique % 50)}` : `0.01${pad(unique, 6)}`
     return { name, key, quantity }
   }
 
@@ -206,7 +205,7 @@ export class Customers {
       if (answer?.count) return
       await sleep(300)
     }
-    throw new Error('The first deposit was not booked.')
+    throw new Error(`The first deposit was not booked: ${JSON.stringify(this.history.slice(0, 3))}`)
   }
 }
 
