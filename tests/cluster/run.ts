@@ -6,13 +6,14 @@
  *   --seed N         the faults and the customers (1)
  *   --port N         the first of a hundred ports (19000)
  *   --folder PATH    keeps everything there (a new one in /dev/shm or the system's temporary files, removed at the end)
+ *   --program PATH   the checkout whose nodes are started (this one)
  *   --only NAME      only faults of this name, such as killPrimary
  *   --minutes N      no more faults after that (120)
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Cluster } from '#tests/support/cluster/cluster.ts'
 import { Customers } from '#tests/support/cluster/customers.ts'
@@ -49,6 +50,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '19000' },
     folder: { type: 'string' },
+    program: { type: 'string', default: join(import.meta.dirname, '../..') },
     only: { type: 'string' },
     minutes: { type: 'string', default: '120' },
   },
@@ -106,6 +108,7 @@ async function test(folder: string): Promise<boolean> {
   const seed = Number(values.seed)
   const cluster = new Cluster({
     folder,
+    program: resolve(values.program),
     port: Number(values.port),
     poolMode: process.env['CLUSTER_POOL_MODE'] ?? 'transaction',
     checkPath: process.env['CLUSTER_CHECK_PATH'] ?? '/readyz',

@@ -36,6 +36,8 @@ const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 
 export interface ClusterOptions {
   readonly folder: string
+  /** The checkout whose nodes are started. */
+  readonly program: string
   /** The first of a hundred ports. */
   readonly port: number
   readonly poolMode: string
@@ -53,6 +55,9 @@ export class Cluster {
     this.#options = options
   }
 
+  get program(): string {
+    return this.#options.program
+  }
   get url(): string {
     return `http://127.0.0.1:${this.#options.port}`
   }
@@ -70,12 +75,12 @@ export class Cluster {
     return join(this.#options.folder, name)
   }
 
-  /** Installs and starts everything; the checkout that serves is that of `useProgram`, this one at first. */
+  /** Installs and starts everything; the checkout that serves is that of `useProgram`, `program` at first. */
   async start(): Promise<void> {
     const { folder, port } = this.#options
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o755)
-    this.useProgram(ROOT)
+    this.useProgram(this.program)
     writeFileSync(this.path('settings.env'), this.#settings())
     writeFileSync(this.path('nodes.env'), `${this.#options.nodeSettings.join('\n')}\n`)
     for (const database of DATABASES) await this.#mountDisk(database)
@@ -115,7 +120,12 @@ export class Cluster {
     symlinkSync(folder, this.path('program'))
   }
 
-  /** Starts a node again without waiting until it serves. */
+  isRunning(part: string): boolean {
+    const pid = Number(readText(this.path(`run/${part}.pid`)))
+    return pid > 1 && /\) [^Z]/.test(readText(`/proc/${pid}/stat`))
+  }
+
+  /** Starts a node again without waiting until it serves; nothing when it runs. */
   startNode(node: NodeNumber): void {
     spawn(join(ROOT, 'deploy/cluster.sh'), ['start', `node-${node}`], {
       stdio: 'ignore',

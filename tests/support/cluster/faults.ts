@@ -116,9 +116,21 @@ async function fillStandby({ cluster, now, note }: Run): Promise<void> {
   note({ fault: 'fillStandby', detail: `database ${otherThan(primary)}`, began, ended: now() })
 }
 
+/** A node that has ended is started again, as by systemd. */
+function untilReady(cluster: Cluster, node: NodeNumber): Promise<void> {
+  return until(
+    `node ${node}`,
+    async () => {
+      if (!cluster.isRunning(`node-${node}`)) cluster.startNode(node)
+      return cluster.isReady(node)
+    },
+    500,
+  )
+}
+
 /** At most one node is away at a time: the others have to be able to serve. */
 async function untilAllReady(cluster: Cluster): Promise<void> {
-  for (const node of NODES) await until(`node ${node}`, () => cluster.isReady(node), 300)
+  for (const node of NODES) await untilReady(cluster, node)
 }
 
 async function killNode({ cluster, random, now, note }: Run): Promise<void> {
@@ -126,8 +138,9 @@ async function killNode({ cluster, random, now, note }: Run): Promise<void> {
   const node = random.pick<NodeNumber>(NODES)
   const began = now()
   cluster.signal(`node-${node}`, 'SIGKILL')
-  cluster.startNode(node)
-  await until(`node ${node}`, () => cluster.isReady(node), 200)
+  // The port is free once the process has ended.
+  await until('its end', async () => !cluster.isRunning(`node-${node}`), 20)
+  await untilReady(cluster, node)
   note({ fault: 'killNode', detail: `node ${node}`, began, ended: now() })
 }
 
@@ -159,7 +172,7 @@ async function moveClock({ cluster, random, now, note }: Run): Promise<void> {
 async function upgrade({ cluster, now, note }: Run): Promise<void> {
   await untilAllReady(cluster)
   const began = now()
-  cluster.useProgram(makeNextVersion(cluster.path(`next-${Math.round(began)}`)))
+  cluster.useProgram(makeNextVersion(cluster.program, cluster.path('next-version')))
   for (const node of NODES) {
     await cluster.control('restart', `node-${node}`)
     await sleep(5_000)
