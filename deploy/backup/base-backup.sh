@@ -23,4 +23,9 @@ find "$base" -mindepth 1 -maxdepth 1 -type d -mtime "+$days" ! -path "$target" -
 oldest=$(find "$base" -mindepth 2 -maxdepth 2 -name complete | sort | head -n 1)
 first=$(sed -n 's/^START WAL LOCATION: .* (file \([0-9A-F]*\))$/\1/p' "$(dirname "$oldest")/backup_label")
 "$POSTGRES_BIN/pg_archivecleanup" "$BACKUP_DIR/wal" "$first"
+# For the alarm BackupOld, by way of node_exporter.
+if [ -n "${TEXTFILE_DIR:-}" ]; then
+  echo "fairline_base_backup_time_seconds $(date +%s)" >"$TEXTFILE_DIR/fairline.prom.new"
+  mv "$TEXTFILE_DIR/fairline.prom.new" "$TEXTFILE_DIR/fairline.prom"
+fi
 echo "$target"

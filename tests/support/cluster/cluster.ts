@@ -42,6 +42,8 @@ export interface ClusterOptions {
   readonly port: number
   readonly poolMode: string
   readonly checkPath: string
+  /** Without proxies and without movable clocks, for measurements. */
+  readonly isPlain?: boolean
   /** Further lines for the environment of each node. */
   readonly nodeSettings: readonly string[]
 }
@@ -77,7 +79,7 @@ export class Cluster {
 
   /** Installs and starts everything; the checkout that serves is that of `useProgram`, `program` at first. */
   async start(): Promise<void> {
-    const { folder, port } = this.#options
+    const { folder } = this.#options
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o755)
     this.useProgram(this.program)
@@ -85,20 +87,31 @@ export class Cluster {
     writeFileSync(this.path('nodes.env'), `${this.#options.nodeSettings.join('\n')}\n`)
     for (const database of DATABASES) await this.#mountDisk(database)
     await this.#shell('deploy/install.sh', this.path('settings.env'))
-    for (const node of NODES) {
-      writeFileSync(this.path(`clock-${node}`), '+0')
-      chmodSync(this.path(`clock-${node}`), 0o644)
-      appendFileSync(
-        this.path(`config/node-${node}.env`),
-        `LD_PRELOAD=${FAKETIME}\nFAKETIME_TIMESTAMP_FILE=${this.path(`clock-${node}`)}\nFAKETIME_CACHE_DURATION=1\nFAKETIME_DONT_FAKE_MONOTONIC=1\nFAKETIME_DONT_RESET=1\n`,
-      )
-      const [nodeProxy, databaseProxy] = [new TcpProxy(this.#port('node', node)), new TcpProxy(port + 1)]
-      await nodeProxy.listen(this.#port('nodeProxy', node))
-      await databaseProxy.listen(this.#port('databaseProxy', node))
-      this.nodeProxies.set(node, nodeProxy)
-      this.databaseProxies.set(node, databaseProxy)
-    }
+    if (!this.#options.isPlain) for (const node of NODES) await this.#insertFaults(node)
     await this.control('start')
+  }
+
+  /** Puts proxies before and behind a node, and a clock that can be moved into it. */
+  async #insertFaults(node: NodeNumber): Promise<void> {
+    writeFileSync(this.path(`clock-${node}`), '+0')
+    chmodSync(this.path(`clock-${node}`), 0o644)
+    appendFileSync(
+      this.path(`config/node-${node}.env`),
+      [
+        `LD_PRELOAD=${FAKETIME}`,
+        `FAKETIME_TIMESTAMP_FILE=${this.path(`clock-${node}`)}`,
+        'FAKETIME_CACHE_DURATION=1',
+        'FAKETIME_DONT_FAKE_MONOTONIC=1',
+        'FAKETIME_DONT_RESET=1',
+        '',
+      ].join('\n'),
+    )
+    const nodeProxy = new TcpProxy(this.#port('node', node))
+    const databaseProxy = new TcpProxy(this.#options.port + 1)
+    await nodeProxy.listen(this.#port('nodeProxy', node))
+    await databaseProxy.listen(this.#port('databaseProxy', node))
+    this.nodeProxies.set(node, nodeProxy)
+    this.databaseProxies.set(node, databaseProxy)
   }
 
   async stop(): Promise<void> {
@@ -121,7 +134,7 @@ export class Cluster {
   }
 
   isRunning(part: string): boolean {
-    const pid = Number(readText(this.path(`run/${part}.pid`)))
+    const pid = this.pid(part)
     return pid > 1 && /\) [^Z]/.test(readText(`/proc/${pid}/stat`))
   }
 
@@ -135,12 +148,19 @@ export class Cluster {
 
   /** Sends a signal to a part's process. @returns whether it was there */
   signal(part: string, name: NodeJS.Signals): boolean {
-    return sendSignal(Number(readText(this.path(`run/${part}.pid`))), name)
+    return sendSignal(this.pid(part), name)
+  }
+
+  pid(part: string): number {
+    return Number(readText(this.path(`run/${part}.pid`)))
+  }
+  databasePid(database: DatabaseNumber): number {
+    return Number(readText(this.path(`data/database-${database}/data/postmaster.pid`)).split('\n')[0])
   }
 
   /** Sends a signal to a PostgreSQL server, SIGSTOP and SIGCONT to its children too. */
   signalDatabase(database: DatabaseNumber, name: NodeJS.Signals): boolean {
-    const pid = Number(readText(this.path(`data/database-${database}/data/postmaster.pid`)).split('\n')[0])
+    const pid = this.databasePid(database)
     if (!pid || !readText(`/proc/${pid}/comm`).startsWith('postgres')) return false
     const sent = sendSignal(pid, name)
     if (name === 'SIGSTOP' || name === 'SIGCONT')
@@ -198,7 +218,7 @@ export class Cluster {
   }
 
   #settings(): string {
-    const { folder, port, poolMode, checkPath } = this.#options
+    const { folder, port, poolMode, checkPath, isPlain } = this.#options
     const own = {
       CLUSTER: `fairline-${port}`,
       ...Object.fromEntries(
@@ -219,8 +239,10 @@ export class Cluster {
       POSTGRES_PORT: port + PORTS.postgres,
       PGBOUNCER_PORT: port + PORTS.pgbouncer,
       NODE_PORT: port + PORTS.node,
-      NODE_REACHED_PORT: port + PORTS.nodeProxy,
-      DATABASE_REACHED_PORT: port + PORTS.databaseProxy,
+      ...(!isPlain && {
+        NODE_REACHED_PORT: port + PORTS.nodeProxy,
+        DATABASE_REACHED_PORT: port + PORTS.databaseProxy,
+      }),
     }
     const shipped = readFileSync(
       join(dirname(import.meta.dirname), '../../deploy/settings/one-machine.env'),
