@@ -7,6 +7,7 @@
 #   cluster.sh status
 #   cluster.sh roll                 restarts the nodes one after the other, each when the one before it serves again
 #   cluster.sh databases            who is primary (patronictl list)
+#   cluster.sh run PART             becomes that part (containers)
 #   cluster.sh enable               starts them with the machine (systemd)
 #
 # FAIRLINE_CONFIG names another folder than /etc/fairline.
@@ -190,10 +191,11 @@ case $command in
       fi
     done
     ;;
+  run) run_part "$1" ;;
   enable) for part in "${parts[@]}"; do systemctl enable -q "$(unit_of "$part")"; done ;;
   databases) patronictl -c "$CONFIG_DIR/patroni-${DATABASES%% *}.yml" list ;;
   *)
-    sed -n '2,12p' "$0" >&2
+    sed -n '2,13p' "$0" >&2
     exit 2
     ;;
 esac
