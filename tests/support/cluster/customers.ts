@@ -12,6 +12,7 @@ const MAX_OPEN = 20
 /** Waits between an attempt without an answer and the only repetition, in milliseconds. */
 const RETRY_AFTER = 1_000
 const MAX_RETRY_AFTER = 5_000
+const REPEATERS = 8
 
 export interface CustomersOptions {
   readonly url: string
@@ -88,17 +89,20 @@ export class Customers {
   async stop(): Promise<void> {
     this.#stopped.abort()
     await Promise.all(this.#running)
-    for (const operation of this.history.filter(({ key }) => key !== undefined)) {
-      if (operation.outcome === 'refused' || (operation.outcome === 'confirmed' && operation.id % 10 > 0))
-        continue
-      const { id, userId, name, key, quantity, orderId } = operation
-      await this.#do(
-        'repeat',
-        userId,
-        { name, ...(key && { key }), ...(quantity && { quantity }), ...(orderId && { orderId }) },
-        { repeats: id },
-      )
+    const repeated = this.history.filter(
+      ({ id, key, outcome }) =>
+        key !== undefined && (outcome === 'unknown' || (outcome === 'confirmed' && id % 10 === 0)),
+    )
+    // One after the other in each of several sessions.
+    const repeat = async () => {
+      for (let next = repeated.pop(); next; next = repeated.pop()) await this.#repeat(next)
     }
+    await Promise.all(Array.from({ length: REPEATERS }, repeat))
+  }
+
+  #repeat({ id, userId, name, key, quantity, orderId }: Operation): Promise<Operation> {
+    const request = { name, ...(key && { key }), ...(quantity && { quantity }), ...(orderId && { orderId }) }
+    return this.#do('repeat', userId, request, { repeats: id })
   }
 
   async #session(userId: string, random: Random, session: string): Promise<void> {
