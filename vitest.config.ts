@@ -3,9 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { consumerFaultPlugin } from './contracts/faults/consumer/plugin.ts'
 
-const BACK_END = ['server', 'simulation', 'fuzz', 'scripts', 'architecture', 'src/lib', 'support'].map(
-  folder => `tests/${folder}/**/*.test.ts`,
-)
+const BACK_END = [
+  'server',
+  'simulation',
+  'fuzz',
+  'scripts',
+  'architecture',
+  'cluster',
+  'src/lib',
+  'support',
+].map(folder => `tests/${folder}/**/*.test.ts`)
 /** Not those of a time zone, whose formatters modules keep. */
 const SCREENS = ['features', 'widgets', 'ui', 'app/trade'].map(
   folder => `tests/src/${folder}/**/!(time-zone).test.tsx`,

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Run once by Patroni, on the first primary: the program's role and its database. $1 is the superuser's connection string.
+set -eu
+psql -v ON_ERROR_STOP=1 "$1" <<'SQL'
+CREATE ROLE fairline LOGIN PASSWORD '@APP_PASSWORD@';
+-- PgBouncer cannot pass these on from the program's connections.
+ALTER ROLE fairline SET statement_timeout = '10s';
+ALTER ROLE fairline SET idle_in_transaction_session_timeout = '10s';
+CREATE DATABASE fairline OWNER fairline;
+SQL

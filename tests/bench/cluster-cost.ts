@@ -1,0 +1,125 @@
+/**
+ * Processor time per order in a cluster of deploy/ on this machine: with one, two and three nodes, then with 50,000 open orders of others, and
+ * how it is divided among the parts. As root on Debian, about three minutes.
+ *
+ *   node tests/bench/cluster-cost.ts      BENCH_SECONDS: of each measurement (6)
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { openConfiguredStore } from '#server/create-services.ts'
+import { Cluster, DATABASES, NODES } from '#tests/support/cluster/cluster.ts'
+import { processorSeconds } from '#tests/support/cluster/processor-time.ts'
+import { createCustomer } from './orders/customers.ts'
+import { measureLoad } from './orders/load.ts'
+import { addNeighbours } from './orders/neighbours.ts'
+import { median } from './support/compare.ts'
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 6)
+const TURNS = Number(process.env['BENCH_TURNS'] ?? 2)
+const CONNECTIONS = 12
+/** Of all nodes together, of three to one. */
+const BUDGET = 1.15
+const PORT = 19_300
+
+/** Milliseconds of processor time per order. */
+interface Cost {
+  readonly nodes: number
+  readonly primary: number
+  readonly standby: number
+  readonly pgbouncer: number
+  readonly haproxy: number
+  readonly perSecond: number
+}
+
+async function measure(cluster: Cluster, tokens: readonly string[]): Promise<Cost> {
+  const primary = await cluster.primary()
+  const pids = {
+    nodes: NODES.map(node => cluster.pid(`node-${node}`)),
+    primary: DATABASES.filter(each => each === primary).map(each => cluster.databasePid(each)),
+    standby: DATABASES.filter(each => each !== primary).map(each => cluster.databasePid(each)),
+    pgbouncer: NODES.map(node => cluster.pid(`pgbouncer-${node}`)),
+    haproxy: [cluster.pid('haproxy')],
+  }
+  const names = Object.keys(pids) as (keyof typeof pids)[]
+  const before = names.map(name => processorSeconds(pids[name]))
+  const { perSecond, refused } = await measureLoad({
+    port: PORT,
+    seconds: SECONDS,
+    connections: CONNECTIONS,
+    tokens,
+  })
+  if (refused > 0) throw new Error(`${refused} orders were refused.`)
+  const orders = perSecond * SECONDS
+  const used = names.map((name, index) => [
+    name,
+    ((processorSeconds(pids[name]) - before[index]!) * 1000) / orders,
+  ])
+  return { ...(Object.fromEntries(used) as Omit<Cost, 'perSecond'>), perSecond }
+}
+
+/** Runs as many nodes, the others are stopped. */
+async function runNodes(cluster: Cluster, count: number): Promise<void> {
+  for (const node of NODES) await cluster.control(node <= count ? 'start' : 'stop', `node-${node}`)
+  // The first runs of every job are over.
+  await new Promise(resolve => setTimeout(resolve, 4000))
+}
+
+async function compareCounts(
+  cluster: Cluster,
+  tokens: readonly string[],
+  counts: readonly number[],
+  title: string,
+): Promise<void> {
+  const costs = new Map(counts.map(count => [count, [] as Cost[]]))
+  for (let turn = 0; turn < TURNS; turn++)
+    for (const count of turn % 2 === 0 ? counts : counts.toReversed()) {
+      await runNodes(cluster, count)
+      costs.get(count)!.push(await measure(cluster, tokens))
+    }
+  console.log(`${title}: processor time per order in ms`)
+  const middle = (count: number, name: keyof Cost) => median(costs.get(count)!.map(cost => cost[name]))
+  for (const count of counts) {
+    const parts = (['nodes', 'primary', 'standby', 'pgbouncer', 'haproxy'] as const).map(
+      name => `${name} ${middle(count, name).toFixed(2)}`,
+    )
+    console.log(
+      `  ${count} ${count === 1 ? 'node ' : 'nodes'}  ${parts.join('  ')}   ${middle(count, 'perSecond').toFixed(0)} orders/s`,
+    )
+  }
+  const ratio = middle(3, 'nodes') / middle(1, 'nodes')
+  console.log(
+    `  three nodes to one: ${ratio.toFixed(2)}, at most ${BUDGET}: ${ratio <= BUDGET ? 'met' : 'missed'}`,
+  )
+}
+
+if (process.getuid?.() !== 0) {
+  console.log('Skipped: it needs root on Debian.')
+} else {
+  const folder = mkdtempSync(join('/dev/shm', 'fairline-cost-'))
+  const cluster = new Cluster({
+    folder,
+    program: process.env['CLUSTER_PROGRAM'] ?? join(import.meta.dirname, '../..'),
+    port: PORT,
+    poolMode: process.env['CLUSTER_POOL_MODE'] ?? 'transaction',
+    checkPath: process.env['CLUSTER_CHECK_PATH'] ?? '/readyz',
+    isPlain: true,
+    nodeSettings: ['RATE_LIMITS=off', 'LOG=off'],
+  })
+  try {
+    await cluster.start()
+    const store = await openConfiguredStore(
+      readConfig({ DATABASE_URL: cluster.databaseUrl, NODE_ID: '900' }),
+      Date,
+    )
+    const customers = await Promise.all(Array.from({ length: 20 }, () => createCustomer(store)))
+    const tokens = customers.map(({ token }) => token)
+    await compareCounts(cluster, tokens, [1, 2, 3], 'empty')
+    await addNeighbours(store)
+    await compareCounts(cluster, tokens, [1, 3], 'with 50,000 open orders of others')
+    await store.close()
+  } finally {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
