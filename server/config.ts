@@ -1,6 +1,7 @@
 /** The settings of a deployment, read once from the environment and validated before anything starts. */
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 import { createEnvironmentReader, type Environment } from './environment.ts'
+import { isPostgresUrl } from './kernel/postgres-url.ts'
 import { readPushConfig, type PushConfig } from './push-config.ts'
 
 /** One host that the app may talk to; an empty address is the page's own. */
@@ -116,8 +117,8 @@ export function readConfig(environment: Environment): Config {
     dataDir: read.text('DATA_DIR', 'data'),
     databaseUrl: read.optional(
       'DATABASE_URL',
-      text => (/^postgres(?:ql)?:\/\//.test(text) ? text : undefined),
-      'an address such as postgresql://user@host:5432/fairline',
+      text => (isPostgresUrl(text) ? text : undefined),
+      'an address such as postgresql://user@host:5432/fairline, of several servers postgresql://user@one:5432,two:5432/fairline?target_session_attrs=read-write',
     ),
     nodeId: read.integer('NODE_ID', 0, 0, 1023),
     acceptDamagedLog: read.flag('ACCEPT_DAMAGED_LOG', false),

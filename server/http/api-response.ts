@@ -29,6 +29,9 @@ const HEADERS: ReadonlyMap<LanguageCode, Record<string, string>> = new Map(
   ]),
 )
 
+/** When a request that could not be served may be sent again: by then a lost database has often been found again. */
+const RETRY_AFTER = { 'Retry-After': '1' }
+
 /** A file download: not cached by proxies, and never rendered as a page. */
 function downloadResponse({ bytes, mediaType, name }: FileAnswer, extra: Record<string, string> | undefined) {
   const headers = {
@@ -51,7 +54,11 @@ export async function apiResponse(
   if (answer instanceof FileAnswer) return downloadResponse(answer, extra)
   const text = JSON.stringify(answer)
   const localeHeaders = HEADERS.get(locale)
-  const headers = extra ? { ...localeHeaders, ...extra } : localeHeaders
+  const headers = {
+    ...localeHeaders,
+    ...(status === 503 && RETRY_AFTER),
+    ...extra,
+  }
   if (text.length < MIN_COMPRESSED_LENGTH || !chooseEncoding(acceptEncoding, ['gzip'])) {
     return new Response(text, { status, headers })
   }

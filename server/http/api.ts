@@ -20,6 +20,7 @@ import type { Services } from '../services.ts'
 import type { Incoming } from './incoming.ts'
 import { languageOf } from './language.ts'
 import { DomainError } from '../kernel/domain-error.ts'
+import { StoreUnavailableError } from '../kernel/store-unavailable.ts'
 import { hasStoredAnswer } from '../kernel/idempotency.ts'
 import { RATE_LIMITS, createLimiter } from '../kernel/rate-limiter.ts'
 import { readMultipart } from './multipart.ts'
@@ -37,6 +38,15 @@ type AnyHandler = (services: Services, call: Call<OperationId>) => object | Prom
 const NOT_FOUND: ErrorAnswer = { code: 404, msg: 'hint_not_found' }
 const WRONG_METHOD: ErrorAnswer = { code: 405, msg: 'hint_wrong_method' }
 const TOO_LARGE: ErrorAnswer = { code: 413, msg: 'hint_body_too_large' }
+/** Nothing was changed, or an idempotency key makes it safe to send the request again, which a load balancer may do. */
+const UNAVAILABLE: ErrorAnswer = { code: 503, msg: 'hint_server_error' }
+/** It may have been done: only the caller can know whether to send it again. */
+const OUTCOME_UNKNOWN: ErrorAnswer = { code: 504, msg: 'hint_server_error' }
+
+/** The HTTP statuses of answers that are no envelopes of an operation. */
+const STATUSES = new Map<object, number>(
+  [TOO_LARGE, UNAVAILABLE, OUTCOME_UNKNOWN].map(answer => [answer, answer.code]),
+)
 
 /**
  * Operations that could be used to guess secrets or to send messages: limited more strictly per address. They establish an identity,
@@ -141,6 +151,10 @@ async function callOperation(
 function toAnswer(error: unknown, operation: SpecOperation, { log }: Services): ErrorAnswer {
   if (error instanceof BodyTooLargeError) return TOO_LARGE
   if (error instanceof QueueFullError) return tooManyRequests(error.seconds)
+  if (error instanceof StoreUnavailableError) {
+    log.error('store unavailable', error, { operation: operation.id })
+    return error.mayBeStored && !operation.isRepeatable ? OUTCOME_UNKNOWN : UNAVAILABLE
+  }
   const answer = toErrorAnswer(error)
   if (answer) return answer
   if (error instanceof BodyAbortedError) {
@@ -170,7 +184,7 @@ function createAddressRateLimit({ config, clock }: Services): (address: string, 
 function createAnswerCheck({ config, log }: Services): (operation: SpecOperation, answer: object) => object {
   let answered = 0
   return (operation, answer) => {
-    const isUnspecified = answer === STREAMED || answer === TOO_LARGE || answer instanceof FileAnswer
+    const isUnspecified = answer === STREAMED || STATUSES.has(answer) || answer instanceof FileAnswer
     if (isUnspecified || answered++ % 100 >= config.checkedAnswersPercent) return answer
     const violation = operation.findAnswerViolation(answer)
     if (violation) {
@@ -220,6 +234,6 @@ export function createApi(
       return specValidator.hasPath(path) ? outcome(WRONG_METHOD, 405) : outcome(NOT_FOUND, 404)
     }
     const answer = await dispatch(incoming, operation)
-    return outcome(answer, answer === TOO_LARGE ? 413 : 200)
+    return outcome(answer, STATUSES.get(answer) ?? 200)
   }
 }

@@ -1,26 +1,17 @@
-import {
-  DatabaseError,
-  types as pgTypes,
-  type PoolClient,
-  type PoolConfig,
-  type QueryConfig,
-  type QueryResult,
-} from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { types as pgTypes, type PoolClient, type PoolConfig, type QueryResult } from 'pg'
 import { createIdGenerator } from './ids.ts'
 import { findLargestId } from './largest-id.ts'
 import { migrate, type Migration } from './migrations.ts'
-import {
-  MAX_WAITING,
-  POSTGRES_TIMEOUTS,
-  PostgresPool,
-  isConnectionFailure,
-  type PostgresTimeouts,
-} from './postgres-pool.ts'
+import { createPreparer } from './postgres-dialect.ts'
+import { isConflict, isConnectionFailure, isStalePlan, pipelineError, storeError } from './postgres-errors.ts'
+import { createHostList, type HostList } from './postgres-hosts.ts'
+import { MAX_WAITING, POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } from './postgres-pool.ts'
 import type { Batch, Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from './store.ts'
-import { StoreUnavailableError, unreachableError, uncertainCommitError } from './store-unavailable.ts'
+import { StoreUnavailableError, busyError } from './store-unavailable.ts'
 
 export interface PostgresOptions {
-  /** Such as `postgresql://user@host:5432/fairline`. */
+  /** Such as `postgresql://user@host:5432/fairline`; of several hosts, separated by commas, the one that accepts writes is used. */
   readonly url: string
   readonly migrations: readonly Migration[]
   readonly clock: Clock
@@ -38,9 +29,10 @@ export interface PostgresOptions {
   readonly onIdleError?: (error: Error) => void
 }
 
-/** Serialization failure, deadlock, lock not available (NOWAIT): the command is retried. */
-const RETRY_CODES = new Set(['40001', '40P01', '55P03'])
+/** How often a command is run that others stand in the way of. */
 const ATTEMPTS = 8
+/** Before it is run again it waits for a random part of this, and each time for more, in milliseconds. */
+const CONFLICT_DELAY = 4
 
 /** int2, int4, int8 and numeric (the type of a sum) all arrive as bigint, as they do from SQLite. */
 const INTEGER_TYPES = new Set([20, 21, 23, 1700])
@@ -57,11 +49,15 @@ const MIGRATION_LOCK: Statement = ['SELECT pg_advisory_xact_lock($1) IS NULL AS 
  * @throws NewerSchemaError; Error when the server cannot be reached.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-  // Migrations may take longer than the statement timeout.
-  const migrator = new PostgresStore({ ...options, connections: 1, withoutTimeouts: true })
+  const hosts = createHostList(options.url)
+  // Migrations may take longer than the statement timeout. What works behind a pooler works without one, too.
+  const migrator = new PostgresStore({ ...options, connections: 1, withoutTimeouts: true }, hosts, {
+    isPooled: true,
+  })
   try {
     const found = await migrator.execute(migrateExclusively, options.migrations)
-    return new PostgresStore(options, found > 0 ? await migrator.execute(findLargestId, 'postgres') : 0n)
+    const largestId = found > 0 ? await migrator.execute(findLargestId, 'postgres') : 0n
+    return new PostgresStore(options, hosts, { isPooled: await migrator.isPooled(), largestId })
   } finally {
     await migrator.close()
   }
@@ -79,27 +75,43 @@ class PostgresStore implements Store {
   readonly #readers: PostgresPool
   readonly #clock: Clock
   readonly #ids: ReturnType<typeof createIdGenerator>
-  readonly #prepared = new Map<string, { name: string; text: string }>()
+  readonly #preparer: ReturnType<typeof createPreparer>
+  readonly #begin: string
+  readonly #lockTimeout: number
 
-  constructor(options: PostgresOptions, largestId = 0n) {
+  constructor(
+    options: PostgresOptions,
+    hosts: HostList,
+    { isPooled, largestId = 0n }: { readonly isPooled: boolean; readonly largestId?: bigint },
+  ) {
     const { clock, nodeId = 0, connections = 10, onIdleError, maxWaiting = MAX_WAITING } = options
     const timeouts = { ...POSTGRES_TIMEOUTS, ...options.timeouts }
     const limits = { maxWaiting, recovery: timeouts.recovery }
-    const config = { ...connectionOf(options, timeouts), max: connections }
-    this.#pool = new PostgresPool(config, limits, onIdleError)
-    this.#readers = new PostgresPool({ ...config, max: Math.ceil(connections / 5) }, limits, onIdleError)
+    const settings = sessionSettings(options, timeouts)
+    const config = { ...connectionConfig(options, timeouts), ...(isPooled ? {} : settings), max: connections }
+    this.#pool = new PostgresPool(config, limits, hosts, onIdleError)
+    const readers = { ...config, max: Math.ceil(connections / 5) }
+    this.#readers = new PostgresPool(readers, limits, hosts, onIdleError)
     this.#clock = clock
     this.#ids = createIdGenerator(nodeId, largestId)
+    this.#preparer = createPreparer(() => !isPooled)
+    this.#begin = isPooled ? `${BEGIN}${setLocal(settings)}` : BEGIN
+    this.#lockTimeout = timeouts.lock
   }
 
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
     return this.#pool.withRetry(async () => {
+      const end = performance.now() + this.#lockTimeout
       for (let attempt = 1; ; attempt++) {
+        const { generation } = this.#preparer
         try {
           return await this.#attempt(command, input)
         } catch (error) {
-          const isConflict = error instanceof DatabaseError && RETRY_CODES.has(error.code ?? '')
-          if (!isConflict || attempt === ATTEMPTS) throw error
+          if (isStalePlan(error) && attempt < ATTEMPTS) this.#preparer.renew(generation)
+          else if (!isConflict(error)) throw error
+          else if (attempt === ATTEMPTS || performance.now() > end)
+            throw busyError((error as Error).message, error)
+          else await sleep(Math.random() * CONFLICT_DELAY * attempt)
         }
       }
     })
@@ -107,13 +119,28 @@ class PostgresStore implements Store {
 
   query<Columns extends Row>(text: string, params: readonly SqlValue[] = []): Promise<Columns[]> {
     return this.#readers.withRetry(async () => {
-      const client = await this.#readers.acquire()
-      let isBroken = false
+      const { generation } = this.#preparer
       try {
-        return (await client.query<Columns>(this.#prepare([text, params]))).rows
+        return await this.#read<Columns>([text, params])
       } catch (error) {
-        isBroken = isConnectionFailure(error)
-        throw isBroken ? unreachableError(error) : error
+        if (!isStalePlan(error)) throw error
+        this.#preparer.renew(generation)
+        return await this.#read<Columns>([text, params])
+      }
+    })
+  }
+
+  /** Whether a pooler stands in between that may give every transaction another connection: it says so by the id of the process. */
+  isPooled(): Promise<boolean> {
+    return this.#pool.withRetry(async () => {
+      const client = await this.#pool.acquire()
+      let isBroken = true
+      try {
+        const { rows } = await client.query<{ pid: bigint }>('SELECT pg_backend_pid() AS pid')
+        isBroken = false
+        return Number(rows[0]?.pid) !== (client as unknown as { processID: number }).processID
+      } catch (error) {
+        throw storeError(error)
       } finally {
         client.release(isBroken)
       }
@@ -124,6 +151,19 @@ class PostgresStore implements Store {
     await Promise.all([this.#pool.close(), this.#readers.close()])
   }
 
+  async #read<Columns extends Row>(statement: Statement): Promise<Columns[]> {
+    const client = await this.#readers.acquire()
+    let isBroken = false
+    try {
+      return (await client.query<Columns>(this.#preparer.prepare(statement))).rows
+    } catch (error) {
+      isBroken = isConnectionFailure(error)
+      throw storeError(error)
+    } finally {
+      client.release(isBroken)
+    }
+  }
+
   async #attempt<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
     const now = BigInt(this.#clock.now())
     const steps = command({ now, id: after => this.#ids(now, after) }, input)
@@ -132,7 +172,7 @@ class PostgresStore implements Store {
     try {
       return await this.#drive(client, steps)
     } catch (error) {
-      isBroken = error instanceof StoreUnavailableError
+      isBroken = error instanceof StoreUnavailableError && !error.isBusy
       if (!isBroken) await client.query('ROLLBACK').catch(() => (isBroken = true))
       throw error
     } finally {
@@ -142,7 +182,7 @@ class PostgresStore implements Store {
 
   async #drive<Answer>(client: PoolClient, steps: Steps<Answer>): Promise<Answer> {
     let step = steps.next()
-    let begin: string[] = ['BEGIN ISOLATION LEVEL READ COMMITTED']
+    let begin: string[] = [this.#begin]
     let isCommitted = false
     while (!step.done) {
       const { last } = step.value
@@ -163,61 +203,51 @@ class PostgresStore implements Store {
     stream.cork()
     const pipeline = [
       ...begin.map(text => client.query<Row>(text)),
-      ...statements.map(statement => client.query<Row>(this.#prepare(statement))),
+      ...statements.map(statement => client.query<Row>(this.#preparer.prepare(statement))),
       ...(last ? [client.query<Row>('COMMIT')] : []),
     ]
     stream.uncork()
     const settled = await Promise.allSettled(pipeline)
     const failed = settled.findIndex(({ status }) => status === 'rejected')
-    if (failed >= 0) throw failureOf(settled, failed, last !== undefined)
+    if (failed >= 0) throw pipelineError(settled, failed, last !== undefined)
     const results = settled.map(result => (result as PromiseFulfilledResult<QueryResult<Row>>).value)
     // A failed transaction answers COMMIT with ROLLBACK, and without an error: that must not pass for success.
     if (last && results.at(-1)?.command !== 'COMMIT') throw new Error('The transaction was not committed.')
     return results.slice(begin.length, begin.length + statements.length).map(({ rows }) => rows)
   }
+}
 
-  #prepare([text, params = []]: Statement): QueryConfig {
-    let prepared = this.#prepared.get(text)
-    if (!prepared) {
-      prepared = { name: `s${this.#prepared.size}`, text: toPostgres(text) }
-      this.#prepared.set(text, prepared)
-    }
-    return { ...prepared, values: [...params] }
+const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED'
+
+type SessionSettings = Readonly<Record<string, number>>
+
+/** Timeouts that the server keeps, by their names there. */
+function sessionSettings(
+  { withoutTimeouts = false }: PostgresOptions,
+  { statement, lock, idleInTransaction }: PostgresTimeouts,
+): SessionSettings {
+  return {
+    ...(withoutTimeouts ? {} : { statement_timeout: statement, lock_timeout: lock }),
+    idle_in_transaction_session_timeout: idleInTransaction,
   }
 }
 
-/** The connection settings with their timeouts. */
-function connectionOf(
-  { url, withoutTimeouts = false }: PostgresOptions,
-  { connect, statement, answer, idleInTransaction }: PostgresTimeouts,
+/** The same for one transaction, where a pooler accepts none for the session. */
+const setLocal = (settings: SessionSettings): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `; SET LOCAL ${name} = ${value}`)
+    .join('')
+
+/** The connection settings of the driver. */
+function connectionConfig(
+  { withoutTimeouts = false }: PostgresOptions,
+  { connect, answer }: PostgresTimeouts,
 ): PoolConfig {
   const config: PoolConfig & { pipeline: boolean } = {
-    connectionString: url,
     types,
     pipeline: true,
     connectionTimeoutMillis: connect,
-    ...(withoutTimeouts ? {} : { statement_timeout: statement, query_timeout: answer }),
-    idle_in_transaction_session_timeout: idleInTransaction,
+    ...(withoutTimeouts ? {} : { query_timeout: answer }),
   }
   return config
-}
-
-/**
- * The error of a pipeline whose first failure is at this index. When the server rejected a statement before the commit, nothing was
- * committed; when the connection broke after the commit was sent, the outcome is unknown.
- */
-function failureOf(settled: PromiseSettledResult<unknown>[], failed: number, hasCommit: boolean): unknown {
-  const { reason } = settled[failed] as PromiseRejectedResult
-  if (!isConnectionFailure(reason)) return reason
-  const isRefused = reason instanceof DatabaseError && failed < settled.length - 1
-  return hasCommit && !isRefused ? uncertainCommitError(reason) : unreachableError(reason)
-}
-
-/** The kernel's SQL in PostgreSQL's dialect. */
-function toPostgres(text: string): string {
-  return text
-    .replace('/*lock*/', 'FOR UPDATE')
-    .replace('/*lock or retry*/', 'FOR UPDATE NOWAIT')
-    .replace('/*share*/', 'FOR SHARE')
-    .replace('/*clustered*/', '')
 }

@@ -1,11 +1,13 @@
 interface Failure {
   readonly mayBeStored: boolean
   readonly mayRetry: boolean
+  readonly isBusy?: boolean
   readonly cause?: unknown
 }
 
 /**
- * The database could not be reached, or a connection to it broke. Only the current command fails; the next ones reconnect.
+ * The database could not be reached, a connection to it broke, or it has too much to do. Only the current command fails; the next ones
+ * reconnect.
  */
 export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
@@ -13,10 +15,13 @@ export class StoreUnavailableError extends Error {
   readonly mayBeStored: boolean
   /** Whether the store may retry the command. */
   readonly mayRetry: boolean
+  /** Whether the connection is sound, but others stood in the way. */
+  readonly isBusy: boolean
 
-  constructor(message: string, { mayBeStored, mayRetry, cause }: Failure) {
+  constructor(message: string, { mayBeStored, mayRetry, isBusy = false, cause }: Failure) {
     super(message, { cause })
     this.mayBeStored = mayBeStored
+    this.isBusy = isBusy
     this.mayRetry = mayRetry
   }
 }
@@ -36,11 +41,20 @@ export const uncertainCommitError = (cause: unknown) =>
     { mayBeStored: true, mayRetry: false, cause },
   )
 
-export const databaseBusyError = (waiting: number) =>
-  new StoreUnavailableError(
-    `The database is busy: ${waiting} wait for a connection already. Nothing was changed.`,
-    {
-      mayBeStored: false,
-      mayRetry: false,
-    },
-  )
+/** The command was given up as others stood in its way for too long; nothing is stored. */
+export const busyError = (why: string, cause?: unknown) =>
+  new StoreUnavailableError(`The database is busy: ${why}. Nothing was changed.`, {
+    mayBeStored: false,
+    mayRetry: false,
+    isBusy: true,
+    cause,
+  })
+
+export const databaseBusyError = (waiting: number) => busyError(`${waiting} wait for a connection already`)
+
+/** This node may not serve at the moment, such as while its clock is wrong; another one may. */
+export const notServingError = (why: string) =>
+  new StoreUnavailableError(`This node does not serve: ${why}. Nothing was changed.`, {
+    mayBeStored: false,
+    mayRetry: false,
+  })

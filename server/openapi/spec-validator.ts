@@ -24,6 +24,8 @@ export interface SpecOperation {
   isPublic: boolean
   /** Whether it is refused with this body while the account is frozen (`x-when-frozen`). */
   isRefusedWhenFrozen: (body: Readonly<Record<string, unknown>>) => boolean
+  /** Whether sending it twice does the same as sending it once: it changes nothing, or every request has an idempotency key. */
+  isRepeatable: boolean
   /** The media type of its body; undefined when it takes none. */
   bodyType: string | undefined
   /**
@@ -202,6 +204,16 @@ function frozenCheck({ method, operation }: LocatedOperation): SpecOperation['is
   return body => !conditions.every(([field, value]) => body[field] === value)
 }
 
+function isRepeatable(
+  spec: Spec,
+  { method, operation }: LocatedOperation,
+  bodyType: string | undefined,
+): boolean {
+  if (method === 'GET' || operation['x-changes'] === 'nothing') return true
+  const schema = operation.requestBody?.content[bodyType ?? '']?.schema ?? {}
+  return 'idempotencyKey' in (resolve<SchemaObject>(spec, schema).properties ?? {})
+}
+
 function toOperation(spec: Spec, located: LocatedOperation, compile: Compile): SpecOperation {
   const { operation, method, path } = located
   const bodyType = Object.keys(operation.requestBody?.content ?? {})[0]
@@ -218,6 +230,7 @@ function toOperation(spec: Spec, located: LocatedOperation, compile: Compile): S
     path,
     isPublic: security.length === 0 || security.some(one => Object.keys(one).length === 0),
     isRefusedWhenFrozen: frozenCheck(located),
+    isRepeatable: isRepeatable(spec, located, bodyType),
     bodyType,
     checkHeaders,
     checkQuery,

@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
 import { createApp, type App } from '#server/app.ts'
+import { uncertainCommitError, unreachableError } from '#server/kernel/store-unavailable.ts'
+import type { Services } from '#server/services.ts'
 import { FORM, itWithBackEnd, requestOf, spec } from '#tests/support/back-end.ts'
 
 const HEADERS = { 'Accept-Language': 'en', LanguageId: '2' }
@@ -122,6 +124,43 @@ describe('internal error', () => {
       const response = await faulty.request(...requestOf('getExchangeInfo'))
       expect(await response.json()).toEqual({ code: 500, msg: 'hint_server_error' })
       expect(logged()).toContain('answer violates the specification')
+    },
+  )
+})
+
+describe('database that cannot be reached', () => {
+  const callWith = (services: Services, error: Error, id: 'getExchangeInfo' | 'sendSignInCode') => {
+    const fail = () => Promise.reject(error)
+    const broken = {
+      ...services,
+      market: {
+        ...services.market,
+        quote: () => {
+          throw error
+        },
+      },
+      store: { engine: services.store.engine, query: fail, execute: fail, close: fail },
+    }
+    const body = id === 'sendSignInCode' ? { account: 'ann@example.test' } : undefined
+    return createApp({ ...broken, spec }).request(...requestOf(id, { ...(body && { body }) }))
+  }
+
+  itWithBackEnd('is answered with 503, so that a load balancer may try another node (N10)', async back => {
+    const response = await callWith(back.services, unreachableError(new Error('reset')), 'getExchangeInfo')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('1')
+    expect(await response.json()).toEqual({ code: 503, msg: 'hint_server_error' })
+    const read = await callWith(back.services, uncertainCommitError(new Error('reset')), 'getExchangeInfo')
+    expect(read.status).toBe(503)
+  })
+
+  itWithBackEnd(
+    'is answered with 504 when a request without an idempotency key may have been done (N10)',
+    async back => {
+      const error = uncertainCommitError(new Error('reset'))
+      const response = await callWith(back.services, error, 'sendSignInCode')
+      expect(response.status).toBe(504)
+      expect(response.headers.get('Retry-After')).toBeNull()
     },
   )
 })
