@@ -108,13 +108,15 @@ export const states = {
   },
   openOrder: {
     name: 'an account with an open limit order is signed in',
-    setup: 'An account with exactly one spot order, a limit order that is open and will not be filled soon.',
-    returns: ['token', 'orderId'],
+    setup:
+      'An account with exactly one spot order, a limit order to buy 2 of a US stock at `lowPrice`, which is open and will not be filled soon.',
+    returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
   closedOrder: {
     name: 'an account whose order is no longer open is signed in',
-    setup: 'An account with one spot order that was filled or canceled.',
-    returns: ['token', 'orderId'],
+    setup:
+      'An account with one spot order to buy a US stock, that was filled or canceled; another one at `lowPrice` would stay open.',
+    returns: ['token', 'orderId', 'productCode', 'lowPrice'],
   },
   rejectedOrder: {
     name: 'an account whose spot order was rejected is signed in',

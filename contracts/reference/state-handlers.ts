@@ -42,11 +42,13 @@ async function sendCode({ services }: World, account: string): Promise<Values> {
 }
 
 /** An account with one stock order, and its id. */
-async function withOrder(world: World, limit: boolean): Promise<{ account: Account; orderId: string }> {
+async function withOrder(world: World): Promise<{ account: Account; orderId: string; values: Values }> {
   const account = await world.funded('5000')
   const product = world.tradable(STOCK)
-  const order = await world.buy(account.userId, product, '2', limit ? world.lowPriceOf(product) : undefined)
-  return { account, orderId: order.id }
+  const lowPrice = world.lowPriceOf(product)
+  const { id: orderId } = await world.buy(account.userId, product, '2', lowPrice)
+  const { productCode } = namesOf(product)
+  return { account, orderId, values: { ...tokenOf(account), orderId, productCode, lowPrice } }
 }
 
 const accounts = {
@@ -122,18 +124,15 @@ const orders = {
     await world.buy(account.userId, world.tradable(COIN), '0.01')
     return tokenOf(account)
   },
-  openOrder: async world => {
-    const { account, orderId } = await withOrder(world, true)
-    return { ...tokenOf(account), orderId }
-  },
+  openOrder: async world => (await withOrder(world)).values,
   closedOrder: async world => {
-    const { account, orderId } = await withOrder(world, true)
+    const { account, orderId, values } = await withOrder(world)
     const cancel = { userId: account.userId, idempotencyKey: crypto.randomUUID(), orderId: BigInt(orderId) }
     await world.services.store.execute(cancelSpotOrder, cancel)
-    return { ...tokenOf(account), orderId }
+    return values
   },
   rejectedOrder: async world => {
-    const { account, orderId } = await withOrder(world, true)
+    const { account, orderId } = await withOrder(world)
     const product = world.tradable(STOCK)
     await world.services.store.execute(fillSpotOrder, {
       orderId: BigInt(orderId),

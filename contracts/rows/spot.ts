@@ -15,6 +15,13 @@ const placed = { ...buyTwo, previewPrice: provided('price', '187.32'), idempoten
 const { quantity: _, ...placedProduct } = placed
 const orderId = provided('orderId', '7321480000000022')
 
+const replacing = {
+  ...buyTwo,
+  orderType: 'limit',
+  limitPrice: provided('lowPrice', '180'),
+  replaces: orderId,
+} as const
+
 const noStateForOrderLimit = 'no state places two hundred orders'
 const noStateForBalanceLimit = 'no state holds as much as an account may'
 export const spot = [
@@ -47,6 +54,7 @@ export const spot = [
       sends: { ...buyTwo, productCode: 'NO.SUCH/CODE-1' },
       settles: 'unknown',
     },
+    { given: ['closedOrder'], sends: replacing, settles: 'tooLate' },
   ]),
   ...contract('placeSpotOrder', placeSpotOrder, [
     {
@@ -62,6 +70,19 @@ export const spot = [
       settles: 'open',
       exactly: ['data.status', 'data.quantity'],
       filled: ['data.limitPrice'],
+    },
+    {
+      given: ['openOrder'],
+      when: 'in place of an open one',
+      sends: { ...replacing, previewPrice: provided('lowPrice', '180'), idempotencyKey: freshKey },
+      settles: 'open',
+      exactly: ['data.status', 'data.quantity'],
+      filled: ['data.limitPrice'],
+    },
+    {
+      given: ['closedOrder'],
+      sends: { ...replacing, previewPrice: provided('lowPrice', '180'), idempotencyKey: freshKey },
+      settles: 'tooLate',
     },
     {
       given: ['buyer'],

@@ -19,6 +19,16 @@ const CACHE_DURATION = MINUTE
 
 /** Digits after the point that any price fits into. */
 const SCALE = 18
+/** Powers of ten, by exponent. */
+const POWERS = Array.from({ length: SCALE + 1 }, (_, exponent) => 10n ** BigInt(exponent))
+
+/** A price of the market in units of 10⁻¹⁸. Every tick of every product is converted, so nothing is validated again. */
+function unitsOf(price: string): bigint {
+  const point = price.indexOf('.')
+  if (point === -1) return BigInt(price) * POWERS[SCALE]!
+  const decimals = price.length - point - 1
+  return BigInt(price.slice(0, point) + price.slice(point + 1)) * POWERS[SCALE - decimals]!
+}
 
 interface Tick extends PriceHit {
   readonly isOpen: boolean
@@ -49,12 +59,13 @@ const widenRange = (before: PriceRange | undefined, { low, high }: PriceRange): 
 
 /** A reader of the windows of one price history. */
 export function createPriceWindowReader(track: PriceHistory): PriceWindowReader {
-  let ticks: Tick[] = []
+  /** In the order of time. */
+  const ticks: Tick[] = []
   let cached: Pick<ScanWindow, 'from' | 'to'> | undefined
 
   const tickAt = (time: number): Tick => {
     const price = track.priceAt(time)
-    return { price, time, isOpen: track.isOpen(time), units: toMinorUnits(price, SCALE) }
+    return { price, time, isOpen: track.isOpen(time), units: unitsOf(price) }
   }
 
   /** Computes the ticks of a window that are not cached, and drops expired ones. */
@@ -63,14 +74,22 @@ export function createPriceWindowReader(track: PriceHistory): PriceWindowReader 
     const since = isContinuous ? cached!.to : from
     const until = isContinuous ? Math.max(cached!.to, to) : to
     const begin = isContinuous ? Math.max(cached!.from, until - CACHE_DURATION) : from
-    const known = isContinuous ? ticks.filter(tick => tick.time > begin) : []
-    ticks = [...known, ...Array.from(tickTimes(track, since, until), tickAt)]
+    let expired = isContinuous ? 0 : ticks.length
+    while (expired < ticks.length && ticks[expired]!.time <= begin) expired += 1
+    ticks.splice(0, expired)
+    for (const time of tickTimes(track, since, until)) ticks.push(tickAt(time))
     cached = { from: begin, to: until }
   }
 
   const readCached = (span: ScanWindow): PriceWindow => {
     extendCache(span)
-    const open = ticks.filter(({ isOpen, time }) => isOpen && time > span.from && time <= span.to)
+    const open: Tick[] = []
+    // From the newest: a window is a small part of what is cached.
+    for (let at = ticks.length - 1; at >= 0 && ticks[at]!.time > span.from; at -= 1) {
+      const tick = ticks[at]!
+      if (tick.isOpen && tick.time <= span.to) open.push(tick)
+    }
+    open.reverse()
     const [first, ...others] = open
     let [low, high] = [first, first]
     for (const tick of others) {

@@ -13,6 +13,9 @@ import { ALERT_TRIGGER_PRICES, findOpenAlert, type AlertRow } from './alert.ts'
 import type { AlertMarket } from './commands.ts'
 import { reachAlert, rebaseAlerts } from './fire-alerts.ts'
 
+/** How often the closes of all products are looked at, in milliseconds. */
+const BASE_INTERVAL_MS = 1000
+
 type Ports = Pick<Services, 'store' | 'market'>
 
 /** The price of a product and the close that its change is measured against, in minor units. */
@@ -67,6 +70,7 @@ export function alertBook(ports: Ports): TriggerBook<AlertRow> {
 export function createRebaser(ports: Ports, book: Pick<TriggerBook, 'catchUp'>) {
   const { store, market } = ports
   const bases = new Map<bigint, bigint>()
+  let lookedAt = Number.NEGATIVE_INFINITY
 
   const rebase = async (productId: bigint, base: bigint, { from, to }: ScanWindow): Promise<boolean> => {
     const dayStart = Math.floor(to / DAY) * DAY
@@ -85,6 +89,9 @@ export function createRebaser(ports: Ports, book: Pick<TriggerBook, 'catchUp'>) 
   }
 
   return async function* dueBases(span: ScanWindow): AsyncGenerator<DueItem> {
+    // A day begins once a day, and an alert with the close of another day does not fire: see reach.
+    if (Math.abs(span.to - lookedAt) < BASE_INTERVAL_MS) return
+    lookedAt = span.to
     for (const productId of await listOpenInstruments(store, ALERT_TRIGGER_PRICES)) {
       if (!findProduct(Number(productId))) continue
       const { base } = alertMarket({ market }, productId, span.to)

@@ -13,6 +13,7 @@ import { toSide } from './side.ts'
 import { estimateSpotOrder, type SpotEstimate } from './preview.ts'
 import { exceedsSlippage } from './slippage.ts'
 import type { SpotMarket, SpotRequest } from './spot-request.ts'
+import { canReplace, releaseFor } from './replace-order.ts'
 import { hold, holdingStatement, release, tradeEntries, withExit } from './settlement.ts'
 import { SPOT_ORDER_TRANSITIONS } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'
@@ -22,6 +23,8 @@ export interface PlaceSpotOrder extends SpotRequest {
   readonly idempotencyKey: string
   /** The price of the preview that the customer confirmed, a decimal string. */
   readonly previewPrice: string
+  /** An own open order in the same product and on the same side that this one takes the place of. */
+  readonly replaces?: bigint | undefined
   /** The current market: not part of the request, so that a replay may have another one. */
   readonly market: SpotMarket
 }
@@ -29,11 +32,12 @@ export interface PlaceSpotOrder extends SpotRequest {
 /**
  * Places a spot order. A market order is filled at once at the market's price; any other holds the amount that its fill will need.
  * @throws DomainError with the preview's problem (its field in `params.field`); `price_moved` when the price of a market order has
- * become worse than `previewPrice` by more than 0.5%; `idempotency_mismatch`.
+ * become worse than `previewPrice` by more than 0.5%; `order_unknown` or `order_not_open` for the order to replace;
+ * `idempotency_mismatch`.
  */
 export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
   const { userId, idempotencyKey, market, side, type, quantity, amount, limitPrice, previewPrice } = input
-  const { stopPrice, timeInForce, takeProfitPrice, stopLossPrice } = input
+  const { stopPrice, timeInForce, takeProfitPrice, stopLossPrice, replaces } = input
   const requestFields = [
     BigInt(market.product.productId),
     BigInt(side),
@@ -43,7 +47,7 @@ export function placeSpotOrder(context: Context, input: PlaceSpotOrder): Steps<S
     limitPrice,
     previewPrice,
     // Only where given, so that a request of an earlier version is still recognised.
-    ...optional({ stopPrice, timeInForce, takeProfitPrice, stopLossPrice }),
+    ...optional({ stopPrice, timeInForce, takeProfitPrice, stopLossPrice, replaces: replaces?.toString() }),
   ]
   const intention = { userId, key: idempotencyKey, request: ['placeSpotOrder', ...requestFields] }
   return executeOnce(context, intention, placeSteps(context, input))
@@ -55,15 +59,22 @@ const optional = (fields: Record<string, string | undefined>): string[] =>
 function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> {
   const { userId, market, side } = input
   const asset = productAsset(market.product.productId)
-  const wallet = yield* lockWallet(userId, [USDT, asset])
-  if (opensOrder(input)) yield* assertOpenOrderLimit('spot', userId)
+  const replaced = input.replaces === undefined ? undefined : yield* lockReplaced(input, input.replaces)
+  const locked = yield* lockWallet(userId, [USDT, asset])
+  if (opensOrder(input) && !replaced) yield* assertOpenOrderLimit('spot', userId)
+  const { wallet, released } = releaseFor(context, locked, replaced)
   const estimate = estimateSpotOrder(input, market, wallet.balance(side === BUY ? USDT : asset, 'available'))
   assertNoProblem(estimate)
   assertPriceNotMoved(input)
 
   const order = newOrder(context, input, estimate)
   if (order.status === 'open') {
-    return yield* finish(toSpotOrder(order), insertSpotOrder(order), ...hold(context, wallet, order))
+    return yield* finish(
+      toSpotOrder(order),
+      ...released,
+      insertSpotOrder(order),
+      ...hold(context, wallet, order),
+    )
   }
   const heldCost = side === SELL ? yield* readHoldingCost(userId, order.product_id) : 0n
   const { filled, statements } = withExit(context, wallet, order, {
@@ -72,10 +83,19 @@ function* placeSteps(context: Context, input: PlaceSpotOrder): Steps<SpotOrder> 
   })
   return yield* finish(
     toSpotOrder(filled),
+    ...released,
     insertSpotOrder(filled),
     ...statements,
     holdingStatement(filled, wallet, heldCost),
   )
+}
+
+/** Locks the order that another one takes the place of. @throws DomainError `order_unknown`, `order_not_open` */
+function* lockReplaced({ userId, side, market }: PlaceSpotOrder, id: bigint): Steps<SpotOrderRow> {
+  const order = yield* lockSpotOrder(id, userId)
+  if (!canReplace(order, { side, productId: market.product.productId })) throw domainError('order_unknown')
+  if (order.status !== 'open') throw domainError('order_not_open')
+  return order
 }
 
 /** Whether an order stays open, or opens one with its fill. */

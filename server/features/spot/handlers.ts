@@ -24,10 +24,13 @@ export const spotHandlers = {
   placeSpotOrder: async (services, { userId, body }) => {
     const { productType, productCode, exchangeType, orderType, previewPrice, idempotencyKey } = body
     const product = requireProduct(productType, productCode)
+    const replaces = body.replaces === undefined ? undefined : BigInt(body.replaces)
+    if (replaces !== undefined)
+      await catchUpBeforeCancel(services, spotBook(services), { userId, orderId: replaces })
     const rejectReason = tradingRejectReason(services, product, orderType)
     await rejectUnlessReplay(services, { userId, idempotencyKey }, rejectReason)
     const market = spotMarket(services, product, exchangeType)
-    const request = { ...toSpotRequest(body), userId, idempotencyKey, previewPrice, market }
+    const request = { ...toSpotRequest(body), userId, idempotencyKey, previewPrice, market, replaces }
     return ok(toWireOrder(await services.store.execute(placeSpotOrder, request)))
   },
 

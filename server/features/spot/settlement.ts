@@ -8,7 +8,7 @@ import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
 import { toSide } from './side.ts'
 
 /** The hold of an open order: cost and fee when buying, the quantity when selling. */
-function holdOf(order: SpotOrderRow) {
+export function holdOf(order: SpotOrderRow) {
   return toSide(order.side) === BUY
     ? { asset: USDT as typeof USDT, amount: order.cost + order.fee }
     : { asset: productAsset(order.product_id), amount: order.quantity }
@@ -76,7 +76,8 @@ export function holdingStatement(order: SpotOrderRow, wallet: Wallet, heldCost: 
   return reduceHoldingCost(order.user_id, order.product_id, (heldCost * order.quantity) / owned)
 }
 
-const referenceTo = (order: SpotOrderRow): Reference => ({ type: 'spotOrder', id: order.id })
+/** What the entries of an order refer to. */
+export const referenceTo = (order: SpotOrderRow): Reference => ({ type: 'spotOrder', id: order.id })
 
 /** The statements that hold what an opened order will need. */
 export const hold = (context: Context, wallet: Wallet, order: SpotOrderRow): Statement[] =>

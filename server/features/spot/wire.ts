@@ -8,7 +8,10 @@ import type {
 import type { Problem } from '#server/problem.ts'
 import type { SpotOrder } from './order.ts'
 import { previewSpotOrder, type SpotField } from './preview.ts'
+import { heldByReplaced } from './replace-order.ts'
 import type { SpotMarket, SpotRequest } from './spot-request.ts'
+import { trimZeros } from '#src/lib/decimal.ts'
+import { add } from '#src/lib/money.ts'
 import { SELL } from '#src/lib/spot-math.ts'
 import { tradingDayEnd } from '#server/market/hours.ts'
 import type { Services } from '#server/services.ts'
@@ -64,6 +67,13 @@ function toOrderProblem({ field, code, params }: Problem<SpotField>): OrderProbl
 const MAX_DIGITS = 18
 const fitsWire = (amount: string) => amount.split('.')[0]!.length <= MAX_DIGITS
 
+/** What becomes available when the order to replace is canceled. */
+async function freedBy({ store }: Services, userId: bigint, body: SpotPreviewRequest): Promise<string> {
+  if (body.replaces === undefined) return '0'
+  const { productId } = requireProduct(body.productType, body.productCode)
+  return heldByReplaced(store, { id: BigInt(body.replaces), userId, side: body.exchangeType, productId })
+}
+
 /** The preview of an order; changes nothing. */
 export async function readPreview(
   services: Services,
@@ -73,8 +83,9 @@ export async function readPreview(
   const product = requireProduct(body.productType, body.productCode)
   const asset = body.exchangeType === 1 ? USDT : productAsset(product.productId)
   const { available } = await readBalance(services.store, userId, asset)
+  const freed = await freedBy(services, userId, body)
   const market = spotMarket(services, product, body.exchangeType)
-  const estimate = previewSpotOrder(toSpotRequest(body), market, available)
+  const estimate = previewSpotOrder(toSpotRequest(body), market, trimZeros(add(available, freed)))
   const rejectReason = tradingRejectReason(services, product, body.orderType)
   const problem = rejectReason
     ? { field: 'product' as const, msg: rejectReason }

@@ -5,6 +5,7 @@ import { useAlertPriceLines } from '#src/features/alert/use-alert-price-lines.ts
 import type { SetTpSlProps } from '#src/features/contract/set-tp-sl.tsx'
 import { usePositionPriceLines } from '#src/features/contract/use-position-price-lines.ts'
 import { useQuickPriceLines } from '#src/features/quick/use-quick-price-lines.ts'
+import type { MoveSpotOrderProps } from '#src/features/spot/move-spot-order.tsx'
 import { useSpotPriceLines } from '#src/features/spot/use-spot-price-lines.ts'
 import type { Route } from '#src/lib/paths.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
@@ -15,11 +16,15 @@ import { useTicketPriceLines } from '#src/widgets/ticket/use-ticket-price-lines.
 import type { TradingMode } from './trading-modes.ts'
 
 const loadAlertSheet = () => import('#src/features/alert/alert-sheet.tsx')
+const loadMove = async () => ({
+  default: (await import('#src/features/spot/move-spot-order.tsx')).MoveSpotOrder,
+})
 const loadExits = async () => ({ default: (await import('#src/features/contract/set-tp-sl.tsx')).SetTpSl })
 
 /** What was moved or chosen on the chart and is now reviewed. */
 type Reviewed =
   | ({ kind: 'alert' } & Omit<AlertSheetProps, 'onClose'>)
+  | ({ kind: 'move' } & Omit<MoveSpotOrderProps, 'onClose'>)
   | ({ kind: 'exits' } & Omit<SetTpSlProps, 'onClose'>)
 
 export interface ChartLinesOptions extends Pick<ProductDetail, 'product' | 'rules'> {
@@ -45,7 +50,7 @@ export function useChartLines({ product, rules, mode, route }: ChartLinesOptions
   const { navigate } = useNavigation()
   const [reviewed, setReviewed] = useState<Reviewed>()
   const lines = [
-    ...useSpotPriceLines(productId),
+    ...useSpotPriceLines(productId, (order, moved) => setReviewed({ kind: 'move', order, moved })),
     ...useQuickPriceLines(productId),
     ...usePositionPriceLines(productId, (position, proposed) =>
       setReviewed({ kind: 'exits', position, proposed }),
@@ -67,6 +72,10 @@ function ReviewSheet({ reviewed, onClose }: { reviewed: Reviewed; onClose: () =>
   if (reviewed.kind === 'alert') {
     const { kind, ...props } = reviewed
     return <LazyPart name={kind} load={loadAlertSheet} props={{ ...props, onClose }} fallback={null} />
+  }
+  if (reviewed.kind === 'move') {
+    const { kind, ...props } = reviewed
+    return <LazyPart name={kind} load={loadMove} props={{ ...props, onClose }} fallback={null} />
   }
   const { kind, ...props } = reviewed
   return <LazyPart name={kind} load={loadExits} props={{ ...props, onClose }} fallback={null} />

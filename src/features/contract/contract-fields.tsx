@@ -1,9 +1,11 @@
 import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
-import { useMessages } from '#src/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { divide, multiply, sum } from '#src/lib/money.ts'
+import { parseNumber } from '#src/lib/parse-number.ts'
 import { Chip, Segmented } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { moneyScale } from '#src/widgets/ticket/field-error.ts'
+import { SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import { LimitPriceField } from '#src/widgets/ticket/price-fields.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
@@ -62,7 +64,13 @@ export function ContractFields(props: ContractFieldsProps) {
       )}
       <LeveragePicker draft={draft} rules={rules} onChange={change} error={flow.errorOf('leverage')} />
       <SizeField {...props} />
-      <TpSlFields draft={draft} rules={rules} onChange={change} errorOf={flow.errorOf} />
+      <TpSlFields
+        draft={draft}
+        rules={rules}
+        onChange={change}
+        errorOf={flow.errorOf}
+        price={props.ticket.price}
+      />
     </>
   )
 }
@@ -160,11 +168,27 @@ function maxQuantityFor(margin: string, price: string, draft: ContractDraft, rul
 
 interface TpSlFieldsProps extends FieldProps {
   errorOf: (field: 'takeProfit' | 'stopLoss') => string | undefined
+  /** The price that the position is opened at; undefined while it is not known. */
+  price: string | undefined
 }
 
-function TpSlFields({ draft, rules, onChange, errorOf }: TpSlFieldsProps) {
+/** The take profit and stop loss: off, or filled in with the person's own defaults. */
+function TpSlFields({ draft, rules, onChange, errorOf, price }: TpSlFieldsProps) {
   const t = useMessages('contract')
+  const locale = useLanguage()
   const isOn = draft.hasTpSl === 'yes'
+  const isShort = draft.direction === 'short'
+  const defaults = useDefaultExits({ price, isShort, step: rules.priceStep })
+  const turnOn = () =>
+    onChange({
+      hasTpSl: 'yes',
+      takeProfit: draft.takeProfit || defaults.takeProfit,
+      stopLoss: draft.stopLoss || defaults.stopLoss,
+    })
+  const priceOf = (name: 'takeProfit' | 'stopLoss') => {
+    const parsed = parseNumber(draft[name], { locale, decimals: rules.priceScale, allowZero: false })
+    return parsed.ok ? parsed.value : undefined
+  }
   const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
     <AmountField
       keepsRoom
@@ -179,7 +203,7 @@ function TpSlFields({ draft, rules, onChange, errorOf }: TpSlFieldsProps) {
   )
   return (
     <div className={styles.tpSl}>
-      <Chip selected={isOn} onPress={() => onChange({ hasTpSl: isOn ? 'no' : 'yes' })}>
+      <Chip selected={isOn} onPress={() => (isOn ? onChange({ hasTpSl: 'no' }) : turnOn())}>
         {t.exitsOn()}
       </Chip>
       {isOn && (
@@ -189,6 +213,7 @@ function TpSlFields({ draft, rules, onChange, errorOf }: TpSlFieldsProps) {
             {field('stopLoss', t.stopLoss())}
           </div>
           <p className={ticket.aside}>{t.exitHint()}</p>
+          <SaveExitDefaults price={price} takeProfit={priceOf('takeProfit')} stopLoss={priceOf('stopLoss')} />
         </>
       )}
     </div>

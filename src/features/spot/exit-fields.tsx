@@ -2,17 +2,15 @@ import type { TradeRules } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatPercent } from '#src/lib/format-number.ts'
 import { parseNumber } from '#src/lib/parse-number.ts'
-import { abs, compare, type Decimal } from '#src/lib/money.ts'
-import { useExitDefaults } from '#src/stores/exit-defaults.ts'
-import { Button } from '#src/ui/button.tsx'
+import { compare, stepOf, type Decimal } from '#src/lib/money.ts'
 import { Chip } from '#src/ui/choices/choice.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
 import type { StoredTicketDraft, TicketDraft, TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 import ticket from '#src/widgets/ticket/ticket.module.css'
+import { SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defaults.tsx'
 import { percentFrom } from '#src/lib/percent-from.ts'
-import { priceAtPercent } from './exit-prices.ts'
 import { proceedsOf } from './validate-ticket.ts'
 import styles from './exit-fields.module.css'
 
@@ -34,15 +32,13 @@ export interface ExitFieldsProps {
 export function ExitFields(props: ExitFieldsProps) {
   const { draft, onChange, rules, price } = props
   const t = useMessages('spot')
-  const [defaults] = useExitDefaults()
+  const defaults = useDefaultExits({ price, step: stepOf(rules.priceScale) })
   const isOn = draft.hasExits === 'yes'
-  const at = (percent: string | undefined, sign: '' | '-') =>
-    price && percent ? priceAtPercent(price, `${sign}${percent}`, rules.priceScale) : ''
   const turnOn = () =>
     onChange({
       hasExits: 'yes',
-      takeProfitPrice: draft.takeProfitPrice || at(defaults?.takeProfit, ''),
-      stopLossPrice: draft.stopLossPrice || at(defaults?.stopLoss, '-'),
+      takeProfitPrice: draft.takeProfitPrice || defaults.takeProfit,
+      stopLossPrice: draft.stopLossPrice || defaults.stopLoss,
     })
   return (
     <div className={styles.exits}>
@@ -97,30 +93,7 @@ function Prices({ draft, onChange, errorOf, rules, currency, price, quantity }: 
         lines={[...received(t.atTakeProfit(), takeProfit), ...received(t.atStopLoss(), stopLoss)]}
       />
       <p className={ticket.aside}>{t.exitsFollow()}</p>
-      <SaveDefaults price={price} takeProfit={takeProfit} stopLoss={stopLoss} />
+      <SaveExitDefaults price={price} takeProfit={takeProfit} stopLoss={stopLoss} />
     </>
-  )
-}
-
-interface SaveDefaultsProps {
-  price: Decimal | undefined
-  takeProfit: Decimal | undefined
-  stopLoss: Decimal | undefined
-}
-
-/** Keeps the distances of both prices as the person's defaults. */
-function SaveDefaults({ price, takeProfit, stopLoss }: SaveDefaultsProps) {
-  const t = useMessages('spot')
-  const [defaults, save] = useExitDefaults()
-  if (price === undefined || (takeProfit === undefined && stopLoss === undefined)) return null
-  const distance = (exit: Decimal | undefined) => (exit === undefined ? '' : abs(percentFrom(price, exit)))
-  const chosen = { takeProfit: distance(takeProfit), stopLoss: distance(stopLoss) }
-  const isSaved = defaults?.takeProfit === chosen.takeProfit && defaults.stopLoss === chosen.stopLoss
-  return isSaved ? (
-    <p className={ticket.aside}>{t.exitsSaved()}</p>
-  ) : (
-    <Button kind="quiet" onPress={() => save(chosen)}>
-      {t.saveExits()}
-    </Button>
   )
 }

@@ -1,26 +1,36 @@
+import type { SpotOrder } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
 import { useSpotOrders } from './use-spot-orders.ts'
 import { useOwnFormat } from '#src/widgets/exact-amount.tsx'
+import type { MovedPrice } from './move-order.ts'
 
-/** The chart price lines of own open orders in a product, which cannot be changed; none for a guest. */
-export function useSpotPriceLines(productId: number): PriceLine[] {
+/** Reviews an open order at another price. */
+export type ReviewMove = (order: SpotOrder, moved: MovedPrice) => void
+
+/** The chart price lines of own open orders in a product, each of which can be moved; none for a guest. */
+export function useSpotPriceLines(productId: number, reviewMove: ReviewMove): PriceLine[] {
   const t = useMessages('chart')
   const own = useOwnFormat()
   const { rows } = useSpotOrders({ view: 'open', productId }, useIsSignedIn())
-  return (rows ?? []).flatMap(
-    ({ id, limitPrice, stopPrice, triggeredAt, orderType, exchangeType, quantity }) => {
-      const size = { quantity: own(quantity) }
-      const label = exchangeType === 1 ? t.buyOrder(size) : t.sellOrder(size)
-      const isWaiting = stopPrice !== undefined && triggeredAt === undefined
-      // The limit of an order that waits for its stop price cannot be reached yet.
-      const limit = isWaiting && orderType !== 'oco' ? null : limitPrice
-      const line = { kind: 'order', label, fixedReason: t.orderIsFixed() } as const
-      return [
-        ...(limit === null ? [] : [{ ...line, id: `spot ${id}`, price: limit }]),
-        ...(isWaiting ? [{ ...line, id: `spot stop ${id}`, price: stopPrice }] : []),
-      ]
-    },
-  )
+  return (rows ?? []).flatMap(order => {
+    const { id, limitPrice, stopPrice, triggeredAt, orderType, exchangeType } = order
+    const size = { quantity: own(order.quantity) }
+    const label = exchangeType === 1 ? t.buyOrder(size) : t.sellOrder(size)
+    const isWaiting = stopPrice !== undefined && triggeredAt === undefined
+    // The limit of an order that waits for its stop price cannot be reached yet.
+    const limit = isWaiting && orderType !== 'oco' ? null : limitPrice
+    const line = (name: string, price: string, moved: (price: string) => MovedPrice): PriceLine => ({
+      id: `spot ${name}${id}`,
+      kind: 'order',
+      label,
+      price,
+      onMove: to => reviewMove(order, moved(to)),
+    })
+    return [
+      ...(limit === null ? [] : [line('', limit, to => ({ limitPrice: to }))]),
+      ...(isWaiting ? [line('stop ', stopPrice, to => ({ stopPrice: to }))] : []),
+    ]
+  })
 }

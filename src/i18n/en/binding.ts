@@ -48,5 +48,5 @@ export default {
   noWayYet:
     '{currency:string} withdrawals on {network:string} are not available yet. You can still save the address.',
   unanswered: 'No response received. Check the list before you try again: the same one is never added twice.',
-  restBefore: 'You let new cards and addresses wait 24 hours: this one can be used from {time:string}.',
+  restBefore: 'New cards and addresses wait 24 hours: you can use this one from {time:string}.',
 } satisfies BaseTranslation

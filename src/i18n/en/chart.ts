@@ -35,12 +35,12 @@ export default {
   linesDeleted: 'Lines deleted',
   undo: 'Undo',
   linesKept: 'Lines are kept on this device.',
-  linesFull: 'There are {count:string} lines, which is the most for one chart. Delete one to draw another.',
+  linesFull: 'A chart can have up to {count:string} lines. Delete one to draw another.',
   lineHint:
-    'Up and down arrow keys move the line, Shift moves it further. Enter reviews the change, Escape takes it back.',
-  drawingHint: 'Arrow keys move it, Shift moves it further, Delete removes it.',
-  candleHint: 'Left and right arrow keys read the candles.',
-  candleAlertHint: 'Enter sets an alert at the price.',
+    'Press Up or Down to move the line, with Shift for bigger steps. Enter reviews the change, Escape undoes it.',
+  drawingHint: 'Use the arrow keys to move it, with Shift for bigger steps. Delete removes it.',
+  candleHint: 'Use the left and right arrow keys to go from candle to candle.',
+  candleAlertHint: 'Press Enter to set an alert at its price.',
   candleText:
     '{time:string}: open {open:string}, high {high:string}, low {low:string}, close {close:string}, volume {volume:string}',
   pairCandleText: '{time:string}: open {open:string}, close {close:string}',

@@ -97,7 +97,7 @@ export default {
   asShown: 'Matches the preview exactly.',
   otherPrice: 'Closed at {to:string}. The price was {from:string} when you confirmed.',
   marginTitle: 'Add margin',
-  marginText: 'More margin moves liquidation further away, but is also lost if it happens.',
+  marginText: 'More margin moves liquidation further away, but you lose it too if you are liquidated.',
   amount: 'Amount',
   marginAfter: 'Margin after',
   liquidationAfter: 'Liquidation price after',

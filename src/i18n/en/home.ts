@@ -23,7 +23,7 @@ export default {
   byPriceTab: 'By price',
   allMarkets: 'All markets',
   guestTitle: 'Look around first',
-  guestText: 'Quotes and charts are open to everyone. You only need an account to move money.',
+  guestText: 'Quotes and charts are open to everyone. You only need an account to trade.',
   balanceFailed: 'Your balance could not be loaded.',
   details: 'Details',
   opensElsewhere: 'opens in a new window',

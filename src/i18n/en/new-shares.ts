@@ -22,7 +22,7 @@ export default {
   opensIn: 'Opens in {time:string}',
   closesIn: 'Closes in {time:string}',
   drawsIn: 'Draw in {time:string}',
-  listsIn: 'Listed in {time:string}',
+  listsIn: 'Lists in {time:string}',
   anyMoment: 'Any moment now',
   perShare: 'per share',
   offer: 'Offer',

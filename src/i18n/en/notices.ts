@@ -2,8 +2,8 @@ import type { BaseTranslation } from '../generated/types.ts'
 
 /** Which messages are shown, while the app is open and while it is closed. */
 export default {
-  settings: 'Notice settings',
-  settingsText: 'Everything stays in your messages. Choose what is also shown.',
+  settings: 'Notification settings',
+  settingsText: 'Everything is kept in your messages. Choose what else you are notified of.',
   whileOpen: 'While the app is open',
   whenClosed: 'When the app is closed',
   kindAlert: 'Price alerts',
@@ -22,9 +22,9 @@ export default {
   pushInstall:
     'On an iPhone or iPad, add the app to the Home Screen first: press Share, then Add to Home Screen. Then open it from there.',
   pushUnsupported: 'This browser cannot show notifications from the app.',
-  liquidation: 'Liquidation coming near',
-  liquidationText: 'Tells you when the price of a contract position is this close to its liquidation price.',
-  firstNotice: 'First notice',
-  secondNotice: 'Second notice',
-  noNotice: 'No notice',
+  liquidation: 'Liquidation warnings',
+  liquidationText: 'Warns you when the price of a contract position is this close to its liquidation price.',
+  firstNotice: 'First warning',
+  secondNotice: 'Second warning',
+  noNotice: 'Off',
 } satisfies BaseTranslation

@@ -335,7 +335,7 @@ type RootTranslation = {
 		 */
 		guestTitle: string
 		/**
-		 * Q​u​o​t​e​s​ ​a​n​d​ ​c​h​a​r​t​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​o​n​l​y​ ​n​e​e​d​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​o​ ​m​o​v​e​ ​m​o​n​e​y​.
+		 * Q​u​o​t​e​s​ ​a​n​d​ ​c​h​a​r​t​s​ ​a​r​e​ ​o​p​e​n​ ​t​o​ ​e​v​e​r​y​o​n​e​.​ ​Y​o​u​ ​o​n​l​y​ ​n​e​e​d​ ​a​n​ ​a​c​c​o​u​n​t​ ​t​o​ ​t​r​a​d​e​.
 		 */
 		guestText: string
 		/**
@@ -669,7 +669,7 @@ type RootTranslation = {
 		 */
 		none: string
 		/**
-		 * S​e​t​ ​o​n​e​ ​t​o​ ​b​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​a​ ​p​r​i​c​e​ ​o​r​ ​d​a​i​l​y​ ​c​h​a​n​g​e​ ​i​s​ ​r​e​a​c​h​e​d​.
+		 * S​e​t​ ​o​n​e​ ​t​o​ ​b​e​ ​n​o​t​i​f​i​e​d​ ​w​h​e​n​ ​a​ ​p​r​o​d​u​c​t​ ​r​e​a​c​h​e​s​ ​a​ ​p​r​i​c​e​ ​o​r​ ​a​ ​d​a​i​l​y​ ​c​h​a​n​g​e​.
 		 */
 		noneText: string
 		/**
@@ -727,7 +727,7 @@ type RootTranslation = {
 		 */
 		repeat: string
 		/**
-		 * E​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​c​o​m​e​s​ ​b​a​c​k​ ​a​n​d​ ​r​e​a​c​h​e​s​ ​i​t​ ​a​g​a​i​n​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
+		 * E​a​c​h​ ​t​i​m​e​ ​t​h​e​ ​p​r​i​c​e​ ​m​o​v​e​s​ ​b​a​c​k​ ​a​n​d​ ​r​e​a​c​h​e​s​ ​t​h​i​s​ ​l​e​v​e​l​ ​a​g​a​i​n​,​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​ ​a​n​ ​h​o​u​r​.
 		 */
 		repeatPrice: string
 		/**
@@ -747,7 +747,7 @@ type RootTranslation = {
 		 */
 		saved: string
 		/**
-		 * C​h​a​n​g​e​ ​a​l​e​r​t
+		 * E​d​i​t​ ​a​l​e​r​t
 		 */
 		change: string
 		/**
@@ -1284,24 +1284,24 @@ type RootTranslation = {
 		 */
 		linesKept: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​{​c​o​u​n​t​}​ ​l​i​n​e​s​,​ ​w​h​i​c​h​ ​i​s​ ​t​h​e​ ​m​o​s​t​ ​f​o​r​ ​o​n​e​ ​c​h​a​r​t​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​o​ ​d​r​a​w​ ​a​n​o​t​h​e​r​.
+		 * A​ ​c​h​a​r​t​ ​c​a​n​ ​h​a​v​e​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​}​ ​l​i​n​e​s​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​t​o​ ​d​r​a​w​ ​a​n​o​t​h​e​r​.
 		 * @param {string} count
 		 */
 		linesFull: RequiredParams<'count'>
 		/**
-		 * U​p​ ​a​n​d​ ​d​o​w​n​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​t​h​e​ ​l​i​n​e​,​ ​S​h​i​f​t​ ​m​o​v​e​s​ ​i​t​ ​f​u​r​t​h​e​r​.​ ​E​n​t​e​r​ ​r​e​v​i​e​w​s​ ​t​h​e​ ​c​h​a​n​g​e​,​ ​E​s​c​a​p​e​ ​t​a​k​e​s​ ​i​t​ ​b​a​c​k​.
+		 * P​r​e​s​s​ ​U​p​ ​o​r​ ​D​o​w​n​ ​t​o​ ​m​o​v​e​ ​t​h​e​ ​l​i​n​e​,​ ​w​i​t​h​ ​S​h​i​f​t​ ​f​o​r​ ​b​i​g​g​e​r​ ​s​t​e​p​s​.​ ​E​n​t​e​r​ ​r​e​v​i​e​w​s​ ​t​h​e​ ​c​h​a​n​g​e​,​ ​E​s​c​a​p​e​ ​u​n​d​o​e​s​ ​i​t​.
 		 */
 		lineHint: string
 		/**
-		 * A​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​i​t​,​ ​S​h​i​f​t​ ​m​o​v​e​s​ ​i​t​ ​f​u​r​t​h​e​r​,​ ​D​e​l​e​t​e​ ​r​e​m​o​v​e​s​ ​i​t​.
+		 * U​s​e​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​ ​t​o​ ​m​o​v​e​ ​i​t​,​ ​w​i​t​h​ ​S​h​i​f​t​ ​f​o​r​ ​b​i​g​g​e​r​ ​s​t​e​p​s​.​ ​D​e​l​e​t​e​ ​r​e​m​o​v​e​s​ ​i​t​.
 		 */
 		drawingHint: string
 		/**
-		 * L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​r​e​a​d​ ​t​h​e​ ​c​a​n​d​l​e​s​.
+		 * U​s​e​ ​t​h​e​ ​l​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​t​o​ ​g​o​ ​f​r​o​m​ ​c​a​n​d​l​e​ ​t​o​ ​c​a​n​d​l​e​.
 		 */
 		candleHint: string
 		/**
-		 * E​n​t​e​r​ ​s​e​t​s​ ​a​n​ ​a​l​e​r​t​ ​a​t​ ​t​h​e​ ​p​r​i​c​e​.
+		 * P​r​e​s​s​ ​E​n​t​e​r​ ​t​o​ ​s​e​t​ ​a​n​ ​a​l​e​r​t​ ​a​t​ ​i​t​s​ ​p​r​i​c​e​.
 		 */
 		candleAlertHint: string
 		/**
@@ -1865,7 +1865,7 @@ type RootTranslation = {
 		 */
 		marginTitle: string
 		/**
-		 * M​o​r​e​ ​m​a​r​g​i​n​ ​m​o​v​e​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​f​u​r​t​h​e​r​ ​a​w​a​y​,​ ​b​u​t​ ​i​s​ ​a​l​s​o​ ​l​o​s​t​ ​i​f​ ​i​t​ ​h​a​p​p​e​n​s​.
+		 * M​o​r​e​ ​m​a​r​g​i​n​ ​m​o​v​e​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​f​u​r​t​h​e​r​ ​a​w​a​y​,​ ​b​u​t​ ​y​o​u​ ​l​o​s​e​ ​i​t​ ​t​o​o​ ​i​f​ ​y​o​u​ ​a​r​e​ ​l​i​q​u​i​d​a​t​e​d​.
 		 */
 		marginText: string
 		/**
@@ -6068,6 +6068,23 @@ type RootTranslation = {
 		 * @param {string} quantity
 		 */
 		placeStopSell: RequiredParams<'code' | 'quantity'>
+		/**
+		 * M​o​v​e​ ​o​r​d​e​r
+		 */
+		moveOrder: string
+		/**
+		 * w​a​s​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		movedFrom: RequiredParams<'price'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​o​l​d​ ​o​n​e​,​ ​i​n​ ​o​n​e​ ​s​t​e​p​.​ ​I​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​r​e​a​c​h​e​s​ ​t​h​e​ ​o​l​d​ ​p​r​i​c​e​ ​f​i​r​s​t​,​ ​t​h​e​ ​o​l​d​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​i​n​s​t​e​a​d​.
+		 */
+		moveText: string
+		/**
+		 * O​r​d​e​r​ ​m​o​v​e​d
+		 */
+		orderMoved: string
 	}
 	trade: {
 		/**
@@ -9283,7 +9300,7 @@ type RootTranslation = {
 		 */
 		drawsIn: RequiredParams<'time'>
 		/**
-		 * L​i​s​t​e​d​ ​i​n​ ​{​t​i​m​e​}
+		 * L​i​s​t​s​ ​i​n​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		listsIn: RequiredParams<'time'>
@@ -10433,7 +10450,7 @@ type RootTranslation = {
 		 */
 		unanswered: string
 		/**
-		 * Y​o​u​ ​l​e​t​ ​n​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​a​i​t​ ​2​4​ ​h​o​u​r​s​:​ ​t​h​i​s​ ​o​n​e​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * N​e​w​ ​c​a​r​d​s​ ​a​n​d​ ​a​d​d​r​e​s​s​e​s​ ​w​a​i​t​ ​2​4​ ​h​o​u​r​s​:​ ​y​o​u​ ​c​a​n​ ​u​s​e​ ​t​h​i​s​ ​o​n​e​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 		 * @param {string} time
 		 */
 		restBefore: RequiredParams<'time'>
@@ -10635,11 +10652,11 @@ type RootTranslation = {
 	}
 	notices: {
 		/**
-		 * N​o​t​i​c​e​ ​s​e​t​t​i​n​g​s
+		 * N​o​t​i​f​i​c​a​t​i​o​n​ ​s​e​t​t​i​n​g​s
 		 */
 		settings: string
 		/**
-		 * E​v​e​r​y​t​h​i​n​g​ ​s​t​a​y​s​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​i​s​ ​a​l​s​o​ ​s​h​o​w​n​.
+		 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​k​e​p​t​ ​i​n​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​.​ ​C​h​o​o​s​e​ ​w​h​a​t​ ​e​l​s​e​ ​y​o​u​ ​a​r​e​ ​n​o​t​i​f​i​e​d​ ​o​f​.
 		 */
 		settingsText: string
 		/**
@@ -10707,23 +10724,23 @@ type RootTranslation = {
 		 */
 		pushUnsupported: string
 		/**
-		 * L​i​q​u​i​d​a​t​i​o​n​ ​c​o​m​i​n​g​ ​n​e​a​r
+		 * L​i​q​u​i​d​a​t​i​o​n​ ​w​a​r​n​i​n​g​s
 		 */
 		liquidation: string
 		/**
-		 * T​e​l​l​s​ ​y​o​u​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​t​h​i​s​ ​c​l​o​s​e​ ​t​o​ ​i​t​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​.
+		 * W​a​r​n​s​ ​y​o​u​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​c​o​n​t​r​a​c​t​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​t​h​i​s​ ​c​l​o​s​e​ ​t​o​ ​i​t​s​ ​l​i​q​u​i​d​a​t​i​o​n​ ​p​r​i​c​e​.
 		 */
 		liquidationText: string
 		/**
-		 * F​i​r​s​t​ ​n​o​t​i​c​e
+		 * F​i​r​s​t​ ​w​a​r​n​i​n​g
 		 */
 		firstNotice: string
 		/**
-		 * S​e​c​o​n​d​ ​n​o​t​i​c​e
+		 * S​e​c​o​n​d​ ​w​a​r​n​i​n​g
 		 */
 		secondNotice: string
 		/**
-		 * N​o​ ​n​o​t​i​c​e
+		 * O​f​f
 		 */
 		noNotice: string
 	}
@@ -11367,7 +11384,7 @@ type RootTranslation = {
 		 */
 		lockLead: string
 		/**
-		 * I​t​ ​k​e​e​p​s​ ​c​u​r​i​o​u​s​ ​p​e​o​p​l​e​ ​o​u​t​.​ ​I​t​ ​i​s​ ​n​o​t​ ​e​n​c​r​y​p​t​i​o​n​:​ ​s​o​m​e​b​o​d​y​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​ ​s​t​o​r​a​g​e​ ​n​e​e​d​s​ ​n​o​ ​P​I​N​.​ ​I​f​ ​y​o​u​ ​f​o​r​g​e​t​ ​t​h​e​ ​P​I​N​,​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
+		 * I​t​ ​k​e​e​p​s​ ​c​u​r​i​o​u​s​ ​p​e​o​p​l​e​ ​o​u​t​.​ ​I​t​ ​i​s​ ​n​o​t​ ​e​n​c​r​y​p​t​i​o​n​:​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​ ​d​e​v​i​c​e​’​s​ ​s​t​o​r​a​g​e​ ​d​o​e​s​ ​n​o​t​ ​n​e​e​d​ ​t​h​e​ ​P​I​N​.​ ​I​f​ ​y​o​u​ ​f​o​r​g​e​t​ ​t​h​e​ ​P​I​N​,​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.
 		 */
 		lockHonest: string
 		/**
@@ -11375,11 +11392,11 @@ type RootTranslation = {
 		 */
 		lockPin: string
 		/**
-		 * R​e​p​e​a​t​ ​P​I​N
+		 * C​o​n​f​i​r​m​ ​P​I​N
 		 */
 		lockPinAgain: string
 		/**
-		 * T​h​e​ ​t​w​o​ ​P​I​N​s​ ​d​i​f​f​e​r
+		 * P​I​N​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
 		lockDiffers: string
 		/**
@@ -11387,7 +11404,7 @@ type RootTranslation = {
 		 */
 		lockAfter: string
 		/**
-		 * A​t​ ​o​n​c​e
+		 * I​m​m​e​d​i​a​t​e​l​y
 		 */
 		lockAtOnce: string
 		/**
@@ -12214,7 +12231,7 @@ export type TranslationFunctions = {
 		 */
 		guestTitle: () => LocalizedString
 		/**
-		 * Quotes and charts are open to everyone. You only need an account to move money.
+		 * Quotes and charts are open to everyone. You only need an account to trade.
 		 */
 		guestText: () => LocalizedString
 		/**
@@ -12538,7 +12555,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Set one to be notified when a price or daily change is reached.
+		 * Set one to be notified when a product reaches a price or a daily change.
 		 */
 		noneText: () => LocalizedString
 		/**
@@ -12590,7 +12607,7 @@ export type TranslationFunctions = {
 		 */
 		repeat: () => LocalizedString
 		/**
-		 * Each time the price comes back and reaches it again, at most once an hour.
+		 * Each time the price moves back and reaches this level again, at most once an hour.
 		 */
 		repeatPrice: () => LocalizedString
 		/**
@@ -12610,7 +12627,7 @@ export type TranslationFunctions = {
 		 */
 		saved: () => LocalizedString
 		/**
-		 * Change alert
+		 * Edit alert
 		 */
 		change: () => LocalizedString
 		/**
@@ -13104,23 +13121,23 @@ export type TranslationFunctions = {
 		 */
 		linesKept: () => LocalizedString
 		/**
-		 * There are {count} lines, which is the most for one chart. Delete one to draw another.
+		 * A chart can have up to {count} lines. Delete one to draw another.
 		 */
 		linesFull: (arg: { count: string }) => LocalizedString
 		/**
-		 * Up and down arrow keys move the line, Shift moves it further. Enter reviews the change, Escape takes it back.
+		 * Press Up or Down to move the line, with Shift for bigger steps. Enter reviews the change, Escape undoes it.
 		 */
 		lineHint: () => LocalizedString
 		/**
-		 * Arrow keys move it, Shift moves it further, Delete removes it.
+		 * Use the arrow keys to move it, with Shift for bigger steps. Delete removes it.
 		 */
 		drawingHint: () => LocalizedString
 		/**
-		 * Left and right arrow keys read the candles.
+		 * Use the left and right arrow keys to go from candle to candle.
 		 */
 		candleHint: () => LocalizedString
 		/**
-		 * Enter sets an alert at the price.
+		 * Press Enter to set an alert at its price.
 		 */
 		candleAlertHint: () => LocalizedString
 		/**
@@ -13630,7 +13647,7 @@ export type TranslationFunctions = {
 		 */
 		marginTitle: () => LocalizedString
 		/**
-		 * More margin moves liquidation further away, but is also lost if it happens.
+		 * More margin moves liquidation further away, but you lose it too if you are liquidated.
 		 */
 		marginText: () => LocalizedString
 		/**
@@ -17563,6 +17580,22 @@ export type TranslationFunctions = {
 		 * Place stop order: sell {quantity} {code}
 		 */
 		placeStopSell: (arg: { code: string, quantity: string }) => LocalizedString
+		/**
+		 * Move order
+		 */
+		moveOrder: () => LocalizedString
+		/**
+		 * was {price}
+		 */
+		movedFrom: (arg: { price: string }) => LocalizedString
+		/**
+		 * An order at this price takes the place of the old one, in one step. If the market reaches the old price first, the old order is filled instead.
+		 */
+		moveText: () => LocalizedString
+		/**
+		 * Order moved
+		 */
+		orderMoved: () => LocalizedString
 	}
 	trade: {
 		/**
@@ -20588,7 +20621,7 @@ export type TranslationFunctions = {
 		 */
 		drawsIn: (arg: { time: string }) => LocalizedString
 		/**
-		 * Listed in {time}
+		 * Lists in {time}
 		 */
 		listsIn: (arg: { time: string }) => LocalizedString
 		/**
@@ -21674,7 +21707,7 @@ export type TranslationFunctions = {
 		 */
 		unanswered: () => LocalizedString
 		/**
-		 * You let new cards and addresses wait 24 hours: this one can be used from {time}.
+		 * New cards and addresses wait 24 hours: you can use this one from {time}.
 		 */
 		restBefore: (arg: { time: string }) => LocalizedString
 	}
@@ -21870,11 +21903,11 @@ export type TranslationFunctions = {
 	}
 	notices: {
 		/**
-		 * Notice settings
+		 * Notification settings
 		 */
 		settings: () => LocalizedString
 		/**
-		 * Everything stays in your messages. Choose what is also shown.
+		 * Everything is kept in your messages. Choose what else you are notified of.
 		 */
 		settingsText: () => LocalizedString
 		/**
@@ -21942,23 +21975,23 @@ export type TranslationFunctions = {
 		 */
 		pushUnsupported: () => LocalizedString
 		/**
-		 * Liquidation coming near
+		 * Liquidation warnings
 		 */
 		liquidation: () => LocalizedString
 		/**
-		 * Tells you when the price of a contract position is this close to its liquidation price.
+		 * Warns you when the price of a contract position is this close to its liquidation price.
 		 */
 		liquidationText: () => LocalizedString
 		/**
-		 * First notice
+		 * First warning
 		 */
 		firstNotice: () => LocalizedString
 		/**
-		 * Second notice
+		 * Second warning
 		 */
 		secondNotice: () => LocalizedString
 		/**
-		 * No notice
+		 * Off
 		 */
 		noNotice: () => LocalizedString
 	}
@@ -22576,7 +22609,7 @@ export type TranslationFunctions = {
 		 */
 		lockLead: () => LocalizedString
 		/**
-		 * It keeps curious people out. It is not encryption: somebody who can read this device’s storage needs no PIN. If you forget the PIN, sign in again.
+		 * It keeps curious people out. It is not encryption: someone who can read this device’s storage does not need the PIN. If you forget the PIN, sign in again.
 		 */
 		lockHonest: () => LocalizedString
 		/**
@@ -22584,11 +22617,11 @@ export type TranslationFunctions = {
 		 */
 		lockPin: () => LocalizedString
 		/**
-		 * Repeat PIN
+		 * Confirm PIN
 		 */
 		lockPinAgain: () => LocalizedString
 		/**
-		 * The two PINs differ
+		 * PINs do not match
 		 */
 		lockDiffers: () => LocalizedString
 		/**
@@ -22596,7 +22629,7 @@ export type TranslationFunctions = {
 		 */
 		lockAfter: () => LocalizedString
 		/**
-		 * At once
+		 * Immediately
 		 */
 		lockAtOnce: () => LocalizedString
 		/**

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
+import type { EntryId } from './entryId.ts';
 import type { ExchangeType } from './exchangeType.ts';
 import type { OrderAmount } from './orderAmount.ts';
 import type { OrderPrice } from './orderPrice.ts';
@@ -28,4 +29,6 @@ export interface SpotPreviewRequest {
   takeProfitPrice?: OrderPrice;
   /** Buy orders only. The filled quantity is sold once the market falls to this price; below the price of the order. With `takeProfitPrice`, one cancels the other. */
   stopLossPrice?: OrderPrice;
+  /** An own open order in the same product and on the same side, which this one takes the place of: it is canceled, and what it keeps on hold counts as available, in the same transaction. If the new order is refused, the old one stays. If the market has already reached its price, it is filled and this request fails (460, hint_order_not_open). */
+  replaces?: EntryId;
 }

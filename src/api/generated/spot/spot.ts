@@ -368,7 +368,8 @@ export function usePreviewSpotOrder<TData = Awaited<ReturnType<typeof previewSpo
 /**
  * A market order is filled immediately. Any other keeps the required amount on hold until the market reaches its price, it is canceled, or, as a
  * day order, the trading day of the product ends (`reason` is then `hint_order_expired`). An account
- * can have at most 200 open spot orders (460, hint_open_orders_limit). Balances are capped (460, hint_balance_limit).
+ * can have at most 200 open spot orders (460, hint_open_orders_limit). Balances are capped (460, hint_balance_limit). With `replaces`, it takes the
+ * place of an open order.
  * @summary Place a spot order
  */
 export const placeSpotOrder = (

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { discardDraft } from '#src/stores/drafts.ts'
 import { signOut } from '#src/stores/session.ts'
-import { errorAt, press, type, setUpTicketTests } from '../spot/support.tsx'
+import { errorAt, field, press, type, setUpTicketTests } from '../spot/support.tsx'
 import { openTicket, serveContracts } from './support.tsx'
 
 setUpTicketTests()
@@ -68,6 +69,24 @@ describe('contract ticket', () => {
     type('stopLoss', '')
     type('takeProfit', '100')
     await waitFor(() => expect(errorAt('takeProfit')).toBe('This must be above 187.32'))
+  })
+
+  it('fills in the person’s own take profit and stop loss with one press, for a short position the other way round', async () => {
+    serveContracts()
+    await open()
+    press('Set take profit or stop loss')
+    type('takeProfit', '206.05')
+    type('stopLoss', '168.59')
+    press('Save as my defaults')
+    expect(screen.getByText('Saved as your defaults')).toBeTruthy()
+    cleanup()
+    discardDraft('contract:1:AAPL')
+    await open()
+    fireEvent.click(document.querySelector('input[type="radio"][value="short"]')!)
+    press('Set take profit or stop loss')
+    expect(field('takeProfit').value).toBe('168.60')
+    expect(field('stopLoss').value).toBe('206.03')
+    await waitFor(() => expect(errorAt('takeProfit')).toBe(''))
   })
 
   it('confirms all figures, places the order once and shows a receipt equal to the preview', async () => {

@@ -13,7 +13,7 @@ const choosing = '/api/contract/liquidationNotice/choose'
 
 async function open(handlers: Visit['handlers'] = []) {
   await visit(route, { [route]: MessagesScreen }, { handlers })
-  await userEvent.click(await screen.findByRole('button', { name: 'Notice settings' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Notification settings' }))
 }
 const field = async (name: string) => (await screen.findByRole('combobox', { name })) as HTMLInputElement
 async function choose(name: string, option: string) {
@@ -43,18 +43,18 @@ function backEnd() {
 
 it('the distances to liquidation at which somebody is told are chosen with the notices (18)', async () => {
   await open(backEnd())
-  expect((await field('First notice')).value).toBe('20% away')
-  expect((await field('Second notice')).value).toBe('10% away')
-  await choose('Second notice', '30% away')
-  await waitFor(async () => expect((await field('First notice')).value).toBe('30% away'))
-  expect((await field('Second notice')).value).toBe('20% away')
-  await choose('Second notice', 'No notice')
-  await waitFor(async () => expect((await field('Second notice')).value).toBe('No notice'))
+  expect((await field('First warning')).value).toBe('20% away')
+  expect((await field('Second warning')).value).toBe('10% away')
+  await choose('Second warning', '30% away')
+  await waitFor(async () => expect((await field('First warning')).value).toBe('30% away'))
+  expect((await field('Second warning')).value).toBe('20% away')
+  await choose('Second warning', 'Off')
+  await waitFor(async () => expect((await field('Second warning')).value).toBe('Off'))
 })
 
 it('a choice that could not be stored is shown as it was, with the reason', async () => {
   await open([unreachable('post', choosing), ...backEnd()])
-  await choose('First notice', '50% away')
+  await choose('First warning', '50% away')
   expect((await screen.findByRole('alert')).textContent).not.toBe('')
-  expect((await field('First notice')).value).toBe('20% away')
+  expect((await field('First warning')).value).toBe('20% away')
 })

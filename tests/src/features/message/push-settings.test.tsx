@@ -80,7 +80,7 @@ function backEnd() {
 
 async function open(handlers: RequestHandler[]) {
   await visit(route, { [route]: MessagesScreen }, { handlers })
-  await userEvent.click(await screen.findByRole('button', { name: 'Notice settings' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Notification settings' }))
 }
 const main = () => screen.findByRole('switch', { name: 'Notifications on this device' })
 const isOn = async (name: string) => {

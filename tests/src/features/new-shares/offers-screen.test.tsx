@@ -53,7 +53,7 @@ describe('new shares calendar', () => {
     const coming = within(screen.getByRole('list', { name: 'Upcoming' }))
     expect(coming.getByRole('link', { name: /Soon Ltd.*Opens in 2h \d+m/ })).toBeTruthy()
     const drawn = within(screen.getByRole('list', { name: 'Awaiting draw or listing' }))
-    expect(drawn.getByRole('link', { name: /Drawn Ltd.*Listed in 1m \d+s/ })).toBeTruthy()
+    expect(drawn.getByRole('link', { name: /Drawn Ltd.*Lists in 1m \d+s/ })).toBeTruthy()
     expect(screen.getByText(/All times are in this device’s time zone/)).toBeTruthy()
   })
 

@@ -2,6 +2,8 @@
 /** Stop orders, day orders, and the take profit and stop loss of a purchase, on the ticket. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import de from '#src/i18n/de/index.ts'
+import { switchLocale } from '#src/i18n/runtime.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { errorAt, field, openTicket, press, serveSpot, setUpTicketTests, type } from './support.tsx'
 
@@ -146,6 +148,22 @@ describe('take profit and stop loss of a purchase', () => {
     // 9.99 percent above and below, truncated.
     expect(field('takeProfitPrice').value).toBe('206.03')
     expect(field('stopLossPrice').value).toBe('168.60')
+  })
+
+  it('are filled in as the person’s language writes numbers [R7.2]', async () => {
+    // As typed, 206.03 would be no number in German, and 206.034 two hundred thousand.
+    await switchLocale('de')
+    localStorage.setItem(
+      'fairline:exit-defaults',
+      JSON.stringify({ v: 1, data: { 7: { takeProfit: '9.99', stopLoss: '9.99' } } }),
+    )
+    window.dispatchEvent(new StorageEvent('storage', { key: 'fairline:exit-defaults' }))
+    serveSpot()
+    openTicket()
+    press(de.spot.exits)
+    expect(field('takeProfitPrice').value).toBe('206,03')
+    expect(field('stopLossPrice').value).toBe('168,60')
+    expect(errorAt('takeProfitPrice')).toBe('')
   })
 
   it('without any price is an error, and nothing is sent', async () => {
