@@ -5,6 +5,7 @@ import { connectApi } from '#src/api/connect.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { switchLocale, translateServerMessage } from '#src/i18n/runtime.ts'
 import { applyQuotes } from '#src/stores/quotes.ts'
+import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
 import { setChartSettings } from '#src/widgets/chart/chart-settings.ts'
 import type { PriceLine } from '#src/widgets/chart/price-line.ts'
@@ -38,6 +39,13 @@ function feed(): void {
   }, 10)
 }
 
+/** Resolves when the candles are drawn: until then there is nothing to time. */
+async function waitForCandles(): Promise<void> {
+  while (!document.querySelector('canvas'))
+    // oxlint-disable-next-line no-await-in-loop -- until it is there
+    await new Promise(resolve => requestAnimationFrame(resolve))
+}
+
 connectApi({ translate: translateServerMessage, toast: () => {}, onSignedOut: () => {} })
 await switchLocale('en')
 setChartSettings({
@@ -49,11 +57,14 @@ setChartSettings({
 })
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={createQueryClient()}>
-    <main style={{ maxInlineSize: 390, paddingInline: 20 }}>
-      <CandleChart product={product} name="Bitcoin" priceScale={2} lines={lines} />
-    </main>
+    <MantineBoundary>
+      <main style={{ maxInlineSize: 390, paddingInline: 20 }}>
+        <CandleChart product={product} name="Bitcoin" priceScale={2} lines={lines} />
+      </main>
+    </MantineBoundary>
   </QueryClientProvider>,
 )
 if (!new URLSearchParams(location.search).has('idle')) feed()
 
+globalThis.ready = waitForCandles()
 globalThis.measure = duration => clockFrames(duration, () => sent)

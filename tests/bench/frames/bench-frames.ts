@@ -91,9 +91,11 @@ async function openSlowPage(
   { slowdown, prepare = async () => {} }: BenchOptions,
 ) {
   const page = await opened.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  // React takes the whole page away when a component throws: an empty page misses no frame.
+  const failed = new Promise<never>((_, reject) => page.once('pageerror', reject))
   await prepare(page)
   await page.goto(address)
-  await page.evaluate(() => globalThis.ready)
+  await Promise.race([page.evaluate(() => globalThis.ready), failed])
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.waitForTimeout(WARM_UP)
