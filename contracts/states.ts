@@ -90,6 +90,12 @@ export const states = {
       'An account whose one deposit was approved, with one filled spot order, the holding from it, and the ledger entries of both.',
     returns: ['token', 'productCode', 'productId'],
   },
+  seller: {
+    name: 'an account that has sold half of what it bought is signed in',
+    setup:
+      'An account that has bought 2 of a product and sold 1 of them in this calendar year (UTC); it has chosen no cost method.',
+    returns: ['token', 'productId', 'year'],
+  },
   coinHolder: {
     name: 'an account that holds a coin is signed in',
     setup: 'An account that has bought a crypto product.',

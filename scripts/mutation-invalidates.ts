@@ -12,7 +12,15 @@ interface SpecOperation {
 type Paths = Readonly<Record<string, Readonly<Record<string, SpecOperation | unknown>> | undefined>>
 
 /** What every booking changes. */
-const BALANCES = ['getUserBalance', 'getAssetPanel', 'getDayChange', 'listDayResults', 'listLedgerEntries']
+const BALANCES = [
+  'getUserBalance',
+  'getAssetPanel',
+  'getDayChange',
+  'listDayResults',
+  'listLedgerEntries',
+  'getRealizedReport',
+  'listRealizedGains',
+]
 /** What a purchase, a sale or an exchange changes besides. */
 const HOLDINGS = ['listHoldings', 'listBibiAssets', 'listBalances', 'getAllocation']
 const FOLLOWS = ['listTraders', 'getTrader', 'listFollows', 'listCopies']
@@ -46,6 +54,7 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
   [['placeQuickOrder'], [...BALANCES, 'listQuickOrders', 'getTradingLimits']],
   [['setTradingLimits'], ['getTradingLimits']],
   [['addToWatchlist', 'removeFromWatchlist'], ['listWatchlist']],
+  [['chooseCostMethod'], ['getRealizedReport', 'listRealizedGains']],
   [['createAlert', 'changeAlert', 'deleteAlert'], ['listAlerts']],
   [['createExchange'], [...BALANCES, ...HOLDINGS, 'listExchanges']],
   [

@@ -119,6 +119,14 @@ const orders = {
     await world.buy(account.userId, product, '2')
     return { ...tokenOf(account), ...namesOf(product) }
   },
+  seller: async world => {
+    const product = world.tradable(STOCK)
+    const { userId, token } = await world.funded('5000')
+    await world.buy(userId, product, '2')
+    await world.sell(userId, product, '1')
+    const year = new Date(world.services.clock.now()).getUTCFullYear()
+    return { token, productId: product.productId, year }
+  },
   coinHolder: async world => {
     const account = await world.funded('5000')
     await world.buy(account.userId, world.tradable(COIN), '0.01')

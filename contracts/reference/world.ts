@@ -157,16 +157,29 @@ export class World {
 
   /** Buys spot: at the market, or with a limit. */
   buy(userId: bigint, product: MarketProduct, quantity: string, limitPrice?: string): Promise<SpotOrder> {
+    return this.#trade(userId, product, { side: 1, quantity, limitPrice })
+  }
+
+  /** Sells spot at the market. */
+  sell(userId: bigint, product: MarketProduct, quantity: string): Promise<SpotOrder> {
+    return this.#trade(userId, product, { side: 2, quantity, limitPrice: undefined })
+  }
+
+  #trade(
+    userId: bigint,
+    product: MarketProduct,
+    { side, quantity, limitPrice }: { side: 1 | 2; quantity: string; limitPrice: string | undefined },
+  ): Promise<SpotOrder> {
     const price = this.priceOf(product)
     return this.services.store.execute(placeSpotOrder, {
       userId,
       idempotencyKey: crypto.randomUUID(),
-      side: 1,
+      side,
       type: limitPrice === undefined ? 'market' : 'limit',
       quantity,
       limitPrice,
       previewPrice: price,
-      market: { product, price, feeRate: feeRateOf(product.productType, SPOT_POSITION, 1) },
+      market: { product, price, feeRate: feeRateOf(product.productType, SPOT_POSITION, side) },
     })
   }
 

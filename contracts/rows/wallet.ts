@@ -1,4 +1,7 @@
 import {
+  chooseCostMethod,
+  getRealizedReport,
+  listRealizedGains,
   getAllocation,
   getDayChange,
   getEquityCurve,
@@ -42,6 +45,39 @@ export const wallet = [
     { given: ['holder'], sends: { utcOffset: 120 }, settles: 'some', some: true },
     { given: ['newAccount'], sends: {}, settles: 'none' },
     { given: ['newAccount'], sends: { month: '2001-01' }, settles: 'invalid' },
+  ]),
+  ...contract('getRealizedReport', getRealizedReport, [
+    {
+      given: ['seller'],
+      sends: { year: provided('year', 2026) },
+      settles: 'some',
+      some: true,
+      exactly: ['data.method', 'data.total.count'],
+    },
+    {
+      given: ['newAccount'],
+      sends: {},
+      settles: 'none',
+      exactly: ['data.method', 'data.total.count', 'data.total.gain'],
+    },
+  ]),
+  ...contract('listRealizedGains', listRealizedGains, [
+    { given: ['seller'], sends: { year: provided('year', 2026), pageSize: 20 }, settles: 'some', some: true },
+    {
+      given: ['seller'],
+      when: 'of a year without sales',
+      sends: { year: 2001, pageSize: 20 },
+      settles: 'none',
+    },
+    {
+      given: ['seller'],
+      when: 'after the last row',
+      sends: { year: provided('year', 2026), pageSize: 20, before: '1-0' },
+      settles: 'beyond',
+    },
+  ]),
+  ...contract('chooseCostMethod', chooseCostMethod, [
+    { given: ['seller'], sends: { method: 'average' }, settles: 'average', exactly: ['data.method'] },
   ]),
   ...contract('getEquityCurve', getEquityCurve, [
     { given: ['holder'], sends: { range: 'day' }, settles: 'day', exactly: ['data.range'] },

@@ -31,6 +31,7 @@ import { quickSchema } from './quick/schema.ts'
 import { activityTotalSchema, rewardSchema } from './reward/schema.ts'
 import { spotStopSchema } from './spot/schema.ts'
 import { siteSchema } from './site/schema.ts'
+import { realisedGainSchema } from './wallet/realised-schema.ts'
 import { accountSumSchema } from './wallet/schema.ts'
 import { withdrawSchema } from './withdraw/schema.ts'
 
@@ -187,6 +188,7 @@ export const migrations: readonly Migration[] = [
   pushSchema,
   liquidationNoticeSchema,
   accountSafetySchema,
+  realisedGainSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -4,6 +4,7 @@ import { finish, type Context, type Statement, type Steps } from '#server/kernel
 import { fitsBalanceLimit } from '#server/ledger/balance-limit.ts'
 import { lockWallet, post, type Reference, type Wallet } from '#server/ledger/ledger.ts'
 import { formatQuantity, parsePrice, parseQuantity, parseRate, productAsset } from '#server/ledger/units.ts'
+import { averageCostOf } from '#src/lib/lots.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { insertMessage } from '#server/messages.ts'
 import { assertOpenOrderLimit } from '#server/matching/open-order-limit.ts'
@@ -145,7 +146,7 @@ function* fill(open: BibiOrderRow, wallet: Wallet, at: FillPrices): Steps<BibiOr
   return {
     ...priced,
     value: paidValue(paid, side === BUY ? at.quote_price : at.base_price),
-    cost_taken: (heldCost * paid) / owned,
+    cost_taken: averageCostOf(heldCost, paid, owned),
   }
 }
 

@@ -2,6 +2,7 @@ import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Entry, type Wallet } from '#server/ledger/ledger.ts'
 import { parsePrice, formatUnits, productIdOf, scaleOfAsset, type Asset } from '#server/ledger/units.ts'
+import { averageCostOf } from '#src/lib/lots.ts'
 import { compare } from '#src/lib/money.ts'
 import { increaseHoldingCost, readHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import { domainError } from '#server/problem.ts'
@@ -69,7 +70,7 @@ function* costBasisOf(wallet: Wallet, asset: Asset, amount: bigint): Steps<bigin
   const productId = productIdOf(asset)
   if (productId === null) return 0n
   const owned = wallet.balance(asset, 'available') + wallet.balance(asset, 'held')
-  return ((yield* readHoldingCost(wallet.owner, BigInt(productId))) * amount) / owned
+  return averageCostOf(yield* readHoldingCost(wallet.owner, BigInt(productId)), amount, owned)
 }
 
 function newExchange(

@@ -2,6 +2,7 @@ import type { Context, Statement } from '#server/kernel/store.ts'
 import { post, type BalanceKind, type Entry, type Reference, type Wallet } from '#server/ledger/ledger.ts'
 import { USDT, parseRate, productAsset } from '#server/ledger/units.ts'
 import { walletAfter } from '#server/ledger/wallet-after.ts'
+import { averageCostOf } from '#src/lib/lots.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import { closeSpotOrder, insertSpotOrder, type SpotOrderRow } from './order.ts'
 import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
@@ -73,7 +74,7 @@ export function holdingStatement(order: SpotOrderRow, wallet: Wallet, heldCost: 
     return increaseHoldingCost(order.user_id, order.product_id, order.cost + order.fee)
   const asset = productAsset(order.product_id)
   const owned = wallet.balance(asset, 'available') + wallet.balance(asset, 'held')
-  return reduceHoldingCost(order.user_id, order.product_id, (heldCost * order.quantity) / owned)
+  return reduceHoldingCost(order.user_id, order.product_id, averageCostOf(heldCost, order.quantity, owned))
 }
 
 /** What the entries of an order refer to. */

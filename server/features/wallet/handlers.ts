@@ -21,6 +21,7 @@ import { listDayResults } from './day-results.ts'
 import { readDayChange } from './day-change.ts'
 import { assetValue } from './asset-value.ts'
 import { readEquityCurve } from './equity.ts'
+import { chooseCostMethod, listRealisedGains, readRealisedReport } from './realised-report.ts'
 
 /** An entry in its wire format; the asset is named by its product code or its currency name. */
 function toWireEntry({ asset, ...entry }: LedgerEntry): WireEntry {
@@ -98,6 +99,17 @@ export const walletHandlers = {
 
   getEquityCurve: async (services, { userId, query }) =>
     ok(await readEquityCurve(services, userId, query.range)),
+
+  getRealizedReport: async (services, { userId, query }) =>
+    ok(await readRealisedReport(services, userId, query.year)),
+
+  listRealizedGains: async (services, { userId, query }) => {
+    const { rows, total } = await listRealisedGains(services, userId, query)
+    return page(rows, total)
+  },
+
+  chooseCostMethod: async ({ store }, { userId, body: { method } }) =>
+    ok({ method: await store.execute(chooseCostMethod, { userId, method }) }),
 
   listLedgerEntries: async ({ store }, { userId, query }) => {
     const asset = filterAsset(query)

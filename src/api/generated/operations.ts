@@ -57,6 +57,8 @@ import type {
   ContractPreviewRequest,
   ContractRulesAnswer,
   CopyPage,
+  CostMethodAnswer,
+  CostMethodForm,
   CreateAlertRequest,
   DayChangeAnswer,
   DayResultPage,
@@ -113,6 +115,7 @@ import type {
   GetMiningProductParams,
   GetPledgeProductParams,
   GetProductParams,
+  GetRealizedReportParams,
   GetRichTextParams,
   GetShareOfferParams,
   GetTraderParams,
@@ -156,6 +159,7 @@ import type {
   ListPledgeInterestParams,
   ListPledgeOrdersParams,
   ListQuickOrdersParams,
+  ListRealizedGainsParams,
   ListRecommendedProductsParams,
   ListServiceMessagesParams,
   ListShareEntriesParams,
@@ -211,6 +215,8 @@ import type {
   QuickPlaceRequest,
   QuickPreviewAnswer,
   QuickPreviewRequest,
+  RealizedGainPage,
+  RealizedReportAnswer,
   RechargeChannelPage,
   RecoveryCodesAnswer,
   RegisterRequest,
@@ -348,6 +354,9 @@ export const operations = {
   getEquityCurve: {"method":"get","path":"/api/userInfo/equityCurve","tag":"wallet","isPublic":false},
   listDayResults: {"method":"get","path":"/api/userInfo/dayResults","tag":"wallet","isPublic":false},
   getDayChange: {"method":"get","path":"/api/userInfo/dayChange","tag":"wallet","isPublic":false},
+  getRealizedReport: {"method":"get","path":"/api/userInfo/realizedReport","tag":"wallet","isPublic":false},
+  listRealizedGains: {"method":"get","path":"/api/userInfo/realizedGains","tag":"wallet","isPublic":false},
+  chooseCostMethod: {"method":"post","path":"/api/userInfo/costMethod/choose","tag":"wallet","isPublic":false},
   getExchangeTerms: {"method":"get","path":"/api/exchange/terms","tag":"exchange","isPublic":true},
   previewExchange: {"method":"post","path":"/api/exchange/preview","tag":"exchange","isPublic":false},
   createExchange: {"method":"post","path":"/api/exchange/create","tag":"exchange","isPublic":false},
@@ -559,6 +568,9 @@ export interface Operations {
   getEquityCurve: { query: GetEquityCurveParams; body: Empty; answer: EquityCurveAnswer; isPublic: false };
   listDayResults: { query: ListDayResultsParams; body: Empty; answer: DayResultPage; isPublic: false };
   getDayChange: { query: GetDayChangeParams; body: Empty; answer: DayChangeAnswer; isPublic: false };
+  getRealizedReport: { query: GetRealizedReportParams; body: Empty; answer: RealizedReportAnswer; isPublic: false };
+  listRealizedGains: { query: ListRealizedGainsParams; body: Empty; answer: RealizedGainPage; isPublic: false };
+  chooseCostMethod: { query: Empty; body: CostMethodForm; answer: CostMethodAnswer; isPublic: false };
   getExchangeTerms: { query: Empty; body: Empty; answer: ExchangeTermsAnswer; isPublic: true };
   previewExchange: { query: Empty; body: ExchangePreviewRequest; answer: ExchangePreviewAnswer; isPublic: false };
   createExchange: { query: Empty; body: WithKey<ExchangeRequest>; answer: ExchangeAnswer; isPublic: false };

@@ -52,9 +52,11 @@ import {
 
 import {
   getGetDayChangeQueryKey,
+  getGetRealizedReportQueryKey,
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
-  getListLedgerEntriesQueryKey
+  getListLedgerEntriesQueryKey,
+  getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
@@ -316,7 +318,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof applyForLoan>>, variables: ApplyForLoanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -390,7 +392,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof withdrawLoanApplication>>, variables: WithdrawLoanApplicationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -725,7 +727,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof repayLoan>>, variables: RepayLoanMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListLoanProductsQueryKey(), getListLoansQueryKey(), getListLoansInfiniteQueryKey(), getGetLoanQueryKey(), getListLoanPaymentsQueryKey(), getListLoanPaymentsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -54,9 +54,11 @@ import {
 
 import {
   getGetDayChangeQueryKey,
+  getGetRealizedReportQueryKey,
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
-  getListLedgerEntriesQueryKey
+  getListLedgerEntriesQueryKey,
+  getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
@@ -504,7 +506,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeMiningOrder>>, variables: PlaceMiningOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -840,7 +842,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof releaseMiningOrder>>, variables: ReleaseMiningOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

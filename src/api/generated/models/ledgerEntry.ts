@@ -7,8 +7,8 @@ import type { Decimal } from './decimal.ts';
 import type { EntryId } from './entryId.ts';
 import type { LedgerEntryBalance } from './ledgerEntryBalance.ts';
 import type { LedgerEntryId } from './ledgerEntryId.ts';
-import type { LedgerEntryReferenceType } from './ledgerEntryReferenceType.ts';
 import type { LedgerEntryType } from './ledgerEntryType.ts';
+import type { LedgerReferenceType } from './ledgerReferenceType.ts';
 import type { Name } from './name.ts';
 import type { RowId } from './rowId.ts';
 import type { Time } from './time.ts';
@@ -29,7 +29,7 @@ export interface LedgerEntry {
   assetName: Name;
   amount: Decimal;
   balanceAfter: Amount;
-  referenceType: LedgerEntryReferenceType;
+  referenceType: LedgerReferenceType;
   referenceId: EntryId;
   time: Time;
 }

@@ -53,9 +53,11 @@ import {
 
 import {
   getGetDayChangeQueryKey,
+  getGetRealizedReportQueryKey,
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
-  getListLedgerEntriesQueryKey
+  getListLedgerEntriesQueryKey,
+  getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
@@ -410,7 +412,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placePledge>>, variables: PlacePledgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -746,7 +748,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof redeemPledge>>, variables: RedeemPledgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -47,9 +47,11 @@ import {
 
 import {
   getGetDayChangeQueryKey,
+  getGetRealizedReportQueryKey,
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
-  getListLedgerEntriesQueryKey
+  getListLedgerEntriesQueryKey,
+  getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
@@ -221,7 +223,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeQuickOrder>>, variables: PlaceQuickOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListQuickOrdersQueryKey(), getListQuickOrdersInfiniteQueryKey(), getGetTradingLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListQuickOrdersQueryKey(), getListQuickOrdersInfiniteQueryKey(), getGetTradingLimitsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -47,9 +47,11 @@ import {
 
 import {
   getGetDayChangeQueryKey,
+  getGetRealizedReportQueryKey,
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
-  getListLedgerEntriesQueryKey
+  getListLedgerEntriesQueryKey,
+  getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
 import { http } from '../../client.ts';
@@ -477,7 +479,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof claimWelfareTask>>, variables: ClaimWelfareTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getListWelfareTasksQueryKey(), getListVouchersQueryKey(), getListVouchersInfiniteQueryKey(), getListAwardsQueryKey(), getListAwardsInfiniteQueryKey(), getListAwardTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListWelfareTasksQueryKey(), getListVouchersQueryKey(), getListVouchersInfiniteQueryKey(), getListAwardsQueryKey(), getListAwardsInfiniteQueryKey(), getListAwardTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

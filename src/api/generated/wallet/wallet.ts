@@ -2,8 +2,11 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 import {
+  matchQuery,
   useInfiniteQuery,
-  useQuery
+  useMutation,
+  useQuery,
+  useQueryClient
 } from '@tanstack/react-query';
 import type {
   DataTag,
@@ -11,12 +14,16 @@ import type {
   DefinedUseInfiniteQueryResult,
   DefinedUseQueryResult,
   InfiniteData,
+  MutationFunction,
+  MutationFunctionContext,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseInfiniteQueryResult,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
@@ -26,6 +33,8 @@ import type {
   BalancePage,
   BankPropertyPage,
   BibiAssetPage,
+  CostMethodAnswer,
+  CostMethodForm,
   DayChangeAnswer,
   DayResultPage,
   EquityCurveAnswer,
@@ -33,17 +42,22 @@ import type {
   ExchangeInfoAnswer,
   GetDayChangeParams,
   GetEquityCurveParams,
+  GetRealizedReportParams,
   LedgerEntryPage,
   ListBankPropertiesParams,
   ListDayResultsParams,
   ListLedgerEntriesParams,
   ListPlatformCurrenciesParams,
-  PlatformCurrencyPage
+  ListRealizedGainsParams,
+  PlatformCurrencyPage,
+  RealizedGainPage,
+  RealizedReportAnswer
 } from '../models';
 
 import { http } from '../../client.ts';
 import type { ErrorType } from '../../client.ts';
 import { queryPolicy } from '../../operation-policies.ts';
+import { mutationPolicy } from '../../operation-policies.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -907,6 +921,270 @@ export function useGetDayChange<TData = Awaited<ReturnType<typeof getDayChange>>
 
 
 /**
+ * Totals of one calendar year (UTC) by the account's cost method, computed from the ledger entries. Entries of the last minute are not included
+ * yet. A long history is read in steps: while `isComplete` is false, ask again.
+ * @summary Get the realized gains of a tax year
+ */
+export const getRealizedReport = (
+    params?: GetRealizedReportParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RealizedReportAnswer | ErrorEnvelope>(
+      {url: `/api/userInfo/realizedReport`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetRealizedReportQueryKey = (params?: GetRealizedReportParams,) => {
+    return [
+    `/api/userInfo/realizedReport`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetRealizedReportQueryOptions = <TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(params?: GetRealizedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRealizedReportQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRealizedReport>>> = ({ signal }) => getRealizedReport(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRealizedReportQueryResult = NonNullable<Awaited<ReturnType<typeof getRealizedReport>>>
+export type GetRealizedReportQueryError = ErrorType<unknown>
+
+
+export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(
+ params: undefined |  GetRealizedReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRealizedReport>>,
+          TError,
+          Awaited<ReturnType<typeof getRealizedReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(
+ params?: GetRealizedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRealizedReport>>,
+          TError,
+          Awaited<ReturnType<typeof getRealizedReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(
+ params?: GetRealizedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the realized gains of a tax year
+ */
+
+export function useGetRealizedReport<TData = Awaited<ReturnType<typeof getRealizedReport>>, TError = ErrorType<unknown>>(
+ params?: GetRealizedReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRealizedReport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRealizedReportQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Newest first: the parts of every sale in a calendar year (UTC), by the account's cost method. `total` counts those of the year. Like
+ * `getRealizedReport`, a call reads the next step of a history that is not complete yet.
+ * @summary List the realized gains of a tax year by lot
+ */
+export const listRealizedGains = (
+    params: ListRealizedGainsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RealizedGainPage | ErrorEnvelope>(
+      {url: `/api/userInfo/realizedGains`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListRealizedGainsQueryKey = (params?: ListRealizedGainsParams,) => {
+    return [
+    `/api/userInfo/realizedGains`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRealizedGainsQueryOptions = <TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRealizedGainsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRealizedGains>>> = ({ signal }) => listRealizedGains(params, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRealizedGainsQueryResult = NonNullable<Awaited<ReturnType<typeof listRealizedGains>>>
+export type ListRealizedGainsQueryError = ErrorType<unknown>
+
+
+export function useListRealizedGains<TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(
+ params: ListRealizedGainsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRealizedGains>>,
+          TError,
+          Awaited<ReturnType<typeof listRealizedGains>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRealizedGains<TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(
+ params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRealizedGains>>,
+          TError,
+          Awaited<ReturnType<typeof listRealizedGains>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRealizedGains<TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(
+ params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the realized gains of a tax year by lot
+ */
+
+export function useListRealizedGains<TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(
+ params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRealizedGainsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Idempotent. Applies to the reports of all years and on all devices; it changes no balance and no order.
+ * @summary Choose the cost method of realized gains
+ */
+export const chooseCostMethod = (
+    costMethodForm: CostMethodForm,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CostMethodAnswer | ErrorEnvelope>(
+      {url: `/api/userInfo/costMethod/choose`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: costMethodForm, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChooseCostMethodMutationKey = () => ['chooseCostMethod'] as const;
+
+export const getChooseCostMethodMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCostMethod>>, TError,ChooseCostMethodMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof chooseCostMethod>>, TError,ChooseCostMethodMutationVariables, TContext> => {
+
+const mutationKey = getChooseCostMethodMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseCostMethod>>, ChooseCostMethodMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  chooseCostMethod(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof chooseCostMethod>>, variables: ChooseCostMethodMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ predicate: (query) => [getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type ChooseCostMethodMutationResult = NonNullable<Awaited<ReturnType<typeof chooseCostMethod>>>
+    export type ChooseCostMethodMutationBody = CostMethodForm
+    export type ChooseCostMethodMutationError = ErrorType<unknown>
+    export type ChooseCostMethodMutationVariables = {data: CostMethodForm}
+
+    /**
+ * @summary Choose the cost method of realized gains
+ */
+export const useChooseCostMethod = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseCostMethod>>, TError,ChooseCostMethodMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseCostMethod>>,
+        TError,
+        ChooseCostMethodMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getChooseCostMethodMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
  * Every balance change, newest first.
  * @summary List ledger entries
  */

@@ -2,10 +2,10 @@
  * Generated from openapi/ by `npm run gen`. Do not edit.
  */
 
-export type LedgerEntryReferenceType = typeof LedgerEntryReferenceType[keyof typeof LedgerEntryReferenceType];
+export type LedgerReferenceType = typeof LedgerReferenceType[keyof typeof LedgerReferenceType];
 
 
-export const LedgerEntryReferenceType = {
+export const LedgerReferenceType = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
   spotOrder: 'spotOrder',

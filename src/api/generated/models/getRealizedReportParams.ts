@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { TaxYear } from './taxYear.ts';
+
+export type GetRealizedReportParams = {
+/**
+ * The current one by default.
+ */
+year?: TaxYear;
+};

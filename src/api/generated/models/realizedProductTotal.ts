@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { Decimal } from './decimal.ts';
+import type { Name } from './name.ts';
+import type { RowId } from './rowId.ts';
+import type { Total } from './total.ts';
+
+export interface RealizedProductTotal {
+  productId: RowId;
+  assetName: Name;
+  count: Total;
+  proceeds: Amount;
+  cost: Amount;
+  gain: Decimal;
+}

@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { CostMethod } from './costMethod.ts';
+import type { CurrencyId } from './currencyId.ts';
+import type { RealizedProductTotal } from './realizedProductTotal.ts';
+import type { RealizedResult } from './realizedResult.ts';
+import type { RealizedTotal } from './realizedTotal.ts';
+import type { TaxYear } from './taxYear.ts';
+import type { Time } from './time.ts';
+
+/**
+ * The realized gains of one year and their totals, in USDT, by the cost method that the account has chosen. `results` are realized results that
+ * have no lots.
+ */
+export interface RealizedReport {
+  currencyId: CurrencyId;
+  method: CostMethod;
+  year: TaxYear;
+  /** Year of the first result, or the current one. */
+  firstYear: TaxYear;
+  /** The current year. */
+  lastYear: TaxYear;
+  /** Whether all entries before `includedTo` are all that are settled. False while a long history is still being read; each call goes on. */
+  isComplete: boolean;
+  /** Entries before this time are included. */
+  includedTo: Time;
+  total: RealizedTotal;
+  /** @maxItems 5000 */
+  products: RealizedProductTotal[];
+  /** @maxItems 6 */
+  results: RealizedResult[];
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `npm run gen`. Do not edit.
+ */
+import type { Amount } from './amount.ts';
+import type { Decimal } from './decimal.ts';
+import type { Total } from './total.ts';
+
+export interface RealizedTotal {
+  /** Rows. */
+  count: Total;
+  proceeds: Amount;
+  cost: Amount;
+  gain: Decimal;
+}
