@@ -124,6 +124,9 @@ import type {
   CopyPage,
   CopyStatus,
   CopyWay,
+  CostMethod,
+  CostMethodAnswer,
+  CostMethodForm,
   Country,
   CreateAlertRequest,
   CurrencyBalance,
@@ -236,6 +239,7 @@ import type {
   LedgerEntryId,
   LedgerEntryPage,
   LedgerEntryType,
+  LedgerReferenceType,
   Leverage,
   LimitAmount,
   LiquidationNotice,
@@ -346,6 +350,15 @@ import type {
   QuoteRow,
   Rate,
   Ratio,
+  RealizedGain,
+  RealizedGainId,
+  RealizedGainPage,
+  RealizedProductTotal,
+  RealizedReport,
+  RealizedReportAnswer,
+  RealizedResult,
+  RealizedResultKind,
+  RealizedTotal,
   Reason,
   RechargeChannel,
   RechargeChannelPage,
@@ -424,6 +437,7 @@ import type {
   SuccessCode,
   TaskCode,
   TaskReward,
+  TaxYear,
   Team,
   TeamAnswer,
   TeamLevel,
@@ -846,6 +860,35 @@ export const getDayChangeMock = (overrideResponse: Partial<DayChange> = {}): Day
 
 export const getDayChangeAnswerMock = (overrideResponse: Partial<DayChangeAnswer> = {}): DayChangeAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getDayChangeMock() }, ...overrideResponse})
 
+export const getTaxYearMock = (): TaxYear => (faker.number.int({min: 2000, max: 2099}))
+
+export const getCostMethodMock = (): CostMethod => (faker.helpers.arrayElement(['fifo','average'] as const))
+
+export const getRealizedTotalMock = (overrideResponse: Partial<RealizedTotal> = {}): RealizedTotal => ({count: getTotalMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
+
+export const getRealizedProductTotalMock = (overrideResponse: Partial<RealizedProductTotal> = {}): RealizedProductTotal => ({productId: getRowIdMock(), assetName: getNameMock(), count: getTotalMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
+
+export const getRealizedResultKindMock = (): RealizedResultKind => (faker.helpers.arrayElement(['contractProfit','contractFunding','contractFees','quick','earnings','awards'] as const))
+
+export const getRealizedResultMock = (overrideResponse: Partial<RealizedResult> = {}): RealizedResult => ({kind: getRealizedResultKindMock(), count: getTotalMock(), amount: getDecimalMock(), ...overrideResponse})
+
+export const getRealizedReportMock = (overrideResponse: Partial<RealizedReport> = {}): RealizedReport => ({currencyId: getCurrencyIdMock(), method: getCostMethodMock(), year: getTaxYearMock(), firstYear: getTaxYearMock(), lastYear: getTaxYearMock(), isComplete: faker.datatype.boolean(), includedTo: getTimeMock(), total: { ...getRealizedTotalMock() }, products: Array.from({ length: faker.number.int({min: 40, max: 5000}) }, (_, i) => i + 1).map(() => ({ ...getRealizedProductTotalMock() })), results: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({ ...getRealizedResultMock() })), ...overrideResponse})
+
+export const getRealizedReportAnswerMock = (overrideResponse: Partial<RealizedReportAnswer> = {}): RealizedReportAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getRealizedReportMock() }, ...overrideResponse})
+
+export const getRealizedGainIdMock = (): RealizedGainId => ((() =>
+  faker.string.numeric({ length: 18, allowLeadingZeros: false }) + '-' + faker.number.int({ max: 9 }))())
+
+export const getLedgerReferenceTypeMock = (): LedgerReferenceType => (faker.helpers.arrayElement(['deposit','withdrawal','spotOrder','bibiOrder','exchange','quickOrder','contract','pledgeOrder','miningOrder','newShares','award','loan','adjustment'] as const))
+
+export const getRealizedGainMock = (overrideResponse: Partial<RealizedGain> = {}): RealizedGain => ({id: getRealizedGainIdMock(), productId: getRowIdMock(), assetName: getNameMock(), quantity: getPositiveAmountMock(), acquiredAt: getTimeMock(), acquiredType: getLedgerReferenceTypeMock(), acquiredId: getEntryIdMock(), soldAt: getTimeMock(), referenceType: getLedgerReferenceTypeMock(), referenceId: getEntryIdMock(), proceeds: getAmountMock(), cost: getAmountMock(), gain: getDecimalMock(), ...overrideResponse})
+
+export const getRealizedGainPageMock = (overrideResponse: Partial<RealizedGainPage> = {}): RealizedGainPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getRealizedGainMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getCostMethodFormMock = (overrideResponse: Partial<CostMethodForm> = {}): CostMethodForm => ({method: getCostMethodMock(), ...overrideResponse})
+
+export const getCostMethodAnswerMock = (overrideResponse: Partial<CostMethodAnswer> = {}): CostMethodAnswer => ({code: getSuccessCodeMock(), msg: getMessageMock(), data: { ...getCostMethodFormMock() }, ...overrideResponse})
+
 export const getRateMock = (): Rate => ((() => '0.0' + faker.string.numeric(3))())
 
 export const getExchangeSourceMock = (overrideResponse: Partial<ExchangeSource> = {}): ExchangeSource => ({currencyId: getCurrencyIdMock(), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), productType: faker.helpers.arrayElement([getProductTypeMock(),null,]), productCode: faker.helpers.arrayElement([getProductCodeMock(),null,]), isInverse: faker.datatype.boolean(), ...overrideResponse})
@@ -881,7 +924,7 @@ export const getLedgerEntryTypeMock = (): LedgerEntryType => (faker.helpers.arra
 export const getLedgerEntryIdMock = (): LedgerEntryId => ((() =>
   faker.string.numeric({ length: 18, allowLeadingZeros: false }) + '-' + faker.number.int({ max: 9 }))())
 
-export const getLedgerEntryMock = (overrideResponse: Partial<LedgerEntry> = {}): LedgerEntry => ({id: getLedgerEntryIdMock(), transactionId: getEntryIdMock(), type: getLedgerEntryTypeMock(), balance: faker.helpers.arrayElement(['available','held'] as const), currencyId: faker.helpers.arrayElement([getCurrencyIdMock(),null,]), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), assetName: getNameMock(), amount: getDecimalMock(), balanceAfter: getAmountMock(), referenceType: faker.helpers.arrayElement(['deposit','withdrawal','spotOrder','bibiOrder','exchange','quickOrder','contract','pledgeOrder','miningOrder','newShares','award','loan','adjustment'] as const), referenceId: getEntryIdMock(), time: getTimeMock(), ...overrideResponse})
+export const getLedgerEntryMock = (overrideResponse: Partial<LedgerEntry> = {}): LedgerEntry => ({id: getLedgerEntryIdMock(), transactionId: getEntryIdMock(), type: getLedgerEntryTypeMock(), balance: faker.helpers.arrayElement(['available','held'] as const), currencyId: faker.helpers.arrayElement([getCurrencyIdMock(),null,]), productId: faker.helpers.arrayElement([getRowIdMock(),null,]), assetName: getNameMock(), amount: getDecimalMock(), balanceAfter: getAmountMock(), referenceType: getLedgerReferenceTypeMock(), referenceId: getEntryIdMock(), time: getTimeMock(), ...overrideResponse})
 
 export const getLedgerEntryPageMock = (overrideResponse: Partial<LedgerEntryPage> = {}): LedgerEntryPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getLedgerEntryMock() })), total: getTotalMock(), ...overrideResponse})
 
