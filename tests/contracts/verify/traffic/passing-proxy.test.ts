@@ -110,7 +110,7 @@ describe('passing proxy', () => {
   })
 
   it('passes on the bytes of a request with their headers; only Host names the back end', async () => {
-    let heardBytes = Buffer.alloc(0)
+    let heardBytes: Buffer = Buffer.alloc(0)
     const body = Buffer.from([0, 255, 128, 10, 13, 10])
     const { direct, through } = await start((heard, socket) => {
       heardBytes = heard
