@@ -5,6 +5,7 @@ package main
 import (
 	"crypto/rand"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log"
 	"net"
@@ -32,6 +33,9 @@ func argument(index int, preset string) string {
 	return preset
 }
 
+// errNotBuilt says that the back end has no such operation yet: what needs the state is not run, instead of failed.
+var errNotBuilt = errors.New("the back end has no such operation")
+
 // call calls an operation of the back end as the app does, and decodes its data or its rows into result.
 func call(path string, fields url.Values, result any) error {
 	method, body := http.MethodGet, ""
@@ -50,6 +54,9 @@ func call(path string, fields url.Values, result any) error {
 		return err
 	}
 	defer response.Body.Close()
+	if response.StatusCode == 404 || response.StatusCode == 405 || response.StatusCode == 501 {
+		return errNotBuilt
+	}
 	var answer struct {
 		Code int             `json:"code"`
 		Msg  string          `json:"msg"`
@@ -148,6 +155,9 @@ func answerTo(request *http.Request) (int, values) {
 		return http.StatusNotImplemented, values{"error": "no state " + asked.State}
 	}
 	given, err := arrange(asked.Params)
+	if errors.Is(err, errNotBuilt) {
+		return http.StatusNotImplemented, values{"error": err.Error()}
+	}
 	if err != nil {
 		return http.StatusInternalServerError, values{"error": err.Error()}
 	}

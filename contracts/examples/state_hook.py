@@ -7,6 +7,7 @@ import json
 import sys
 import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.error import HTTPError
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
@@ -77,6 +78,9 @@ class Hook(BaseHTTPRequestHandler):
         try:
             text = self.rfile.read(int(self.headers["Content-Length"]))
             status, body = answer_to(json.loads(text))
+        except HTTPError as error:
+            # The back end has no such operation yet: what needs the state is not run, instead of failed.
+            status, body = 501 if error.code in (404, 405, 501) else 500, {"error": f"{error.url}: {error}"}
         except Exception as error:
             status, body = 500, {"error": str(error)}
         data = json.dumps(body).encode()

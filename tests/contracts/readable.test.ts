@@ -3,9 +3,11 @@ import { findUnreadable } from '#contracts/readable.ts'
 import { operationsOf } from '#contracts/verify/document.ts'
 import { material } from './verify/support.ts'
 
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reaches into the document
+type Changeable = Record<string, any>
+
 /** The problems of the specification after a change. */
-function problemsAfter(change: (document: Record<string, any>) => void): string[] {
-  // oxlint-disable-line typescript/no-explicit-any -- a test reaches into the document
+function problemsAfter(change: (document: Changeable) => void): string[] {
   const document = structuredClone(material.document)
   change(document)
   return findUnreadable(document, operationsOf(document))
@@ -35,7 +37,7 @@ it('readability check names a parameter without an example', () => {
 })
 
 it('readability check names a body that is required though nothing in it is, and the other way round', () => {
-  const post = (document: Record<string, any>, path: string) => document['paths'][path].post.requestBody // oxlint-disable-line typescript/no-explicit-any -- as above
+  const post = (document: Changeable, path: string) => document['paths'][path].post.requestBody
   expect(problemsAfter(document => (post(document, '/api/auth/logout').required = true))).toEqual([
     'logout: its body is required, but nothing in it is',
   ])

@@ -19,15 +19,17 @@ afterAll(async () => {
   await reference.stop()
 })
 
-/** Starts a hook, which prints its address. */
-async function startHook(command: string, file: string): Promise<string> {
-  const child = spawn(command, [`${FOLDER}/${file}`, reference.url, '0'], {
+/** Starts an example, which prints its address. */
+async function start(command: string, file: string, ...args: string[]): Promise<string> {
+  const child = spawn(command, [`${FOLDER}/${file}`, ...args, '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   children.push(child)
   for await (const line of createInterface(child.stdout)) return line
   throw new Error(`${file} said nothing`)
 }
+
+const startHook = (command: string, file: string, backEnd = reference.url) => start(command, file, backEnd)
 
 async function verifyWith(states: string) {
   const only = ['--only', 'login', '--only', 'register', '--only', 'getUserInfo', '--only', 'getProduct']
@@ -59,4 +61,27 @@ it.skipIf(!has('go', 'version'))(
     expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' })
   },
   120_000,
+)
+
+/** What the example back end and a hook give for an operation that is there and one that is not. */
+async function verifyBeginning(command: string, hook: string) {
+  const url = await start('python3', 'server.py')
+  const states = await startHook(command, hook, url)
+  const only = ['--only', 'getSiteInfo', '--only', 'getProduct']
+  const { rows, sandbox } = await verify(optionsFor(url, '--states', states, ...only), material)
+  expect(sandbox).toBe(true)
+  const built = rows.filter(({ operation }) => operation === 'getSiteInfo')
+  expect(built.filter(({ outcome }) => outcome === 'failed')).toEqual([])
+  expect(countRows(built).passed).toBeGreaterThan(20)
+  const needing = rows.flatMap(row => (row.outcome === 'not run' ? [row.reason] : []))
+  expect(needing).toContain('the state hook does not offer "a product is listed"')
+}
+
+it.skipIf(!has('python3', '--version')).each([
+  [process.execPath, 'state-hook.mjs'],
+  ['python3', 'state_hook.py'],
+])(
+  'example back end passes with its one operation, and %s with %s offers no state that it cannot set up',
+  verifyBeginning,
+  60_000,
 )

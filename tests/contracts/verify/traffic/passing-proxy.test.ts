@@ -28,19 +28,21 @@ async function start(serve: Serve): Promise<{ direct: number; through: number }>
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const direct = (server.address() as AddressInfo).port
   seen = []
-  whenSeen = new Promise(resolve => {
-    void startPassingProxy(new URL(`http://127.0.0.1:${direct}`), { host: '127.0.0.1', port: 0 }, one => {
+  let tell: (() => void) | undefined
+  whenSeen = new Promise(resolve => (tell = resolve))
+  proxy = await startPassingProxy(
+    new URL(`http://127.0.0.1:${direct}`),
+    { host: '127.0.0.1', port: 0 },
+    one => {
       seen.push(one)
-      resolve()
-    }).then(started => (proxy = started))
-  })
-  while (!proxy) await new Promise(resolve => setImmediate(resolve))
+      tell?.()
+    },
+  )
   return { direct, through: Number(new URL(proxy.url).port) }
 }
 
 afterEach(async () => {
   await proxy.close()
-  proxy = undefined as unknown as PassingProxy
   for (const socket of sockets) socket.destroy()
   sockets.clear()
   server.close()
@@ -114,10 +116,10 @@ describe('passing proxy', () => {
       heardBytes = heard
       if (heard.includes(body)) socket.end(head('200 OK', 'Content-Length: 0', 'Connection: close'))
     })
-    const start_ = `POST /a%20b?c=%41&&d HTTP/1.1\r\nHost: HOST\r\nX-Odd-CASE: 1\r\ncontent-LENGTH: ${body.length}\r\nConnection: close\r\n\r\n`
-    const sent = Buffer.concat([Buffer.from(start_), body])
+    const opening = `POST /a%20b?c=%41&&d HTTP/1.1\r\nHost: HOST\r\nX-Odd-CASE: 1\r\ncontent-LENGTH: ${body.length}\r\nConnection: close\r\n\r\n`
+    const sent = Buffer.concat([Buffer.from(opening), body])
     await exchange(through, sent)
-    const expected = Buffer.concat([Buffer.from(start_.replace('HOST', `127.0.0.1:${direct}`)), body])
+    const expected = Buffer.concat([Buffer.from(opening.replace('HOST', `127.0.0.1:${direct}`)), body])
     expect(heardBytes.toString('latin1')).toBe(expected.toString('latin1'))
     await whenSeen
   })
