@@ -119,6 +119,7 @@ const PROBLEMS = {
   upload_unknown: 422,
   withdraw_password_not_set: 460,
   withdraw_password_set: 460,
+  keys_resting: 460,
   withdraw_resting: 460,
   withdraw_target: 422,
   withdraw_target_resting: 422,

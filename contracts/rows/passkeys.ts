@@ -21,6 +21,7 @@ const id = provided('passkeyId', '7321480000000001')
 const password = provided('password', 'fairline1')
 const code = provided('code', '482913')
 const unknownId = '1'
+const noStateForRestingKeys = 'no state has just recovered a password'
 const noStateForSharedAccount = 'only a sandbox has an account that everybody shares'
 
 const keyRows = [
@@ -34,6 +35,7 @@ const keyRows = [
     { given: ['twoStep'], settles: 'secondCodeNeeded' },
     { given: ['manyPasskeys'], settles: 'limit' },
     { settles: 'shared', clientOnly: noStateForSharedAccount },
+    { settles: 'resting', clientOnly: noStateForRestingKeys },
   ]),
   ...contract('addPasskey', addPasskey, [
     {
@@ -46,6 +48,11 @@ const keyRows = [
       given: ['newAccount'],
       sends: { name: 'Phone', credential: exampleNewCredential },
       settles: 'rejected',
+    },
+    {
+      sends: { name: 'Phone', credential: exampleNewCredential },
+      settles: 'resting',
+      clientOnly: noStateForRestingKeys,
     },
   ]),
   ...contract('renamePasskey', renamePasskey, [

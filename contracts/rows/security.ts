@@ -21,6 +21,7 @@ const password = provided('password', 'fairline1')
 const code = provided('code', '482913')
 const wrongPassword = 'a+b&c=d/e é%'
 const wrongCode = 'AAAAA-AAAAA'
+const noStateForRestingKeys = 'no state has just recovered a password'
 const noStateForSharedAccount = 'only a sandbox has an account that everybody shares'
 const page = { pageNum: 1, pageSize: 20 }
 
@@ -83,12 +84,14 @@ const twoStepRows = [
     { given: ['member'], sends: { password: wrongPassword }, settles: 'wrong' },
     { given: ['lockedMember'], sends: { password }, settles: 'locked' },
     { given: ['twoStep'], sends: { password }, settles: 'on' },
+    { sends: { password }, settles: 'resting', clientOnly: noStateForRestingKeys },
   ]),
   ...contract('confirmTwoStep', confirmTwoStep, [
     { given: ['twoStepBegun'], sends: { code }, settles: 'on' },
     { given: ['twoStepBegun'], sends: { code: '000000' }, settles: 'wrong' },
     { given: ['twoStepBegunLocked'], sends: { code }, settles: 'locked' },
     { given: ['newAccount'], sends: { code: '482913' }, settles: 'notBegun' },
+    { sends: { code: '482913' }, settles: 'resting', clientOnly: noStateForRestingKeys },
   ]),
   ...contract('endTwoStep', endTwoStep, [
     { given: ['twoStep'], sends: { password, code }, settles: 'off' },

@@ -35,6 +35,12 @@ export const accountSafetySchema: Omit<Migration, 'version'> = {
   ],
 }
 
+/** The rest of what signs in, after a password was recovered. */
+export const keyRestSchema: Omit<Migration, 'version'> = {
+  name: 'rest of keys after a recovered password',
+  statements: ['ALTER TABLE users ADD COLUMN keys_from BIGINT'],
+}
+
 interface SafetyRow extends Row {
   readonly withdrawals_from: bigint | null
   readonly frozen_at: bigint | null
@@ -126,7 +132,7 @@ export const isFrozenSql = (moment: string): string =>
   `(u.frozen_at IS NOT NULL AND (u.unfreezes_at IS NULL OR u.unfreezes_at > ${moment}))`
 
 /** The hours until a time, rounded up, as a parameter of a message. */
-export const hoursUntil = ({ now }: Context, time: bigint): string =>
+export const hoursUntil = ({ now }: Pick<Context, 'now'>, time: bigint): string =>
   String((time - now + HOUR_BIGINT - 1n) / HOUR_BIGINT)
 
 /** The statement that lets withdrawals rest for a day; a longer rest stays. */
@@ -134,6 +140,28 @@ export const restWithdrawals = ({ now }: Context, userId: bigint): Statement => 
   REST_WITHDRAWALS,
   [userId, now + SAFETY_DELAY],
 ]
+
+const REST_KEYS = 'UPDATE users SET keys_from = $2 WHERE id = $1'
+const READ_KEYS_FROM = 'SELECT keys_from FROM users WHERE id = $1'
+
+/**
+ * The statement that lets passkeys and two-step verification rest for a day. Whoever has recovered the password by the owner's messages could
+ * otherwise lock the owner out by a second step, and wait for the rest of withdrawals to end.
+ */
+export const restKeys = ({ now }: Context, userId: bigint): Statement => [
+  REST_KEYS,
+  [userId, now + SAFETY_DELAY],
+]
+
+/** @throws DomainError `keys_resting` with the remaining hours, while passkeys and two-step verification rest */
+export async function requireKeysNotResting(
+  reader: Reader,
+  { userId, now }: { readonly userId: bigint; readonly now: number },
+): Promise<void> {
+  const [row] = await reader.query<{ keys_from: bigint | null }>(READ_KEYS_FROM, [userId])
+  const until = ifFuture(row?.keys_from ?? null, BigInt(now))
+  if (until !== null) throw domainError('keys_resting', { hours: hoursUntil({ now: BigInt(now) }, until) })
+}
 
 /** The statement that keeps a frozen account frozen whose freeze was about to end. */
 export const keepFrozen = ({ now }: Context, userId: bigint): Statement => [KEEP_FROZEN, [userId, now]]

@@ -1,6 +1,6 @@
 import { insertMessage } from '../messages.ts'
 import { finish, read, send, type Context, type Row, type Steps } from '../kernel/store.ts'
-import { SAFETY_DELAY, keepFrozen, restWithdrawals } from './account-safety.ts'
+import { SAFETY_DELAY, keepFrozen, restKeys, restWithdrawals } from './account-safety.ts'
 import { lockNewSessions } from './caller.ts'
 import { CHANGE_PASSWORD } from './change-password.ts'
 import { registerDevice, type SignInDevice } from './devices.ts'
@@ -34,8 +34,8 @@ const LOCK_SESSIONS = 'SELECT token_hash FROM sessions WHERE user_id = $1 ORDER 
 const LOCK_OPEN = 'SELECT id FROM users WHERE id = $1 AND closed_at IS NULL /*lock*/'
 
 /**
- * Replaces a forgotten password by the code that was sent to the account, and signs in. All sessions end, withdrawals rest for a day, and
- * a freeze that was about to end stays: whoever reads the owner's messages must not get at the money unnoticed.
+ * Replaces a forgotten password by the code that was sent to the account, and signs in. All sessions end, withdrawals, passkeys and two-step
+ * verification rest for a day, and a freeze that was about to end stays: whoever reads the owner's messages must not get at the money unnoticed.
  *
  * Locks the sessions first, as every command that ends them.
  * @returns whether the code, and the passkey if there is one, were valid and the account is open
@@ -55,6 +55,7 @@ export function* recoverPassword(context: Context, recovery: PasswordRecovery): 
     ['DELETE FROM sign_in_challenges WHERE user_id = $1', [userId]],
     [DELETE_CODE, [account, 'password']],
     restWithdrawals(context, userId),
+    restKeys(context, userId),
     keepFrozen(context, userId),
     insertSession(context, { token, userId, userAgent: device.userAgent }),
     insertStepUp(context, { tokenHash: hashToken(token), method }),

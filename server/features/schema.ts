@@ -5,7 +5,7 @@ import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
 import { idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
-import { accountSafetySchema } from '../auth/account-safety.ts'
+import { accountSafetySchema, keyRestSchema } from '../auth/account-safety.ts'
 import { endedSessionSchema } from '../auth/ended-sessions.ts'
 import { authSchema } from '../auth/schema.ts'
 import { passkeySchema } from '../auth/passkey-schema.ts'
@@ -189,6 +189,7 @@ export const migrations: readonly Migration[] = [
   liquidationNoticeSchema,
   accountSafetySchema,
   realisedGainSchema,
+  keyRestSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -108,7 +108,7 @@ function bookJob(
 }
 
 /** Alerts have to be told within a second, so they are looked at more often than orders. */
-const ALERT_INTERVAL_MS = 300
+const ALERT_INTERVAL_MS = 200
 
 /** The job that fires price alerts. */
 function alertJob(ports: Dependencies, pricesOf: PriceReader): Job {

@@ -6,6 +6,7 @@ import { safetyHandlers } from './safety-handlers.ts'
 import { domainError } from '#server/problem.ts'
 import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
 import type { Handlers } from '#server/handler.ts'
+import { requireKeysNotResting } from '#server/auth/account-safety.ts'
 import { endSession, endOtherSessions } from '#server/auth/end-sessions.ts'
 import { changePassword } from '#server/auth/change-password.ts'
 import { generateRecoveryCodes } from '#server/auth/recovery-codes.ts'
@@ -98,6 +99,7 @@ export const securityHandlers = {
     const { store, config, secretBox } = services
     const { userId, body } = call
     const { info } = await confirmPassword(services, call, body)
+    await requireKeysNotResting(store, { userId, now: services.clock.now() })
     const secret = randomBytes(KEY_BYTES)
     await store.execute(startTwoStepSetup, { userId, secret: secretBox.seal(secret) })
     const key = toBase32(secret)
@@ -108,6 +110,7 @@ export const securityHandlers = {
   confirmTwoStep: async (services, call) => {
     const { store, secretBox: box } = services
     const { userId, body } = call
+    await requireKeysNotResting(store, { userId, now: services.clock.now() })
     const recoveryCodes = generateRecoveryCodes()
     const input = { userId, code: body.code, box, recoveryCodes }
     await attemptSecondStep(services, secondStepSource(call), () => store.execute(confirmTwoStep, input))

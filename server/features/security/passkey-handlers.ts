@@ -1,6 +1,7 @@
 /** Passkeys of an account, and the step-up of a session. Everything is verified here; the commands record it and use up the challenge. */
 import type { Passkey as WirePasskey } from '#src/api/generated/models/index.ts'
 import { ApiError, done, invalidField, ok, page } from '#server/answers.ts'
+import { requireKeysNotResting } from '#server/auth/account-safety.ts'
 import { storePasskeyChallenge, type PasskeyPurpose } from '#server/auth/passkey-challenges.ts'
 import {
   MAX_PASSKEYS,
@@ -96,6 +97,7 @@ export const passkeyHandlers = {
     const { userId } = call
     const { info } = await requireOwnAccount(services, userId)
     await requireStepUp(services, call, {})
+    await requireKeysNotResting(store, { userId, now: services.clock.now() })
     const passkeys = await listPasskeys(store, userId)
     if (passkeys.length >= MAX_PASSKEYS) throw domainError('passkey_limit')
     const made = await passkeyCreationOptions(config, { account: info.account, userId, passkeys })
@@ -104,6 +106,7 @@ export const passkeyHandlers = {
 
   addPasskey: async (services, { userId, body }) => {
     const name = nameOf(body.name)
+    await requireKeysNotResting(services.store, { userId, now: services.clock.now() })
     const verified = await verifyNewPasskey(services.config, body.credential)
     const added = verified && (await services.store.execute(addPasskey, { ...verified, userId, name }))
     if (!added) throw domainError('passkey_rejected')

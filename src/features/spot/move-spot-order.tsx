@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataOf } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
-import type { SpotOrder, SpotPlaceRequest } from '#src/api/generated/models/index.ts'
+import type { SpotOrder, SpotPlaceRequest, SpotPreview } from '#src/api/generated/models/index.ts'
 import { usePlaceSpotOrder } from '#src/api/generated/spot/spot.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { useQuote } from '#src/stores/quotes.ts'
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
-import { DefinitionList, type Definition } from '#src/ui/list.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { decimalsOf, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 import { FormError } from '#src/widgets/forms/form-error.tsx'
@@ -35,12 +35,8 @@ export function MoveSpotOrder({ order, moved, onClose }: MoveSpotOrderProps) {
   const t = useMessages('trade')
   const spot = useMessages('spot')
   const locale = useLanguage()
-  const currency = useCurrencyName()(order.currencyId)
-  const priceScale = usePriceScale(order.productId) ?? 0
   const { terms, preview, problem, isReady, isSending, failure, send } = useMove(order, moved, onClose)
   const nowPrice = useQuote(order.productId)?.nowPrice
-  const isBuying = order.exchangeType === 1
-  const side = isBuying ? t.buy() : t.sell()
   return (
     <Sheet
       open
@@ -54,33 +50,14 @@ export function MoveSpotOrder({ order, moved, onClose }: MoveSpotOrderProps) {
       }
     >
       <div className={ticket.stack}>
-        <DefinitionList
-          lines={[
-            {
-              label: t.orderLine({ side, code: order.productCode }),
-              value: <ExactQuantity value={order.quantity} code={order.productCode} isPrivate />,
-            },
-            ...useMovedLine(order, moved, priceScale),
-          ]}
-        />
-        <SpotCosts
-          side={isBuying ? 'buy' : 'sell'}
-          type={terms.orderType}
-          figures={preview}
-          price={undefined}
-          feeRate={order.feeRate}
-          available={preview?.available}
-          code={order.productCode}
-          currency={currency}
-          priceScale={priceScale}
-        />
+        <MovedOrder order={order} moved={moved} type={terms.orderType} preview={preview} />
         {problem && (
           <Notice tone="danger" live>
             {serverMessage(problem.msg, problem.params ?? {}, locale)}
           </Notice>
         )}
         {terms.orderType === 'limit' && nowPrice !== undefined && (
-          <LimitNote isBuying={isBuying} limitPrice={terms.limitPrice} nowPrice={nowPrice} />
+          <LimitNote isBuying={order.exchangeType === 1} limitPrice={terms.limitPrice} nowPrice={nowPrice} />
         )}
         <p className={ticket.aside}>{spot.moveText()}</p>
         <FormError error={failure} noAnswerText={t.noAnswer()} />
@@ -89,22 +66,58 @@ export function MoveSpotOrder({ order, moved, onClose }: MoveSpotOrderProps) {
   )
 }
 
-/** The price that is moved, and where it was. */
-function useMovedLine(order: SpotOrder, moved: MovedPrice, priceScale: number): Definition[] {
+interface MovedOrderProps extends Pick<MoveSpotOrderProps, 'order' | 'moved'> {
+  type: SpotOrder['orderType']
+  /** Undefined while its figures are not known. */
+  preview: SpotPreview | undefined
+}
+
+/** The order at its new price, with what that costs and where the price was. */
+function MovedOrder({ order, moved, type, preview }: MovedOrderProps) {
   const t = useMessages('trade')
   const spot = useMessages('spot')
   const exactly = useExactFormat()
+  const currency = useCurrencyName()(order.currencyId)
+  const priceScale = usePriceScale(order.productId) ?? 0
+  const isBuying = order.exchangeType === 1
   const isStop = 'stopPrice' in moved
-  const price = isStop ? moved.stopPrice : moved.limitPrice
   const before = isStop ? order.stopPrice : order.limitPrice
-  return [
-    {
-      label: isStop ? spot.stopPrice() : t.limitPrice(),
-      value: <Price value={price} decimals={decimalsOf(price, priceScale)} />,
-      note: before ? spot.movedFrom({ price: exactly(before, priceScale) }) : undefined,
-      isTotal: true,
-    },
-  ]
+  const was = before ? spot.movedFrom({ price: exactly(before, priceScale) }) : undefined
+  const stop = isStop ? moved.stopPrice : undefined
+  const side = isBuying ? t.buy() : t.sell()
+  return (
+    <>
+      <DefinitionList
+        lines={[
+          {
+            label: t.orderLine({ side, code: order.productCode }),
+            value: <ExactQuantity value={order.quantity} code={order.productCode} isPrivate />,
+          },
+          ...(stop === undefined
+            ? []
+            : [
+                {
+                  label: spot.stopPrice(),
+                  value: <Price value={stop} decimals={decimalsOf(stop, priceScale)} />,
+                  note: was,
+                },
+              ]),
+        ]}
+      />
+      <SpotCosts
+        side={isBuying ? 'buy' : 'sell'}
+        type={type}
+        figures={preview}
+        price={undefined}
+        priceNote={isStop ? undefined : was}
+        feeRate={order.feeRate}
+        available={preview?.available}
+        code={order.productCode}
+        currency={currency}
+        priceScale={priceScale}
+      />
+    </>
+  )
 }
 
 function useMove(order: SpotOrder, moved: MovedPrice, onClose: () => void) {

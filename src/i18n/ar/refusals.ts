@@ -164,4 +164,5 @@ export default {
   hint_account_frozen: 'حسابك مجمّد. يمكنك إلغاء التجميد في إعدادات الأمان',
   hint_account_not_frozen: 'حسابك ليس مجمّدًا',
   hint_withdraw_target_resting: 'أُضيفت هذه البطاقة أو هذا العنوان حديثًا. يمكن السحب إليه بعد {hours} ساعة',
+  hint_keys_resting: 'أُعيد تعيين كلمة المرور حديثًا. يمكن تغيير هذا بعد {hours} ساعة',
 } satisfies Translation['refusals']

@@ -171,4 +171,5 @@ export default {
   hint_account_not_frozen: 'Ваш рахунак не замарожаны',
   hint_withdraw_target_resting:
     'Гэтая картка або адрас дададзены нядаўна. Вывад на яго стане магчымы праз {hours} гадз.',
+  hint_keys_resting: 'Пароль нядаўна скінуты. Змяніць гэта можна будзе праз {hours} гадз.',
 } satisfies Translation['refusals']

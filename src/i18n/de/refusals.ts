@@ -179,4 +179,5 @@ export default {
   hint_account_not_frozen: 'Ihr Konto ist nicht eingefroren',
   hint_withdraw_target_resting:
     'Diese Karte oder Adresse ist neu. Auszahlungen dorthin sind in {hours} h möglich',
+  hint_keys_resting: 'Ihr Passwort wurde vor Kurzem zurückgesetzt. Das lässt sich in {hours} h ändern',
 } satisfies Translation['refusals']

@@ -180,4 +180,5 @@ export default {
   hint_account_not_frozen: 'Your account is not frozen',
   hint_withdraw_target_resting:
     'This card or address was added recently. You can withdraw to it in {hours:string} h',
+  hint_keys_resting: 'Your password was reset recently. You can change this in {hours:string} h',
 } satisfies BaseTranslation

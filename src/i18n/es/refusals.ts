@@ -176,4 +176,5 @@ export default {
   hint_account_not_frozen: 'Su cuenta no está congelada',
   hint_withdraw_target_resting:
     'Esta tarjeta o dirección se añadió hace poco. Podrá retirar a ella en {hours} h',
+  hint_keys_resting: 'Su contraseña se restableció hace poco. Podrá cambiar esto en {hours} h',
 } satisfies Translation['refusals']

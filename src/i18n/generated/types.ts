@@ -5740,6 +5740,11 @@ type RootTranslation = {
 		 * @param {string} hours
 		 */
 		hint_withdraw_target_resting: RequiredParams<'hours'>
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​r​e​s​e​t​ ​r​e​c​e​n​t​l​y​.​ ​Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​i​n​ ​{​h​o​u​r​s​}​ ​h
+		 * @param {string} hours
+		 */
+		hint_keys_resting: RequiredParams<'hours'>
 	}
 	site: {
 		/**
@@ -17268,6 +17273,10 @@ export type TranslationFunctions = {
 		 * This card or address was added recently. You can withdraw to it in {hours} h
 		 */
 		hint_withdraw_target_resting: (arg: { hours: string }) => LocalizedString
+		/**
+		 * Your password was reset recently. You can change this in {hours} h
+		 */
+		hint_keys_resting: (arg: { hours: string }) => LocalizedString
 	}
 	site: {
 		/**

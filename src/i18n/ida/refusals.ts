@@ -164,4 +164,5 @@ export default {
   hint_account_frozen: 'आपका खाता फ़्रीज़ है। इसे सुरक्षा सेटिंग में अनफ़्रीज़ किया जा सकता है',
   hint_account_not_frozen: 'आपका खाता फ़्रीज़ नहीं है',
   hint_withdraw_target_resting: 'यह कार्ड या पता हाल ही में जोड़ा गया। इस पर निकासी {hours} घंटे बाद हो सकेगी',
+  hint_keys_resting: 'पासवर्ड हाल ही में रीसेट किया गया। इसे {hours} घंटे बाद बदला जा सकता है',
 } satisfies Translation['refusals']

@@ -175,4 +175,5 @@ export default {
   hint_account_not_frozen: 'Akun Anda tidak dibekukan',
   hint_withdraw_target_resting:
     'Kartu atau alamat ini baru saja ditambahkan. Penarikan ke sana dapat dilakukan dalam {hours} jam',
+  hint_keys_resting: 'Kata sandi baru saja disetel ulang. Ini dapat diubah dalam {hours} jam',
 } satisfies Translation['refusals']

@@ -173,4 +173,5 @@ export default {
   hint_account_not_frozen: 'Il Suo conto non è bloccato',
   hint_withdraw_target_resting:
     'Questa carta o questo indirizzo è stato aggiunto da poco. Potrà prelevarvi tra {hours} h',
+  hint_keys_resting: 'La password è stata reimpostata da poco. Potrà modificarlo tra {hours} h',
 } satisfies Translation['refusals']

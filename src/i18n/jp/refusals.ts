@@ -171,4 +171,5 @@ export default {
   hint_account_not_frozen: 'アカウントは凍結されていません',
   hint_withdraw_target_resting:
     'このカードまたはアドレスは登録されたばかりです。{hours} 時間後に出金できます',
+  hint_keys_resting: 'パスワードが再設定されたばかりです。{hours} 時間後に変更できます',
 } satisfies Translation['refusals']

@@ -170,4 +170,5 @@ export default {
   hint_account_frozen: '계정이 동결되어 있습니다. 보안 설정에서 해제할 수 있습니다',
   hint_account_not_frozen: '계정이 동결되어 있지 않습니다',
   hint_withdraw_target_resting: '방금 등록된 카드 또는 주소입니다. {hours}시간 후 출금할 수 있습니다',
+  hint_keys_resting: '비밀번호가 방금 재설정되었습니다. {hours}시간 후 변경할 수 있습니다',
 } satisfies Translation['refusals']

@@ -175,4 +175,5 @@ export default {
   hint_account_not_frozen: 'Akaun anda tidak dibekukan',
   hint_withdraw_target_resting:
     'Kad atau alamat ini baru sahaja ditambah. Pengeluaran kepadanya boleh dibuat dalam {hours} jam',
+  hint_keys_resting: 'Kata laluan baru sahaja ditetapkan semula. Ini boleh diubah dalam {hours} jam',
 } satisfies Translation['refusals']

@@ -172,4 +172,5 @@ export default {
   hint_account_not_frozen: 'Sua conta não está congelada',
   hint_withdraw_target_resting:
     'Este cartão ou endereço foi adicionado há pouco. Saques para ele serão possíveis em {hours} h',
+  hint_keys_resting: 'A sua senha foi redefinida há pouco. Isto pode ser alterado em {hours} h',
 } satisfies Translation['refusals']

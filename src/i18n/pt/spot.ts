@@ -41,6 +41,6 @@ export default {
   moveOrder: 'Mover a ordem',
   movedFrom: 'antes {price}',
   moveText:
-    'Uma ordem a este preço substitui a anterior num só passo. Se o mercado atingir primeiro o preço antigo, é executada a ordem antiga.',
+    'Uma ordem a este preço substitui a anterior em um só passo. Se o mercado atingir primeiro o preço antigo, é executada a ordem antiga.',
   orderMoved: 'Ordem movida',
 } satisfies Translation['spot']

@@ -172,4 +172,5 @@ export default {
   hint_account_not_frozen: 'Ваш счёт не заморожен',
   hint_withdraw_target_resting:
     'Эта карта или адрес добавлены недавно. Вывод на них станет возможен через {hours} ч',
+  hint_keys_resting: 'Пароль недавно сброшен. Изменить это можно будет через {hours} ч',
 } satisfies Translation['refusals']

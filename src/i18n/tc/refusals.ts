@@ -164,4 +164,5 @@ export default {
   hint_account_frozen: '您的帳戶已凍結，可在安全設定中解除',
   hint_account_not_frozen: '您的帳戶未凍結',
   hint_withdraw_target_resting: '此銀行卡或地址剛剛新增，{hours} 小時後可出金至此',
+  hint_keys_resting: '密碼剛剛重設，{hours} 小時後可更改此項',
 } satisfies Translation['refusals']

@@ -164,4 +164,5 @@ export default {
   hint_account_frozen: 'บัญชีของคุณถูกระงับชั่วคราว ปลดระงับได้ในตั้งค่าความปลอดภัย',
   hint_account_not_frozen: 'บัญชีของคุณไม่ได้ถูกระงับ',
   hint_withdraw_target_resting: 'เพิ่งเพิ่มบัตรหรือที่อยู่นี้ ถอนไปที่นี่ได้ในอีก {hours} ชม.',
+  hint_keys_resting: 'เพิ่งรีเซ็ตรหัสผ่าน เปลี่ยนรายการนี้ได้ในอีก {hours} ชม.',
 } satisfies Translation['refusals']

@@ -170,4 +170,5 @@ export default {
   hint_account_frozen: 'Tài khoản của bạn đang bị đóng băng. Có thể gỡ trong Cài đặt bảo mật',
   hint_account_not_frozen: 'Tài khoản của bạn không bị đóng băng',
   hint_withdraw_target_resting: 'Thẻ hoặc địa chỉ này vừa được thêm. Có thể rút về đó sau {hours} giờ',
+  hint_keys_resting: 'Mật khẩu vừa được đặt lại. Có thể thay đổi mục này sau {hours} giờ',
 } satisfies Translation['refusals']

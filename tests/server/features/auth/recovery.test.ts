@@ -1,6 +1,6 @@
 /** Recovery of a forgotten password by a code: for its owner only, and with a rest for withdrawals. */
 import { describe, expect } from 'vitest'
-import { DAY, MINUTE } from '#src/lib/time/time-units.ts'
+import { DAY, HOUR, MINUTE } from '#src/lib/time/time-units.ts'
 import { PASSWORD, itWithBackEnd, type Answer, type BackEnd } from '#tests/support/back-end.ts'
 import { addPasskey } from '#tests/support/features/passkey.ts'
 import {
@@ -123,6 +123,29 @@ describe('a recovered password', () => {
       expect(
         await after.call('createWithdrawal', { body: { ...body, idempotencyKey: crypto.randomUUID() } }),
       ).toMatchObject({ msg: 'hint_withdraw_resting' })
+    },
+  )
+
+  itWithBackEnd(
+    'lets nobody turn on a second step or add a passkey for a day, so that the owner can recover it again',
+    async backEnd => {
+      const { as, clock } = backEnd
+      await backEnd.signUp({ account: ACCOUNT })
+      const thief = as(dataOf(await recover(backEnd, await recoveryFields(backEnd, ACCOUNT))).token)
+      clock.advance(DAY - HOUR)
+      await thief.get('confirmStepUp', { body: { password: NEW_PASSWORD } })
+      const resting = { code: 460, msg: 'hint_keys_resting', params: { hours: '1' } }
+      const begin = { body: { password: NEW_PASSWORD } }
+      expect(await thief.call('beginTwoStep', begin)).toEqual(resting)
+      expect(await thief.call('confirmTwoStep', { body: { code: '482913' } })).toEqual(resting)
+      expect(await thief.call('beginPasskey')).toEqual(resting)
+      const credential = '{}'
+      expect(await thief.call('addPasskey', { body: { name: 'Mine', credential } })).toEqual(resting)
+      const owner = await recover(backEnd, await recoveryFields(backEnd, ACCOUNT, NEW_PASSWORD))
+      expect(owner).toMatchObject({ code: 200 })
+      expect(await thief.call('getUserInfo')).toMatchObject({ code: 401 })
+      clock.advance(DAY)
+      expect(await as(dataOf(owner).token).call('beginTwoStep', begin)).toMatchObject({ code: 200 })
     },
   )
 

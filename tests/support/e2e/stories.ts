@@ -1,0 +1,163 @@
+/** The states of the stories of an account holder: buying, results and safety, then moving orders, notices and protection. */
+import type en from '#src/i18n/en/index.ts'
+import { compare, multiply, truncate } from '#src/lib/money.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { expect, openRoute, type Page } from './browser-test.ts'
+import type { Person } from './server.ts'
+
+export type Texts = typeof en
+export interface Story {
+  readonly page: Page
+  readonly texts: Texts
+  readonly person: Person
+  readonly fill: (field: string, text: string) => Promise<void>
+}
+
+const choose = (page: Page, value: string) =>
+  page.locator(`input[type=radio][value="${value}"]`).first().check({ force: true })
+const sheet = (page: Page) => page.getByRole('dialog')
+const sheetButton = (page: Page) => sheet(page).locator('button').last()
+
+/** Each starts where the one before has ended. */
+export const buying: Record<string, (story: Story) => Promise<void>> = {
+  'ticket short of money': async ({ page, fill, texts }) => {
+    await openRoute(page, PATHS.trade)
+    await choose(page, 'quantity')
+    await fill('quantity', '10')
+    await expect(page.getByRole('link', { name: texts.trade.depositMissing })).toBeVisible()
+  },
+  'stop order': async ({ page, fill }) => {
+    await choose(page, 'stop')
+    await fill('stopPrice', '900')
+    await fill('quantity', '1')
+    await expect(page.locator('form button[type=submit]').last()).toBeEnabled()
+  },
+  'stop order in review': async ({ page }) => {
+    await page.locator('form button[type=submit]').last().click()
+    await expect(sheet(page)).toBeVisible()
+  },
+  'stop order placed': async ({ page, texts }) => {
+    await sheetButton(page).click()
+    await expect(page.getByRole('dialog', { name: texts.trade.receiptOpen })).toBeVisible()
+  },
+  'receipt of a purchase': async ({ page, fill, texts }) => {
+    await page.keyboard.press('Escape')
+    await choose(page, 'market')
+    await fill('quantity', '1')
+    await page.locator('form button[type=submit]').last().click()
+    await sheetButton(page).click()
+    await expect(page.getByRole('dialog', { name: texts.trade.receiptFilled })).toBeVisible()
+  },
+  'result of today': async ({ page, texts }) => {
+    await page.keyboard.press('Escape')
+    await openRoute(page, PATHS.wallet)
+    await page.getByRole('button', { name: new RegExp(texts.wallet.dayOpen) }).click()
+    await expect(sheet(page).getByText(texts.wallet.dayNow)).toBeVisible()
+  },
+  calendar: async ({ page, texts }) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: texts.wallet.calendar }).click()
+    await expect(sheet(page).getByRole('button', { name: texts.wallet.previousMonth })).toBeVisible()
+  },
+  'no alerts': async ({ page, texts }) => {
+    await page.keyboard.press('Escape')
+    await openRoute(page, PATHS.alerts)
+    await expect(page.getByText(texts.alert.none)).toBeVisible()
+  },
+  'new alert': async ({ page, texts }) => {
+    await page.getByRole('button', { name: texts.alert.add }).first().click()
+    await expect(sheet(page)).toBeVisible()
+  },
+  passkeys: async ({ page, texts }) => {
+    await page.keyboard.press('Escape')
+    await openRoute(page, pathTo(PATHS.changePassword, { type: 'passkeys' }))
+    await expect(page.getByText(texts.security.passkeyEmpty)).toBeVisible()
+  },
+  'signed out elsewhere': async ({ page, texts }) => {
+    await page.route('**/api/**', route =>
+      route.fulfill({ json: { code: 401, msg: 'hint_session_ended', data: null } }),
+    )
+    await openRoute(page, PATHS.ledgerEntries)
+    await expect(page.getByText(texts.refusals.hint_session_ended)).toBeVisible()
+    await page.unroute('**/api/**')
+  },
+}
+
+const priceOf = async (person: Person): Promise<string> =>
+  (await person.get('getProduct', { productType: 1, productCode: 'AAPL' })).data.product.tickerInfo.nowPrice
+
+/** A price that is so much of the current one, in cents. */
+const part = async (person: Person, of: string) => truncate(multiply(await priceOf(person), of), 2)
+
+/** Each starts where the one before has ended. */
+export const keeping: typeof buying = {
+  'an order moved on the chart by keys': async ({ page, person, texts }) => {
+    await person.get('placeSpotOrder', {
+      productType: 1,
+      productCode: 'AAPL',
+      exchangeType: 1,
+      orderType: 'limit',
+      quantity: '1',
+      limitPrice: await part(person, '0.99'),
+      previewPrice: await part(person, '0.99'),
+      idempotencyKey: crypto.randomUUID(),
+    })
+    await openRoute(page, PATHS.trade)
+    const line = page.getByRole('slider', {
+      name: texts.chart.buyOrder.replace('{quantity:string}', '1').replace('{quantity}', '1'),
+    })
+    await line.focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: texts.spot.moveOrder })).toBeVisible()
+    await expect(sheetButton(page)).toBeEnabled()
+  },
+  'the moved order': async ({ page, person }) => {
+    await sheetButton(page).click()
+    await expect(sheet(page)).toHaveCount(0)
+    const { rows } = await person.get('listSpotOrders', { pageNum: 1, pageSize: 10 })
+    const [now, before] = rows
+    expect([now?.status, before?.status]).toEqual(['open', 'cancelled'])
+    expect(compare(now!.limitPrice!, before!.limitPrice!)).toBe(1)
+  },
+  'a contract with take profit and stop loss in review': async ({ page, person, fill, texts }) => {
+    await choose(page, '1')
+    await fill('margin', '100')
+    await page.getByRole('button', { name: texts.contract.exitsOn }).click()
+    await fill('takeProfit', await part(person, '1.1'))
+    await fill('stopLoss', await part(person, '0.95'))
+    await page.locator('form button[type=submit]').last().click()
+    await expect(sheet(page).getByText(texts.contract.takeProfit).first()).toBeVisible()
+    await expect(sheet(page).getByText(texts.contract.stopLoss).first()).toBeVisible()
+  },
+  'a signed-in home': async ({ page }) => {
+    await page.keyboard.press('Escape')
+    await openRoute(page, PATHS.home)
+    await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
+  },
+  'an empty watchlist': async ({ page, texts }) => {
+    await openRoute(page, PATHS.watchlist)
+    await expect(page.getByText(texts.market.emptyWatchlist)).toBeVisible()
+  },
+  'notification settings': async ({ page, texts }) => {
+    await openRoute(page, PATHS.messages)
+    await page.getByRole('button', { name: texts.notices.settings }).click()
+    await expect(sheet(page).getByText(texts.notices.liquidation, { exact: true })).toBeVisible()
+  },
+  'the freeze': async ({ page, texts }) => {
+    await page.keyboard.press('Escape')
+    await openRoute(page, pathTo(PATHS.changePassword, { type: 'safety' }))
+    await expect(page.getByRole('button', { name: texts.security.freeze })).toBeVisible()
+  },
+  'the app lock': async ({ page, texts }) => {
+    await openRoute(page, pathTo(PATHS.changePassword, { type: 'lock' }))
+    await expect(page.getByText(texts.security.lockLead)).toBeVisible()
+  },
+  'a forgotten password': async ({ page, texts }) => {
+    await openRoute(page, PATHS.login)
+    await page.evaluate(() => localStorage.removeItem('fairline:session'))
+    await page.reload()
+    await page.getByText(texts.security.forgotPassword).click()
+    await expect(page.getByText(texts.security.recoverLead)).toBeVisible()
+  },
+}
