@@ -1,9 +1,26 @@
 /** The files of realized gains: a table of its own, and the universal format of Koinly; see docs/rules/wallet.md. */
-import type { RealizedGain, RealizedReport } from '../api/generated/models/index.ts'
 import { toCsv } from './csv.ts'
 import { abs, add, negate, sign, trimZeros, type Decimal } from './money.ts'
 import type { Entry } from './statement/account-shapes.ts'
 import { DAY } from './time/time-units.ts'
+
+/** A part of a sale that comes from one lot; amounts in USDT, times in milliseconds since 1970 UTC. */
+interface Gain {
+  readonly id: string
+  readonly assetName: string
+  readonly quantity: Decimal
+  readonly acquiredAt: number
+  readonly soldAt: number
+  readonly proceeds: Decimal
+  readonly cost: Decimal
+  readonly gain: Decimal
+  readonly acquiredType: string
+  readonly acquiredId: string
+  readonly referenceType: string
+  readonly referenceId: string
+}
+
+type Totals = Readonly<Record<'proceeds' | 'cost' | 'gain', Decimal>> & { readonly count: number }
 
 const GAIN_COLUMNS = [
   'id',
@@ -18,16 +35,16 @@ const GAIN_COLUMNS = [
   'acquiredId',
   'referenceType',
   'referenceId',
-] as const satisfies readonly (keyof RealizedGain)[]
+] as const satisfies readonly (keyof Gain)[]
 
 /** Whole days between the purchase and the sale. */
-export function holdingDays({ acquiredAt, soldAt }: Pick<RealizedGain, 'acquiredAt' | 'soldAt'>): number {
+export function holdingDays({ acquiredAt, soldAt }: Pick<Gain, 'acquiredAt' | 'soldAt'>): number {
   return Math.floor((soldAt - acquiredAt) / DAY)
 }
 
 /** The rows of a report as CSV: RFC 4180, times as ISO 8601 in UTC, amounts unchanged in USDT, oldest first. */
-export function gainsCsv(rows: readonly RealizedGain[], method: RealizedReport['method']): string {
-  const cell = (row: RealizedGain, column: (typeof GAIN_COLUMNS)[number]) =>
+export function gainsCsv(rows: readonly Gain[], method: 'fifo' | 'average'): string {
+  const cell = (row: Gain, column: (typeof GAIN_COLUMNS)[number]) =>
     column === 'acquiredAt' || column === 'soldAt' ? new Date(row[column]).toISOString() : row[column]
   const lines = rows
     .toReversed()
@@ -129,10 +146,7 @@ export function koinlyCsv(entries: readonly Entry[]): string {
 }
 
 /** Whether the rows of a report are all there and add up to its totals. */
-export function checkTotals(
-  rows: readonly RealizedGain[],
-  { total }: Pick<RealizedReport, 'total'>,
-): boolean {
+export function checkTotals(rows: readonly Gain[], { total }: { readonly total: Totals }): boolean {
   const sumOf = (column: 'proceeds' | 'cost' | 'gain') =>
     rows.reduce((sum, row) => add(sum, row[column]), '0' as Decimal)
   return (
