@@ -28,7 +28,11 @@ const operations = operationsById(spec.paths)
 const isPreview = (id: string) => id.startsWith('preview')
 
 /** Lists whose next page is named by a row of the page before: the parameter that takes it. */
-const CURSORS: Readonly<Record<string, string>> = { listLedgerEntries: 'before', listCandles: 'before' }
+const CURSORS: Readonly<Record<string, string>> = {
+  listRealizedGains: 'before',
+  listLedgerEntries: 'before',
+  listCandles: 'before',
+}
 
 /** Requests with an idempotency key, which the client fills in: see src/api/idempotent-mutation-policy.ts. */
 const hasKey = ({ properties = {} }: RequestSchema): boolean => 'idempotencyKey' in properties

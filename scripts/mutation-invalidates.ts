@@ -135,7 +135,9 @@ export function operationsById(paths: Paths): ReadonlyMap<string, SpecOperation>
 
 /** Whether an operation is a list that is read page by page. */
 export const isPaged = ({ parameters = [] }: SpecOperation): boolean =>
-  parameters.some(({ $ref = '', name }) => name === 'pageNum' || $ref.endsWith('/PageNum'))
+  parameters.some(
+    ({ $ref = '', name }) => name === 'pageNum' || name === 'before' || $ref.endsWith('/PageNum'),
+  )
 
 /** The rules for orval. @throws Error when an operation does not exist */
 export function mutationInvalidates(operations: ReadonlyMap<string, SpecOperation>) {

@@ -95,6 +95,7 @@ export const PATHS = {
   openLocation: '/open-location',
   // Beyond the documented ones.
   alerts: '/pages/alert/alerts',
+  realizedGains: '/pages/record/realizedGains',
 } as const
 
 export type Route = (typeof PATHS)[keyof typeof PATHS]

@@ -54,6 +54,7 @@ export const NO_PARTIAL_SALE: PartialSale = { units: 0n, parts: 0n }
  * Assigns the sales of some transactions to the oldest lots and to the average cost, in memory; `statements` stores what has changed. It
  * stops after `maxParts` parts, if need be within a sale, which the next call goes on with.
  */
+// oxlint-disable-next-line max-lines-per-function -- One state, the books of the products, and the functions that change it.
 export function createLotBook(reader: Reader, userId: bigint, maxParts: number) {
   const products = new Map<bigint, ProductBook>()
   const sums = createSumBook(userId)

@@ -14,6 +14,7 @@ import { InOwnCurrency } from '#src/widgets/account/worth-note.tsx'
 import { useSite } from '#src/widgets/site/use-site.ts'
 import { Returns } from './returns.tsx'
 import { CalendarButton } from './calendar-button.tsx'
+import { GainsLink } from './gains-link.tsx'
 import { EquityChart } from './equity-chart.tsx'
 import styles from './equity.module.css'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
@@ -53,6 +54,7 @@ export function Equity() {
         <QueryFallback isFailed={isError} onRetry={refetch} skeleton={<Skeleton height={200} />} />
       )}
       <CalendarButton />
+      <GainsLink />
     </Section>
   )
 }

@@ -2,6 +2,7 @@
  * An account statement: everything that the back end reports of an account, with all data needed to check it, in one
  * self-contained file. The file format is in statement-file.ts; the contents are described in docs/statement.md.
  */
+import { toCsv } from '../csv.ts'
 import {
   ShapeError,
   isObject,
@@ -143,17 +144,9 @@ const CSV_COLUMNS = [
 /** The entries as CSV: RFC 4180, times as ISO 8601 in UTC, amounts unchanged. */
 export function entriesCsv(entries: readonly Entry[]): string {
   const rows = entries.map(entry =>
-    CSV_COLUMNS.map(column =>
-      csvCell(column === 'time' ? new Date(entry.time).toISOString() : entry[column]),
-    ),
+    CSV_COLUMNS.map(column => (column === 'time' ? new Date(entry.time).toISOString() : entry[column])),
   )
-  return [CSV_COLUMNS, ...rows].map(row => `${row.join(',')}\r\n`).join('')
-}
-
-/** Escapes text that a spreadsheet would take for a formula; numbers are left as they are. */
-function csvCell(text: string): string {
-  const plain = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  return toCsv([CSV_COLUMNS, ...rows])
 }
 
 /** The records of entries outside the period that also have entries inside it. */

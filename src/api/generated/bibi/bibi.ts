@@ -59,6 +59,7 @@ import {
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey,
+  getListRealizedGainsInfiniteQueryKey,
   getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
@@ -398,7 +399,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeBibiOrder>>, variables: PlaceBibiOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -472,7 +473,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelBibiOrder>>, variables: CancelBibiOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListHoldingsQueryKey(), getListBibiAssetsQueryKey(), getListBalancesQueryKey(), getGetAllocationQueryKey(), getListBibiOrdersQueryKey(), getListBibiOrdersInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

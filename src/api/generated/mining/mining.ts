@@ -58,6 +58,7 @@ import {
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey,
+  getListRealizedGainsInfiniteQueryKey,
   getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
@@ -506,7 +507,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placeMiningOrder>>, variables: PlaceMiningOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -842,7 +843,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof releaseMiningOrder>>, variables: ReleaseMiningOrderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListMiningProductsQueryKey(), getGetMiningProductQueryKey(), getListMiningOrdersQueryKey(), getListMiningOrdersInfiniteQueryKey(), getListMiningOutputQueryKey(), getListMiningOutputInfiniteQueryKey(), getListMiningTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -56,6 +56,7 @@ import {
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey,
+  getListRealizedGainsInfiniteQueryKey,
   getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
@@ -653,7 +654,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof subscribeToShares>>, variables: SubscribeToSharesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -727,7 +728,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof cancelShareSubscription>>, variables: CancelShareSubscriptionMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListShareOffersQueryKey(), getListShareOffersInfiniteQueryKey(), getGetShareOfferQueryKey(), getListShareEntriesQueryKey(), getListShareEntriesInfiniteQueryKey(), getListShareSubscriptionsQueryKey(), getListShareSubscriptionsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -57,6 +57,7 @@ import {
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey,
+  getListRealizedGainsInfiniteQueryKey,
   getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
@@ -412,7 +413,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof placePledge>>, variables: PlacePledgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };
@@ -748,7 +749,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof redeemPledge>>, variables: RedeemPledgeMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListPledgeProductsQueryKey(), getGetPledgeProductQueryKey(), getListPledgeOrdersQueryKey(), getListPledgeOrdersInfiniteQueryKey(), getListPledgeInterestQueryKey(), getListPledgeInterestInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -51,6 +51,7 @@ import {
   getListDayResultsQueryKey,
   getListLedgerEntriesInfiniteQueryKey,
   getListLedgerEntriesQueryKey,
+  getListRealizedGainsInfiniteQueryKey,
   getListRealizedGainsQueryKey
 } from '../wallet/wallet.ts';
 
@@ -479,7 +480,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof claimWelfareTask>>, variables: ClaimWelfareTaskMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListWelfareTasksQueryKey(), getListVouchersQueryKey(), getListVouchersInfiniteQueryKey(), getListAwardsQueryKey(), getListAwardsInfiniteQueryKey(), getListAwardTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetUserBalanceQueryKey(), getGetAssetPanelQueryKey(), getGetDayChangeQueryKey(), getListDayResultsQueryKey(), getListLedgerEntriesQueryKey(), getListLedgerEntriesInfiniteQueryKey(), getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey(), getListWelfareTasksQueryKey(), getListVouchersQueryKey(), getListVouchersInfiniteQueryKey(), getListAwardsQueryKey(), getListAwardsInfiniteQueryKey(), getListAwardTotalsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -1036,11 +1036,84 @@ export const listRealizedGains = (
 
 
 
+export const getListRealizedGainsInfiniteQueryKey = (params?: ListRealizedGainsParams,) => {
+    return [
+    'infinite', `/api/userInfo/realizedGains`, ...(params ? [params] : [])
+    ] as const;
+    }
+
 export const getListRealizedGainsQueryKey = (params?: ListRealizedGainsParams,) => {
     return [
     `/api/userInfo/realizedGains`, ...(params ? [params] : [])
     ] as const;
     }
+
+
+export const getListRealizedGainsInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(params: ListRealizedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRealizedGainsInfiniteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRealizedGains>>, QueryKey, ListRealizedGainsParams['before']> = ({ signal, pageParam }) => listRealizedGains({...params, 'before': pageParam ?? params?.['before']}, requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRealizedGainsInfiniteQueryResult = NonNullable<Awaited<ReturnType<typeof listRealizedGains>>>
+export type ListRealizedGainsInfiniteQueryError = ErrorType<unknown>
+
+
+export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(
+ params: ListRealizedGainsParams, options: { query:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRealizedGains>>,
+          TError,
+          Awaited<ReturnType<typeof listRealizedGains>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(
+ params: ListRealizedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRealizedGains>>,
+          TError,
+          Awaited<ReturnType<typeof listRealizedGains>>, QueryKey
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(
+ params: ListRealizedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the realized gains of a tax year by lot
+ */
+
+export function useListRealizedGainsInfinite<TData = InfiniteData<Awaited<ReturnType<typeof listRealizedGains>>, ListRealizedGainsParams['before']>, TError = ErrorType<unknown>>(
+ params: ListRealizedGainsParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData, QueryKey, ListRealizedGainsParams['before']>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRealizedGainsInfiniteQueryOptions(params,options)
+
+  const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
 
 
 export const getListRealizedGainsQueryOptions = <TData = Awaited<ReturnType<typeof listRealizedGains>>, TError = ErrorType<unknown>>(params: ListRealizedGainsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRealizedGains>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -1155,7 +1228,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof chooseCostMethod>>, variables: ChooseCostMethodMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ predicate: (query) => [getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
+        queryClient.invalidateQueries({ predicate: (query) => [getGetRealizedReportQueryKey(), getListRealizedGainsQueryKey(), getListRealizedGainsInfiniteQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -1,4 +1,5 @@
 import user from '../user.ts'
+import gains from '../gains.ts'
 import binding from '../binding.ts'
 import identity from '../identity.ts'
 import notices from '../notices.ts'
@@ -10,6 +11,7 @@ import withdraw from '../withdraw.ts'
 export default {
   user,
   binding,
+  gains,
   identity,
   notices,
   photos,

@@ -1,5 +1,6 @@
 /** The messages of the profile: security, identity, cards, addresses, withdrawals, pictures. */
 import user from '../user.ts'
+import gains from '../gains.ts'
 import binding from '../binding.ts'
 import identity from '../identity.ts'
 import notices from '../notices.ts'
@@ -11,6 +12,7 @@ import withdraw from '../withdraw.ts'
 export default {
   user,
   binding,
+  gains,
   identity,
   notices,
   photos,

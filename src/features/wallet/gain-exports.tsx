@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { RealizedGain, RealizedReport } from '#src/api/generated/models/index.ts'
+import { useMessages } from '#src/i18n/use-messages.ts'
+import { checkTotals, gainsCsv, koinlyCsv } from '#src/lib/gain-export.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/feedback/notice.tsx'
+import { apiSource } from '#src/widgets/reconcile/api-source.ts'
+import { collectEntries } from '#src/widgets/reconcile/collect-statement.ts'
+import { downloadFile } from '#src/widgets/reconcile/download.ts'
+import { collectGains } from './collect-gains.ts'
+import { PrintedGains } from './printed-gains.tsx'
+import styles from './gains.module.css'
+
+type Problem = 'failed' | 'wrong'
+
+/** Spreadsheet programs detect UTF-8 by the byte order mark. */
+const save = (name: string, text: string, mark = '\uFEFF') =>
+  downloadFile(name, 'text/csv;charset=utf-8', [mark, text])
+
+/** The files of a report: its rows as CSV and on paper, and all transactions of the year for Koinly. */
+export function GainExports({ report }: { report: RealizedReport }) {
+  const t = useMessages('gains')
+  const wallet = useMessages('wallet')
+  const reconcile = useMessages('reconcile')
+  const [problem, setProblem] = useState<Problem>()
+  const [printed, setPrinted] = useState<readonly RealizedGain[]>()
+  const { year, method } = report
+
+  /** Runs an export, and shows a notice on failure. */
+  const withNotice = (run: () => Promise<void>) => async () => {
+    setProblem(undefined)
+    await run().catch(() => setProblem('failed'))
+  }
+  /** The rows of the year, which must add up to the totals that are shown. */
+  const rowsOfYear = async () => {
+    const rows = await collectGains(year)
+    if (!checkTotals(rows, report)) setProblem('wrong')
+    return rows
+  }
+  const saveKoinly = async () => {
+    const entries = await collectEntries(apiSource(new AbortController().signal), {
+      startTime: Date.UTC(year, 0, 1),
+      endTime: Date.UTC(year + 1, 0, 1),
+    })
+    save(`fairline-${year}-koinly.csv`, koinlyCsv(entries), '')
+  }
+  return (
+    <div className={styles.exports}>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem === 'wrong' ? wallet.dayWrong() : reconcile.exportFailed()}
+        </Notice>
+      )}
+      <Button
+        block
+        disabled={!report.isComplete}
+        onPress={withNotice(async () =>
+          save(`fairline-${year}-gains.csv`, gainsCsv(await rowsOfYear(), method)),
+        )}
+      >
+        {t.csv()}
+      </Button>
+      <Button block kind="quiet" disabled={!report.isComplete} onPress={withNotice(saveKoinly)}>
+        {t.koinly()}
+      </Button>
+      <p className={styles.note}>{t.koinlyNote()}</p>
+      <Button
+        block
+        kind="quiet"
+        disabled={!report.isComplete}
+        onPress={withNotice(async () => setPrinted(await rowsOfYear()))}
+      >
+        {reconcile.print()}
+      </Button>
+      {printed && <PrintedGains report={report} rows={printed} onDone={() => setPrinted(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { RealizedGain } from '#src/api/generated/models/index.ts'
+import { durationText } from '#src/i18n/intl.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { holdingDays } from '#src/lib/gain-export.ts'
+import { PATHS, pathTo } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { DefinitionList } from '#src/ui/list.tsx'
+import { Sheet } from '#src/ui/sheet.tsx'
+import { PrivateChange } from '#src/widgets/account/private-change.tsx'
+import { ExactAmount } from '#src/widgets/exact-amount.tsx'
+import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import styles from './gains.module.css'
+
+/** A part of a sale with its figures; the entries of the sale and of the purchase are one press away. */
+export function GainSheet({ gain, onClose }: { gain: RealizedGain | undefined; onClose: () => void }) {
+  return (
+    <Sheet open={gain !== undefined} onClose={onClose} title={gain?.assetName ?? ''}>
+      {gain && <Details gain={gain} />}
+    </Sheet>
+  )
+}
+
+function Details({ gain }: { gain: RealizedGain }) {
+  const t = useMessages('gains')
+  const wallet = useMessages('wallet')
+  const locale = useLanguage()
+  const date = useDateFormat()
+  const money = (value: string) => <ExactAmount value={value} currency="USDT" isMoney />
+  return (
+    <div className={styles.sheet}>
+      <DefinitionList
+        lines={[
+          {
+            label: wallet.quantity(),
+            value: <ExactAmount value={gain.quantity} currency={gain.assetName} isMoney={false} />,
+          },
+          { label: t.acquired(), value: date(gain.acquiredAt, 'moment') },
+          { label: t.sold(), value: date(gain.soldAt, 'moment') },
+          { label: t.held(), value: durationText(locale, holdingDays(gain), 'day', 'long') },
+          { label: t.proceeds(), value: money(gain.proceeds) },
+          { label: t.cost(), value: money(gain.cost) },
+          { label: t.gain(), value: <PrivateChange value={gain.gain} decimals={6} />, isTotal: true },
+        ]}
+      />
+      <ButtonLink
+        block
+        kind="quiet"
+        icon="receipt"
+        to={pathTo(PATHS.ledgerEntries, { reference: gain.referenceId })}
+      >
+        {t.entriesOfSale()}
+      </ButtonLink>
+      <ButtonLink
+        block
+        kind="quiet"
+        icon="receipt"
+        to={pathTo(PATHS.ledgerEntries, { reference: gain.acquiredId })}
+      >
+        {t.entriesOfPurchase()}
+      </ButtonLink>
+    </div>
+  )
+}

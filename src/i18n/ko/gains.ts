@@ -1,0 +1,38 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: '실현 손익',
+  year: '과세 연도',
+  yearNote: '달력 연도, UTC',
+  method: '원가 계산 방법',
+  fifo: '선입선출',
+  average: '평균 단가',
+  working: '내역을 읽는 중: {time}까지 반영',
+  total: '합계',
+  proceeds: '매도 금액',
+  cost: '취득 원가',
+  gain: '손익',
+  byProduct: '상품별',
+  lots: '매수 건별 매도',
+  span: '{from} ~ {to}',
+  none: '이 해에 매도한 내역이 없습니다',
+  noneText: '매도한 내역이 취득 원가와 함께 여기에 표시됩니다.',
+  acquired: '취득',
+  sold: '매도',
+  held: '보유 기간',
+  days: '일수',
+  entriesOfSale: '매도 내역',
+  entriesOfPurchase: '매수 내역',
+  others: '기타 실현 손익',
+  othersNote: '매수 건이 없는 손익입니다. 당시 가격 기준 USDT입니다.',
+  contractFees: '마진 거래 수수료',
+  notAdvice: '세무 조언이 아닙니다. 적용되는 규정은 거주지에 따라 다르므로 세무사에게 문의하세요.',
+  rulesTitle: '적용한 규칙',
+  rules:
+    '시각과 연도는 UTC이며 금액은 모두 USDT입니다. 매도 금액은 수수료를 뺀 금액, 취득 원가는 수수료를 더한 금액입니다. 선입선출은 가장 오래된 수량의 원가를 쓰고, 평균 단가는 보유 수량 전체로 원가를 나눕니다. 두 방법 모두 보유 기간은 가장 오래된 수량을 기준으로 합니다.',
+  rulesCost:
+    '다른 코인을 주고 받은 코인의 원가는 지급한 코인의 가치입니다. 입금한 코인의 원가는 도착 당시의 가치입니다. 코인으로 받은 리워드의 원가는 0입니다. 조기 상환 수수료로 빠진 수량은 매도 금액이 없습니다.',
+  csv: 'CSV 다운로드',
+  koinly: 'Koinly용 다운로드',
+  koinlyNote: '그 해의 모든 거래를 Koinly 범용 CSV 형식으로 저장합니다. Koinly는 자체 규칙을 적용합니다.',
+} satisfies Translation['gains']

@@ -1,0 +1,38 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: '已實現損益',
+  year: '課稅年度',
+  yearNote: '曆年（UTC）',
+  method: '成本計算方式',
+  fifo: '先進先出',
+  average: '平均成本',
+  working: '正在讀取紀錄：已包含至 {time}',
+  total: '總計',
+  proceeds: '賣出所得',
+  cost: '成本',
+  gain: '獲利或虧損',
+  byProduct: '依商品',
+  lots: '依批次的賣出',
+  span: '{from} 至 {to}',
+  none: '這一年沒有賣出',
+  noneText: '您賣出的項目會連同成本顯示在這裡。',
+  acquired: '取得',
+  sold: '賣出',
+  held: '持有期間',
+  days: '天數',
+  entriesOfSale: '賣出的紀錄',
+  entriesOfPurchase: '買入的紀錄',
+  others: '其他已實現結果',
+  othersNote: '沒有批次。以當時價格計算的 USDT。',
+  contractFees: '合約手續費',
+  notAdvice: '這不是稅務建議。適用的規則取決於您的居住地：請諮詢稅務顧問。',
+  rulesTitle: '採用的規則',
+  rules:
+    '時間與年度均為 UTC，金額均為 USDT：賣出所得已扣手續費，成本含手續費。先進先出採用最早取得單位的成本；平均成本由全部持有單位分攤。兩者都以最早取得的單位計算持有期間。',
+  rulesCost:
+    '以其他幣換得的幣，成本為所付出幣的價值。存入的幣，成本為到帳時的價值。以幣發放的獎勵成本為 0。作為提前贖回費扣除的單位沒有賣出所得。',
+  csv: '下載 CSV',
+  koinly: '下載 Koinly 檔案',
+  koinlyNote: '該年全部交易，採 Koinly 通用 CSV 格式。Koinly 會套用其自身規則。',
+} satisfies Translation['gains']

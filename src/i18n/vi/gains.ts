@@ -1,0 +1,38 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: 'Lãi lỗ đã chốt',
+  year: 'Năm thuế',
+  yearNote: 'Năm dương lịch, UTC',
+  method: 'Cách tính giá vốn',
+  fifo: 'FIFO',
+  average: 'Giá vốn bình quân',
+  working: 'Đang đọc lịch sử của bạn: đã tính đến {time}',
+  total: 'Tổng',
+  proceeds: 'Tiền bán',
+  cost: 'Giá vốn',
+  gain: 'Lãi hoặc lỗ',
+  byProduct: 'Theo sản phẩm',
+  lots: 'Bán theo lô',
+  span: '{from} đến {to}',
+  none: 'Năm này không bán gì',
+  noneText: 'Những gì bạn bán sẽ hiện ở đây cùng giá vốn.',
+  acquired: 'Ngày mua',
+  sold: 'Ngày bán',
+  held: 'Thời gian nắm giữ',
+  days: 'Ngày',
+  entriesOfSale: 'Bút toán của lần bán',
+  entriesOfPurchase: 'Bút toán của lần mua',
+  others: 'Kết quả đã chốt khác',
+  othersNote: 'Không có lô. Bằng USDT, theo giá tại thời điểm đó.',
+  contractFees: 'Phí hợp đồng',
+  notAdvice: 'Đây không phải tư vấn thuế. Quy định áp dụng tùy nơi bạn sống: hãy hỏi chuyên gia thuế.',
+  rulesTitle: 'Quy tắc được dùng',
+  rules:
+    'Giờ và năm theo UTC. Mọi số đều bằng USDT: tiền bán đã trừ phí, giá vốn gồm phí. FIFO lấy giá vốn của phần mua sớm nhất; giá vốn bình quân chia đều cho mọi phần đang giữ. Cả hai đều tính thời gian nắm giữ theo phần mua sớm nhất.',
+  rulesCost:
+    'Coin nhận được khi đổi coin khác có giá vốn bằng giá trị coin đã trả. Coin nạp vào có giá vốn bằng giá trị khi đến. Khoản thưởng bằng coin có giá vốn 0. Phần bị trừ làm phí tất toán sớm không có tiền bán.',
+  csv: 'Tải CSV',
+  koinly: 'Tải cho Koinly',
+  koinlyNote: 'Mọi giao dịch trong năm theo định dạng CSV chung của Koinly. Koinly áp dụng quy tắc riêng.',
+} satisfies Translation['gains']

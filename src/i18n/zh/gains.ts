@@ -1,0 +1,38 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: '已实现盈亏',
+  year: '纳税年度',
+  yearNote: '公历年（UTC）',
+  method: '成本计算方法',
+  fifo: '先进先出',
+  average: '平均成本',
+  working: '正在读取记录：已包含至 {time}',
+  total: '合计',
+  proceeds: '卖出所得',
+  cost: '成本',
+  gain: '盈利或亏损',
+  byProduct: '按产品',
+  lots: '按批次的卖出',
+  span: '{from} 至 {to}',
+  none: '这一年没有卖出',
+  noneText: '您卖出的内容会连同成本显示在这里。',
+  acquired: '取得',
+  sold: '卖出',
+  held: '持有时间',
+  days: '天数',
+  entriesOfSale: '卖出的记录',
+  entriesOfPurchase: '买入的记录',
+  others: '其他已实现结果',
+  othersNote: '没有批次。按当时价格折合的 USDT。',
+  contractFees: '合约手续费',
+  notAdvice: '这不是税务建议。适用的规则取决于您的居住地：请咨询税务顾问。',
+  rulesTitle: '采用的规则',
+  rules:
+    '时间和年份均为 UTC，金额均为 USDT：卖出所得已扣手续费，成本含手续费。先进先出采用最早取得部分的成本；平均成本由全部持有数量分摊。两种方法都按最早取得的部分计算持有时间。',
+  rulesCost:
+    '用其他币换得的币，成本为付出的币的价值。充值的币，成本为到账时的价值。以币发放的奖励成本为 0。作为提前赎回费扣除的部分没有卖出所得。',
+  csv: '下载 CSV',
+  koinly: '下载 Koinly 文件',
+  koinlyNote: '该年的全部交易，采用 Koinly 通用 CSV 格式。Koinly 会应用其自身的规则。',
+} satisfies Translation['gains']
