@@ -18,8 +18,8 @@ await benchFrames(
   join(import.meta.dirname, 'chart-page'),
   [
     { name: 'still' },
-    { name: 'dragged', gesture: (session, duration) => drag(session, duration, -1) },
-    { name: 'paging', gesture: (session, duration) => drag(session, duration, 1) },
+    { name: 'dragged', gesture: (session, duration) => drag(session, duration, { speed: 500, turn: -1 }) },
+    { name: 'paging', gesture: (session, duration) => drag(session, duration, { speed: 1000, turn: 1 }) },
   ],
   { slowdown: 4, prepare: answerCandles },
 )
@@ -35,17 +35,47 @@ async function answerCandles(page: Page): Promise<void> {
   })
 }
 
-/** Drags the chart while frames are timed: into the past, each stroke in the direction given by `turn`. */
-async function drag(session: CDPSession, duration: number, turn: 1 | -1): Promise<void> {
+/** ms between two moves of the finger: as often as a phone's screen tells of one. */
+const MOVE_TIME = 16
+/** px of a stroke. */
+const DISTANCE = 240
+
+/**
+ * Drags the chart while frames are timed: into the past, each stroke in the direction given by `turn`. The finger is moved step by step, as
+ * headless Chromium keeps the moves of a synthesized gesture to itself: the chart would take it for a long press.
+ * @throws when strokes into the past have not led to older candles, as then no page was timed
+ */
+async function drag(
+  session: CDPSession,
+  duration: number,
+  { speed, turn }: { speed: number; turn: 1 | -1 },
+): Promise<void> {
   const until = Date.now() + duration
-  for (let way: number = 1; Date.now() < until; way *= turn) {
-    await session.send('Input.synthesizeScrollGesture', {
-      x: way > 0 ? 60 : 300,
-      y: 250,
-      xDistance: way * 240,
-      speed: 500,
-      preventFling: true,
-      gestureSourceType: 'touch',
-    })
+  for (let way: number = 1; Date.now() < until; way *= turn) await stroke(session, way, speed)
+  if (turn === 1 && (await countOlderPages(session)) === 0)
+    throw new Error('No older candles were asked for: the chart was not dragged into the past.')
+}
+
+/** @param speed px a second */
+async function stroke(session: CDPSession, way: number, speed: number): Promise<void> {
+  const from = way > 0 ? 60 : 300
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 250 }] })
+  await touch('touchStart', from)
+  const start = Date.now()
+  for (let moved = 0; moved < DISTANCE;) {
+    // oxlint-disable-next-line no-await-in-loop -- one move after the other
+    await new Promise(resolve => setTimeout(resolve, MOVE_TIME))
+    moved = Math.min(DISTANCE, ((Date.now() - start) / 1000) * speed)
+    // oxlint-disable-next-line no-await-in-loop -- one move after the other
+    await touch('touchMove', from + way * moved)
   }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+async function countOlderPages(session: CDPSession): Promise<number> {
+  const expression =
+    "performance.getEntriesByType('resource').filter(({ name }) => name.includes('before=')).length"
+  const { result } = await session.send('Runtime.evaluate', { expression })
+  return Number(result.value)
 }

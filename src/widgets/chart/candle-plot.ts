@@ -72,7 +72,7 @@ export class CandlePlot {
     this.#volumes = new PlotVolumes(this.#chart, this.#queue, { time: this.#time, colour: this.#colour })
     this.#prices = addPriceSeries(this.#chart, this.#settings.kind, options)
     this.viewport = new PlotViewport(this.#chart, options, () => this.#read())
-    this.viewport.attach(this.#prices)
+    this.#attach()
     this.#paint()
   }
 
@@ -91,7 +91,7 @@ export class CandlePlot {
       // Studies are drawn on top of the price. The former series is removed last: a pane without a series would be
       // removed with it.
       this.#prices.setSeriesOrder(0)
-      this.viewport.attach(this.#prices)
+      this.#attach()
       this.#chart.removeSeries(former)
       this.#lines.forget()
     }
@@ -140,6 +140,12 @@ export class CandlePlot {
     if (scheme === this.#scheme) return
     this.#scheme = scheme
     this.#paint()
+  }
+
+  /** Measures by the price series, and draws over it. */
+  #attach(): void {
+    this.viewport.attach(this.#prices)
+    this.#studies.attach(this.#prices)
   }
 
   /** Applies the current colours of the page. */

@@ -8,12 +8,14 @@ import {
 } from 'lightweight-charts'
 import type { Bars } from '#src/lib/indicators.ts'
 import { axisPriceFormat, pricePaneShare, type PlotBaseOptions } from './plot-options.ts'
+import { PlotLines, type PlotLine } from './plot-lines.ts'
 import type { PlotQueue } from './plot-queue.ts'
 import { studies, type Study, type StudyId, type StudyRow } from './studies.ts'
 
 /** Bars to warm up smoothed values: anything older is below the precision of a number. */
 const warmUpBars = 600
 
+/** A row that has a series of its own: columns, and the first row of the pane below, whose scale needs one. */
 interface DrawnSeries {
   row: StudyRow
   series: ISeriesApi<SeriesType>
@@ -23,8 +25,9 @@ interface DrawnSeries {
 
 interface DrawnStudy {
   study: Study
-  rows: DrawnSeries[]
-  /** One row of values per bar, for the legend. */
+  /** The first row, in the pane below; an overlay has only lines over the price. */
+  own: DrawnSeries | undefined
+  /** One row of values per bar: for the lines, and the legend. */
   values: number[][]
 }
 
@@ -49,12 +52,16 @@ export interface BarColumns {
 /** No bars yet. */
 export const emptyBars = (): BarColumns => ({ times: [], high: [], low: [], close: [] })
 
-/** Draws the indicators of a chart: over the price, and in a pane below. */
+/**
+ * Draws the indicators of a chart: over the price, and in a pane below. They are lines over a series, except for the first row of the pane
+ * below: a series costs the chart much more (see plot-lines.ts).
+ */
 export class PlotStudies {
   readonly #chart: IChartApi
   readonly #queue: PlotQueue
   readonly #look: PlotBaseOptions
   readonly #colour: (token: string) => string
+  readonly #overlays: PlotLines
   #drawn: DrawnStudy[] = []
 
   constructor(chart: IChartApi, queue: PlotQueue, look: PlotBaseOptions, colour: (token: string) => string) {
@@ -62,50 +69,54 @@ export class PlotStudies {
     this.#queue = queue
     this.#look = look
     this.#colour = colour
+    this.#overlays = new PlotLines(chart, () => this.#drawn.flatMap(drawn => this.#linesOver(drawn, 'price')))
+  }
+
+  /** Draws the overlays over this price series, in place of a former one. */
+  attach(prices: ISeriesApi<SeriesType>): void {
+    this.#overlays.attachTo(prices)
   }
 
   /** Number of values in the legend. */
   get rowCount(): number {
-    return this.#drawn.reduce((count, { rows }) => count + rows.length, 0)
+    return this.#drawn.reduce((count, { study }) => count + study.rows.length, 0)
   }
 
   /** Shows exactly these; their values are set by `draw`. */
   show(overlays: readonly StudyId[], pane: StudyId | undefined): void {
     const wanted = new Set<StudyId>(pane ? [...overlays, pane] : overlays)
-    for (const { study, rows } of this.#drawn) {
-      if (wanted.has(study.id)) continue
-      for (const row of rows) {
-        this.#queue.drop(row)
-        this.#chart.removeSeries(row.series)
-      }
+    for (const { study, own } of this.#drawn) {
+      if (wanted.has(study.id) || !own) continue
+      this.#queue.drop(own)
+      this.#chart.removeSeries(own.series)
     }
     this.#drawn = this.#drawn.filter(({ study }) => wanted.has(study.id))
     for (const id of wanted) {
       if (this.#drawn.some(({ study }) => study.id === id)) continue
-      this.#drawn.push(this.#add(studies[id], id === pane ? 1 : 0))
+      this.#drawn.push(this.#add(studies[id], id === pane))
     }
     const [main, strip] = this.#chart.panes()
     main?.setStretchFactor(pricePaneShare)
     strip?.setStretchFactor(1 - pricePaneShare)
+    this.#overlays.update()
   }
 
   /** Applies the theme colours. */
   paint(): void {
-    for (const { rows } of this.#drawn) {
-      for (const { row, series } of rows) {
-        if (!row.isColumns) series.applyOptions({ color: this.#colour(row.colour) })
-      }
+    for (const { own } of this.#drawn) {
+      if (own && !own.row.isColumns) own.series.applyOptions({ color: this.#colour(own.row.colour) })
     }
+    this.#overlays.update()
   }
 
-  /** Computes all bars and queues their drawing. */
+  /** Computes all bars, and queues what is not drawn in each frame. */
   draw(bars: PlotBars): void {
     for (const drawn of this.#drawn) {
       drawn.values = drawn.study.compute(bars).map(values => [...values])
-      for (const [index, row] of drawn.rows.entries()) {
-        this.#queue.put(row, () => this.#drawRow(drawn, index, bars, 0))
-      }
+      const { own } = drawn
+      if (own) this.#queue.put(own, () => this.#drawOwn(own, drawn.values[0]!, bars, 0))
     }
+    this.#overlays.update()
   }
 
   /** Computes and draws the bars from `from` on, close to the end. */
@@ -114,50 +125,58 @@ export class PlotStudies {
     const cut = (values: readonly number[]) => values.slice(start)
     const end = { high: cut(bars.high), low: cut(bars.low), close: cut(bars.close) }
     for (const drawn of this.#drawn) {
-      const computed = drawn.study.compute(end)
-      for (const index of drawn.rows.keys()) {
+      for (const [index, computed] of drawn.study.compute(end).entries()) {
         for (let bar = from; bar < bars.times.length; bar++)
-          drawn.values[index]![bar] = computed[index]![bar - start]!
-        this.#drawRow(drawn, index, bars, from)
+          drawn.values[index]![bar] = computed[bar - start]!
       }
+      if (drawn.own) this.#drawOwn(drawn.own, drawn.values[0]!, bars, from)
     }
+    this.#overlays.update()
   }
 
   /** The value of each row at a bar; rows without a value are omitted. */
   valuesAt(bar: number): StudyValue[] {
-    return this.#drawn.flatMap(({ study, rows, values }) =>
-      rows.flatMap(({ row }, index) => {
+    return this.#drawn.flatMap(({ study, values }) =>
+      study.rows.flatMap((row, index) => {
         const value = values[index]?.[bar]
         return value === undefined || Number.isNaN(value) ? [] : [{ ...row, value, isPrice: study.isPrice }]
       }),
     )
   }
 
-  #add(study: Study, pane: number): DrawnStudy {
-    const decimals = study.isPrice ? this.#look.priceScale : 2
-    const rows = study.rows.map(row => {
-      const options = {
-        priceFormat: axisPriceFormat(this.#look, decimals),
-        priceLineVisible: false,
-        lastValueVisible: false,
-      }
-      const series: ISeriesApi<SeriesType> = row.isColumns
-        ? this.#chart.addSeries(HistogramSeries, options, pane)
-        : this.#chart.addSeries(
-            LineSeries,
-            { ...options, lineWidth: 1, crosshairMarkerVisible: false, color: this.#colour(row.colour) },
-            pane,
-          )
-      return { row, series, length: 0 }
-    })
-    return { study, rows, values: study.rows.map(() => []) }
+  #add(study: Study, isBelow: boolean): DrawnStudy {
+    const drawn: DrawnStudy = { study, own: undefined, values: study.rows.map(() => []) }
+    const [row] = study.rows
+    if (isBelow && row) {
+      drawn.own = { row, series: this.#addSeries(study, row), length: 0 }
+      new PlotLines(this.#chart, () => this.#linesOver(drawn, 'own')).attachTo(drawn.own.series)
+    }
+    return drawn
   }
 
-  #drawRow(drawn: DrawnStudy, index: number, { times }: PlotBars, from: number): void {
-    const own = drawn.rows[index]!
+  #addSeries(study: Study, { isColumns, colour }: StudyRow): ISeriesApi<SeriesType> {
+    const options = {
+      priceFormat: axisPriceFormat(this.#look, study.isPrice ? this.#look.priceScale : 2),
+      priceLineVisible: false,
+      lastValueVisible: false,
+    }
+    if (isColumns) return this.#chart.addSeries(HistogramSeries, options, 1)
+    const line = { lineWidth: 1, crosshairMarkerVisible: false, color: this.#colour(colour) } as const
+    return this.#chart.addSeries(LineSeries, { ...options, ...line }, 1)
+  }
+
+  /** The lines of a study over the price, or over the series of its own. */
+  #linesOver({ study, own, values }: DrawnStudy, host: 'price' | 'own'): PlotLine[] {
+    if ((own ? 'own' : 'price') !== host) return []
+    return study.rows.flatMap((row, index) =>
+      row === own?.row ? [] : [{ values: values[index]!, colour: this.#colour(row.colour) }],
+    )
+  }
+
+  #drawOwn(own: DrawnSeries, values: readonly number[], { times }: PlotBars, from: number): void {
     // A queued full redraw includes these bars.
     if (from > 0 && this.#queue.has(own)) return
-    const point = (bar: number) => this.#point(own.row, times[bar]!, drawn.values[index]![bar]!)
+    const point = (bar: number) => this.#point(own.row, times[bar]!, values[bar]!)
     if (from === 0) own.series.setData(times.map((_, bar) => point(bar)))
     else {
       for (let bar = from; bar < times.length; bar++) own.series.update(point(bar), bar < own.length - 1)

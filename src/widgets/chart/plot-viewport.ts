@@ -141,13 +141,17 @@ export class PlotViewport implements ChartGeometry {
     }
   }
 
+  /** The library calls it with each change of its data as well, whether or not the crosshair has moved. */
   #follow = ({ logical, point, paneIndex }: MouseEventParams): void => {
     const bar = point && logical !== undefined ? Math.round(logical) : undefined
-    this.#pointed = bar !== undefined && bar >= 0 && bar < this.#candles.length ? bar : undefined
+    const pointed = bar !== undefined && bar >= 0 && bar < this.#candles.length ? bar : undefined
+    const before = this.#crosshair
+    const isOtherBar = pointed !== this.#pointed
+    this.#pointed = pointed
     const price = point && paneIndex === 0 ? this.priceAt(point.y) : undefined
     this.#crosshair = point && price !== undefined ? { y: point.y, price } : undefined
-    this.#onPoint()
-    this.#notify()
+    if (isOtherBar) this.#onPoint()
+    if (this.#crosshair?.y !== before?.y || this.#crosshair?.price !== before?.price) this.#notify()
   }
 
   #notify(): void {
