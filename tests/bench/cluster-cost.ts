@@ -6,6 +6,7 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { readConfig } from '#server/config.ts'
 import { openConfiguredStore } from '#server/create-services.ts'
 import { Cluster, DATABASES, NODES } from '#tests/support/cluster/cluster.ts'
@@ -29,7 +30,23 @@ interface Cost {
   readonly standby: number
   readonly pgbouncer: number
   readonly haproxy: number
+  /** Bytes that the database and its write-ahead log have grown by, per order. */
+  readonly data: number
+  readonly log: number
   readonly perSecond: number
+}
+
+const SIZES = `SELECT pg_database_size(current_database())::float8 AS data, (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 AS log`
+
+async function readSizes(cluster: Cluster): Promise<{ data: number; log: number }> {
+  const client = new Client({ connectionString: cluster.databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ data: number; log: number }>(SIZES)
+    return rows[0]!
+  } finally {
+    await client.end()
+  }
 }
 
 async function measure(cluster: Cluster, tokens: readonly string[]): Promise<Cost> {
@@ -42,6 +59,7 @@ async function measure(cluster: Cluster, tokens: readonly string[]): Promise<Cos
     haproxy: [cluster.pid('haproxy')],
   }
   const names = Object.keys(pids) as (keyof typeof pids)[]
+  const sizes = await readSizes(cluster)
   const before = names.map(name => processorSeconds(pids[name]))
   const { perSecond, refused } = await measureLoad({
     port: PORT,
@@ -55,7 +73,13 @@ async function measure(cluster: Cluster, tokens: readonly string[]): Promise<Cos
     name,
     ((processorSeconds(pids[name]) - before[index]!) * 1000) / orders,
   ])
-  return { ...(Object.fromEntries(used) as Omit<Cost, 'perSecond'>), perSecond }
+  const { data, log } = await readSizes(cluster)
+  return {
+    ...(Object.fromEntries(used) as Pick<Cost, keyof typeof pids>),
+    data: (data - sizes.data) / orders,
+    log: (log - sizes.log) / orders,
+    perSecond,
+  }
 }
 
 /** Runs as many nodes, the others are stopped. */

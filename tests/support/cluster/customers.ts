@@ -59,7 +59,7 @@ export class Customers {
   async register(): Promise<void> {
     const { customers } = this.#options
     for (let index = 0; index <= customers; index++) {
-      const customer = await this.#register()
+      const customer = await this.#registerOnce()
       this.#tokens.set(customer.userId, customer.token)
       await this.#do('opening', customer.userId, {
         name: 'deposit',
@@ -185,6 +185,18 @@ export class Customers {
       return send(target, '/api/recharge/create', { channelId: '1', amount: quantity, idempotencyKey: key })
     if (name === 'orders') return send(target, '/api/spotOrder/list?pageNum=1&pageSize=50')
     return send(target, '/api/walletLog/list?pageNum=1&pageSize=5')
+  }
+
+  /** Under another name when it fails: a busy machine may need some attempts before the run begins. */
+  async #registerOnce(): Promise<Customer> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#register()
+      } catch (error) {
+        if (attempt === 10) throw error
+        await sleep(1_000)
+      }
+    }
   }
 
   async #register(): Promise<Customer> {
