@@ -50,6 +50,14 @@ export interface Reader {
   query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]>
 }
 
+/** How busy the connections to a database are. */
+export interface StoreLoad {
+  readonly open: number
+  readonly idle: number
+  /** Commands and reads that wait for a connection, or for the next try. */
+  readonly waiting: number
+}
+
 export interface Store extends Reader {
   readonly engine: 'sqlite' | 'postgres'
   /**
@@ -60,6 +68,15 @@ export interface Store extends Reader {
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer>
   /** The store that this one wraps, as for a signed-in caller; caches keyed by store use it. */
   readonly origin?: Store
+  /**
+   * PostgreSQL only: a store with a connection of its own, for what must not wait until one is free. Its answers are waited for only
+   * briefly, and it is closed by itself.
+   */
+  lane?(): Store
+  /** PostgreSQL only: the id of this node among those that write to the database. */
+  readonly nodeId?: number
+  /** How busy the connections to the database are, if there are any. */
+  load?(): StoreLoad
   close(): Promise<void>
 }
 
