@@ -2,7 +2,6 @@
 import { HOME_VARIANTS, ME_VARIANTS, type HomeVariant, type MeVariant } from '../src/lib/paths.ts'
 import { createEnvironmentReader, type Environment } from './environment.ts'
 import { isPostgresUrl } from './kernel/postgres-url.ts'
-import { readMetricsConfig, type MetricsConfig } from './metrics-config.ts'
 import { readPushConfig, type PushConfig } from './push-config.ts'
 
 /** One host that the app may talk to; an empty address is the page's own. */
@@ -21,7 +20,6 @@ export interface Config {
   readonly nodeId: number | undefined
   /** How long /readyz says that this process is about to stop, before its ports close. */
   readonly drainSeconds: number
-  readonly metrics: MetricsConfig
   /** Opens the embedded database although its log is damaged, without what follows the damage. */
   readonly acceptDamagedLog: boolean
   readonly siteName: string
@@ -129,7 +127,6 @@ export function readConfig(environment: Environment): Config {
     ),
     nodeId: read.optional('NODE_ID', parseNodeId, 'a whole number of 0 to 1023'),
     drainSeconds: read.integer('DRAIN_SECONDS', environment['DATABASE_URL'] ? 5 : 0, 0, 300),
-    metrics: readMetricsConfig(read),
     acceptDamagedLog: read.flag('ACCEPT_DAMAGED_LOG', false),
     siteName: read.text('SITE_NAME', 'Fairline'),
     home: read.choice('HOME_PAGE', HOME_VARIANTS[0], HOME_VARIANTS),

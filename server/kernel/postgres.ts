@@ -7,18 +7,7 @@ import { createPreparer } from './postgres-dialect.ts'
 import { isConflict, isConnectionFailure, isStalePlan, pipelineError, storeError } from './postgres-errors.ts'
 import { createHostList, type HostList } from './postgres-hosts.ts'
 import { MAX_WAITING, POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } from './postgres-pool.ts'
-import type {
-  Batch,
-  Clock,
-  Command,
-  Context,
-  Row,
-  SqlValue,
-  Statement,
-  Steps,
-  Store,
-  StoreLoad,
-} from './store.ts'
+import type { Batch, Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from './store.ts'
 import { StoreUnavailableError, busyError } from './store-unavailable.ts'
 
 /** A node id, or what takes one from the database. */
@@ -185,15 +174,6 @@ class PostgresStore implements Store {
     const options = { ...this.#options, connections: 1, timeouts: LANE_TIMEOUTS }
     // It makes no ids.
     return new PostgresStore(options, this.#hosts, { isPooled: this.#isPooled, nodeId: this.nodeId })
-  }
-
-  load(): StoreLoad {
-    const [commands, reads] = [this.#pool.connections, this.#readers.connections]
-    return {
-      open: commands.open + reads.open,
-      idle: commands.idle + reads.idle,
-      waiting: this.#pool.waiting + this.#readers.waiting,
-    }
   }
 
   async close(): Promise<void> {

@@ -50,14 +50,6 @@ export interface Reader {
   query<Columns extends Row>(text: string, params?: readonly SqlValue[]): Promise<Columns[]>
 }
 
-/** How busy the connections to a database are. */
-export interface StoreLoad {
-  readonly open: number
-  readonly idle: number
-  /** Commands and reads that wait for a connection, or for the next try. */
-  readonly waiting: number
-}
-
 export interface Store extends Reader {
   readonly engine: 'sqlite' | 'postgres'
   /**
@@ -75,8 +67,6 @@ export interface Store extends Reader {
   lane?(): Store
   /** PostgreSQL only: the id of this node among those that write to the database. */
   readonly nodeId?: number
-  /** How busy the connections to the database are, if there are any. */
-  load?(): StoreLoad
   close(): Promise<void>
 }
 

@@ -23,19 +23,6 @@ export interface Readiness {
   readonly draining: boolean
 }
 
-/** Figures of a node. */
-export interface NodeFigures {
-  readonly nodeId: number
-  /** Nodes that are alive, as this one sees it. */
-  readonly nodes: number
-  /** Shares of the background work that this one does. */
-  readonly shares: number
-  /** How far the machine's clock is ahead of the database's, in milliseconds. */
-  readonly clockOffset: number
-  /** Milliseconds since the database has last stored a heartbeat. */
-  readonly heartbeatAge: number
-}
-
 /** This process among those that share a database. */
 export interface Node {
   /** Why requests are refused at the moment; undefined: they are not. */
@@ -43,7 +30,6 @@ export interface Node {
   /** Whether this node does this share of the background work now. */
   holds(share: string): boolean
   readiness(): Promise<Readiness>
-  figures(): NodeFigures
   /** From now on /readyz says that it is about to stop. */
   drain(): void
   /** Gives back what it holds. */
@@ -65,7 +51,6 @@ export function createSingleNode(isWritable: () => Promise<boolean>): Node {
     refusal: () => undefined,
     holds: () => true,
     readiness: async () => ({ writes: await isWritable(), clock: true, schema: true, draining }),
-    figures: () => ({ nodeId: 0, nodes: 1, shares: 0, clockOffset: 0, heartbeatAge: 0 }),
     drain: () => void (draining = true),
     stop: () => Promise.resolve(),
   }
@@ -94,83 +79,106 @@ function endReason({ nodeId, schemaVersion }: NodeOptions, found: Heartbeat): st
   return undefined
 }
 
-/** Joins the other nodes: a heartbeat each second from now on. @throws Error when the first one fails */
-export async function startNode(options: NodeOptions): Promise<Node> {
-  const { lane, clock, log, nodeId, instance, shares, onEnd } = options
-  let beatenAt = -Infinity
-  let comparedAt = -Infinity
-  let last: Heartbeat | undefined
-  let offset = 0
-  let reason: string | undefined
-  let draining = false
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
+/** The heartbeats of a node, and what they have found. */
+class Heart {
+  readonly #options: NodeOptions
+  #beatenAt = -Infinity
+  #comparedAt = -Infinity
+  #offset = 0
+  #last: Heartbeat | undefined
+  #reason: string | undefined
+  #timer: NodeJS.Timeout | undefined
+  #isStopped = false
 
-  const isClockRight = () =>
-    Math.abs(offset) <= MAX_CLOCK_OFFSET && clock.monotonic() - comparedAt < TIME_KNOWN_FOR
+  constructor(options: NodeOptions) {
+    this.#options = options
+  }
 
-  const compareClock = async () => {
+  /** Why the node has to end. */
+  get reason(): string | undefined {
+    return this.#reason
+  }
+
+  get last(): Heartbeat | undefined {
+    return this.#last
+  }
+
+  /** Whether the database has stored a heartbeat a moment ago. */
+  get isFresh(): boolean {
+    return this.#options.clock.monotonic() - this.#beatenAt < DEAD_AFTER
+  }
+
+  get isClockRight(): boolean {
+    const isKnown = this.#options.clock.monotonic() - this.#comparedAt < TIME_KNOWN_FOR
+    return isKnown && Math.abs(this.#offset) <= MAX_CLOCK_OFFSET
+  }
+
+  async beat(): Promise<void> {
+    const { lane, clock, log, nodeId, instance, shares } = this.#options
+    const sentAt = clock.monotonic()
+    const found = await lane.execute(beat, { nodeId, instance, shares })
+    this.#reason ??= endReason(this.#options, found)
+    if (this.#reason !== undefined) return
+    const wasRight = this.#last === undefined || this.isClockRight
+    await this.#compareClock()
+    this.#beatenAt = sentAt
+    this.#last = found
+    if (wasRight !== this.isClockRight) {
+      log.error('clock', new Error(`This machine is ${Math.round(this.#offset)} ms off the database.`))
+    }
+  }
+
+  /** Beats each second from now on. */
+  schedule(): void {
+    const { log, onEnd } = this.#options
+    this.#timer = setTimeout(async () => {
+      await this.beat().catch((error: unknown) => log.error('heartbeat failed', error))
+      if (this.#reason !== undefined) onEnd(this.#reason)
+      else if (!this.#isStopped) this.schedule()
+    }, INTERVAL)
+  }
+
+  async stop(): Promise<void> {
+    const { lane, nodeId, instance } = this.#options
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await lane.execute(leave, { nodeId, instance }).catch(() => undefined)
+    await lane.close()
+  }
+
+  async #compareClock(): Promise<void> {
+    const { lane, clock } = this.#options
     const sentAt = clock.monotonic()
     const [row] = await lane.query<{ time: bigint }>(READ_TIME)
     // A slow answer says little; the monotonic clock is more exact for a while.
     const isSlow = clock.monotonic() - sentAt > SLOW_ANSWER
-    if (isSlow && clock.monotonic() - comparedAt < TRUSTED_FOR) return
-    comparedAt = sentAt
-    ;({ offset } = clock.measure(Number(row!.time), sentAt))
+    if (isSlow && clock.monotonic() - this.#comparedAt < TRUSTED_FOR) return
+    this.#comparedAt = sentAt
+    this.#offset = clock.measure(Number(row!.time), sentAt).offset
   }
+}
 
-  const beatOnce = async () => {
-    const sentAt = clock.monotonic()
-    const found = await lane.execute(beat, { nodeId, instance, shares })
-    reason ??= endReason(options, found)
-    if (reason !== undefined) return
-    const wasRight = last === undefined || isClockRight()
-    await compareClock()
-    beatenAt = sentAt
-    last = found
-    if (wasRight !== isClockRight())
-      log.error('clock', new Error(`This machine is ${Math.round(offset)} ms off.`))
-  }
-
-  const schedule = () => {
-    timer = setTimeout(async () => {
-      await beatOnce().catch((error: unknown) => log.error('heartbeat failed', error))
-      if (reason !== undefined) onEnd(reason)
-      else if (!isStopped) schedule()
-    }, INTERVAL)
-  }
-  await beatOnce()
-  if (reason !== undefined) throw new Error(reason)
-  schedule()
-
+/** Joins the other nodes: a heartbeat each second from now on. @throws Error when the first one fails */
+export async function startNode(options: NodeOptions): Promise<Node> {
+  const heart = new Heart(options)
+  await heart.beat()
+  if (heart.reason !== undefined) throw new Error(heart.reason)
+  heart.schedule()
+  let draining = false
   return {
-    refusal() {
-      if (reason !== undefined) return reason
-      return isClockRight() ? undefined : 'its clock is wrong'
-    },
-    holds: share => {
-      const isFresh = reason === undefined && clock.monotonic() - beatenAt < DEAD_AFTER
-      return isFresh && isClockRight() && (last?.held.includes(share) ?? false)
-    },
+    refusal: () => heart.reason ?? (heart.isClockRight ? undefined : 'its clock is wrong'),
+    holds: share =>
+      heart.reason === undefined &&
+      heart.isFresh &&
+      heart.isClockRight &&
+      (heart.last?.held.includes(share) ?? false),
     readiness: async () => ({
-      writes: clock.monotonic() - beatenAt < DEAD_AFTER,
-      clock: isClockRight(),
-      schema: reason === undefined,
+      writes: heart.isFresh,
+      clock: heart.isClockRight,
+      schema: heart.reason === undefined,
       draining,
     }),
-    figures: () => ({
-      nodeId,
-      nodes: last?.nodes.length ?? 0,
-      shares: last?.held.length ?? 0,
-      clockOffset: offset,
-      heartbeatAge: clock.monotonic() - beatenAt,
-    }),
     drain: () => void (draining = true),
-    async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await lane.execute(leave, { nodeId, instance }).catch(() => undefined)
-      await lane.close()
-    },
+    stop: () => heart.stop(),
   }
 }
