@@ -40,6 +40,11 @@ try {
   console.error(
     `Fairline is at ${server.urls[0]}  (sign in as demo@fairline.test with fairline1; stop with Ctrl+C)`,
   )
+  void server.ended.then(async reason => {
+    console.error(`This node ends: ${reason}`)
+    await server.stop()
+    process.exit(1)
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)))
   }

@@ -18,7 +18,7 @@ import { createSpecFile } from './http/spec-file.ts'
 import { createStaticFiles } from './http/static-files.ts'
 import { BADGE_ROUTE, badgeResponse } from './http/product-badge.ts'
 import { handlers } from './handlers.ts'
-import { healthResponse } from './http/health.ts'
+import { healthResponse, readyResponse } from './http/health.ts'
 import { jsonResponse } from './http/json-response.ts'
 
 export interface AppOptions extends Services {
@@ -120,7 +120,7 @@ function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
   const { options, incomingOf, linesOf, defaultBody } = shared
   const { config, spec } = options
   const specFile = createSpecFile(spec)
-  app.on('GET', ['/config.json', '/healthz', '/openapi.json', '/docs'], (context, next) =>
+  app.on('GET', ['/config.json', '/healthz', '/readyz', '/openapi.json', '/docs'], (context, next) =>
     context.req.method === 'GET' ? next() : context.notFound(),
   )
   app.get('/config.json', dataHeaders, async context => {
@@ -131,6 +131,7 @@ function addSystemRoutes(app: Hono<Env>, shared: Shared): void {
     return jsonResponse(settings)
   })
   app.get('/healthz', dataHeaders, () => healthResponse(options, spec.info.version))
+  app.get('/readyz', dataHeaders, () => readyResponse(options))
   app.get('/openapi.json', dataHeaders, async context => fileResponse(await specFile(), incomingOf(context)))
   app.get('/docs', fileHeaders, context => context.redirect('/docs/'))
 }

@@ -16,7 +16,10 @@ export interface Config {
   readonly port: number
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  readonly nodeId: number
+  /** Undefined: the database gives each process one. */
+  readonly nodeId: number | undefined
+  /** How long /readyz says that this process is about to stop, before its ports close. */
+  readonly drainSeconds: number
   /** Opens the embedded database although its log is damaged, without what follows the damage. */
   readonly acceptDamagedLog: boolean
   readonly siteName: string
@@ -98,6 +101,8 @@ function parseOtherValue(text: string): Record<string, string> | undefined {
   }
 }
 
+const parseNodeId = (text: string) => (/^\d{1,4}$/.test(text) && +text <= 1023 ? Number(text) : undefined)
+
 function parseKey(text: string): Uint8Array | undefined {
   const key = Buffer.from(text, 'base64')
   return key.length === 32 ? key : undefined
@@ -120,7 +125,8 @@ export function readConfig(environment: Environment): Config {
       text => (isPostgresUrl(text) ? text : undefined),
       'an address such as postgresql://user@host:5432/fairline, of several servers postgresql://user@one:5432,two:5432/fairline?target_session_attrs=read-write',
     ),
-    nodeId: read.integer('NODE_ID', 0, 0, 1023),
+    nodeId: read.optional('NODE_ID', parseNodeId, 'a whole number of 0 to 1023'),
+    drainSeconds: read.integer('DRAIN_SECONDS', environment['DATABASE_URL'] ? 5 : 0, 0, 300),
     acceptDamagedLog: read.flag('ACCEPT_DAMAGED_LOG', false),
     siteName: read.text('SITE_NAME', 'Fairline'),
     home: read.choice('HOME_PAGE', HOME_VARIANTS[0], HOME_VARIANTS),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { CANDLE_LIMITS } from './candles/candle-limits.ts'
 import { createInlineCandles, type CandleSource } from './candles/candle-source.ts'
@@ -7,6 +8,10 @@ import { migrations } from './features/schema.ts'
 import type { Services } from './services.ts'
 import { RATE_LIMITS, createLimiter, noLimit } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
+import { createDatabaseFiles } from './nodes/database-files.ts'
+import { joinNodes } from './nodes/join.ts'
+import { createSingleNode, touch, type Node } from './nodes/node.ts'
+import { sharedSettings } from './shared-settings.ts'
 import { openFileStore } from './kernel/file-store.ts'
 import { openStore, type StoreOptions } from './kernel/open-store.ts'
 import type { Clock, Store } from './kernel/store.ts'
@@ -26,10 +31,46 @@ import { systemTimers } from './stream/timers.ts'
 export function openConfiguredStore(
   config: Config,
   clock: Clock,
-  options: Pick<StoreOptions, 'withoutTimeouts' | 'onNotice'> = {},
+  {
+    instance,
+    ...options
+  }: Pick<StoreOptions, 'withoutTimeouts' | 'onNotice'> & { readonly instance?: string } = {},
 ): Promise<Store> {
   const { databaseUrl, dataDir, nodeId, acceptDamagedLog } = config
-  return openStore({ databaseUrl, dataDir, nodeId, acceptDamagedLog, migrations, clock, ...options })
+  const joining = {
+    instance: instance ?? randomUUID(),
+    // A program beside the nodes, such as the operator's, gets an id of its own.
+    nodeId: instance === undefined ? undefined : nodeId,
+    serves: instance !== undefined,
+    schemaVersion: migrations.length,
+    settings: sharedSettings(config),
+  }
+  return openStore({
+    databaseUrl,
+    dataDir,
+    nodeId: databaseUrl ? store => joinNodes(store, joining) : (nodeId ?? 0),
+    acceptDamagedLog,
+    migrations,
+    clock,
+    ...options,
+  })
+}
+
+/** The node of a process that shares its database with no other: whether it can write is asked of the database, once a second at most. */
+function createOnlyNode(store: Store, clock: Clock): Node {
+  let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
+  return createSingleNode(() => {
+    if (!asked || Math.abs(clock.now() - asked.at) > 1000) {
+      asked = {
+        at: clock.now(),
+        answer: store.execute(touch, undefined).then(
+          () => true,
+          () => false,
+        ),
+      }
+    }
+    return asked.answer
+  })
 }
 
 /** The market that the settings describe. */
@@ -58,6 +99,8 @@ export function createServices(parts: {
   passwords?: Passwords
   /** Omitted: as the settings say. */
   push?: PushSender
+  /** Omitted: there is no other process. */
+  node?: Node
 }): Services {
   const { config, clock, store, market } = parts
   const publish = (name: string) => quoteHub.publish(name)
@@ -72,7 +115,11 @@ export function createServices(parts: {
     ...parts,
     messageFeed,
     candleSource: parts.candles ?? createInlineCandles(market),
-    files: openFileStore(join(config.dataDir, 'uploads')),
+    node: parts.node ?? createOnlyNode(store, clock),
+    files:
+      store.engine === 'postgres'
+        ? createDatabaseFiles(store, openFileStore(join(config.dataDir, 'uploads')))
+        : openFileStore(join(config.dataDir, 'uploads')),
     quoteHub,
     push: parts.push ?? (config.push && createPushSender(config.push)),
     sessions: createSessions(store, clock, account => config.sandbox || !isSandboxAccount(account)),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './openapi/spec.ts'
@@ -8,7 +10,10 @@ import { startIntegrityCheck, type IntegrityCheck } from './kernel/integrity-che
 import { databaseFile } from './kernel/open-store.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
 import type { Log } from './kernel/log.ts'
-import { singleItemJob } from './kernel/job.ts'
+import { sharesOf, singleItemJob, type Job } from './kernel/job.ts'
+import { migrations } from './features/schema.ts'
+import { createDatabaseClock } from './nodes/database-clock.ts'
+import { startNode, type Node } from './nodes/node.ts'
 import { startJobs } from './jobs/scheduler.ts'
 import type { Market } from './market/market.ts'
 import { backgroundJobs } from './background-jobs.ts'
@@ -27,7 +32,9 @@ const ROOT = join(import.meta.dirname, '..')
 export interface RunningServer {
   /** The URL of each line, with the actual ports, also when port 0 was requested. */
   readonly urls: readonly string[]
-  /** Stops accepting, finishes what is in flight, ends streams, closes the store; at most ten seconds. */
+  /** Settles with the reason when this node has to end, such as a database that a newer version has changed. */
+  readonly ended: Promise<string>
+  /** Tells /readyz first; then stops accepting, finishes what is in flight, ends streams, closes the store; at most ten seconds. */
   stop(): Promise<void>
 }
 
@@ -63,44 +70,86 @@ function checkDatabaseFile({ databaseUrl, dataDir }: Config, log: Log): Integrit
   return check
 }
 
+/** How the database's clock, the node and the sandbox's time are put together. */
+async function openDatabase(config: Config, log: Log) {
+  const instance = randomUUID()
+  const databaseClock = createDatabaseClock()
+  const sandboxClock = createSandboxClock(databaseClock)
+  const clock = createSettableClock(sandboxClock)
+  const onNotice = (notice: string) => log.error('store', new Error(notice))
+  const store = await openConfiguredStore(config, clock, { onNotice, instance })
+  return { instance, databaseClock, sandboxClock, clock, store }
+}
+
+/** Joins the other processes of the database; undefined where there are none. */
+function joinOthers(
+  { instance, databaseClock, store }: Awaited<ReturnType<typeof openDatabase>>,
+  { log, shares, onEnd }: { log: Log; shares: readonly string[]; onEnd: (reason: string) => void },
+): Promise<Node> | undefined {
+  const { lane, nodeId } = { lane: store.lane?.(), nodeId: store.nodeId ?? 0 }
+  const schemaVersion = migrations.length
+  return (
+    lane && startNode({ lane, clock: databaseClock, log, nodeId, instance, schemaVersion, shares, onEnd })
+  )
+}
+
 /**
- * Starts the reference back end: opens the store, seeds it on its first run, listens on its lines and runs the sandbox's operator.
+ * Starts the reference back end: opens the store, joins the other nodes, seeds the sandbox on its first run, listens on its lines and
+ * runs its share of the work.
  * @throws Error with a human-readable message when the port is taken or the store cannot be opened
  */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
-  const sandboxClock = createSandboxClock(Date)
-  const clock = createSettableClock(sandboxClock)
-  const onNotice = (notice: string) => log.error('store', new Error(notice))
-  const [store, spec] = await Promise.all([openConfiguredStore(config, clock, { onNotice }), readSpec()])
-  const clockSyncJob = singleItemJob('follow the clock', 1000, () => sandboxClock.sync(store))
+  const [database, spec] = await Promise.all([openDatabase(config, log), readSpec()])
+  const { store, clock, sandboxClock } = database
+  const ended = Promise.withResolvers<string>()
+  const clockSyncJob: Job = {
+    ...singleItemJob('follow the clock', 1000, () => sandboxClock.sync(store)),
+    share: null,
+  }
   if (config.sandbox) await sandboxClock.sync(store)
   const market = createConfiguredMarket(config, clock)
-  const onFailure = (scenario: string, error: unknown) => log.error('seed failed', error, { scenario })
-  const seedContext = { store, market, clock, nodeId: config.nodeId, onFailure }
-  if (config.sandbox && (await seedSandbox(seedContext))) log.info('seeded')
   const candles = startConfiguredCandles(config)
-  const services = createServices({ config, clock, store, market, candles, log })
+  // The shares follow from the jobs, and these need the services of the node: none of it is used before the node has joined.
+  let joined: Node | undefined
+  const parts = { config, clock, store, market, candles, log }
+  const shares = sharesOf(backgroundJobs(createServices(parts)))
+  try {
+    joined = await joinOthers(database, { log, shares, onEnd: ended.resolve })
+    const onFailure = (scenario: string, error: unknown) => log.error('seed failed', error, { scenario })
+    const seedContext = { store, market, clock, nodeId: store.nodeId ?? 0, onFailure }
+    if (config.sandbox && (await seedSandbox(seedContext))) log.info('seeded')
+  } catch (error) {
+    await joined?.stop()
+    await Promise.all([candles.close(), store.close()])
+    throw error
+  }
+  const services = createServices({ ...parts, ...(joined && { node: joined }) })
+  const { node } = services
   const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist') })
   const listeners = await openListeners(app.fetch, config).catch(async (error: unknown) => {
+    await node.stop()
     await Promise.all([candles.close(), store.close()])
     throw error
   })
   const jobs = backgroundJobs(services)
-  const scheduler = startJobs(services, config.sandbox ? [clockSyncJob, ...jobs] : jobs)
+  const scheduler = startJobs(services, config.sandbox ? [clockSyncJob, ...jobs] : jobs, node.holds)
   warmUp(app, market)
   const fileCheck = checkDatabaseFile(config, log)
   const { urls } = listeners
   await logSandboxAccounts(services)
-  log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox })
+  log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox, node: store.nodeId })
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
+    node.drain()
+    if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000)
     const closed = listeners.close()
     services.quoteHub.close()
     await Promise.all([closed, scheduler.stop(), fileCheck?.stop()])
+    await node.stop()
     await Promise.all([candles.close(), store.close()])
     log.info('stopped')
     log.flush()
   }
-  return { urls, stop: () => (stopping ??= stop()) }
+  return { urls, ended: ended.promise, stop: () => (stopping ??= stop()) }
 }

@@ -8,6 +8,7 @@ import type { FileStore } from './kernel/file-store.ts'
 import type { Limiter } from './kernel/rate-limiter.ts'
 import type { Log } from './kernel/log.ts'
 import type { Market } from './market/market.ts'
+import type { Node } from './nodes/node.ts'
 import type { MessageFeed } from './message-feed.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { QuoteHub } from './stream/hub.ts'
@@ -19,6 +20,8 @@ export interface Services {
   readonly clock: Clock
   /** For a handler whose caller is signed in: a store that rejects commands once the session has ended (auth/caller.ts). */
   readonly store: Store
+  /** This process among those that share the database. */
+  readonly node: Node
   /** Uploaded files, outside the web root. */
   readonly files: FileStore
   readonly market: Market

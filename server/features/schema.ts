@@ -1,3 +1,4 @@
+import { nodeSchema } from '../nodes/nodes-schema.ts'
 import type { Migration } from '../kernel/migrations.ts'
 import { failedItemSchema } from '../kernel/failed-items.ts'
 import { jobProgressSchema } from '../kernel/job-progress.ts'
@@ -190,6 +191,7 @@ export const migrations: readonly Migration[] = [
   accountSafetySchema,
   realisedGainSchema,
   keyRestSchema,
+  nodeSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

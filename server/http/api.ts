@@ -206,6 +206,7 @@ export function createApi(
   specValidator: SpecValidator,
   handlers: Handlers,
 ): (incoming: Incoming, operation?: SpecOperation) => Promise<Outcome> {
+  const { node } = services
   const limit = createAddressRateLimit(services)
   const checkAnswer = createAnswerCheck(services)
 
@@ -233,7 +234,7 @@ export function createApi(
     if (!operation) {
       return specValidator.hasPath(path) ? outcome(WRONG_METHOD, 405) : outcome(NOT_FOUND, 404)
     }
-    const answer = await dispatch(incoming, operation)
+    const answer = node.refusal() === undefined ? await dispatch(incoming, operation) : UNAVAILABLE
     return outcome(answer, STATUSES.get(answer) ?? 200)
   }
 }

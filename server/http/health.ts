@@ -15,7 +15,15 @@ function isMarketRunning({ market, clock }: Services): boolean {
   return clock.now() - market.quote(product).time < 10_000
 }
 
-/** For load balancers: 200 when this process can serve, 503 when it cannot. */
+/** For load balancers: 200 when this node can do everything for a customer, 503 otherwise, and for some seconds before it stops. */
+export async function readyResponse({ node }: Services): Promise<Response> {
+  const readiness = await node.readiness()
+  const { writes, clock, schema, draining } = readiness
+  const isReady = writes && clock && schema && !draining
+  return jsonResponse({ status: isReady ? 'ready' : 'not ready', ...readiness }, isReady ? 200 : 503)
+}
+
+/** Whether the process works: 200 when this process can serve, 503 when it cannot. */
 export async function healthResponse(services: Services, version: string): Promise<Response> {
   const failedItems = await countFailedItemsInTime(services)
   const store = failedItems !== undefined

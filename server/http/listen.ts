@@ -17,7 +17,11 @@ export interface Listeners {
 }
 
 function listen(fetch: Fetch, host: string, port: number): Promise<Server> {
-  const server = createAdaptorServer({ fetch: fetch as (request: Request) => Promise<Response> }) as Server
+  const server = createAdaptorServer({
+    fetch: fetch as (request: Request) => Promise<Response>,
+    // HTTP/1.0 needs no Host, as the checks of load balancers.
+    hostname: 'localhost',
+  }) as Server
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 65_000

@@ -70,6 +70,9 @@ function* retryItems(book: TriggerBook, { retries }: JobRun): Generator<DueItem>
 
 type PriceReader = ReturnType<typeof createPriceReader>
 
+/** All books on one node: they read the same prices, each of which is computed once then. */
+const MARKET_SHARE = 'market'
+
 /** The job that processes what the market has reached in one book. */
 function bookJob(
   { store, market }: Dependencies,
@@ -94,6 +97,7 @@ function bookJob(
   }
   return {
     name: bookJobName(book),
+    share: MARKET_SHARE,
     intervalMs,
     async *due(run) {
       const span = await progress.nextWindow(market.now(), oldestOpen)

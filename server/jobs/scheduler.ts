@@ -5,13 +5,22 @@ export interface Scheduler {
   stop(): Promise<void>
 }
 
-/** Runs each job periodically, never concurrently with itself; a failed run is logged, and the schedule continues. */
-export function startJobs(services: JobServices, jobs: readonly Job[]): Scheduler {
+/**
+ * Runs each job periodically, never concurrently with itself; a failed run is logged, and the schedule continues.
+ * @param holds whether this node does a share of the work now; all of it by default
+ */
+export function startJobs(
+  services: JobServices,
+  jobs: readonly Job[],
+  holds: (share: string) => boolean = () => true,
+): Scheduler {
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
   let isStopped = false
 
   const runOnce = async (job: Job): Promise<void> => {
+    const { name, share = name } = job
+    if (share !== null && !holds(share)) return
     try {
       await runJob(services, job)
     } catch (error) {

@@ -65,12 +65,18 @@ function* writeProgress(
   return yield* finish(undefined, [WRITE, [job, BigInt(until), newestId]])
 }
 
+const newerOf = (own: JobProgress, stored: JobProgress | undefined): JobProgress =>
+  stored && stored.until > own.until ? stored : own
+
 /** Keeps the progress of a job in the store. Several nodes may write it: each has scanned everything up to what it writes. */
 export function createProgressTracker(store: Store, job: string): ProgressTracker {
   let current: JobProgress | undefined
   let writtenUntil = Number.NEGATIVE_INFINITY
   return {
     async nextWindow(now, origin) {
+      // After a while another node may have gone on from here.
+      if (current && now - current.until > OVERLAP_MS)
+        current = newerOf(current, await readProgress(store, job))
       current ??= (await readProgress(store, job)) ?? {
         until: (await origin()) ?? now,
         newestId: LARGEST_ID,

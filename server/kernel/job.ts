@@ -27,6 +27,11 @@ export interface Job {
   readonly intervalMs: number
   /** Items processed at the same time; 1 where their order matters. */
   readonly concurrency?: number
+  /**
+   * Jobs of the same share run on the same node, one node at a time; the name of the job by default. `null`: on every node, as it keeps
+   * something of the node's own.
+   */
+  readonly share?: string | null
   /** All due items, found by index and read page by page. */
   due(run: JobRun): AsyncIterable<DueItem>
   /** Called once every due item was processed or recorded as failed. */
@@ -51,6 +56,11 @@ const DEFAULT_CONCURRENCY = 16
 
 const errorText = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error)
+
+/** The shares of these jobs, each once. */
+export const sharesOf = (jobs: readonly Job[]): string[] => [
+  ...new Set(jobs.flatMap(({ name, share = name }) => (share === null ? [] : [share]))),
+]
 
 /** Processes items as they arrive, at most `concurrency` at a time; `processItem` never throws. */
 async function processConcurrently(

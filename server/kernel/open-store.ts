@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Migration } from './migrations.ts'
+import type { NodeIdSource } from './postgres.ts'
 import type { Clock, Store } from './store.ts'
 
 export interface StoreOptions {
@@ -8,7 +9,8 @@ export interface StoreOptions {
   readonly dataDir: string
   readonly migrations: readonly Migration[]
   readonly clock: Clock
-  readonly nodeId?: number
+  /** Of the embedded database only a number. */
+  readonly nodeId?: NodeIdSource
   /** PostgreSQL only: connections for commands; a fifth as many again are kept for reads. */
   readonly connections?: number
   /** PostgreSQL only: no statement timeout, for programs that read the whole database. */
@@ -29,5 +31,6 @@ export async function openStore({ databaseUrl, dataDir, ...options }: StoreOptio
     return openPostgres({ url: databaseUrl, ...options })
   }
   const { openSqlite } = await import('./sqlite.ts')
-  return openSqlite({ file: databaseFile(dataDir), ...options })
+  const nodeId = typeof options.nodeId === 'number' ? options.nodeId : 0
+  return openSqlite({ file: databaseFile(dataDir), ...options, nodeId })
 }

@@ -87,11 +87,6 @@ export class PostgresPool {
     return this.#pool.waitingCount + this.#retrying
   }
 
-  /** How many connections are open, and how many of these are not in use. */
-  get connections(): { readonly open: number; readonly idle: number } {
-    return { open: this.#pool.totalCount, idle: this.#pool.idleCount }
-  }
-
   /** Retries with backoff while there is no connection and nothing has been stored. */
   async withRetry<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
     const end = performance.now() + this.#limits.recovery

@@ -10,13 +10,19 @@ import { MAX_WAITING, POSTGRES_TIMEOUTS, PostgresPool, type PostgresTimeouts } f
 import type { Batch, Clock, Command, Context, Row, SqlValue, Statement, Steps, Store } from './store.ts'
 import { StoreUnavailableError, busyError } from './store-unavailable.ts'
 
+/** A node id, or what takes one from the database. */
+export type NodeIdSource = number | ((store: Store) => Promise<number>)
+
+/** Timeouts of a lane: it is there to notice a lost database soon. */
+const LANE_TIMEOUTS = { connect: 2_000, statement: 2_000, lock: 1_000, answer: 2_000, recovery: 1_500 }
+
 export interface PostgresOptions {
   /** Such as `postgresql://user@host:5432/fairline`; of several hosts, separated by commas, the one that accepts writes is used. */
   readonly url: string
   readonly migrations: readonly Migration[]
   readonly clock: Clock
-  /** 0 to 1023, unique among the nodes that write to the same database. */
-  readonly nodeId?: number
+  /** 0 to 1023, unique among the nodes that write to the same database; or what asks the database for one, once its schema is up to date. */
+  readonly nodeId?: NodeIdSource
   /** For commands; a fifth as many are kept for reading. */
   readonly connections?: number
   /** Turns off statement timeouts, for programs that read the whole database; else POSTGRES_TIMEOUTS apply. */
@@ -56,8 +62,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
   })
   try {
     const found = await migrator.execute(migrateExclusively, options.migrations)
+    const { nodeId: source = 0 } = options
+    const nodeId = typeof source === 'number' ? source : await source(migrator)
     const largestId = found > 0 ? await migrator.execute(findLargestId, 'postgres') : 0n
-    return new PostgresStore(options, hosts, { isPooled: await migrator.isPooled(), largestId })
+    return new PostgresStore(options, hosts, { isPooled: await migrator.isPooled(), largestId, nodeId })
   } finally {
     await migrator.close()
   }
@@ -65,11 +73,22 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 
 function* migrateExclusively(context: Context, migrations: readonly Migration[]): Steps<number> {
   yield { statements: [MIGRATION_LOCK] }
-  return yield* migrate(context, migrations)
+  return yield* migrate(context, migrations, { besideNewer: true })
+}
+
+/** What is known of a database once it was opened. */
+interface OpenedDatabase {
+  readonly isPooled: boolean
+  readonly largestId?: bigint
+  readonly nodeId?: number
 }
 
 class PostgresStore implements Store {
   readonly engine = 'postgres'
+  readonly nodeId: number
+  readonly #options: PostgresOptions
+  readonly #hosts: HostList
+  readonly #isPooled: boolean
   readonly #pool: PostgresPool
   /** Reads have their own connections, so that they do not queue behind commands. */
   readonly #readers: PostgresPool
@@ -82,9 +101,9 @@ class PostgresStore implements Store {
   constructor(
     options: PostgresOptions,
     hosts: HostList,
-    { isPooled, largestId = 0n }: { readonly isPooled: boolean; readonly largestId?: bigint },
+    { isPooled, largestId = 0n, nodeId = 0 }: OpenedDatabase,
   ) {
-    const { clock, nodeId = 0, connections = 10, onIdleError, maxWaiting = MAX_WAITING } = options
+    const { clock, connections = 10, onIdleError, maxWaiting = MAX_WAITING } = options
     const timeouts = { ...POSTGRES_TIMEOUTS, ...options.timeouts }
     const limits = { maxWaiting, recovery: timeouts.recovery }
     const settings = sessionSettings(options, timeouts)
@@ -92,6 +111,10 @@ class PostgresStore implements Store {
     this.#pool = new PostgresPool(config, limits, hosts, onIdleError)
     const readers = { ...config, max: Math.ceil(connections / 5) }
     this.#readers = new PostgresPool(readers, limits, hosts, onIdleError)
+    this.nodeId = nodeId
+    this.#options = options
+    this.#hosts = hosts
+    this.#isPooled = isPooled
     this.#clock = clock
     this.#ids = createIdGenerator(nodeId, largestId)
     this.#preparer = createPreparer(() => !isPooled)
@@ -145,6 +168,12 @@ class PostgresStore implements Store {
         client.release(isBroken)
       }
     })
+  }
+
+  lane(): Store {
+    const options = { ...this.#options, connections: 1, timeouts: LANE_TIMEOUTS }
+    // It makes no ids.
+    return new PostgresStore(options, this.#hosts, { isPooled: this.#isPooled, nodeId: this.nodeId })
   }
 
   async close(): Promise<void> {

@@ -51,10 +51,3 @@ export const busyError = (why: string, cause?: unknown) =>
   })
 
 export const databaseBusyError = (waiting: number) => busyError(`${waiting} wait for a connection already`)
-
-/** This node may not serve at the moment, such as while its clock is wrong; another one may. */
-export const notServingError = (why: string) =>
-  new StoreUnavailableError(`This node does not serve: ${why}. Nothing was changed.`, {
-    mayBeStored: false,
-    mayRetry: false,
-  })

@@ -60,6 +60,13 @@ export interface Store extends Reader {
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer>
   /** The store that this one wraps, as for a signed-in caller; caches keyed by store use it. */
   readonly origin?: Store
+  /**
+   * PostgreSQL only: a store with a connection of its own, for what must not wait until one is free. Its answers are waited for only
+   * briefly, and it is closed by itself.
+   */
+  lane?(): Store
+  /** PostgreSQL only: the id of this node among those that write to the database. */
+  readonly nodeId?: number
   close(): Promise<void>
 }
 

@@ -18,7 +18,7 @@ const upward = DOWNWARD.flatMap((layer, index) => {
 })
 
 /** The base folders of the server, and the base files that everything above may import. */
-const GROUND = 'ledger|market|matching|auth|openapi|stream|candles|push'
+const GROUND = 'nodes|ledger|market|matching|auth|openapi|stream|candles|push'
 const GIVEN = 'answers|config|push-config|handler|messages|problem|services'
 
 /** The layers of the server from the bottom: each with the layers above it. */

@@ -141,7 +141,7 @@ describe('database that cannot be reached', () => {
       },
       store: { engine: services.store.engine, query: fail, execute: fail, close: fail },
     }
-    const body = id === 'sendSignInCode' ? { account: 'ann@example.test' } : undefined
+    const body = id === 'sendSignInCode' ? { account: 'ann@example.test', purpose: 'register' } : undefined
     return createApp({ ...broken, spec }).request(...requestOf(id, { ...(body && { body }) }))
   }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Migration } from '#server/kernel/migrations.ts'
-import { itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
+import { engines, itOnEmptyDatabases, runStatements } from '#tests/support/databases/databases.ts'
 
 const first: Migration = {
   version: 1,
@@ -33,6 +33,28 @@ itOnEmptyDatabases('migrations refuse a database written by a newer version', as
     'The database has schema version 2, and this version of the program knows 1 only.',
   )
 })
+
+itOnEmptyDatabases(
+  'migrations that only expand the schema leave room for nodes of the version before, others do not (N2)',
+  async database => {
+    const expand: Migration = { ...second, kind: 'expand' }
+    const contract: Migration = {
+      version: 3,
+      name: 'no text',
+      statements: ['ALTER TABLE notes DROP COLUMN text'],
+      kind: 'contract',
+    }
+    const newer = await database.open({ migrations: [first, expand], nodeId: 1 })
+    const older = await database.open({ migrations: [first], nodeId: 2 })
+    await runStatements(older, ['INSERT INTO notes(id, text) VALUES ($1, $2)', [1n, 'by the older']])
+    expect(await newer.query('SELECT author FROM notes')).toEqual([{ author: 'nobody' }])
+    await (await database.open({ migrations: [first, expand, contract], nodeId: 3 })).close()
+    await expect(database.open({ migrations: [first, expand] })).rejects.toThrow('knows 2 only')
+    await Promise.all([newer.close(), older.close()])
+  },
+  undefined,
+  engines.filter(({ name }) => name === 'PostgreSQL'),
+)
 
 itOnEmptyDatabases('migrations leave the schema unchanged when a step fails', async database => {
   const broken: Migration = {

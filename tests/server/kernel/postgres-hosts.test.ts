@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPostgres, type PostgresOptions } from '#server/kernel/postgres.ts'
 import { parseHosts } from '#server/kernel/postgres-url.ts'
-import { finish, read, send, type Context, type Steps, type Store } from '#server/kernel/store.ts'
+import { finish, read, send, type Steps, type Store } from '#server/kernel/store.ts'
 import {
   createTestClock,
   databaseUrlFor,
@@ -26,7 +26,7 @@ const migrations = [
 ]
 const ALL = 'SELECT * FROM counters WHERE id = 1'
 
-function* addOne(_: Context): Steps<bigint> {
+function* addOne(): Steps<bigint> {
   const [row] = yield* read<{ value: bigint }>(`${ALL} /*lock*/`)
   const value = row!.value + 1n
   return yield* finish(value, ['UPDATE counters SET value = $1 WHERE id = 1', [value]])

@@ -37,3 +37,25 @@ it('released migration steps are unchanged and in order (N2)', () => {
   ])
   expect(steps.slice(0, RELEASED_STEPS.length)).toEqual(RELEASED_STEPS)
 })
+
+/** What the previous version of the program can ignore: new tables and indexes, and columns that it need not fill. */
+const EXPANDING = [
+  /^CREATE (?:UNIQUE )?INDEX /,
+  /^CREATE TABLE /,
+  /^ALTER TABLE \w+ ADD COLUMN (?!.*NOT NULL(?!.*DEFAULT))/s,
+  /^INSERT INTO /,
+]
+
+it('steps since nodes share a database say whether older nodes can work beside them, and those that do only add (N2)', () => {
+  const first = migrations.findIndex(({ kind }) => kind === 'expand')
+  expect(first).toBeGreaterThan(0)
+  for (const { name, kind, statements } of migrations.slice(first)) {
+    expect(
+      kind,
+      `"${name}" must have a kind: 'expand', or 'contract' if older nodes cannot work beside it`,
+    ).toBeDefined()
+    if (kind === 'contract') continue
+    const others = statements.filter(text => !EXPANDING.some(pattern => pattern.test(text)))
+    expect(others, `"${name}" does more than expand the schema: mark it as 'contract'`).toEqual([])
+  }
+})

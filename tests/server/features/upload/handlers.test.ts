@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,16 +16,16 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A test with its own upload folder; `kept` lists the files in it. */
-function itWithUploads(title: string, test: (backEnd: BackEnd, kept: () => string[]) => Promise<void>) {
+/** A test with its own upload folder; `kept` lists the files in it, or with PostgreSQL also those in the database. */
+function itWithUploads(
+  title: string,
+  test: (backEnd: BackEnd, kept: () => Promise<string[]>) => Promise<void>,
+) {
   itWithStore(title, (store, clock) => {
     const folder = mkdtempSync(join(tmpdir(), 'fairline-upload-test-'))
     folders.push(folder)
-    const kept = () =>
-      readdirSync(folder, { recursive: true })
-        .map(String)
-        .filter(name => name.includes('/'))
-    return test(createBackEnd(store, clock, { DATA_DIR: folder }), kept)
+    const backEnd = createBackEnd(store, clock, { DATA_DIR: folder })
+    return test(backEnd, () => backEnd.services.files.list())
   })
 }
 
@@ -73,7 +73,7 @@ describe('upload', () => {
     for (const file of [pdf, new Blob([]), bytesOf(0xff, 0xd8), new Blob(['<svg onload=alert(1)>'])]) {
       expect(await member.call('uploadFile', { body: identity, file })).toEqual(refused)
     }
-    expect(kept()).toEqual([])
+    expect(await kept()).toEqual([])
     const png = bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
     expect((await member.get('uploadFile', { body: identity, file: png })).data.mediaType).toBe('image/png')
     const webp = new Blob(['RIFF$abcWEBPVP8L'])
@@ -86,7 +86,7 @@ describe('upload', () => {
     for (const size of [5_242_881, 40_000_000]) {
       expect(await member.call('uploadFile', { body: identity, file: picture(size) })).toEqual(refused)
     }
-    expect(kept()).toEqual([])
+    expect(await kept()).toEqual([])
     expect(await member.call('uploadFile', { body: identity, file: picture(5_242_880) })).toMatchObject({
       code: 200,
       data: { size: 5_242_880 },
@@ -111,7 +111,7 @@ describe('upload', () => {
     for (let count = 0; count < 52; count++) await idOf(member, picture())
     const refused = { code: 460, msg: 'hint_upload_too_many', params: { most: '52' } }
     expect(await member.call('uploadFile', { body: identity, file: picture() })).toEqual(refused)
-    expect(kept()).toHaveLength(52)
+    expect(await kept()).toHaveLength(52)
   })
 
   /** Stores this many pictures of this size that forms refer to. */
@@ -158,18 +158,35 @@ describe('upload', () => {
       const member = await backEnd.signUp()
       await idOf(member, picture())
       const sweeper = createUploadSweeper(backEnd.services)
-      const [name = ''] = kept()
+      const [name = ''] = await kept()
+      mkdirSync(join(backEnd.services.config.dataDir, 'uploads'), { recursive: true })
       const stray = join(backEnd.services.config.dataDir, 'uploads', `${'0'.repeat(32)}.part`)
       writeFileSync(stray, 'half of something')
       expect(await sweeper.run()).toBe(0)
-      expect(kept()).toHaveLength(2)
+      expect(await kept()).toHaveLength(2)
       expect(await sweeper.run()).toBe(1)
-      expect(kept()).toEqual([name])
+      expect(await kept()).toEqual([name])
       backEnd.clock.advance(86_400_001)
       expect(await sweeper.run()).toBe(1)
-      expect(kept()).toEqual([])
+      expect(await kept()).toEqual([])
     },
   )
+
+  itWithStore('can be read on every node of a PostgreSQL database (N11)', async (store, clock) => {
+    const [one, other] = ['one', 'other'].map(name => {
+      const folder = mkdtempSync(join(tmpdir(), `fairline-upload-test-${name}-`))
+      folders.push(folder)
+      return createBackEnd(store, clock, { DATA_DIR: folder }).services.files
+    })
+    const bytes = Uint8Array.from([0, 255, 128, 10])
+    const name = await one!.save(bytes)
+    const contentOf = async (files: typeof one) => {
+      const read = await files!.read(name)
+      return read && [...read]
+    }
+    expect(await contentOf(one)).toEqual([...bytes])
+    expect(await contentOf(other)).toEqual(store.engine === 'postgres' ? [...bytes] : undefined)
+  })
 
   itWithUploads('that is cut off at 90 % leaves nothing behind', async (backEnd, kept) => {
     const { token = '' } = await backEnd.signUp()
@@ -193,7 +210,7 @@ describe('upload', () => {
     cut.destroy()
     await new Promise(resolve => cut.once('close', resolve))
     await listeners.close()
-    expect(kept()).toEqual([])
+    expect(await kept()).toEqual([])
     const [row] = await backEnd.services.store.query<{ total: bigint }>(
       'SELECT count(*) AS total FROM uploads',
     )
