@@ -3,7 +3,7 @@ import { failedItemSchema } from '../kernel/failed-items.ts'
 import { jobProgressSchema } from '../kernel/job-progress.ts'
 import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
-import { idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
+import { entryChainSchema, idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
 import { accountSafetySchema } from '../auth/account-safety.ts'
 import { endedSessionSchema } from '../auth/ended-sessions.ts'
@@ -187,6 +187,7 @@ export const migrations: readonly Migration[] = [
   pushSchema,
   liquidationNoticeSchema,
   accountSafetySchema,
+  entryChainSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

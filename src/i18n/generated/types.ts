@@ -4173,6 +4173,38 @@ type RootTranslation = {
 		 */
 		inputs: string
 		/**
+		 * o​n​l​y​ ​y​o​u​ ​k​n​o​w​ ​w​h​a​t​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r
+		 */
+		asked: string
+		/**
+		 * p​u​b​l​i​c​ ​c​a​n​d​l​e​s​ ​s​h​o​w​ ​t​h​e​ ​m​i​n​u​t​e​,​ ​n​o​t​ ​t​h​e​ ​m​i​l​l​i​s​e​c​o​n​d
+		 */
+		exactMoment: string
+		/**
+		 * i​t​ ​h​a​s​ ​n​o​t​ ​m​o​v​e​d​ ​a​n​y​ ​m​o​n​e​y
+		 */
+		noMoney: string
+		/**
+		 * i​t​ ​m​o​v​e​s​ ​n​o​ ​m​o​n​e​y​ ​i​t​s​e​l​f​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​a​b​o​u​t​ ​i​t
+		 */
+		notBooked: string
+		/**
+		 * t​h​e​ ​e​n​t​r​i​e​s​ ​c​a​r​r​y​ ​n​o​ ​r​u​n​n​i​n​g​ ​h​a​s​h
+		 */
+		noHashes: string
+		/**
+		 * F​i​e​l​d​s
+		 */
+		fieldNames: string
+		/**
+		 * C​o​m​p​a​r​e​ ​w​i​t​h​ ​a​ ​s​a​v​e​d​ ​s​t​a​t​e​m​e​n​t
+		 */
+		compareFile: string
+		/**
+		 * S​h​o​w​s​ ​w​h​i​c​h​ ​e​n​t​r​i​e​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​t​h​a​t​ ​f​i​l​e​ ​w​a​s​ ​s​a​v​e​d​.
+		 */
+		compareHint: string
+		/**
 		 * S​t​a​t​e​m​e​n​t
 		 */
 		statement: string
@@ -4246,6 +4278,38 @@ type RootTranslation = {
 			 * T​i​m​e​ ​o​r​d​e​r
 			 */
 			times: string
+			/**
+			 * E​a​c​h​ ​r​e​c​o​r​d​ ​o​n​c​e
+			 */
+			listed: string
+			/**
+			 * F​i​e​l​d​s​ ​o​f​ ​i​t​s​ ​s​t​a​t​u​s
+			 */
+			stated: string
+			/**
+			 * P​r​o​d​u​c​t​s​ ​a​n​d​ ​c​u​r​r​e​n​c​i​e​s
+			 */
+			names: string
+			/**
+			 * T​i​m​e​s​ ​o​f​ ​e​n​t​r​i​e​s
+			 */
+			bookedAt: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​t​e​r​m​s
+			 */
+			terms: string
+			/**
+			 * F​i​e​l​d​s​ ​w​i​t​h​o​u​t​ ​e​v​i​d​e​n​c​e
+			 */
+			fields: string
+			/**
+			 * R​u​n​n​i​n​g​ ​h​a​s​h
+			 */
+			chain: string
+			/**
+			 * U​n​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​l​a​s​t​ ​s​e​e​n
+			 */
+			history: string
 			/**
 			 * P​u​b​l​i​s​h​e​d​ ​f​e​e​ ​r​a​t​e
 			 */
@@ -15756,6 +15820,38 @@ export type TranslationFunctions = {
 		 */
 		inputs: () => LocalizedString
 		/**
+		 * only you know what you asked for
+		 */
+		asked: () => LocalizedString
+		/**
+		 * public candles show the minute, not the millisecond
+		 */
+		exactMoment: () => LocalizedString
+		/**
+		 * it has not moved any money
+		 */
+		noMoney: () => LocalizedString
+		/**
+		 * it moves no money itself, and nothing is published about it
+		 */
+		notBooked: () => LocalizedString
+		/**
+		 * the entries carry no running hash
+		 */
+		noHashes: () => LocalizedString
+		/**
+		 * Fields
+		 */
+		fieldNames: () => LocalizedString
+		/**
+		 * Compare with a saved statement
+		 */
+		compareFile: () => LocalizedString
+		/**
+		 * Shows which entries have changed since that file was saved.
+		 */
+		compareHint: () => LocalizedString
+		/**
 		 * Statement
 		 */
 		statement: () => LocalizedString
@@ -15828,6 +15924,38 @@ export type TranslationFunctions = {
 			 * Time order
 			 */
 			times: () => LocalizedString
+			/**
+			 * Each record once
+			 */
+			listed: () => LocalizedString
+			/**
+			 * Fields of its status
+			 */
+			stated: () => LocalizedString
+			/**
+			 * Products and currencies
+			 */
+			names: () => LocalizedString
+			/**
+			 * Times of entries
+			 */
+			bookedAt: () => LocalizedString
+			/**
+			 * Published terms
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Fields without evidence
+			 */
+			fields: () => LocalizedString
+			/**
+			 * Running hash
+			 */
+			chain: () => LocalizedString
+			/**
+			 * Unchanged since last seen
+			 */
+			history: () => LocalizedString
 			/**
 			 * Published fee rate
 			 */
