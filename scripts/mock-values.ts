@@ -92,6 +92,7 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   commitment: hash,
   entriesHash: hash,
   seed: hash,
+  hash,
   // Codes
   ProductCode: () => faker.string.alpha({ length: { min: 2, max: 6 }, casing: 'upper' }),
   PairCode: () => faker.string.alpha({ length: 4, casing: 'upper' }) + '/BTC',

@@ -15,6 +15,7 @@ import { instalmentJob } from './features/loan/loan-jobs.ts'
 import { robotJob } from './sandbox/run-robots.ts'
 import { activitySettlementJob } from './features/activity/settle-activities.ts'
 import { newShareSettlementJob } from './features/new-shares/settle-new-shares.ts'
+import { entryChainJob } from './ledger/chain-entries.ts'
 import { dayOrderJob } from './features/spot/expire-orders.ts'
 import { pushJobs } from './features/message/push-job.ts'
 import { quickSettlementJob } from './features/quick/settle-quick-orders.ts'
@@ -41,6 +42,7 @@ export function backgroundJobs(services: Services): Job[] {
   return [
     ...marketJobs(services),
     dayOrderJob(services),
+    entryChainJob(store),
     quickSettlementJob(services),
     newShareSettlementJob(services),
     accrualJob(services),

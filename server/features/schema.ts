@@ -4,7 +4,7 @@ import { failedItemSchema } from '../kernel/failed-items.ts'
 import { jobProgressSchema } from '../kernel/job-progress.ts'
 import { idempotencyPruningSchema } from '../kernel/idempotency.ts'
 import { sandboxClockSchema } from '../kernel/sandbox-clock.ts'
-import { idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
+import { entryChainSchema, idempotencyArrivalSchema, ledgerSchema } from '../ledger/schema.ts'
 import { seedSchema } from '../kernel/seeds-schema.ts'
 import { accountSafetySchema, keyRestSchema } from '../auth/account-safety.ts'
 import { endedSessionSchema } from '../auth/ended-sessions.ts'
@@ -192,6 +192,7 @@ export const migrations: readonly Migration[] = [
   realisedGainSchema,
   keyRestSchema,
   nodeSchema,
+  entryChainSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

@@ -1,4 +1,5 @@
 import type { Reader } from '../kernel/store.ts'
+import { CHAIN_CHECK, verifyChains } from '../ledger/chain-entries.ts'
 import { LEDGER_CHECKS, runChecks, type Check, type Finding } from '../ledger/checks.ts'
 import { BIBI_CHECKS, BIBI_HOLDS } from './bibi/checks.ts'
 import { CLOSING_CHECKS } from './security/close-account.ts'
@@ -140,12 +141,12 @@ const ALL_CHECKS: readonly Check[] = [
 ]
 
 /** The names of all invariants, for the report of a run. */
-export const CHECK_NAMES: readonly string[] = ALL_CHECKS.map(check => check.name)
+export const CHECK_NAMES: readonly string[] = [...ALL_CHECKS.map(check => check.name), CHAIN_CHECK]
 
 /**
  * Checks all invariants of the ledger and of the records behind it. Reads everything, changes nothing, and may run under load.
  * Returns the violations, described in words; empty when there are none.
  */
-export function verifyLedger(reader: Reader): Promise<Finding[]> {
-  return runChecks(reader, ALL_CHECKS)
+export async function verifyLedger(reader: Reader): Promise<Finding[]> {
+  return [...(await runChecks(reader, ALL_CHECKS)), ...(await verifyChains(reader))]
 }

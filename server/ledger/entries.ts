@@ -21,6 +21,8 @@ export interface LedgerEntry {
   readonly referenceId: string
   /** Milliseconds since 1970 UTC. */
   readonly time: number
+  /** The running hash of its balance; absent where it has not been computed yet. */
+  readonly hash?: string
 }
 
 export interface LedgerEntryFilter extends Paging {
@@ -125,6 +127,7 @@ interface EntryRow extends Row {
   readonly reference_type: ReferenceType
   readonly reference_id: bigint
   readonly created_at: bigint
+  readonly hash: string | null
 }
 
 function toLedgerEntry(row: EntryRow): LedgerEntry {
@@ -141,6 +144,7 @@ function toLedgerEntry(row: EntryRow): LedgerEntry {
     referenceType: row.reference_type,
     referenceId: `${row.reference_id}`,
     time: Number(row.created_at),
+    ...(row.hash !== null && { hash: row.hash }),
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Steps,
 } from '../kernel/store.ts'
 import { assertBalanceLimit } from './balance-limit.ts'
+import { postingHash } from './entry-chain.ts'
 import type { Asset } from './units.ts'
 
 /** The two balances that a person has in an asset. */
@@ -82,6 +83,8 @@ export interface Wallet {
   readonly owner: bigint
   /** In minor units; zero where there is no account yet. */
   balance(asset: Asset, kind: BalanceKind): bigint
+  /** The running hash of a balance's entries; null where entries of an earlier version have none yet. */
+  head(asset: Asset, kind: BalanceKind): string | null
   /** The newest transaction in any of these accounts: the next one gets a larger id. */
   readonly lastTransactionId: bigint
 }
@@ -92,27 +95,28 @@ interface LockedAccount extends Row {
   readonly kind: BalanceKind
   readonly balance: bigint
   readonly last_transaction_id: bigint
+  readonly hash: string | null
 }
 
 const HOUSE = 0n
 const KINDS: readonly BalanceKind[] = ['available', 'held']
 
-const LOCK_ONE = `SELECT asset, kind, balance, last_transaction_id FROM accounts
+const LOCK_ONE = `SELECT asset, kind, balance, last_transaction_id, hash FROM accounts
   WHERE owner = $1 AND asset = $2 ORDER BY owner, asset, kind /*lock*/`
-const LOCK_TWO = `SELECT asset, kind, balance, last_transaction_id FROM accounts
+const LOCK_TWO = `SELECT asset, kind, balance, last_transaction_id, hash FROM accounts
   WHERE owner = $1 AND asset IN ($2, $3) ORDER BY owner, asset, kind /*lock*/`
 /** For locks taken out of order, after an account was opened: waiting here could deadlock. */
 const orRetry = ([text, params]: Statement): Statement => [
   text.replace('/*lock*/', '/*lock or retry*/'),
   params,
 ]
-const OPEN_ACCOUNT = `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id) VALUES ($1, $2, $3, 0, 0)
+const OPEN_ACCOUNT = `INSERT INTO accounts(owner, asset, kind, balance, last_transaction_id, hash) VALUES ($1, $2, $3, 0, 0, '')
   ON CONFLICT DO NOTHING`
 const INSERT_TRANSACTION =
   'INSERT INTO transactions(id, reference_type, reference_id, created_at) VALUES ($1, $2, $3, $4)'
-const INSERT_POSTINGS = `INSERT INTO postings(transaction_id, leg, owner, asset, kind, type, amount, balance_after)
+const INSERT_POSTINGS = `INSERT INTO postings(transaction_id, leg, owner, asset, kind, type, amount, balance_after, hash)
   VALUES`
-const UPDATE_BALANCE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5
+const UPDATE_BALANCE = `UPDATE accounts SET balance = balance + $4, last_transaction_id = $5, hash = $6
   WHERE owner = $1 AND asset = $2 AND kind = $3`
 
 /**
@@ -138,10 +142,12 @@ export function* lockWallet(owner: bigint, assets: readonly [Asset, Asset?]): St
 
 function toWallet(owner: bigint, accounts: readonly LockedAccount[]): Wallet {
   const balances = new Map(accounts.map(({ asset, kind, balance }) => [`${asset} ${kind}`, balance]))
+  const heads = new Map(accounts.map(({ asset, kind, hash }) => [`${asset} ${kind}`, hash]))
   const last = accounts.map(account => account.last_transaction_id)
   return {
     owner,
     balance: (asset, kind) => balances.get(`${asset} ${kind}`) ?? 0n,
+    head: (asset, kind) => heads.get(`${asset} ${kind}`) ?? null,
     lastTransactionId: last.reduce((newest, id) => (id > newest ? id : newest), 0n),
   }
 }
@@ -163,38 +169,81 @@ export function post(
   const legs = entries.filter(entry => entry.amount !== 0n)
   assertBalanced(legs)
   const changes = new Map<string, Change>()
-  const postings = insertPostings(id, wallet.owner, legs, leg => runningBalance(wallet, changes, leg))
+  const postings = insertPostings(id, wallet.owner, legs, (leg, index) =>
+    runningBalance(wallet, changes, { ...leg, index, id, reference, time: context.now }),
+  )
   assertBalanceLimit(wallet, sumByAsset([...changes.values()]))
   return [
     [INSERT_TRANSACTION, [id, reference.type, reference.id, context.now]],
     postings,
-    ...[...changes.values()].map(({ asset, kind, amount }): Statement => [
+    ...[...changes.values()].map(({ asset, kind, amount, hash }): Statement => [
       UPDATE_BALANCE,
-      [wallet.owner, asset, kind, amount, id],
+      [wallet.owner, asset, kind, amount, id, hash],
     ]),
   ]
+}
+
+/** How a transaction changes the balances of its owner, by asset and kind. */
+export function changesOf(
+  wallet: Wallet,
+  transaction: Pick<PlacedEntry, 'id' | 'reference' | 'time'>,
+  entries: readonly Entry[],
+): ReadonlyMap<string, Change> {
+  const changes = new Map<string, Change>()
+  entries
+    .filter(entry => entry.amount !== 0n)
+    .forEach((leg, index) => void runningBalance(wallet, changes, { ...leg, ...transaction, index }))
+  return changes
 }
 
 interface Change {
   readonly asset: Asset
   readonly kind: BalanceKind
   amount: bigint
+  /** The running hash after it. */
+  hash: string | null
 }
 
-/** Adds a leg to the changes of the wallet and gives the balance afterwards; null for an account of the house. */
+/** A leg with what its hash depends on. */
+interface PlacedEntry extends Entry {
+  readonly index: number
+  readonly id: bigint
+  readonly reference: Reference
+  readonly time: bigint
+}
+
+/** A balance after a leg, and its running hash. */
+interface After {
+  readonly balance: bigint
+  readonly hash: string | null
+}
+
+/** Adds a leg to the changes of the wallet and gives the balance and the running hash afterwards; null for an account of the house. */
 function runningBalance(
   wallet: Wallet,
   changes: Map<string, Change>,
-  { account, asset, amount }: Entry,
-): bigint | null {
+  { account, asset, type, amount, index, id, reference, time }: PlacedEntry,
+): After | null {
   if (!isBalance(account)) return null
   const key = `${asset} ${account}`
-  const change = changes.get(key) ?? { asset, kind: account, amount: 0n }
+  const change = changes.get(key) ?? { asset, kind: account, amount: 0n, hash: wallet.head(asset, account) }
   change.amount += amount
   changes.set(key, change)
   const after = wallet.balance(asset, account) + change.amount
   if (after < 0n) throw new Error(`The ${account} balance of ${asset} would fall below zero.`)
-  return after
+  const posting = {
+    transactionId: id,
+    leg: index + 1,
+    asset,
+    kind: account,
+    type,
+    amount,
+    balanceAfter: after,
+    reference,
+    time,
+  }
+  change.hash = change.hash === null ? null : postingHash(change.hash, posting)
+  return { balance: after, hash: change.hash }
 }
 
 function isBalance(account: Entry['account']): account is BalanceKind {
@@ -222,18 +271,18 @@ function insertPostings(
   id: bigint,
   owner: bigint,
   legs: readonly Entry[],
-  balanceAfter: (leg: Entry) => bigint | null,
+  changeOf: (leg: Entry, index: number) => After | null,
 ): Statement {
   const params: SqlValue[] = [id, owner]
   const assets = new Map<Asset, number>()
   let values = ''
   legs.forEach((leg, index) => {
     const { account, asset, type, amount } = leg
-    const after = balanceAfter(leg)
+    const after = changeOf(leg, index)
     const assetAt = assets.get(asset) ?? params.push(asset)
     assets.set(asset, assetAt)
     values += `${index === 0 ? '' : ', '}($1, ${index + 1}, ${after === null ? HOUSE : '$2'}, $${assetAt}, '${account}', '${type}', `
-    values += `$${params.push(amount)}, ${after === null ? 'NULL' : `$${params.push(after)}`})`
+    values += `$${params.push(amount)}, ${after === null ? 'NULL, NULL' : `$${params.push(after.balance)}, $${params.push(after.hash)}`})`
   })
   return [`${INSERT_POSTINGS} ${values}`, params]
 }

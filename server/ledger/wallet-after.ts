@@ -1,13 +1,20 @@
-import type { Entry, Wallet } from './ledger.ts'
+import { changesOf, type Entry, type Reference, type Wallet } from './ledger.ts'
+
+/** A transaction that is posted in the same command. */
+interface Posted {
+  readonly id: bigint
+  readonly reference: Reference
+  readonly time: bigint
+  readonly entries: readonly Entry[]
+}
 
 /** The locked balances after a transaction that is posted in the same command, so that a second one can be posted after it. */
-export function walletAfter(wallet: Wallet, transactionId: bigint, entries: readonly Entry[]): Wallet {
+export function walletAfter(wallet: Wallet, { entries, ...transaction }: Posted): Wallet {
+  const changes = changesOf(wallet, transaction, entries)
   return {
     owner: wallet.owner,
-    lastTransactionId: transactionId,
-    balance: (asset, kind) =>
-      entries
-        .filter(entry => entry.asset === asset && entry.account === kind)
-        .reduce((balance, { amount }) => balance + amount, wallet.balance(asset, kind)),
+    lastTransactionId: transaction.id,
+    balance: (asset, kind) => wallet.balance(asset, kind) + (changes.get(`${asset} ${kind}`)?.amount ?? 0n),
+    head: (asset, kind) => (changes.get(`${asset} ${kind}`) ?? { hash: wallet.head(asset, kind) }).hash,
   }
 }

@@ -111,9 +111,10 @@ export function withExit(
   const trade = post(context, wallet, referenceTo(order), entries, id)
   if (order.take_profit === null && order.stop_loss === null) return { filled: order, statements: trade }
   const exit = exitOrder(context, order, exitFeeRate)
+  const posted = { id, reference: referenceTo(order), time: context.now, entries }
   return {
     filled: { ...order, exit_order_id: exit.id },
-    statements: [...trade, insertSpotOrder(exit), ...hold(context, walletAfter(wallet, id, entries), exit)],
+    statements: [...trade, insertSpotOrder(exit), ...hold(context, walletAfter(wallet, posted), exit)],
   }
 }
 

@@ -138,17 +138,20 @@ function round(value: Fraction, how: 'cut' | 'up' | 'down', to: Decimal): Fracti
   return { numerator: (quotient + adjustment) * unit.numerator, denominator: unit.denominator }
 }
 
+const isZero = (value: Decimal) => fraction(value).numerator === 0n
+
 /** Decimals of an unrounded result: more than any wire value has. */
 const MAX_DECIMALS = 20
 
 /**
- * Evaluates a chain; undefined when it divides by zero. Without a rounding step the result is truncated after 20
+ * Evaluates a chain; undefined when it divides by zero or rounds to it. Without a rounding step the result is truncated after 20
  * decimals.
  */
 export function evaluate(steps: readonly Step[]): Decimal | undefined {
   let result: Fraction = { numerator: 0n, denominator: 1n }
   for (const each of steps) {
     if ('to' in each) {
+      if (isZero(each.to)) return undefined
       result = round(result, each.do, each.to)
       continue
     }

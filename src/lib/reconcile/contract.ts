@@ -55,8 +55,10 @@ export function* checkContract(
     position && fillPrice !== null && limitPrice !== null
       ? heldAtLimit(facts, order, position, limitPrice)
       : undefined
-  if (position) {
-    const value = contractSteps.notional(order, position.pointValue, price)
+  const pointValue =
+    position?.pointValue ?? facts.statement.contractTerms.find(one => one.productId === productId)?.pointValue
+  if (pointValue !== undefined) {
+    const value = notionalSteps(order, pointValue, price)
     yield checkComputed('notional', about, value, { stated: notional, unit })
   }
   // A short filled far above its limit needs more than was held: its margin is the held amount minus the fee.
@@ -81,6 +83,16 @@ export function* checkContract(
     return yield unchecked('booked', about, position ? 'tooMany' : 'outside')
   }
   yield* checkLegs(facts, about, legsOf(order, position, held))
+}
+
+/** Until it is filled, a limit order has the notional that is on hold for: of a short, above its limit. */
+function notionalSteps(order: ContractOrder, pointValue: string, price: string): Step[] {
+  const atPrice = contractSteps.notional(order, pointValue, price)
+  if (order.fillPrice !== null || order.direction === 'long') return atPrice
+  const [current, former] = SHORT_HOLD_FACTORS.map(part =>
+    contractSteps.notional(order, pointValue, truncate(multiply(price, part), PRICE_SCALE)),
+  ) as [Step[], Step[]]
+  return compare(evaluate(former) ?? '0', order.notional) === 0 ? former : current
 }
 
 /** A short fills at its limit or above: 0.5% more is held. Before November 2026 only the limit itself was held. */

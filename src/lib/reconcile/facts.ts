@@ -10,9 +10,13 @@ import { runSteps } from '../run-steps.ts'
 import type { Statement } from '../statement/statement.ts'
 import type { Entry } from '../statement/account-shapes.ts'
 import type { Seen } from '../statement/terms-shapes.ts'
+import { scaleOf } from '../decimal.ts'
+import { trimZeros } from '../money.ts'
+import { identitiesOf, type Identities } from './names.ts'
 import {
   unchecked,
   checkRange,
+  checkText,
   type FindingContext,
   type CheckName,
   type Finding,
@@ -41,6 +45,7 @@ interface PublishedTerm {
 /** A statement indexed for fast look-up. */
 export interface Facts {
   readonly statement: Statement
+  readonly identities: Identities
   /** The time of the report by the back end's clock; the device's may be wrong. */
   readonly asOf: number
   /** The entries that belong to a record, oldest first. */
@@ -101,8 +106,10 @@ export function* buildFactsInSteps(statement: Statement): Generator<void, Facts>
   const scales = new Map(statement.pairs.map(row => [row.pairCode, row.priceScale]))
   const outside = new Set(statement.outside.map(({ kind, id }) => `${kind} ${id}`))
   const entriesOf: Facts['entriesOf'] = (kind, id) => entriesByReference.get(`${kind} ${id}`) ?? []
+  const identities = identitiesOf(statement)
   return {
     statement,
+    identities,
     asOf: Math.max(
       0,
       ...(statement.balances ?? []).map(({ time }) => time ?? 0),
@@ -119,6 +126,10 @@ export function* buildFactsInSteps(statement: Statement): Generator<void, Facts>
     ...indexPublishedTerms(statement),
     priceScale: pairCode => scales.get(pairCode),
     checkPrice(check, about, { productId, time }, price) {
+      const scale = identities.priceScales.get(productId)
+      // A price between two steps of the product was never a price.
+      if (scale !== undefined && scaleOf(trimZeros(price)) > scale)
+        return checkText(check, about, `10^-${scale}`, price)
       const candles = candleMinutes(time).flatMap(minute => minutes.get(`${productId} ${minute}`) ?? [])
       if (!candles.some(candle => candle.time === time - (time % MINUTE)))
         return unchecked(check, about, 'noCandle')

@@ -13,6 +13,14 @@ export const CHECKS = [
   'heldTotal',
   'booked',
   'times',
+  'listed',
+  'stated',
+  'names',
+  'bookedAt',
+  'terms',
+  'fields',
+  'chain',
+  'history',
   'feeRate',
   'payoutRate',
   'depositFee',
@@ -113,6 +121,16 @@ export type UncheckedReason =
   | 'adjustment'
   /** It belongs to an unknown kind of record. */
   | 'otherKind'
+  /** Only the account holder knows what was asked for. */
+  | 'asked'
+  /** The public candle shows the minute, not the millisecond. */
+  | 'exactMoment'
+  /** It has not moved any money. */
+  | 'noMoney'
+  /** It moves no money itself, and nothing is published about it. */
+  | 'notBooked'
+  /** The back end keeps no running hashes, or has not computed them yet. */
+  | 'noHashes'
   /** Its inputs do not add up themselves. */
   | 'inputs'
 
@@ -142,6 +160,8 @@ export type Arithmetic =
   | { readonly is: 'moment'; readonly expected: number; readonly stated: number | null }
   /** Wire values such as `won`, or identifiers. */
   | { readonly is: 'word'; readonly expected: string; readonly stated: string }
+  /** Fields of the record, as the API names them. */
+  | { readonly is: 'fields'; readonly names: readonly string[] }
 
 export interface Finding {
   readonly check: CheckName
@@ -248,3 +268,10 @@ export function checkNotBefore(
 export function unchecked(check: CheckName, about: FindingContext, why: UncheckedReason): Finding {
   return { ...about, check, arithmetic: null, verdict: { is: 'unknown', why } }
 }
+
+/** Fields of a record that cannot be checked, by name, and why. */
+export const uncheckedFields = (
+  about: FindingContext,
+  names: readonly string[],
+  why: UncheckedReason,
+): Finding => ({ ...unchecked('fields', about, why), arithmetic: { is: 'fields', names } })

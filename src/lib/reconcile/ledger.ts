@@ -149,6 +149,7 @@ export function* checkReferences(facts: Facts): Generator<Finding> {
       rows.map(row => [`${kind} ${row.id}`, row.createdAt] as const),
     ),
   )
+  yield* checkMissingRecords(facts, known)
   for (const entry of entries) {
     const reference = `${entry.referenceType} ${entry.referenceId}`
     const about = aboutEntry(entry)
@@ -159,5 +160,19 @@ export function* checkReferences(facts: Facts): Generator<Finding> {
       yield checkText('knownReference', about, reference, createdAt === undefined ? '' : reference)
       if (createdAt !== undefined) yield checkNotBefore('times', about, createdAt, entry.time)
     }
+  }
+}
+
+/** A record that has entries and is not listed, named itself, once. */
+function* checkMissingRecords(facts: Facts, known: ReadonlyMap<string, number>): Generator<Finding> {
+  const missing = new Map<string, Entry>()
+  for (const entry of facts.statement.entries) {
+    const reference = `${entry.referenceType} ${entry.referenceId}`
+    if (isRecordKind(entry.referenceType) && !known.has(reference) && !missing.has(reference))
+      missing.set(reference, entry)
+  }
+  for (const [reference, { referenceType, referenceId, time }] of missing) {
+    if (!isRecordKind(referenceType)) continue
+    yield checkText('knownReference', facts.about(referenceType, referenceId, time), reference, '')
   }
 }

@@ -2,7 +2,7 @@
  * Checks loans by the rules of docs/rules/loan.md: principal parts in whole cents, simple interest for whole UTC days,
  * overdue charges day by day.
  */
-import { negate, subtract, sum, type Decimal } from '../money.ts'
+import { compare, negate, subtract, sum, type Decimal } from '../money.ts'
 import type { Loan, LoanPayment } from '../statement/wallet-shapes.ts'
 import {
   MONEY_STEP,
@@ -22,6 +22,7 @@ import {
   checkNotBefore,
   checkComputed,
   checkTime,
+  checkText,
   unchecked,
   type FindingContext,
   type Finding,
@@ -57,7 +58,36 @@ export function* checkLoan(facts: Facts, loan: Loan): Generator<Finding> {
     stated: loan.principalRepaid,
     unit,
   })
+  const fromSecurity = payments
+    .filter(({ kind }) => kind === 'security')
+    .map(({ principal, interest, charge }) => plus('change', sum([principal, interest, charge])))
+  yield checkComputed('returned', about, [startWith('change', '0'), ...fromSecurity], {
+    stated: loan.securityUsed,
+    unit,
+  })
+  yield checkStatus(facts, about, loan)
   yield* checkLegs(facts, about, legsOf(loan, payments))
+}
+
+/** How long after its day an instalment may still be unposted. */
+const PROCESSING_TIME = 5 * 60_000
+
+/** What a loan that was paid out is by now follows from its payments and their days. */
+function checkStatus(facts: Facts, about: FindingContext, loan: Loan): Finding {
+  const { status, startsAt, securityUsed, principalRepaid, amount } = loan
+  if (startsAt === null) {
+    const isDecided = loan.decidedAt !== null
+    const isEnded = status === 'pending' ? 'pending' : 'withdrawn'
+    return checkText('outcome', about, isDecided ? 'refused' : isEnded, status)
+  }
+  const paid = facts.statement.loanPayments.filter(
+    one => one.loanId === loan.id && (one.kind === 'instalment' || one.kind === 'byHand'),
+  ).length
+  const nextDue = startsAt + (paid + 1) * loan.periodDays * DAY
+  const isSettling = facts.asOf >= nextDue && facts.asOf < nextDue + PROCESSING_TIME
+  const open = compare(securityUsed, '0') > 0 ? 'called' : facts.asOf < nextDue ? 'running' : 'overdue'
+  const expected = compare(principalRepaid, amount) === 0 ? 'repaid' : open
+  return checkText('outcome', about, isSettling && status === 'running' ? status : expected, status)
 }
 
 /** The loan must cost no more than published for its product. */

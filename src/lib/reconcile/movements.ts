@@ -3,7 +3,12 @@ import type { Entry, Fill, Funding, Position } from '../statement/account-shapes
 import type { Facts } from './facts.ts'
 
 /** What happened to a position after its opening, in booking order. */
-export type Movement = { readonly time: number; readonly entries: readonly string[] } & (
+export type Movement = {
+  readonly time: number
+  readonly entries: readonly string[]
+  /** When it was booked; undefined when it has no entries. */
+  readonly bookedAt: number | undefined
+} & (
   | { readonly is: 'added'; readonly amount: Decimal }
   | { readonly is: 'fill'; readonly fill: Fill }
   | { readonly is: 'funding'; readonly funding: Funding }
@@ -24,13 +29,13 @@ export function movementsOf(facts: Facts, position: Position): Movement[] {
   const [, ...fills] = position.fills
   const fundings = [...position.fundings]
   const movements: Movement[] = []
-  const takeFill = (entries: readonly string[]) => {
+  const takeFill = (entries: readonly string[], bookedAt?: number) => {
     const fill = fills.shift()
-    if (fill) movements.push({ is: 'fill', fill, time: fill.time, entries })
+    if (fill) movements.push({ is: 'fill', fill, time: fill.time, entries, bookedAt })
   }
-  const takeFunding = (entries: readonly string[]) => {
+  const takeFunding = (entries: readonly string[], bookedAt?: number) => {
     const funding = fundings.shift()
-    if (funding) movements.push({ is: 'funding', funding, time: funding.time, entries })
+    if (funding) movements.push({ is: 'funding', funding, time: funding.time, entries, bookedAt })
   }
   /** Takes those without money up to a time; of a fill and a funding at once the funding, as a closed position has none. */
   const takeEmpty = (until: number) => {
@@ -46,16 +51,18 @@ export function movementsOf(facts: Facts, position: Position): Movement[] {
 
   for (const legs of eventsAfterOpening(facts, position)) {
     const entries = legs.map(leg => leg.id)
+    const bookedAt = legs[0]?.time
     const has = (type: string) => legs.some(leg => leg.type === type)
     if (has('contractFunding')) {
       takeEmpty(fundings.find(one => !isEmptyFunding(one))?.time ?? 0)
-      takeFunding(entries)
+      takeFunding(entries, bookedAt)
     } else if (has('hold')) {
       const arrived = legs.find(leg => leg.balance === 'held')
-      if (arrived) movements.push({ is: 'added', amount: arrived.amount, time: arrived.time, entries })
+      if (arrived)
+        movements.push({ is: 'added', amount: arrived.amount, time: arrived.time, entries, bookedAt })
     } else {
       takeEmpty(fills.find(one => !isEmptyFill(one))?.time ?? 0)
-      takeFill(entries)
+      takeFill(entries, bookedAt)
     }
   }
   takeEmpty(Infinity)

@@ -18,14 +18,18 @@ import {
 import { currencyAsset, type Facts } from './facts.ts'
 import {
   checkComputed,
+  checkNotBefore,
   checkTime,
+  checkText,
   unchecked,
+  uncheckedFields,
   checkRange,
   type FindingContext,
   type Finding,
 } from './finding.ts'
 import { checkFunding, checkFundingMoments } from './funding.ts'
-import { movementsOf } from './movements.ts'
+import { movementsOf, type Movement } from './movements.ts'
+import { isByMarket } from './no-evidence.ts'
 import { checkFeeRate } from './terms.ts'
 
 const CONTRACT = 1
@@ -54,6 +58,9 @@ interface PositionReplay {
 /** Replays a position movement by movement, from its opening to what remains of it. */
 export function* checkPosition(facts: Facts, order: ContractOrder, position: Position): Generator<Finding> {
   const about = facts.about('contract', position.id, position.openedAt)
+  const [first] = position.fills
+  if (position.fills.length < MAX_LISTED && first?.reason !== 'open')
+    return yield checkText('positionSum', about, 'open', first?.reason ?? '')
   if (!isFullyListed(position)) return yield unchecked('positionSum', about, 'tooMany')
   // Added margin appears only in entries, so none of them may be missing.
   if (!facts.hasAllEntries(about.subject)) return yield unchecked('positionSum', about, 'outside')
@@ -77,6 +84,7 @@ export function* checkPosition(facts: Facts, order: ContractOrder, position: Pos
   })
   for (const movement of movementsOf(facts, position)) {
     const at = { ...about, time: movement.time, entries: movement.entries }
+    yield* checkBooking(at, movement)
     if (movement.is === 'added')
       life.remaining.margin = trimZeros(add(life.remaining.margin, movement.amount))
     else if (movement.is === 'funding') yield* applyFunding(life, at, movement.funding)
@@ -84,6 +92,17 @@ export function* checkPosition(facts: Facts, order: ContractOrder, position: Pos
   }
   yield* checkFundingMoments(facts, about, position)
   yield* checkSums(life)
+}
+
+/** The owner's own close is booked at its time; what the market did, then or later. */
+function* checkBooking(about: FindingContext, movement: Movement): Generator<Finding> {
+  const { bookedAt, time } = movement
+  if (bookedAt === undefined || movement.is === 'added') return
+  if (movement.is === 'fill' && movement.fill.reason === 'manual')
+    return yield checkTime('bookedAt', about, bookedAt, time)
+  yield checkNotBefore('bookedAt', about, time, bookedAt)
+  if (movement.is === 'fill' && isByMarket(movement.fill))
+    yield uncheckedFields(about, ['fills.time', 'fills.price'], 'exactMoment')
 }
 
 /** The first fill must match the order. */
@@ -182,6 +201,7 @@ function* checkReason(
     checkRange('closingReason', about, { low: null, high: bound }, stated)
   const above = (bound: Decimal | null) =>
     checkRange('closingReason', about, { low: bound, high: null }, stated)
+  if (reason === 'open') yield checkText('closingReason', about, '', reason)
   if (reason === 'expiry' && position.expiresAt !== null) {
     yield checkTime('closingReason', about, position.expiresAt, time)
   }

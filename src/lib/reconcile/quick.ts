@@ -43,6 +43,11 @@ export function* checkQuickOrder(facts: Facts, order: QuickOrder): Generator<Fin
   })
   const profitSteps = [startWith('stake', stake), times('rate', payoutRate), truncated(MONEY_STEP)]
   yield checkComputed('profit', about, profitSteps, { stated: profit, unit })
+  yield checkComputed('returned', about, [startWith('stake', stake), plus('profit', profit)], {
+    stated: order.winReturns,
+    unit,
+  })
+  yield checkDrawReturns(about, order, unit)
   yield checkFeeRate(facts, about, { ...order, position: QUICK, exchange: exchangeType })
   yield checkPayout(facts, about, order)
   yield checkTime('times', about, createdAt + secondsOf(order) * 1000, order.expiresAt)
@@ -89,6 +94,13 @@ function* checkSettlement(
 
 /** Whether a draw also returns the fee: what it returns was stated when the order was placed. */
 const isFeeReturned = ({ drawReturns, stake }: QuickOrder) => compare(drawReturns, stake) > 0
+
+/** A draw returns the stake, with the fee or without. */
+const checkDrawReturns = (about: FindingContext, order: QuickOrder, unit: string): Finding => {
+  const fee = isFeeReturned(order) ? [plus('fee', order.fee)] : []
+  const steps = [startWith('stake', order.stake), ...fee]
+  return checkComputed('returned', about, steps, { stated: order.drawReturns, unit })
+}
 
 /** The outcome by the two prices alone. */
 function outcomeOf({ openPrice, closePrice, exchangeType }: QuickOrder): string {

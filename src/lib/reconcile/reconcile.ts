@@ -5,6 +5,7 @@
 import type { Statement } from '../statement/statement.ts'
 import { checkAward } from './awards.ts'
 import { checkBibiOrder } from './bibi.ts'
+import { checkChain } from './chain.ts'
 import { checkContract } from './contract.ts'
 import { checkCostBasis } from './cost-basis.ts'
 import { checkDeposit } from './deposits.ts'
@@ -16,6 +17,7 @@ import { checkHolds } from './holds.ts'
 import { checkEntries, checkReferences } from './ledger.ts'
 import { checkLoan } from './loans.ts'
 import { checkQuickOrder } from './quick.ts'
+import { checkRecords } from './records.ts'
 import { checkShareSubscription } from './shares.ts'
 import { checkSpotOrder } from './spot.ts'
 import { checkWithdrawal } from './withdrawals.ts'
@@ -32,7 +34,9 @@ export function* reconcile(statement: Statement): Generator<Finding> {
 export function* reconcileFacts(facts: Facts): Generator<Finding | undefined> {
   const { statement } = facts
   yield* checkEntries(facts)
+  yield* checkChain(facts)
   yield* checkReferences(facts)
+  yield* checkRecords(facts)
   yield* checkHolds(facts)
   yield* checkCostBasis(facts)
   for (const deposit of statement.deposits) yield* checkDeposit(facts, deposit)

@@ -1,7 +1,14 @@
 import type { ExchangeType, PositionType, ProductType } from '../fee-remarks.ts'
-import type { Decimal } from '../money.ts'
+import { compare, type Decimal } from '../money.ts'
 import type { Facts } from './facts.ts'
-import { unchecked, checkRange, type FindingContext, type CheckName, type Finding } from './finding.ts'
+import {
+  unchecked,
+  checkRange,
+  checkText,
+  type FindingContext,
+  type CheckName,
+  type Finding,
+} from './finding.ts'
 
 /**
  * Checks that an order was charged the published fee or less. Only current fees are published: when they took effect
@@ -25,7 +32,12 @@ export function checkFeeRate(
   const published = facts.feeRate(productType, position, exchange)
   if (!published) return unchecked('feeRate', about, 'noTerms')
   const { value: most, since } = published
-  return checkAtMost('feeRate', about, { most, since }, { stated: feeRate, unit: '' })
+  const finding = checkAtMost('feeRate', about, { most, since }, { stated: feeRate, unit: '' })
+  // Less than published is no harm, and not what was published either.
+  const isLess = finding.verdict.is === 'agrees' && compare(feeRate, most) < 0
+  return isLess && since !== null && about.time >= since
+    ? checkText('feeRate', about, most, feeRate)
+    : finding
 }
 
 /** Checks that a limit was kept: not above it when buying, not below it when selling. */

@@ -4,6 +4,7 @@ import { MONEY_STEP, truncated, startWith, minus, plus, times } from './arithmet
 import { checkLegs, hold, release, type Leg } from './legs.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import { checkNotBefore, checkComputed, unchecked, type FindingContext, type Finding } from './finding.ts'
+import { checkSameTerms } from './published-terms.ts'
 import { checkAtMost } from './terms.ts'
 
 /**
@@ -46,6 +47,12 @@ function* checkTerms(
   if (!channel) return yield unchecked('withdrawTerms', about, 'noTerms')
   const { since } = channel
   yield checkAtMost('withdrawTerms', about, { most: channel.feeRate, since }, { stated: feeRate, unit: '' })
+  yield* checkSameTerms(
+    about,
+    { feeRate: channel.feeRate, feeFixed: channel.feeFixed },
+    { feeRate, feeFixed },
+    since,
+  )
   yield checkAtMost('withdrawTerms', about, { most: channel.feeFixed, since }, { stated: feeFixed, unit })
 }
 

@@ -14,6 +14,8 @@ export const ENTRY = {
   referenceType: 'text',
   referenceId: 'id',
   time: 'time',
+  /** The running hash of its balance; null where the back end keeps none. */
+  hash: 'text?',
 } as const
 
 export const BALANCE = {
@@ -43,6 +45,10 @@ export const SPOT_ORDER = {
   stopPrice: 'decimal?',
   triggeredAt: 'time?',
   expiresAt: 'time?',
+  /** Of a purchase with a take profit or stop loss, and the sale that its fill opened. */
+  takeProfitPrice: 'decimal?',
+  stopLossPrice: 'decimal?',
+  exitOrderId: 'id?',
   fillPrice: 'decimal?',
   cost: 'decimal',
   feeRate: 'decimal',

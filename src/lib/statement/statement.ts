@@ -18,8 +18,8 @@ import * as terms from './terms-shapes.ts'
 import * as wallet from './wallet-shapes.ts'
 import type { Balance, Entry, Position } from './account-shapes.ts'
 
-/** The lists of a statement by their names in the file. */
-const LISTS = {
+/** The lists of an account's own rows by their names in the file. */
+const ACCOUNT_LISTS = {
   entries: shapes.ENTRY,
   deposits: wallet.DEPOSIT,
   withdrawals: wallet.WITHDRAWAL,
@@ -34,6 +34,20 @@ const LISTS = {
   bibiOrders: shapes.BIBI_ORDER,
   quickOrders: shapes.QUICK_ORDER,
   contractOrders: shapes.CONTRACT_ORDER,
+} as const satisfies Record<string, Shape>
+
+/** Every kind of row that a back end reports of an account, by the list that it is in. */
+export const ACCOUNT_SHAPES = {
+  ...ACCOUNT_LISTS,
+  balances: shapes.BALANCE,
+  positions: shapes.POSITION,
+  fills: shapes.FILL,
+  fundings: shapes.FUNDING,
+} as const satisfies Record<string, Shape>
+
+/** The lists of a statement by their names in the file. */
+const LISTS = {
+  ...ACCOUNT_LISTS,
   fees: terms.FEE,
   channels: terms.CHANNEL,
   withdrawChannels: terms.WITHDRAW_CHANNEL,
@@ -45,6 +59,9 @@ const LISTS = {
   loanProducts: terms.LOAN_PRODUCT,
   options: terms.OPTION,
   pairs: terms.PAIR,
+  products: terms.PRODUCT_INFO,
+  contractTerms: terms.CONTRACT_TERMS,
+  shareOffers: terms.SHARE_OFFER,
   outside: shapes.OUTSIDE,
   minutes: terms.MINUTE,
   hours: terms.HOUR,
@@ -69,7 +86,14 @@ export const LISTS_SINCE_VERSION_2: readonly (keyof typeof LISTS)[] = [
 ]
 
 /** Lists that files of any version may lack: there were no such records when they were written. */
-export const OPTIONAL_LISTS: readonly (keyof typeof LISTS)[] = ['loans', 'loanPayments', 'loanProducts']
+export const OPTIONAL_LISTS: readonly (keyof typeof LISTS)[] = [
+  'loans',
+  'loanPayments',
+  'loanProducts',
+  'products',
+  'contractTerms',
+  'shareOffers',
+]
 
 type Lists = { readonly [Name in keyof typeof LISTS]: readonly RowOf<(typeof LISTS)[Name]>[] }
 

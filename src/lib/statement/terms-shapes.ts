@@ -3,9 +3,16 @@ import type { RowOf } from './row-shape.ts'
 
 /** `since`: when the terms took effect; null when the back end does not say. */
 export const FEE = { id: 'integer', remark: 'text', feeRate: 'decimal', since: 'time?' } as const
-export const CHANNEL = { id: 'integer', feeRate: 'decimal', since: 'time?' } as const
+/** `currencyId`: absent in early files, like every optional field here but `since`. */
+export const CHANNEL = {
+  id: 'integer',
+  currencyId: 'integer?',
+  feeRate: 'decimal',
+  since: 'time?',
+} as const
 export const WITHDRAW_CHANNEL = {
   id: 'integer',
+  currencyId: 'integer?',
   feeRate: 'decimal',
   feeFixed: 'decimal',
   since: 'time?',
@@ -25,13 +32,27 @@ export const EXCHANGE_SOURCE = {
   isInverse: [true, false],
 } as const
 /** `scale`: decimals of its smallest unit. */
-export const CURRENCY = { id: 'integer', scale: 'integer' } as const
-export const EARNING_PRODUCT = { id: 'integer', dailyRate: 'decimal', since: 'time?' } as const
+export const CURRENCY = { id: 'integer', currencyName: 'text?', scale: 'integer' } as const
+export const EARNING_PRODUCT = {
+  id: 'integer',
+  dailyRate: 'decimal',
+  termDays: 'integer?',
+  earlyBasis: 'text?',
+  earlyRate: 'decimal?',
+  currencyId: 'integer?',
+  assetProductId: 'integer?',
+  since: 'time?',
+} as const
 export const LOAN_PRODUCT = {
   id: 'integer',
   dailyRate: 'decimal',
   feeRate: 'decimal',
   overdueRate: 'decimal',
+  securityRate: 'decimal?',
+  periodDays: 'integer?',
+  instalments: 'integer?',
+  graceDays: 'integer?',
+  currencyId: 'integer?',
   since: 'time?',
 } as const
 export const OPTION = {
@@ -43,6 +64,34 @@ export const OPTION = {
   since: 'time?',
 } as const
 export const PAIR = { pairCode: 'text', priceScale: 'integer' } as const
+/** A product that records of the account name. */
+export const PRODUCT_INFO = {
+  productId: 'integer',
+  productType: [1, 2, 3, 4],
+  productCode: 'text',
+  priceScale: 'integer',
+} as const
+/** The rules of a product's contracts. */
+export const CONTRACT_TERMS = {
+  productId: 'integer',
+  currencyId: 'integer',
+  priceStep: 'decimal',
+  pointValue: 'decimal',
+  maintenanceRate: 'decimal',
+  expiresAt: 'time?',
+} as const
+/** An offer of new shares that the account has subscribed to. */
+export const SHARE_OFFER = {
+  id: 'integer',
+  productId: 'integer',
+  currencyId: 'integer',
+  price: 'decimal',
+  lotSize: 'decimal',
+  feeRate: 'decimal',
+  closesAt: 'time',
+  drawsAt: 'time',
+  listsAt: 'time',
+} as const
 
 /** Lowest and highest price of a product in the minute that begins at `time`. */
 export const MINUTE = { productId: 'integer', time: 'time', low: 'decimal', high: 'decimal' } as const

@@ -90,6 +90,8 @@ export const EARNING_ORDER = {
 /** A subscription to new shares, from the request to the listing. */
 export const SHARE_SUBSCRIPTION = {
   id: 'id',
+  /** Absent in early files. */
+  offerId: 'integer?',
   productId: 'integer',
   productCode: 'text',
   status: ['waiting', 'cancelled', 'notAllotted', 'allotted', 'listed'],
@@ -162,6 +164,9 @@ export const AWARD = {
   base: 'decimal?',
   rate: 'decimal?',
   orderId: 'id?',
+  /** What it was for; absent in early files. */
+  taskCode: 'text?',
+  activityId: 'integer?',
 } as const
 
 export type Deposit = RowOf<typeof DEPOSIT>

@@ -1,18 +1,22 @@
 import { isSuccessful } from '#src/api/envelope.ts'
 import { SwallowedAnswer } from '#src/api/errors.ts'
 import { listBibiOrders, listBibiPairs } from '#src/api/generated/bibi/bibi.ts'
-import { getContractPosition, listContractOrders } from '#src/api/generated/contract/contract.ts'
+import {
+  getContractPosition,
+  getContractRules,
+  listContractOrders,
+} from '#src/api/generated/contract/contract.ts'
 import {
   listDeposits,
   listRechargeChannels,
   listWithdrawChannels,
 } from '#src/api/generated/deposit/deposit.ts'
 import { getExchangeTerms, listExchanges } from '#src/api/generated/exchange/exchange.ts'
-import { listCandles } from '#src/api/generated/market/market.ts'
+import { getProduct, listCandles } from '#src/api/generated/market/market.ts'
 import { listMiningOrders, listMiningProducts } from '#src/api/generated/mining/mining.ts'
 import type { Operations } from '#src/api/generated/operations.ts'
 import { listLoanPayments, listLoanProducts, listLoans } from '#src/api/generated/loan/loan.ts'
-import { listShareSubscriptions } from '#src/api/generated/new-shares/new-shares.ts'
+import { getShareOffer, listShareSubscriptions } from '#src/api/generated/new-shares/new-shares.ts'
 import { listAwards } from '#src/api/generated/reward/reward.ts'
 import { listPledgeOrders, listPledgeProducts } from '#src/api/generated/pledge/pledge.ts'
 import { listQuickOrders } from '#src/api/generated/quick/quick.ts'
@@ -63,6 +67,9 @@ const CALLS: Calls = {
   listFastTradeOptions: (query, signal) => listFastTradeOptions(query, QUIET_OPTIONS, signal),
   listBibiPairs: (query, signal) => listBibiPairs(query, QUIET_OPTIONS, signal),
   listCandles: (query, signal) => listCandles(query, QUIET_OPTIONS, signal),
+  getProduct: (query, signal) => getProduct(query, QUIET_OPTIONS, signal),
+  getContractRules: (query, signal) => getContractRules(query, QUIET_OPTIONS, signal),
+  getShareOffer: (query, signal) => getShareOffer(query, QUIET_OPTIONS, signal),
 }
 
 /** This app's back end as the source of a statement, until aborted. Read-only. */

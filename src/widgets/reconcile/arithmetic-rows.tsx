@@ -76,6 +76,8 @@ function useArithmeticRows({ check, arithmetic, verdict }: Finding): Definition[
       stated(statedTime === null ? t.missing() : formatTime(statedTime)),
     ]
   }
+  if (arithmetic.is === 'fields')
+    return [{ label: t.fieldNames(), value: <bdi>{arithmetic.names.join(', ')}</bdi> }]
   if (arithmetic.is === 'word') {
     return [{ label: t.expected(), value: arithmetic.expected }, stated(arithmetic.stated || t.missing())]
   }

@@ -30,7 +30,7 @@ const concerns =
 /** Checks the account, or a statement file, and shows the findings. */
 export default function CheckAccount({ record }: CheckAccountProps) {
   const t = useMessages('reconcile')
-  const { state, checkAccount, checkFile, stop } = useCheck()
+  const { state, checkAccount, checkFile, compareWith, stop } = useCheck()
   const isBusy = state.is === 'busy'
   return (
     <div className={styles.part}>
@@ -60,7 +60,16 @@ export default function CheckAccount({ record }: CheckAccountProps) {
           {state.is === 'done' ? t.again() : t.start()}
         </Button>
       )}
-      {!isBusy && !record && <FileChoice onFile={file => void checkFile(file)} />}
+      {!isBusy && !record && (
+        <FileChoice label={t.fromFile()} hint={t.fileHint()} onFile={file => void checkFile(file)} />
+      )}
+      {state.is === 'done' && !record && (
+        <FileChoice
+          label={t.compareFile()}
+          hint={t.compareHint()}
+          onFile={file => void compareWith(file, state)}
+        />
+      )}
     </div>
   )
 }
@@ -96,21 +105,20 @@ function CheckProgress({
 }
 
 /** A saved statement: it needs no connection. */
-function FileChoice({ onFile }: { onFile: (file: File) => void }) {
-  const t = useMessages('reconcile')
+function FileChoice({ label, hint, onFile }: { label: string; hint: string; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className={styles.file}>
       <Button kind="plain" onPress={() => input.current?.click()}>
-        {t.fromFile()}
+        {label}
       </Button>
-      <p className={styles.note}>{t.fileHint()}</p>
+      <p className={styles.note}>{hint}</p>
       <input
         ref={input}
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label={t.fromFile()}
+        aria-label={label}
         onChange={event => {
           const file = event.currentTarget.files?.[0]
           // Allows the same file to be chosen again after it was changed.

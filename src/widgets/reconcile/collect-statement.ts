@@ -6,6 +6,7 @@ import { statementFromRows, type Statement } from '#src/lib/statement/statement.
 import type { Seen } from '#src/lib/statement/terms-shapes.ts'
 import { loadPrices } from './collect-prices.ts'
 import { loadBalances, loadTerms } from './collect-terms.ts'
+import { loadProductTerms } from './collect-products.ts'
 
 /** Operations that return paged lists. */
 type ListOperation =
@@ -41,6 +42,9 @@ export type ReadOperation =
   | 'listFastTradeOptions'
   | 'listBibiPairs'
   | 'listCandles'
+  | 'getProduct'
+  | 'getContractRules'
+  | 'getShareOffer'
 
 /** The source of a statement: calls to a back end. Each rejects when there is no answer. */
 export interface StatementSource {
@@ -151,10 +155,11 @@ export async function collectStatement(
     const prices = await loadPrices(source, { ...account, ...terms }, (done, total) =>
       tell({ part: 'prices', done, total }),
     )
+    const products = await loadProductTerms(source, account)
     const traded = new Set(account.quickOrders.map(order => order.productId))
     const seen = source.seenPrices().filter(tick => traded.has(tick.productId))
     const head = { madeAt: source.now(), from: null, to: null, outside: [], seen }
-    return statementFromRows({ ...head, ...account, ...terms, ...prices })
+    return statementFromRows({ ...head, ...account, ...terms, ...products, ...prices })
   })
 }
 
@@ -199,7 +204,7 @@ async function loadPositions({ source, tell }: CollectContext, orders: RowsOf<'l
 }
 
 /** A rejection is an answer; no answer is a failure. */
-function ignoreRejection(error: unknown): undefined {
+export function ignoreRejection(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error
 }
 

@@ -35,10 +35,9 @@ export async function loadTerms(source: StatementSource, account: Account) {
     pledgeProducts: pledgeOrders.length === 0 ? [] : (await source.get('listPledgeProducts', {})).rows,
     miningProducts: miningOrders.length === 0 ? [] : (await source.get('listMiningProducts', {})).rows,
     loanProducts: loans.length === 0 ? [] : (await source.get('listLoanProducts', {})).rows,
-    ...(exchanges.length === 0 ? NO_EXCHANGES : await loadExchangeTerms(source)),
-    // For the precision of fees.
-    currencies:
-      deposits.length + exchanges.length === 0 ? [] : (await source.get('listPlatformCurrencies', {})).rows,
+    // Also tells which coins are credited as holdings.
+    ...(deposits.length + exchanges.length === 0 ? NO_EXCHANGES : await loadExchangeTerms(source)),
+    currencies: account.entries.length === 0 ? [] : (await source.get('listPlatformCurrencies', {})).rows,
   }
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '#src/lib/reconcile/finding.ts'
+import { checkSeenHistory, compareStatements, historyOf } from '#src/lib/reconcile/history.ts'
+import { rememberHistory, seenHistory } from '#src/stores/seen-history.ts'
 import { ShapeError } from '#src/lib/statement/row-shape.ts'
 import { StatementError, readStatementInSteps, type StatementErrorReason } from '#src/lib/statement/file.ts'
 import type { Statement } from '#src/lib/statement/statement.ts'
@@ -28,15 +30,19 @@ export function useCheck() {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const run = async (load: (signal: AbortSignal) => Promise<Statement>) => {
+  const run = async (
+    load: (signal: AbortSignal) => Promise<Statement | undefined>,
+    compare: (statement: Statement) => readonly Finding[] = () => [],
+  ) => {
     running.current?.abort()
     const { signal } = (running.current = new AbortController())
     try {
       const statement = await load(signal)
+      if (!statement) return
       const findings = await checkInSlices(statement, signal, done =>
         setState({ is: 'busy', progress: { part: 'checking', done } }),
       )
-      if (!signal.aborted) setState({ is: 'done', statement, findings })
+      if (!signal.aborted) setState({ is: 'done', statement, findings: [...compare(statement), ...findings] })
     } catch (error) {
       if (!signal.aborted) setState(toFailedState(error))
     }
@@ -44,10 +50,12 @@ export function useCheck() {
 
   const checkAccount = () => {
     setState({ is: 'busy', progress: { part: 'entries', done: 0, total: 0 } })
-    return run(signal =>
-      collectStatement(apiSource(signal), progress => {
-        if (!signal.aborted) setState({ is: 'busy', progress })
-      }),
+    return run(
+      signal =>
+        collectStatement(apiSource(signal), progress => {
+          if (!signal.aborted) setState({ is: 'busy', progress })
+        }),
+      compareWithSeen,
     )
   }
   const checkFile = (file: File) => {
@@ -55,11 +63,32 @@ export function useCheck() {
     setState({ is: 'busy', progress: { part: 'checking', done: 0 } })
     return run(async signal => inSlices(readStatementInSteps(await file.text()), { signal }))
   }
+  /** Compares the statement that was checked with an earlier one. */
+  const compareWith = (file: File, { statement, findings }: Pick<Checked, 'statement' | 'findings'>) => {
+    if (file.size > MAX_FILE_BYTES) return setState({ is: 'badFile', problem: 'tooLarge', place: '' })
+    const others = findings.filter(({ check }) => check !== 'history')
+    setState({ is: 'busy', progress: { part: 'checking', done: 0 } })
+    return run(async signal => {
+      const earlier = await inSlices(readStatementInSteps(await file.text()), { signal })
+      const changes = [...compareStatements(earlier, statement)]
+      if (!signal.aborted) setState({ is: 'done', statement, findings: [...changes, ...others] })
+      return undefined
+    })
+  }
   const stop = () => {
     running.current?.abort()
     setState({ is: 'idle' })
   }
-  return { state, checkAccount, checkFile, stop }
+  return { state, checkAccount, checkFile, compareWith, stop }
+}
+
+type Checked = Extract<CheckState, { is: 'done' }>
+
+/** Compares with what this device has seen before, and keeps what it sees now unless something has changed. */
+function compareWithSeen(statement: Statement): readonly Finding[] {
+  const findings = [...checkSeenHistory(statement, seenHistory())]
+  if (findings.every(({ verdict }) => verdict.is === 'agrees')) rememberHistory(historyOf(statement))
+  return findings
 }
 
 function toFailedState(error: unknown): CheckState {

@@ -5,6 +5,7 @@ import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { SELL } from '#src/lib/spot-math.ts'
 import { CHECK_NAMES, verifyLedger } from '#server/features/verify-ledger.ts'
 import type { Store } from '#server/kernel/store.ts'
+import { CHAIN_CHECK } from '#server/ledger/chain-entries.ts'
 import { engines, itWithStore, runStatements, type TestDatabase } from '#tests/support/databases/databases.ts'
 import { BIBI_FAULTS, populateBibi } from './bibi/faults.ts'
 import { CONTRACT_FAULTS, populateContracts } from './contract/faults.ts'
@@ -45,6 +46,24 @@ async function populateLedger(store: Store): Promise<void> {
 
 /** At least one fault for every invariant, more where it can break in several ways. */
 const FAULTS: readonly [check: string, fault: string, statement: string][] = [
+  [
+    CHAIN_CHECK,
+    'the amount of an entry was changed',
+    "UPDATE postings SET amount = amount + 1 WHERE type = 'spotBuy' AND owner = 1",
+  ],
+  [
+    CHAIN_CHECK,
+    'the type of an entry was changed',
+    "UPDATE postings SET type = 'adjustment' WHERE type = 'fee' AND owner = 1",
+  ],
+  [CHAIN_CHECK, 'an entry was removed', "DELETE FROM postings WHERE type = 'fee' AND owner = 1"],
+  [CHAIN_CHECK, 'the time of an entry was changed', 'UPDATE transactions SET created_at = created_at + 1'],
+  [
+    CHAIN_CHECK,
+    'the hash of an entry was changed',
+    "UPDATE postings SET hash = 'x' WHERE type = 'fee' AND owner = 1",
+  ],
+  [CHAIN_CHECK, 'the newest hash of a balance was changed', "UPDATE accounts SET hash = 'x' WHERE owner = 1"],
   [
     'transactions balance',
     'a leg is larger than its counterpart',

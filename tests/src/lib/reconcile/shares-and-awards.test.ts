@@ -15,6 +15,8 @@ const award: Award = {
   base: '3.333333',
   rate: '0.1',
   orderId: null,
+  taskCode: null,
+  activityId: null,
 }
 const paid = {
   id: '6-1',
@@ -29,6 +31,7 @@ const paid = {
   referenceType: 'award',
   referenceId: '5',
   time: at,
+  hash: null,
 } as const
 
 const order = {
@@ -44,6 +47,9 @@ const order = {
   stopPrice: null,
   triggeredAt: null,
   expiresAt: null,
+  takeProfitPrice: null,
+  stopLossPrice: null,
+  exitOrderId: null,
   fillPrice: '333.333333',
   cost: '333.333333',
   feeRate: '0.001',
@@ -57,6 +63,7 @@ const order = {
 /** Ten lots of five shares asked for at 20.0000001, of which the draw gave three. */
 const subscription: ShareSubscription = {
   id: '7',
+  offerId: null,
   productId: 11,
   productCode: 'AAPL',
   status: 'allotted',

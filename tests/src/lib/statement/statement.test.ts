@@ -23,6 +23,7 @@ const entry = (id: number, fields: Partial<Entry> = {}): Entry => ({
   referenceType: 'spotOrder',
   referenceId: '5',
   time: at + id,
+  hash: null,
   ...fields,
 })
 const statement = { ...emptyStatement(at), entries: [entry(1), entry(2), entry(3, { referenceId: '6' })] }

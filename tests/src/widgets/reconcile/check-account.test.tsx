@@ -156,7 +156,7 @@ it('account check verifies a saved file without network access', async () => {
   const { user } = await visit(path, screens, {
     handlers: [answering('get', '/api/*', () => ({ code: 460, msg: 'offline' }))],
   })
-  const statement = { ...emptyStatement(at), entries: [{ ...entry, balanceAfter: '999' }] }
+  const statement = { ...emptyStatement(at), entries: [{ ...entry, balanceAfter: '999', hash: null }] }
   await user.upload(
     screen.getByLabelText('Check a file', { selector: 'input' }),
     fileOf(writeStatement(statement)),
