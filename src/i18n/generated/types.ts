@@ -4173,6 +4173,38 @@ type RootTranslation = {
 		 */
 		inputs: string
 		/**
+		 * o​n​l​y​ ​y​o​u​ ​k​n​o​w​ ​w​h​a​t​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r
+		 */
+		asked: string
+		/**
+		 * p​u​b​l​i​c​ ​c​a​n​d​l​e​s​ ​s​h​o​w​ ​t​h​e​ ​m​i​n​u​t​e​,​ ​n​o​t​ ​t​h​e​ ​m​i​l​l​i​s​e​c​o​n​d
+		 */
+		exactMoment: string
+		/**
+		 * i​t​ ​h​a​s​ ​n​o​t​ ​m​o​v​e​d​ ​a​n​y​ ​m​o​n​e​y
+		 */
+		noMoney: string
+		/**
+		 * i​t​ ​m​o​v​e​s​ ​n​o​ ​m​o​n​e​y​ ​i​t​s​e​l​f​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​p​u​b​l​i​s​h​e​d​ ​a​b​o​u​t​ ​i​t
+		 */
+		notBooked: string
+		/**
+		 * t​h​e​ ​e​n​t​r​i​e​s​ ​c​a​r​r​y​ ​n​o​ ​r​u​n​n​i​n​g​ ​h​a​s​h
+		 */
+		noHashes: string
+		/**
+		 * F​i​e​l​d​s
+		 */
+		fieldNames: string
+		/**
+		 * C​o​m​p​a​r​e​ ​w​i​t​h​ ​a​ ​s​a​v​e​d​ ​s​t​a​t​e​m​e​n​t
+		 */
+		compareFile: string
+		/**
+		 * S​h​o​w​s​ ​w​h​i​c​h​ ​e​n​t​r​i​e​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​t​h​a​t​ ​f​i​l​e​ ​w​a​s​ ​s​a​v​e​d​.
+		 */
+		compareHint: string
+		/**
 		 * S​t​a​t​e​m​e​n​t
 		 */
 		statement: string
@@ -4246,6 +4278,38 @@ type RootTranslation = {
 			 * T​i​m​e​ ​o​r​d​e​r
 			 */
 			times: string
+			/**
+			 * E​a​c​h​ ​r​e​c​o​r​d​ ​o​n​c​e
+			 */
+			listed: string
+			/**
+			 * F​i​e​l​d​s​ ​o​f​ ​i​t​s​ ​s​t​a​t​u​s
+			 */
+			stated: string
+			/**
+			 * P​r​o​d​u​c​t​s​ ​a​n​d​ ​c​u​r​r​e​n​c​i​e​s
+			 */
+			names: string
+			/**
+			 * T​i​m​e​s​ ​o​f​ ​e​n​t​r​i​e​s
+			 */
+			bookedAt: string
+			/**
+			 * P​u​b​l​i​s​h​e​d​ ​t​e​r​m​s
+			 */
+			terms: string
+			/**
+			 * F​i​e​l​d​s​ ​w​i​t​h​o​u​t​ ​e​v​i​d​e​n​c​e
+			 */
+			fields: string
+			/**
+			 * R​u​n​n​i​n​g​ ​h​a​s​h
+			 */
+			chain: string
+			/**
+			 * U​n​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​l​a​s​t​ ​s​e​e​n
+			 */
+			history: string
 			/**
 			 * P​u​b​l​i​s​h​e​d​ ​f​e​e​ ​r​a​t​e
 			 */
@@ -7120,6 +7184,10 @@ type RootTranslation = {
 		 * P​&​L​ ​c​a​l​e​n​d​a​r
 		 */
 		calendar: string
+		/**
+		 * R​e​a​l​i​z​e​d​ ​g​a​i​n​s
+		 */
+		realizedGains: string
 		/**
 		 * P​&​L​ ​o​f​ ​e​a​c​h​ ​d​a​y​,​ ​e​x​c​l​u​d​i​n​g​ ​m​o​n​e​y​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​.​ ​S​e​l​e​c​t​ ​a​ ​d​a​y​ ​t​o​ ​s​e​e​ ​i​t​s​ ​e​n​t​r​i​e​s​.
 		 */
@@ -10459,6 +10527,139 @@ type RootTranslation = {
 		 * @param {string} time
 		 */
 		restBefore: RequiredParams<'time'>
+	}
+	gains: {
+		/**
+		 * R​e​a​l​i​z​e​d​ ​g​a​i​n​s
+		 */
+		title: string
+		/**
+		 * T​a​x​ ​y​e​a​r
+		 */
+		year: string
+		/**
+		 * C​a​l​e​n​d​a​r​ ​y​e​a​r​s​,​ ​U​T​C
+		 */
+		yearNote: string
+		/**
+		 * C​o​s​t​ ​m​e​t​h​o​d
+		 */
+		method: string
+		/**
+		 * F​I​F​O
+		 */
+		fifo: string
+		/**
+		 * A​v​e​r​a​g​e​ ​c​o​s​t
+		 */
+		average: string
+		/**
+		 * R​e​a​d​i​n​g​ ​y​o​u​r​ ​h​i​s​t​o​r​y​:​ ​i​n​c​l​u​d​e​d​ ​u​p​ ​t​o​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		working: RequiredParams<'time'>
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * P​r​o​c​e​e​d​s
+		 */
+		proceeds: string
+		/**
+		 * C​o​s​t
+		 */
+		cost: string
+		/**
+		 * G​a​i​n​ ​o​r​ ​l​o​s​s
+		 */
+		gain: string
+		/**
+		 * B​y​ ​p​r​o​d​u​c​t
+		 */
+		byProduct: string
+		/**
+		 * S​a​l​e​s​ ​b​y​ ​l​o​t
+		 */
+		lots: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		span: RequiredParams<'from' | 'to'>
+		/**
+		 * N​o​t​h​i​n​g​ ​s​o​l​d​ ​t​h​i​s​ ​y​e​a​r
+		 */
+		none: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​s​e​l​l​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​.
+		 */
+		noneText: string
+		/**
+		 * A​c​q​u​i​r​e​d
+		 */
+		acquired: string
+		/**
+		 * S​o​l​d
+		 */
+		sold: string
+		/**
+		 * H​o​l​d​i​n​g​ ​p​e​r​i​o​d
+		 */
+		held: string
+		/**
+		 * D​a​y​s
+		 */
+		days: string
+		/**
+		 * E​n​t​r​i​e​s​ ​o​f​ ​t​h​e​ ​s​a​l​e
+		 */
+		entriesOfSale: string
+		/**
+		 * E​n​t​r​i​e​s​ ​o​f​ ​t​h​e​ ​p​u​r​c​h​a​s​e
+		 */
+		entriesOfPurchase: string
+		/**
+		 * O​t​h​e​r​ ​r​e​a​l​i​z​e​d​ ​r​e​s​u​l​t​s
+		 */
+		others: string
+		/**
+		 * T​h​e​s​e​ ​h​a​v​e​ ​n​o​ ​l​o​t​s​.​ ​I​n​ ​U​S​D​T​,​ ​a​t​ ​t​h​e​ ​p​r​i​c​e​s​ ​o​f​ ​t​h​e​i​r​ ​t​i​m​e​s​.
+		 */
+		othersNote: string
+		/**
+		 * C​o​n​t​r​a​c​t​ ​f​e​e​s
+		 */
+		contractFees: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​a​x​ ​a​d​v​i​c​e​.​ ​W​h​i​c​h​ ​r​u​l​e​s​ ​a​p​p​l​y​ ​t​o​ ​y​o​u​ ​d​e​p​e​n​d​s​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​:​ ​a​s​k​ ​a​ ​t​a​x​ ​a​d​v​i​s​e​r​.
+		 */
+		notAdvice: string
+		/**
+		 * R​u​l​e​s​ ​u​s​e​d​ ​h​e​r​e
+		 */
+		rulesTitle: string
+		/**
+		 * T​i​m​e​s​ ​a​n​d​ ​y​e​a​r​s​ ​a​r​e​ ​U​T​C​.​ ​A​l​l​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​i​n​ ​U​S​D​T​:​ ​p​r​o​c​e​e​d​s​ ​a​f​t​e​r​ ​f​e​e​s​,​ ​c​o​s​t​ ​i​n​c​l​u​d​i​n​g​ ​f​e​e​s​.​ ​F​I​F​O​ ​u​s​e​s​ ​t​h​e​ ​c​o​s​t​ ​o​f​ ​t​h​e​ ​o​l​d​e​s​t​ ​u​n​i​t​s​;​ ​a​v​e​r​a​g​e​ ​c​o​s​t​ ​s​p​r​e​a​d​s​ ​t​h​e​ ​c​o​s​t​ ​o​v​e​r​ ​a​l​l​ ​u​n​i​t​s​ ​h​e​l​d​.​ ​W​i​t​h​ ​b​o​t​h​,​ ​t​h​e​ ​o​l​d​e​s​t​ ​u​n​i​t​s​ ​s​e​t​ ​t​h​e​ ​h​o​l​d​i​n​g​ ​p​e​r​i​o​d​.
+		 */
+		rules: string
+		/**
+		 * C​o​i​n​s​ ​r​e​c​e​i​v​e​d​ ​f​o​r​ ​o​t​h​e​r​ ​c​o​i​n​s​ ​c​o​s​t​ ​w​h​a​t​ ​t​h​e​ ​c​o​i​n​s​ ​p​a​i​d​ ​w​e​r​e​ ​w​o​r​t​h​.​ ​D​e​p​o​s​i​t​e​d​ ​c​o​i​n​s​ ​c​o​s​t​ ​w​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​w​o​r​t​h​ ​o​n​ ​a​r​r​i​v​a​l​.​ ​R​e​w​a​r​d​s​ ​i​n​ ​c​o​i​n​s​ ​c​o​s​t​ ​0​.​ ​U​n​i​t​s​ ​t​a​k​e​n​ ​a​s​ ​a​n​ ​e​a​r​l​y​ ​r​e​d​e​m​p​t​i​o​n​ ​f​e​e​ ​h​a​v​e​ ​n​o​ ​p​r​o​c​e​e​d​s​.
+		 */
+		rulesCost: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​C​S​V
+		 */
+		csv: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​f​o​r​ ​K​o​i​n​l​y
+		 */
+		koinly: string
+		/**
+		 * A​l​l​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​o​f​ ​t​h​e​ ​y​e​a​r​ ​i​n​ ​K​o​i​n​l​y​’​s​ ​u​n​i​v​e​r​s​a​l​ ​C​S​V​ ​f​o​r​m​a​t​.​ ​K​o​i​n​l​y​ ​a​p​p​l​i​e​s​ ​r​u​l​e​s​ ​o​f​ ​i​t​s​ ​o​w​n​.
+		 */
+		koinlyNote: string
 	}
 	identity: {
 		/**
@@ -15778,6 +15979,38 @@ export type TranslationFunctions = {
 		 */
 		inputs: () => LocalizedString
 		/**
+		 * only you know what you asked for
+		 */
+		asked: () => LocalizedString
+		/**
+		 * public candles show the minute, not the millisecond
+		 */
+		exactMoment: () => LocalizedString
+		/**
+		 * it has not moved any money
+		 */
+		noMoney: () => LocalizedString
+		/**
+		 * it moves no money itself, and nothing is published about it
+		 */
+		notBooked: () => LocalizedString
+		/**
+		 * the entries carry no running hash
+		 */
+		noHashes: () => LocalizedString
+		/**
+		 * Fields
+		 */
+		fieldNames: () => LocalizedString
+		/**
+		 * Compare with a saved statement
+		 */
+		compareFile: () => LocalizedString
+		/**
+		 * Shows which entries have changed since that file was saved.
+		 */
+		compareHint: () => LocalizedString
+		/**
 		 * Statement
 		 */
 		statement: () => LocalizedString
@@ -15850,6 +16083,38 @@ export type TranslationFunctions = {
 			 * Time order
 			 */
 			times: () => LocalizedString
+			/**
+			 * Each record once
+			 */
+			listed: () => LocalizedString
+			/**
+			 * Fields of its status
+			 */
+			stated: () => LocalizedString
+			/**
+			 * Products and currencies
+			 */
+			names: () => LocalizedString
+			/**
+			 * Times of entries
+			 */
+			bookedAt: () => LocalizedString
+			/**
+			 * Published terms
+			 */
+			terms: () => LocalizedString
+			/**
+			 * Fields without evidence
+			 */
+			fields: () => LocalizedString
+			/**
+			 * Running hash
+			 */
+			chain: () => LocalizedString
+			/**
+			 * Unchanged since last seen
+			 */
+			history: () => LocalizedString
 			/**
 			 * Published fee rate
 			 */
@@ -18567,6 +18832,10 @@ export type TranslationFunctions = {
 		 * P&L calendar
 		 */
 		calendar: () => LocalizedString
+		/**
+		 * Realized gains
+		 */
+		realizedGains: () => LocalizedString
 		/**
 		 * P&L of each day, excluding money paid in or out. Select a day to see its entries.
 		 */
@@ -21719,6 +21988,136 @@ export type TranslationFunctions = {
 		 * New cards and addresses wait 24 hours: you can use this one from {time}.
 		 */
 		restBefore: (arg: { time: string }) => LocalizedString
+	}
+	gains: {
+		/**
+		 * Realized gains
+		 */
+		title: () => LocalizedString
+		/**
+		 * Tax year
+		 */
+		year: () => LocalizedString
+		/**
+		 * Calendar years, UTC
+		 */
+		yearNote: () => LocalizedString
+		/**
+		 * Cost method
+		 */
+		method: () => LocalizedString
+		/**
+		 * FIFO
+		 */
+		fifo: () => LocalizedString
+		/**
+		 * Average cost
+		 */
+		average: () => LocalizedString
+		/**
+		 * Reading your history: included up to {time}
+		 */
+		working: (arg: { time: string }) => LocalizedString
+		/**
+		 * Total
+		 */
+		total: () => LocalizedString
+		/**
+		 * Proceeds
+		 */
+		proceeds: () => LocalizedString
+		/**
+		 * Cost
+		 */
+		cost: () => LocalizedString
+		/**
+		 * Gain or loss
+		 */
+		gain: () => LocalizedString
+		/**
+		 * By product
+		 */
+		byProduct: () => LocalizedString
+		/**
+		 * Sales by lot
+		 */
+		lots: () => LocalizedString
+		/**
+		 * {from} to {to}
+		 */
+		span: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * Nothing sold this year
+		 */
+		none: () => LocalizedString
+		/**
+		 * What you sell appears here with what it cost.
+		 */
+		noneText: () => LocalizedString
+		/**
+		 * Acquired
+		 */
+		acquired: () => LocalizedString
+		/**
+		 * Sold
+		 */
+		sold: () => LocalizedString
+		/**
+		 * Holding period
+		 */
+		held: () => LocalizedString
+		/**
+		 * Days
+		 */
+		days: () => LocalizedString
+		/**
+		 * Entries of the sale
+		 */
+		entriesOfSale: () => LocalizedString
+		/**
+		 * Entries of the purchase
+		 */
+		entriesOfPurchase: () => LocalizedString
+		/**
+		 * Other realized results
+		 */
+		others: () => LocalizedString
+		/**
+		 * These have no lots. In USDT, at the prices of their times.
+		 */
+		othersNote: () => LocalizedString
+		/**
+		 * Contract fees
+		 */
+		contractFees: () => LocalizedString
+		/**
+		 * This is not tax advice. Which rules apply to you depends on where you live: ask a tax adviser.
+		 */
+		notAdvice: () => LocalizedString
+		/**
+		 * Rules used here
+		 */
+		rulesTitle: () => LocalizedString
+		/**
+		 * Times and years are UTC. All figures are in USDT: proceeds after fees, cost including fees. FIFO uses the cost of the oldest units; average cost spreads the cost over all units held. With both, the oldest units set the holding period.
+		 */
+		rules: () => LocalizedString
+		/**
+		 * Coins received for other coins cost what the coins paid were worth. Deposited coins cost what they were worth on arrival. Rewards in coins cost 0. Units taken as an early redemption fee have no proceeds.
+		 */
+		rulesCost: () => LocalizedString
+		/**
+		 * Download CSV
+		 */
+		csv: () => LocalizedString
+		/**
+		 * Download for Koinly
+		 */
+		koinly: () => LocalizedString
+		/**
+		 * All transactions of the year in Koinly’s universal CSV format. Koinly applies rules of its own.
+		 */
+		koinlyNote: () => LocalizedString
 	}
 	identity: {
 		/**

@@ -32,4 +32,11 @@ export interface LedgerEntry {
   referenceType: LedgerReferenceType;
   referenceId: EntryId;
   time: Time;
+  /**
+     * Running hash of the entries of this balance, up to this one: SHA-256 over the hash before and the fields of the entry (docs/rules/wallet.md). Omitted by back ends that keep none, and while it is being computed.
+     * @minLength 64
+     * @maxLength 64
+     * @pattern ^[0-9a-f]{64}$
+     */
+  hash?: string;
 }
