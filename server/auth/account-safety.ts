@@ -38,6 +38,7 @@ export const accountSafetySchema: Omit<Migration, 'version'> = {
 /** The rest of what signs in, after a password was recovered. */
 export const keyRestSchema: Omit<Migration, 'version'> = {
   name: 'rest of keys after a recovered password',
+  kind: 'expand',
   statements: ['ALTER TABLE users ADD COLUMN keys_from BIGINT'],
 }
 

@@ -76,6 +76,8 @@ export const idempotencyArrivalSchema: Omit<Migration, 'version'> = {
  */
 export const entryChainSchema: Omit<Migration, 'version'> = {
   name: 'running hashes of entries',
+  // What an older node posts has no hash, and what follows it could have none either.
+  kind: 'contract',
   statements: [
     'ALTER TABLE postings ADD COLUMN hash TEXT',
     'ALTER TABLE accounts ADD COLUMN hash TEXT',

@@ -32,7 +32,8 @@ export function releaseFor(
     closeSpotOrder({ ...order, status: 'cancelled', closed_at: context.now }),
     ...post(context, wallet, referenceTo(order), entries, id),
   ]
-  return { wallet: walletAfter(wallet, id, entries), released }
+  const posted = { id, reference: referenceTo(order), time: context.now, entries }
+  return { wallet: walletAfter(wallet, posted), released }
 }
 
 /**

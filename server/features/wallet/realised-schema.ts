@@ -8,6 +8,7 @@ import type { Migration } from '#server/kernel/migrations.ts'
  */
 export const realisedGainSchema: Omit<Migration, 'version'> = {
   name: 'realised gains by lot',
+  kind: 'expand',
   statements: [
     `CREATE TABLE lots(
       user_id BIGINT NOT NULL,

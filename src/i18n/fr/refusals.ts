@@ -175,5 +175,6 @@ export default {
   hint_account_not_frozen: 'Votre compte n’est pas gelé',
   hint_withdraw_target_resting:
     'Cette carte ou adresse a été ajoutée récemment. Vous pourrez y retirer dans {hours} h',
-  hint_keys_resting: 'Votre mot de passe a été réinitialisé récemment. Vous pourrez modifier ceci dans {hours} h',
+  hint_keys_resting:
+    'Votre mot de passe a été réinitialisé récemment. Vous pourrez modifier ceci dans {hours} h',
 } satisfies Translation['refusals']

@@ -36,6 +36,7 @@ const entry = (fields: Partial<Entry>): Entry => ({
   referenceType: 'spotOrder',
   referenceId: '69',
   time: SOLD,
+  hash: null,
   ...fields,
 })
 
