@@ -33,10 +33,6 @@ export const isConflict = (error: unknown): boolean =>
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
 
-/** Whether a pooler does not accept the settings of a session. */
-export const isStartupRefusal = (error: unknown): boolean =>
-  error instanceof Error && /unsupported startup parameter/.test(error.message)
-
 /** What a command or read throws for an error of the driver. */
 export function storeError(error: unknown): unknown {
   if (error instanceof StoreUnavailableError) return error
