@@ -193,7 +193,7 @@ case $command in
     ;;
   run) run_part "$1" ;;
   enable) for part in "${parts[@]}"; do systemctl enable -q "$(unit_of "$part")"; done ;;
-  databases) patronictl -c "$CONFIG_DIR/patroni-${DATABASES%% *}.yml" list ;;
+  databases) timeout 15 patronictl -c "$CONFIG_DIR/patroni-${DATABASES%% *}.yml" list ;;
   *)
     sed -n '2,13p' "$0" >&2
     exit 2
