@@ -74,10 +74,8 @@ start_part() {
     return
   fi
   if is_running "$1"; then return; fi
-  (
-    trap '' HUP
-    run_part "$1"
-  ) >>"$LOG_DIR/$1.log" 2>&1 </dev/null &
+  # A session of its own: it ends neither with this terminal nor with what has called this.
+  setsid "$DEPLOY_DIR/cluster.sh" run "$1" >>"$LOG_DIR/$1.log" 2>&1 </dev/null &
   echo $! >"$RUN_DIR/$1.pid"
 }
 
