@@ -10,10 +10,11 @@ import { test } from '../support/e2e/server-test.ts'
 const PAGE = { pageNum: 1, pageSize: 20 }
 const decimalOf = (text: string) => /[\d,.]+/.exec(text)?.[0].replaceAll(',', '') ?? ''
 
-/** Enters an amount and opens the review. */
+/** Enters an amount and opens the review; the device's clock then stands still, so that the rate does not expire on a slow machine. */
 async function review(page: Page, amount: string) {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await expect(page.getByText('You receive at least')).toBeVisible()
+  await page.clock.setFixedTime(Date.now())
   await page.getByRole('button', { name: 'Review exchange' }).click()
   return page.getByRole('dialog', { name: 'Exchange at this rate?' })
 }
