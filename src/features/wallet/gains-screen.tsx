@@ -20,10 +20,10 @@ import { ExactAmount, useOwnFormat } from '#src/widgets/exact-amount.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
-import { ExactGain } from './exact-gain.tsx'
-import { GainExports } from './gain-exports.tsx'
-import { GainSheet } from './gain-sheet.tsx'
-import styles from './gains.module.css'
+import { ExactGain } from './gains/exact-gain.tsx'
+import { GainExports } from './gains/gain-exports.tsx'
+import { GainSheet } from './gains/gain-sheet.tsx'
+import styles from './gains/gains.module.css'
 
 const pageSize = 100
 /** ms between the steps in which a long history is read. */
