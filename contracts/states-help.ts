@@ -1,10 +1,21 @@
-/** The states of alerts, messages and customer support; see states.ts. */
+/** The states of groups of the watchlist, notes, alerts, messages and customer support; see states.ts. */
 export const helpStates = {
   pushDevice: {
     name: 'a session with notifications is signed in',
     setup:
       'A session whose device is notified, as in the example `one` of subscribePush. As in every state about notifications, the back end has a key and calls `fcm.googleapis.com`.',
     returns: ['token'],
+  },
+  groupOwner: {
+    name: 'an account with a group of its watchlist is signed in',
+    setup:
+      'An account with exactly one group, `Technology`, of the one product on its watchlist; `productIds` is its id.',
+    returns: ['token', 'productIds'],
+  },
+  noteOwner: {
+    name: 'an account with a note on a product is signed in',
+    setup: 'An account with exactly one note, `Look again after the results`, on the product `refId`.',
+    returns: ['token', 'refId'],
   },
   alertOwner: {
     name: 'an account with a price alert is signed in',

@@ -128,6 +128,9 @@ export const MOCK_VALUES: Readonly<Record<string, () => string | number>> = {
   Time: () => faker.date.recent({ days: 30 }).getTime(),
   BirthDate: () => faker.date.birthdate().toISOString().slice(0, 10),
   // Texts: one name in three is long.
+  WatchlistGroupName: () => faker.commerce.department().slice(0, 40),
+  productIds: () => '1,201',
+  NoteText: sentence,
   Name: () =>
     faker.helpers
       .arrayElement([

@@ -54,6 +54,8 @@ const CHANGES: readonly (readonly [writes: readonly string[], answers: readonly 
   [['placeQuickOrder'], [...BALANCES, 'listQuickOrders', 'getTradingLimits']],
   [['setTradingLimits'], ['getTradingLimits']],
   [['addToWatchlist', 'removeFromWatchlist'], ['listWatchlist']],
+  [['saveWatchlistGroup'], ['listWatchlistGroups']],
+  [['saveNote'], ['listNotes']],
   [['chooseCostMethod'], ['getRealizedReport', 'listRealizedGains']],
   [['createAlert', 'changeAlert', 'deleteAlert'], ['listAlerts']],
   [['createExchange'], [...BALANCES, ...HOLDINGS, 'listExchanges']],

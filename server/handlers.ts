@@ -13,6 +13,7 @@ import { loanHandlers } from './features/loan/handlers.ts'
 import { marketHandlers } from './features/market/handlers.ts'
 import { miningHandlers } from './features/mining/handlers.ts'
 import { newSharesHandlers } from './features/new-shares/handlers.ts'
+import { noteHandlers } from './features/note/handlers.ts'
 import { pledgeHandlers } from './features/pledge/handlers.ts'
 import { quickHandlers } from './features/quick/handlers.ts'
 import { helpHandlers } from './features/help/handlers.ts'
@@ -33,6 +34,7 @@ export const handlers = {
   ...userHandlers,
   ...helpHandlers,
   ...alertHandlers,
+  ...noteHandlers,
   ...messageHandlers,
   ...securityHandlers,
   ...identityHandlers,

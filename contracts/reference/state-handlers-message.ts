@@ -1,7 +1,10 @@
-/** The states of alerts and messages. */
+/** The states of groups of the watchlist, notes, alerts and messages. */
 import { randomUUID } from 'node:crypto'
 import { alertMarket } from '#server/features/alert/alert-book.ts'
 import { createAlert } from '#server/features/alert/commands.ts'
+import { addToWatchlist } from '#server/features/market/watchlist.ts'
+import { saveWatchlistGroup } from '#server/features/market/watchlist-groups.ts'
+import { saveNote } from '#server/features/note/notes.ts'
 import { hashToken } from '#server/auth/sessions.ts'
 import { storePushDevice } from '#server/features/message/push-devices.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
@@ -18,6 +21,21 @@ function* sendSignInMessage(context: Context, userId: bigint): Steps<bigint> {
 }
 
 export const messages = {
+  groupOwner: async world => {
+    const { userId, token } = await world.open()
+    const { productId } = world.tradable(1)
+    await world.services.store.execute(addToWatchlist, { userId, productId })
+    const group = { userId, name: 'Technology', productIds: [productId] }
+    await world.services.store.execute(saveWatchlistGroup, group)
+    return { token, productIds: `${productId}` }
+  },
+  noteOwner: async world => {
+    const { userId, token } = await world.open()
+    const refId = BigInt(world.tradable(1).productId)
+    const note = { userId, kind: 'product', refId, text: 'Look again after the results' } as const
+    await world.services.store.execute(saveNote, note)
+    return { token, refId: `${refId}` }
+  },
   alertOwner: async world => {
     const account = await world.open()
     const { productId } = findProductByCode(2, 'BTC')!

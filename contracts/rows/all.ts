@@ -14,6 +14,7 @@ import { loan } from './loan.ts'
 import { market } from './market.ts'
 import { message } from './message.ts'
 import { mining } from './mining.ts'
+import { note } from './note.ts'
 import { pledge } from './pledge.ts'
 import { newShares } from './new-shares.ts'
 import { quick } from './quick.ts'
@@ -49,6 +50,7 @@ export const rows: readonly Row[] = [
   ...mining,
   ...help,
   ...alert,
+  ...note,
   ...message,
   ...team,
   ...reward,

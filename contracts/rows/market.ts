@@ -11,7 +11,9 @@ import {
   listStockProducts,
   listTrades,
   listWatchlist,
+  listWatchlistGroups,
   removeFromWatchlist,
+  saveWatchlistGroup,
 } from '#src/api/generated/market/market.ts'
 import { contract, provided } from '../row.ts'
 
@@ -71,6 +73,28 @@ export const market = [
       when: 'though it is not there',
       sends: watched,
       settles: 'en',
+    },
+  ]),
+  ...contract('listWatchlistGroups', listWatchlistGroups, [
+    { given: ['groupOwner'], settles: 'some', exactly: ['rows.0.name', 'total'] },
+    { given: ['newAccount'], settles: 'none', exactly: ['rows', 'total'] },
+  ]),
+  ...contract('saveWatchlistGroup', saveWatchlistGroup, [
+    {
+      given: ['groupOwner'],
+      sends: { group: 'Technology', name: 'Technology', productIds: provided('productIds', '1') },
+      settles: 'saved',
+    },
+    {
+      given: ['groupOwner'],
+      sends: { group: 'Technology', name: 'Technology', productIds: '' },
+      settles: 'deleted',
+    },
+    { given: ['newAccount'], sends: { name: 'Technology', productIds: '999999999' }, settles: 'unknown' },
+    {
+      sends: { name: 'Technology', productIds: provided('productIds', '1') },
+      settles: 'limit',
+      clientOnly: 'how many groups an account may have is set by the back end',
     },
   ]),
   ...contract('getProduct', getProduct, [

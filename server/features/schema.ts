@@ -28,6 +28,8 @@ import { coinDepositSchema, depositSchema } from './deposit/schema.ts'
 import { uploadQuotaSchema, uploadSchema } from './upload/schema.ts'
 import { helpSchema } from './help/schema.ts'
 import { identitySchema } from './identity/schema.ts'
+import { watchlistGroupSchema } from './market/watchlist-groups.ts'
+import { noteSchema } from './note/notes.ts'
 import { quickSchema } from './quick/schema.ts'
 import { activityTotalSchema, rewardSchema } from './reward/schema.ts'
 import { spotStopSchema } from './spot/schema.ts'
@@ -193,6 +195,8 @@ export const migrations: readonly Migration[] = [
   keyRestSchema,
   nodeSchema,
   entryChainSchema,
+  watchlistGroupSchema,
+  noteSchema,
 ].map((migration, index) => ({
   version: index + 1,
   ...migration,

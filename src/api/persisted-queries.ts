@@ -32,6 +32,7 @@ const accountQueries: ReadonlySet<unknown> = new Set([
   '/api/userInfo/userBalance',
   '/api/spotHolding/list',
   '/api/userProductOption/list',
+  '/api/userProductOption/groups',
 ] satisfies OperationPath[])
 
 const maxCopyAge = 30 * 24 * 60 * 60 * 1000

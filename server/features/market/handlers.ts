@@ -1,5 +1,6 @@
 import type { Sparkline, WatchlistEntry } from '#src/api/generated/models/index.ts'
 import { addToWatchlist, removeFromWatchlist } from './watchlist.ts'
+import { listWatchlistGroups, saveWatchlistGroup } from './watchlist-groups.ts'
 import { ApiError, done, invalidField, ok, page, tooManyRequests } from '#server/answers.ts'
 import { STREAMED, type Handlers } from '#server/handler.ts'
 import type { Services } from '#server/services.ts'
@@ -76,6 +77,15 @@ export const marketHandlers = {
   removeFromWatchlist: async ({ store }, { userId, body }) => {
     await store.execute(removeFromWatchlist, { userId, productId: requireWatchlistProduct(body) })
     return done('hint_removed_from_watchlist')
+  },
+
+  listWatchlistGroups: async ({ store }, { userId }) => page(await listWatchlistGroups(store, userId)),
+
+  saveWatchlistGroup: async ({ store }, { userId, body }) => {
+    const productIds = body.productIds === '' ? [] : body.productIds.split(',').map(Number)
+    if (!productIds.every(id => findProduct(id))) rejectField('productIds')
+    await store.execute(saveWatchlistGroup, { ...body, userId, productIds })
+    return done(productIds.length > 0 ? 'hint_watch_group_saved' : 'hint_watch_group_deleted')
   },
 
   getProduct: async (services, { query, userId, locale }) => {

@@ -77,12 +77,15 @@ export async function readClosingReasons(reader: Reader, userId: bigint): Promis
   )
 }
 
+/** What a closed account does not keep: what its holder wrote for themselves, and what was under way. */
+const CLOSED_WITHOUT = ['notes', 'watchlist_groups', 'sign_in_challenges']
+
 const LOCK_USER_SHARED = 'SELECT closed_at FROM users WHERE id = $1 /*share*/'
 const MARK_CLOSED = 'UPDATE users SET closed_at = $2 WHERE id = $1'
 const LOCK_WALLET = 'SELECT owner FROM accounts WHERE owner = $1 ORDER BY asset, kind /*lock*/'
 
 /**
- * Closes an account permanently and ends all of its sessions. Its records stay.
+ * Closes an account permanently and ends all of its sessions. Its records stay; its notes and the names of its groups do not.
  *
  * Locks in the order of all commands: the sessions, as the caller's store does for every command that ends them, which waits for their
  * running commands; the user row, which blocks sign-ins, deposits and awards; the wallet, so that money in transit arrives before or not
@@ -101,10 +104,11 @@ export const closeAccount = endsSessions(function* closeAccount(
   const open = counts.map(rows => (rows as { open: bigint }[])[0] ?? { open: 0n })
   if (reasonsFrom(balances as BalanceRow[], open).length > 0) throw domainError('account_not_empty')
   const ended = yield* read('DELETE FROM sessions WHERE user_id = $1 RETURNING token_hash', [userId])
-  return yield* finish(undefined, ...insertSessionEnds(context, 'account_closed', ended), [
-    'DELETE FROM sign_in_challenges WHERE user_id = $1',
+  const deleted = CLOSED_WITHOUT.map((table): Statement => [
+    `DELETE FROM ${table} WHERE user_id = $1`,
     [userId],
   ])
+  return yield* finish(undefined, ...insertSessionEnds(context, 'account_closed', ended), ...deleted)
 })
 
 /** Locks an account against closing until the command has ended. @throws DomainError `account_closed` when it is closed */

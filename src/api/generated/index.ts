@@ -14,6 +14,7 @@ export * from './market/market.ts';
 export * from './message/message.ts';
 export * from './mining/mining.ts';
 export * from './new-shares/new-shares.ts';
+export * from './note/note.ts';
 export * from './pledge/pledge.ts';
 export * from './quick/quick.ts';
 export * from './reward/reward.ts';

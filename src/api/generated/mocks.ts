@@ -17,6 +17,7 @@ import * as market from './market/market.msw.ts';
 import * as message from './message/message.msw.ts';
 import * as mining from './mining/mining.msw.ts';
 import * as newShares from './new-shares/new-shares.msw.ts';
+import * as note from './note/note.msw.ts';
 import * as pledge from './pledge/pledge.msw.ts';
 import * as quick from './quick/quick.msw.ts';
 import * as reward from './reward/reward.msw.ts';
@@ -51,6 +52,8 @@ export const mocks = {
   createAlert: { handler: alert.getCreateAlertMockHandler, example: alert.getCreateAlertResponseMock, lively: lively.getAlertAnswerMock },
   changeAlert: { handler: alert.getChangeAlertMockHandler, example: alert.getChangeAlertResponseMock, lively: lively.getAlertAnswerMock },
   deleteAlert: { handler: alert.getDeleteAlertMockHandler, example: alert.getDeleteAlertResponseMock, lively: lively.getDoneMock },
+  listNotes: { handler: note.getListNotesMockHandler, example: note.getListNotesResponseMock, lively: lively.getNotePageMock },
+  saveNote: { handler: note.getSaveNoteMockHandler, example: note.getSaveNoteResponseMock, lively: lively.getDoneMock },
   listMessages: { handler: message.getListMessagesMockHandler, example: message.getListMessagesResponseMock, lively: lively.getMessagePageMock },
   getMessage: { handler: message.getGetMessageMockHandler, example: message.getGetMessageResponseMock, lively: lively.getMessageAnswerMock },
   getPush: { handler: message.getGetPushMockHandler, example: message.getGetPushResponseMock, lively: lively.getPushAnswerMock },
@@ -135,6 +138,8 @@ export const mocks = {
   listWatchlist: { handler: market.getListWatchlistMockHandler, example: market.getListWatchlistResponseMock, lively: lively.getProductPageMock },
   addToWatchlist: { handler: market.getAddToWatchlistMockHandler, example: market.getAddToWatchlistResponseMock, lively: lively.getDoneMock },
   removeFromWatchlist: { handler: market.getRemoveFromWatchlistMockHandler, example: market.getRemoveFromWatchlistResponseMock, lively: lively.getDoneMock },
+  listWatchlistGroups: { handler: market.getListWatchlistGroupsMockHandler, example: market.getListWatchlistGroupsResponseMock, lively: lively.getWatchlistGroupPageMock },
+  saveWatchlistGroup: { handler: market.getSaveWatchlistGroupMockHandler, example: market.getSaveWatchlistGroupResponseMock, lively: lively.getDoneMock },
   getProduct: { handler: market.getGetProductMockHandler, example: market.getGetProductResponseMock, lively: lively.getProductDetailAnswerMock },
   listCandles: { handler: market.getListCandlesMockHandler, example: market.getListCandlesResponseMock, lively: lively.getCandlePageAnswerMock },
   getDepth: { handler: market.getGetDepthMockHandler, example: market.getGetDepthResponseMock, lively: lively.getDepthAnswerMock },

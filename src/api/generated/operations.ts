@@ -191,6 +191,7 @@ import type {
   MessageReadRequest,
   NewName,
   NewPasskey,
+  NotePage,
   NoticePage,
   OrderFeeSettingPage,
   PasskeyAnswer,
@@ -223,6 +224,7 @@ import type {
   ResetPasswordRequest,
   ResetWithdrawPasswordRequest,
   RichTextAnswer,
+  SaveNoteRequest,
   SecondStepRequest,
   SecurityAnswer,
   ServiceMessageAnswer,
@@ -278,6 +280,8 @@ import type {
   WalletAddressPage,
   WalletAddressRequest,
   WatchlistEntry,
+  WatchlistGroupPage,
+  WatchlistGroupRequest,
   WelfareTaskAnswer,
   WelfareTaskPage,
   WithdrawChannelPage,
@@ -311,6 +315,8 @@ export const operations = {
   createAlert: {"method":"post","path":"/api/alert/create","tag":"alert","isPublic":false},
   changeAlert: {"method":"post","path":"/api/alert/change","tag":"alert","isPublic":false},
   deleteAlert: {"method":"post","path":"/api/alert/delete","tag":"alert","isPublic":false},
+  listNotes: {"method":"get","path":"/api/note/list","tag":"note","isPublic":false},
+  saveNote: {"method":"post","path":"/api/note/save","tag":"note","isPublic":false},
   listMessages: {"method":"get","path":"/api/siteMessage/list","tag":"message","isPublic":false},
   getMessage: {"method":"get","path":"/api/siteMessage/detail","tag":"message","isPublic":false},
   getPush: {"method":"get","path":"/api/siteMessage/push","tag":"message","isPublic":false},
@@ -396,6 +402,8 @@ export const operations = {
   listWatchlist: {"method":"get","path":"/api/userProductOption/list","tag":"market","isPublic":false},
   addToWatchlist: {"method":"post","path":"/api/userProductOption/addOption","tag":"market","isPublic":false},
   removeFromWatchlist: {"method":"post","path":"/api/userProductOption/removeOption","tag":"market","isPublic":false},
+  listWatchlistGroups: {"method":"get","path":"/api/userProductOption/groups","tag":"market","isPublic":false},
+  saveWatchlistGroup: {"method":"post","path":"/api/userProductOption/saveGroup","tag":"market","isPublic":false},
   getProduct: {"method":"get","path":"/api/product/detail","tag":"market","isPublic":true},
   listCandles: {"method":"get","path":"/api/product/candles","tag":"market","isPublic":true},
   getDepth: {"method":"get","path":"/api/product/depth","tag":"market","isPublic":true},
@@ -525,6 +533,8 @@ export interface Operations {
   createAlert: { query: Empty; body: WithKey<CreateAlertRequest>; answer: AlertAnswer; isPublic: false };
   changeAlert: { query: Empty; body: ChangeAlertRequest; answer: AlertAnswer; isPublic: false };
   deleteAlert: { query: Empty; body: DeleteAlertRequest; answer: Done; isPublic: false };
+  listNotes: { query: Empty; body: Empty; answer: NotePage; isPublic: false };
+  saveNote: { query: Empty; body: SaveNoteRequest; answer: Done; isPublic: false };
   listMessages: { query: ListMessagesParams; body: Empty; answer: MessagePage; isPublic: false };
   getMessage: { query: GetMessageParams; body: Empty; answer: MessageAnswer; isPublic: false };
   getPush: { query: Empty; body: Empty; answer: PushAnswer; isPublic: false };
@@ -610,6 +620,8 @@ export interface Operations {
   listWatchlist: { query: Empty; body: Empty; answer: ProductPage; isPublic: false };
   addToWatchlist: { query: Empty; body: WatchlistEntry; answer: Done; isPublic: false };
   removeFromWatchlist: { query: Empty; body: WatchlistEntry; answer: Done; isPublic: false };
+  listWatchlistGroups: { query: Empty; body: Empty; answer: WatchlistGroupPage; isPublic: false };
+  saveWatchlistGroup: { query: Empty; body: WatchlistGroupRequest; answer: Done; isPublic: false };
   getProduct: { query: GetProductParams; body: Empty; answer: ProductDetailAnswer; isPublic: true };
   listCandles: { query: ListCandlesParams; body: Empty; answer: CandlePageAnswer; isPublic: true };
   getDepth: { query: GetDepthParams; body: Empty; answer: DepthAnswer; isPublic: true };

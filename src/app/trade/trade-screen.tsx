@@ -12,6 +12,7 @@ import { ErrorState } from '#src/ui/feedback/states.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { CandleChart } from '#src/widgets/chart/candle-chart.tsx'
 import { LazyPart } from '#src/widgets/lazy-part.tsx'
+import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
 import { errorMessage } from '#src/widgets/server-messages.ts'
@@ -148,6 +149,7 @@ function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
           fallback={<SkeletonRows count={3} />}
         />
       )}
+      {isSignedIn && <LazyNote kind="product" refId={`${product.productId}`} />}
     </div>
   )
 }

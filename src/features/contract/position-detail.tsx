@@ -15,6 +15,7 @@ import { EmptyState } from '#src/ui/feedback/states.tsx'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { ReceiptSheet } from '#src/widgets/ticket/receipt-sheet.tsx'
 import { positionResult } from './live-position.ts'
 import { useReasonLabel } from './reason-labels.ts'
@@ -47,6 +48,7 @@ export function PositionDetail({ position, onClose }: PositionDetailProps) {
       record={{ kind: 'contract', id: position.id }}
     >
       <DefinitionList lines={useSummaryRows(detail?.position ?? position)} />
+      <LazyNote kind="position" refId={position.id} />
       {detail ? (
         <FillsAndFunding detail={detail} />
       ) : (

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { Product } from '#src/api/generated/models/index.ts'
+import { useMemo, useState } from 'react'
+import type { Product, WatchlistGroup } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { PATHS } from '#src/lib/paths.ts'
@@ -7,7 +7,7 @@ import { Button, IconButton } from '#src/ui/button.tsx'
 import { useNavigation } from '#src/ui/navigation.ts'
 import { Screen } from '#src/ui/screen.tsx'
 import { useIsDesk } from '#src/ui/use-is-desk.ts'
-import { EndOfList } from '#src/ui/feedback/states.tsx'
+import { EmptyState, EndOfList } from '#src/ui/feedback/states.tsx'
 import { QuoteRow, quoteListClass } from '#src/widgets/quotes/quote-row.tsx'
 import { QuoteStatus } from '#src/widgets/quotes/quote-status.tsx'
 import { SortHeader } from '#src/widgets/quotes/sort-header.tsx'
@@ -18,7 +18,9 @@ import { useSparklines } from '#src/widgets/quotes/use-sparklines.ts'
 import { useWatchlist, useWatchlistChange } from '#src/widgets/quotes/use-watchlist.ts'
 import { WatchlistState } from '#src/widgets/quotes/watchlist-state.tsx'
 import styles from './watchlist.module.css'
-import { useWatchlistSort } from './watchlist-sort.ts'
+import { GroupTabs } from './group-tabs.tsx'
+import { isInGroup, useWatchlistGroups } from './use-watchlist-groups.ts'
+import { chooseWatchlistSort, useWatchlistView } from './watchlist-view.ts'
 import { withRemoved, type RemovedProduct } from './removed-products.ts'
 
 const noLine: readonly string[] = []
@@ -44,27 +46,43 @@ export default function WatchlistScreen() {
 }
 
 function WatchlistContent() {
+  const t = useMessages('watchGroups')
   const watchlist = useWatchlist()
+  const groups = useWatchlistGroups()
   const [removed, setRemoved] = useState<readonly RemovedProduct[]>([])
   useLiveQuotes(watchlist.products)
   return (
     <WatchlistState watchlist={watchlist} route={PATHS.watchlist} showsEmpty={removed.length > 0}>
-      {products => <WatchlistRows products={products} removed={removed} setRemoved={setRemoved} />}
+      {products => (
+        <>
+          <GroupTabs {...groups} products={products} />
+          <div role="tabpanel" aria-label={groups.chosen?.name ?? t.all()}>
+            <WatchlistRows group={groups.chosen} all={products} removed={removed} setRemoved={setRemoved} />
+          </div>
+        </>
+      )}
     </WatchlistState>
   )
 }
 
 interface WatchlistRowsProps {
-  products: readonly Product[]
+  /** The group that is shown; undefined: all products. */
+  group: WatchlistGroup | undefined
+  all: readonly Product[]
   removed: readonly RemovedProduct[]
   setRemoved: (removed: readonly RemovedProduct[]) => void
 }
 
-function WatchlistRows({ products, removed, setRemoved }: WatchlistRowsProps) {
+function WatchlistRows({ group, all, removed, setRemoved }: WatchlistRowsProps) {
   const t = useMessages('market')
   const hasDay = useIsDesk()
-  const sort = useWatchlistSort(state => state.sort)
-  const rows = withRemoved(useSortedProducts(products, sort), removed)
+  const groups = useMessages('watchGroups')
+  const sort = useWatchlistView(state => state.sort)
+  const products = useMemo(() => all.filter(product => isInGroup(product, group)), [all, group])
+  const rows = withRemoved(
+    useSortedProducts(products, sort),
+    removed.filter(({ product }) => isInGroup(product, group)),
+  )
   const lines = useSparklines(products)
   const change = useWatchlistChange()
   const open = useOpenProduct()
@@ -77,15 +95,12 @@ function WatchlistRows({ products, removed, setRemoved }: WatchlistRowsProps) {
     setRemoved(removed.filter(one => one.product.productId !== product.productId))
     return change(product, true)
   }
+  if (rows.length === 0)
+    return <EmptyState icon="star" title={groups.emptyGroup()} text={groups.emptyGroupText()} />
   return (
     <>
       <QuoteStatus />
-      <SortHeader
-        sort={sort}
-        onSort={next => useWatchlistSort.setState({ sort: next })}
-        hasStars
-        hasDay={hasDay}
-      />
+      <SortHeader sort={sort} onSort={chooseWatchlistSort} hasStars hasDay={hasDay} />
       <ul className={quoteListClass} aria-label={t.watchlist()}>
         {rows.map(({ product, isRemoved }) => (
           <li key={product.productId}>

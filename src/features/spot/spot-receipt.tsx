@@ -6,6 +6,7 @@ import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { productName } from '#src/lib/lookups.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
+import { LazyNote } from '#src/widgets/notes/lazy-note.tsx'
 import { useOrderStatusLabels } from '#src/widgets/orders/use-order-status.tsx'
 import { usePriceScale } from '#src/widgets/quotes/use-price-scale.ts'
 import { useOrderPriceLines } from './use-order-price-lines.tsx'
@@ -68,6 +69,7 @@ export function SpotReceipt({ receipt, onClose }: SpotReceiptProps) {
         />
       )}
       <ReceiptRows {...receipt} />
+      <LazyNote kind="spotOrder" refId={order.id} />
     </ReceiptSheet>
   )
 }

@@ -162,6 +162,12 @@ export default {
   hint_alert_reached: 'Цана ўжо там: {price}',
   hint_alert_unknown: 'Апавяшчэнне не знойдзена',
   hint_alert_deleted: 'Апавяшчэнне выдалена',
+  hint_watch_group_saved: 'Група захавана',
+  hint_watch_group_deleted: 'Група выдалена',
+  hint_watch_group_limit: 'Можна мець груп: {limit}. Спачатку выдаліце адну',
+  hint_note_saved: 'Нататка захавана',
+  hint_note_deleted: 'Нататка выдалена',
+  hint_note_limit: 'Можна мець нататак: {limit}. Спачатку выдаліце адну',
   hint_push_limit:
     'Апавяшчэнні ўключаны на {limit} прыладах, больш нельга. Выключыце іх на адной з іх або выйдзіце на ёй',
   hint_push_service: 'Служба апавяшчэнняў гэтага браўзера не падтрымліваецца',

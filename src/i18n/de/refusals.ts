@@ -170,6 +170,12 @@ export default {
   hint_alert_reached: 'Der Kurs ist schon dort: {price}',
   hint_alert_unknown: 'Alarm nicht gefunden',
   hint_alert_deleted: 'Alarm gelöscht',
+  hint_watch_group_saved: 'Gruppe gespeichert',
+  hint_watch_group_deleted: 'Gruppe gelöscht',
+  hint_watch_group_limit: 'Sie können {limit} Gruppen haben. Löschen Sie zuerst eine',
+  hint_note_saved: 'Notiz gespeichert',
+  hint_note_deleted: 'Notiz gelöscht',
+  hint_note_limit: 'Sie können {limit} Notizen haben. Löschen Sie zuerst eine',
   hint_push_limit:
     'Mitteilungen sind auf {limit} Geräten an, mehr geht nicht. Schalten Sie sie auf einem davon aus, oder melden Sie es ab',
   hint_push_service: 'Der Mitteilungsdienst dieses Browsers wird nicht unterstützt',

@@ -171,6 +171,12 @@ export default {
   hint_alert_reached: 'The price is already at {price:string}. Choose another level',
   hint_alert_unknown: 'Alert not found',
   hint_alert_deleted: 'Alert deleted',
+  hint_watch_group_saved: 'Group saved',
+  hint_watch_group_deleted: 'Group deleted',
+  hint_watch_group_limit: 'You can have {limit:string} groups. Delete one first',
+  hint_note_saved: 'Note saved',
+  hint_note_deleted: 'Note deleted',
+  hint_note_limit: 'You can have {limit:string} notes. Delete one first',
   hint_push_limit:
     'Notifications are on for {limit:string} devices, the most. Turn them off on one of them, or sign it out',
   hint_push_service: 'This browser’s notification service is not supported',

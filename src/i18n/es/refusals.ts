@@ -166,6 +166,12 @@ export default {
   hint_alert_reached: 'El precio ya está ahí: {price}',
   hint_alert_unknown: 'Alerta no encontrada',
   hint_alert_deleted: 'Alerta eliminada',
+  hint_watch_group_saved: 'Grupo guardado',
+  hint_watch_group_deleted: 'Grupo eliminado',
+  hint_watch_group_limit: 'Puede tener {limit} grupos. Elimine uno primero',
+  hint_note_saved: 'Nota guardada',
+  hint_note_deleted: 'Nota eliminada',
+  hint_note_limit: 'Puede tener {limit} notas. Elimine una primero',
   hint_push_limit:
     'Las notificaciones están activas en {limit} dispositivos, el máximo. Desactívelas en uno de ellos o cierre su sesión',
   hint_push_service: 'El servicio de notificaciones de este navegador no es compatible',

@@ -166,6 +166,12 @@ export default {
   hint_alert_reached: 'Le prix y est déjà : {price}',
   hint_alert_unknown: 'Alerte introuvable',
   hint_alert_deleted: 'Alerte supprimée',
+  hint_watch_group_saved: 'Groupe enregistré',
+  hint_watch_group_deleted: 'Groupe supprimé',
+  hint_watch_group_limit: 'Vous pouvez avoir {limit} groupes. Supprimez-en un d’abord',
+  hint_note_saved: 'Note enregistrée',
+  hint_note_deleted: 'Note supprimée',
+  hint_note_limit: 'Vous pouvez avoir {limit} notes. Supprimez-en une d’abord',
   hint_push_limit:
     'Les notifications sont actives sur {limit} appareils, le maximum. Désactivez-les sur l’un d’eux ou déconnectez-le',
   hint_push_service: 'Le service de notifications de ce navigateur n’est pas pris en charge',

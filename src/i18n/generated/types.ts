@@ -3484,6 +3484,46 @@ type RootTranslation = {
 		 */
 		addressRestOn: string
 	}
+	note: {
+		/**
+		 * N​o​t​e
+		 */
+		title: string
+		/**
+		 * A​d​d​ ​a​ ​n​o​t​e
+		 */
+		add: string
+		/**
+		 * E​d​i​t​ ​n​o​t​e
+		 */
+		change: string
+		/**
+		 * Y​o​u​r​ ​n​o​t​e
+		 */
+		label: string
+		/**
+		 * O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​.​ ​U​p​ ​t​o​ ​{​l​i​m​i​t​}​ ​c​h​a​r​a​c​t​e​r​s​.
+		 * @param {string} limit
+		 */
+		hint: RequiredParams<'limit'>
+		/**
+		 * S​h​o​r​t​e​n​ ​i​t​ ​t​o​ ​{​l​i​m​i​t​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {string} limit
+		 */
+		tooLong: RequiredParams<'limit'>
+		/**
+		 * I​t​ ​c​o​n​t​a​i​n​s​ ​c​h​a​r​a​c​t​e​r​s​ ​t​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​s​a​v​e​d
+		 */
+		notAllowed: string
+		/**
+		 * W​r​i​t​e​ ​s​o​m​e​t​h​i​n​g​ ​f​i​r​s​t
+		 */
+		empty: string
+		/**
+		 * D​e​l​e​t​e​ ​n​o​t​e
+		 */
+		remove: string
+	}
 	quick: {
 		/**
 		 * P​r​i​c​e​ ​d​i​r​e​c​t​i​o​n
@@ -5775,6 +5815,32 @@ type RootTranslation = {
 		 */
 		hint_alert_deleted: string
 		/**
+		 * G​r​o​u​p​ ​s​a​v​e​d
+		 */
+		hint_watch_group_saved: string
+		/**
+		 * G​r​o​u​p​ ​d​e​l​e​t​e​d
+		 */
+		hint_watch_group_deleted: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​{​l​i​m​i​t​}​ ​g​r​o​u​p​s​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​f​i​r​s​t
+		 * @param {string} limit
+		 */
+		hint_watch_group_limit: RequiredParams<'limit'>
+		/**
+		 * N​o​t​e​ ​s​a​v​e​d
+		 */
+		hint_note_saved: string
+		/**
+		 * N​o​t​e​ ​d​e​l​e​t​e​d
+		 */
+		hint_note_deleted: string
+		/**
+		 * Y​o​u​ ​c​a​n​ ​h​a​v​e​ ​{​l​i​m​i​t​}​ ​n​o​t​e​s​.​ ​D​e​l​e​t​e​ ​o​n​e​ ​f​i​r​s​t
+		 * @param {string} limit
+		 */
+		hint_note_limit: RequiredParams<'limit'>
+		/**
 		 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​a​r​e​ ​o​n​ ​f​o​r​ ​{​l​i​m​i​t​}​ ​d​e​v​i​c​e​s​,​ ​t​h​e​ ​m​o​s​t​.​ ​T​u​r​n​ ​t​h​e​m​ ​o​f​f​ ​o​n​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​o​r​ ​s​i​g​n​ ​i​t​ ​o​u​t
 		 * @param {string} limit
 		 */
@@ -7220,6 +7286,78 @@ type RootTranslation = {
 		 * @param {string} currency
 		 */
 		inCurrency: RequiredParams<'currency'>
+	}
+	watchGroups: {
+		/**
+		 * G​r​o​u​p​s
+		 */
+		groups: string
+		/**
+		 * A​l​l
+		 */
+		all: string
+		/**
+		 * N​e​w​ ​g​r​o​u​p
+		 */
+		add: string
+		/**
+		 * E​d​i​t​ ​g​r​o​u​p
+		 */
+		change: string
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​g​r​o​u​p
+		 */
+		name: string
+		/**
+		 * U​p​ ​t​o​ ​{​l​i​m​i​t​}​ ​c​h​a​r​a​c​t​e​r​s
+		 * @param {string} limit
+		 */
+		nameHint: RequiredParams<'limit'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e​ ​w​i​t​h​o​u​t​ ​s​p​e​c​i​a​l​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		nameInvalid: string
+		/**
+		 * Y​o​u​ ​h​a​v​e​ ​a​ ​g​r​o​u​p​ ​w​i​t​h​ ​t​h​i​s​ ​n​a​m​e
+		 */
+		nameTaken: string
+		/**
+		 * P​r​o​d​u​c​t​s
+		 */
+		products: string
+		/**
+		 * A​ ​p​r​o​d​u​c​t​ ​i​s​ ​i​n​ ​o​n​e​ ​g​r​o​u​p​.​ ​I​f​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​t​ ​h​e​r​e​,​ ​i​t​ ​l​e​a​v​e​s​ ​t​h​e​ ​o​t​h​e​r​ ​o​n​e​.
+		 */
+		productsHint: string
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​p​r​o​d​u​c​t
+		 */
+		noProducts: string
+		/**
+		 * I​n​ ​{​g​r​o​u​p​}
+		 * @param {string} group
+		 */
+		inGroup: RequiredParams<'group'>
+		/**
+		 * N​o​ ​p​r​o​d​u​c​t​s​ ​i​n​ ​t​h​i​s​ ​g​r​o​u​p
+		 */
+		emptyGroup: string
+		/**
+		 * I​t​s​ ​p​r​o​d​u​c​t​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​.
+		 */
+		emptyGroupText: string
+		/**
+		 * Y​o​u​r​ ​g​r​o​u​p​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		failed: string
+		/**
+		 * D​e​l​e​t​e​ ​g​r​o​u​p
+		 */
+		remove: string
+		/**
+		 * T​h​e​ ​p​r​o​d​u​c​t​s​ ​s​t​a​y​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​.
+		 */
+		removeNote: string
 	}
 	activity: {
 		/**
@@ -15347,6 +15485,44 @@ export type TranslationFunctions = {
 		 */
 		addressRestOn: () => LocalizedString
 	}
+	note: {
+		/**
+		 * Note
+		 */
+		title: () => LocalizedString
+		/**
+		 * Add a note
+		 */
+		add: () => LocalizedString
+		/**
+		 * Edit note
+		 */
+		change: () => LocalizedString
+		/**
+		 * Your note
+		 */
+		label: () => LocalizedString
+		/**
+		 * Only you can see it. Up to {limit} characters.
+		 */
+		hint: (arg: { limit: string }) => LocalizedString
+		/**
+		 * Shorten it to {limit} characters
+		 */
+		tooLong: (arg: { limit: string }) => LocalizedString
+		/**
+		 * It contains characters that cannot be saved
+		 */
+		notAllowed: () => LocalizedString
+		/**
+		 * Write something first
+		 */
+		empty: () => LocalizedString
+		/**
+		 * Delete note
+		 */
+		remove: () => LocalizedString
+	}
 	quick: {
 		/**
 		 * Price direction
@@ -17511,6 +17687,30 @@ export type TranslationFunctions = {
 		 */
 		hint_alert_deleted: () => LocalizedString
 		/**
+		 * Group saved
+		 */
+		hint_watch_group_saved: () => LocalizedString
+		/**
+		 * Group deleted
+		 */
+		hint_watch_group_deleted: () => LocalizedString
+		/**
+		 * You can have {limit} groups. Delete one first
+		 */
+		hint_watch_group_limit: (arg: { limit: string }) => LocalizedString
+		/**
+		 * Note saved
+		 */
+		hint_note_saved: () => LocalizedString
+		/**
+		 * Note deleted
+		 */
+		hint_note_deleted: () => LocalizedString
+		/**
+		 * You can have {limit} notes. Delete one first
+		 */
+		hint_note_limit: (arg: { limit: string }) => LocalizedString
+		/**
 		 * Notifications are on for {limit} devices, the most. Turn them off on one of them, or sign it out
 		 */
 		hint_push_limit: (arg: { limit: string }) => LocalizedString
@@ -18864,6 +19064,76 @@ export type TranslationFunctions = {
 		 * in {currency}
 		 */
 		inCurrency: (arg: { currency: string }) => LocalizedString
+	}
+	watchGroups: {
+		/**
+		 * Groups
+		 */
+		groups: () => LocalizedString
+		/**
+		 * All
+		 */
+		all: () => LocalizedString
+		/**
+		 * New group
+		 */
+		add: () => LocalizedString
+		/**
+		 * Edit group
+		 */
+		change: () => LocalizedString
+		/**
+		 * Name of the group
+		 */
+		name: () => LocalizedString
+		/**
+		 * Up to {limit} characters
+		 */
+		nameHint: (arg: { limit: string }) => LocalizedString
+		/**
+		 * Enter a name without special characters
+		 */
+		nameInvalid: () => LocalizedString
+		/**
+		 * You have a group with this name
+		 */
+		nameTaken: () => LocalizedString
+		/**
+		 * Products
+		 */
+		products: () => LocalizedString
+		/**
+		 * A product is in one group. If you choose it here, it leaves the other one.
+		 */
+		productsHint: () => LocalizedString
+		/**
+		 * Choose at least one product
+		 */
+		noProducts: () => LocalizedString
+		/**
+		 * In {group}
+		 */
+		inGroup: (arg: { group: string }) => LocalizedString
+		/**
+		 * No products in this group
+		 */
+		emptyGroup: () => LocalizedString
+		/**
+		 * Its products are no longer on your watchlist.
+		 */
+		emptyGroupText: () => LocalizedString
+		/**
+		 * Your groups could not be loaded.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Delete group
+		 */
+		remove: () => LocalizedString
+		/**
+		 * The products stay on your watchlist.
+		 */
+		removeNote: () => LocalizedString
 	}
 	activity: {
 		/**

@@ -166,6 +166,12 @@ export default {
   hint_alert_reached: 'Harga sudah ada di sana: {price}',
   hint_alert_unknown: 'Peringatan tidak ditemukan',
   hint_alert_deleted: 'Peringatan dihapus',
+  hint_watch_group_saved: 'Grup disimpan',
+  hint_watch_group_deleted: 'Grup dihapus',
+  hint_watch_group_limit: 'Anda dapat memiliki {limit} grup. Hapus satu dahulu',
+  hint_note_saved: 'Catatan disimpan',
+  hint_note_deleted: 'Catatan dihapus',
+  hint_note_limit: 'Anda dapat memiliki {limit} catatan. Hapus satu dahulu',
   hint_push_limit:
     'Notifikasi menyala di {limit} perangkat, jumlah terbanyak. Matikan di salah satunya, atau keluarkan perangkat itu',
   hint_push_service: 'Layanan notifikasi browser ini tidak didukung',

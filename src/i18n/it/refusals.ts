@@ -164,6 +164,12 @@ export default {
   hint_alert_reached: 'Il prezzo è già lì: {price}',
   hint_alert_unknown: 'Avviso non trovato',
   hint_alert_deleted: 'Avviso eliminato',
+  hint_watch_group_saved: 'Gruppo salvato',
+  hint_watch_group_deleted: 'Gruppo eliminato',
+  hint_watch_group_limit: 'Puoi avere {limit} gruppi. Eliminane prima uno',
+  hint_note_saved: 'Nota salvata',
+  hint_note_deleted: 'Nota eliminata',
+  hint_note_limit: 'Puoi avere {limit} note. Eliminane prima una',
   hint_push_limit:
     'Le notifiche sono attive su {limit} dispositivi, il massimo. Disattivale su uno di essi o esci da lì',
   hint_push_service: 'Il servizio di notifiche di questo browser non è supportato',

@@ -162,6 +162,12 @@ export default {
   hint_alert_reached: '価格はすでに到達しています：{price}',
   hint_alert_unknown: 'アラートが見つかりません',
   hint_alert_deleted: 'アラートを削除しました',
+  hint_watch_group_saved: 'グループを保存しました',
+  hint_watch_group_deleted: 'グループを削除しました',
+  hint_watch_group_limit: 'グループは {limit} 件までです。先に1件削除してください',
+  hint_note_saved: 'メモを保存しました',
+  hint_note_deleted: 'メモを削除しました',
+  hint_note_limit: 'メモは {limit} 件までです。先に1件削除してください',
   hint_push_limit:
     '通知は上限の {limit} 台でオンになっています。いずれかでオフにするか、その端末をログアウトしてください',
   hint_push_service: 'このブラウザーの通知サービスには対応していません',

@@ -162,6 +162,12 @@ export default {
   hint_alert_reached: '가격이 이미 도달했습니다: {price}',
   hint_alert_unknown: '알림을 찾을 수 없습니다',
   hint_alert_deleted: '알림이 삭제되었습니다',
+  hint_watch_group_saved: '그룹이 저장되었습니다',
+  hint_watch_group_deleted: '그룹이 삭제되었습니다',
+  hint_watch_group_limit: '그룹은 {limit}개까지 가능합니다. 먼저 하나를 삭제하세요',
+  hint_note_saved: '메모가 저장되었습니다',
+  hint_note_deleted: '메모가 삭제되었습니다',
+  hint_note_limit: '메모는 {limit}개까지 가능합니다. 먼저 하나를 삭제하세요',
   hint_push_limit:
     '알림이 최대치인 {limit}대의 기기에서 켜져 있습니다. 그중 하나에서 끄거나 그 기기를 로그아웃하세요',
   hint_push_service: '이 브라우저의 알림 서비스는 지원되지 않습니다',

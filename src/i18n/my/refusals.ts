@@ -166,6 +166,12 @@ export default {
   hint_alert_reached: 'Harga sudah berada di situ: {price}',
   hint_alert_unknown: 'Makluman tidak ditemui',
   hint_alert_deleted: 'Makluman dipadam',
+  hint_watch_group_saved: 'Kumpulan disimpan',
+  hint_watch_group_deleted: 'Kumpulan dipadam',
+  hint_watch_group_limit: 'Anda boleh mempunyai {limit} kumpulan. Padam satu dahulu',
+  hint_note_saved: 'Nota disimpan',
+  hint_note_deleted: 'Nota dipadam',
+  hint_note_limit: 'Anda boleh mempunyai {limit} nota. Padam satu dahulu',
   hint_push_limit:
     'Pemberitahuan hidup pada {limit} peranti, jumlah maksimum. Matikannya pada salah satu, atau log keluar peranti itu',
   hint_push_service: 'Perkhidmatan pemberitahuan pelayar ini tidak disokong',

@@ -163,6 +163,12 @@ export default {
   hint_alert_reached: 'O preço já está lá: {price}',
   hint_alert_unknown: 'Alerta não encontrado',
   hint_alert_deleted: 'Alerta excluído',
+  hint_watch_group_saved: 'Grupo salvo',
+  hint_watch_group_deleted: 'Grupo excluído',
+  hint_watch_group_limit: 'Você pode ter {limit} grupos. Exclua um primeiro',
+  hint_note_saved: 'Nota salva',
+  hint_note_deleted: 'Nota excluída',
+  hint_note_limit: 'Você pode ter {limit} notas. Exclua uma primeiro',
   hint_push_limit:
     'As notificações estão ativas em {limit} dispositivos, o máximo. Desative-as em um deles ou saia da conta nele',
   hint_push_service: 'O serviço de notificações deste navegador não é compatível',

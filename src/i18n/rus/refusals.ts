@@ -163,6 +163,12 @@ export default {
   hint_alert_reached: 'Цена уже там: {price}',
   hint_alert_unknown: 'Уведомление не найдено',
   hint_alert_deleted: 'Уведомление удалено',
+  hint_watch_group_saved: 'Группа сохранена',
+  hint_watch_group_deleted: 'Группа удалена',
+  hint_watch_group_limit: 'Можно иметь групп: {limit}. Сначала удалите одну',
+  hint_note_saved: 'Заметка сохранена',
+  hint_note_deleted: 'Заметка удалена',
+  hint_note_limit: 'Можно иметь заметок: {limit}. Сначала удалите одну',
   hint_push_limit:
     'Уведомления включены на {limit} устройствах, больше нельзя. Выключите их на одном из них или выйдите на нём',
   hint_push_service: 'Служба уведомлений этого браузера не поддерживается',

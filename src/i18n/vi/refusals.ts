@@ -162,6 +162,12 @@ export default {
   hint_alert_reached: 'Giá đã ở đó rồi: {price}',
   hint_alert_unknown: 'Không tìm thấy cảnh báo',
   hint_alert_deleted: 'Đã xóa cảnh báo',
+  hint_watch_group_saved: 'Đã lưu nhóm',
+  hint_watch_group_deleted: 'Đã xóa nhóm',
+  hint_watch_group_limit: 'Bạn có thể có {limit} nhóm. Hãy xóa một nhóm trước',
+  hint_note_saved: 'Đã lưu ghi chú',
+  hint_note_deleted: 'Đã xóa ghi chú',
+  hint_note_limit: 'Bạn có thể có {limit} ghi chú. Hãy xóa một ghi chú trước',
   hint_push_limit:
     'Thông báo đã bật trên {limit} thiết bị, mức tối đa. Hãy tắt trên một thiết bị hoặc đăng xuất thiết bị đó',
   hint_push_service: 'Dịch vụ thông báo của trình duyệt này không được hỗ trợ',

@@ -17,7 +17,8 @@ import type {
   ProductDetailAnswer,
   ProductPage,
   SparklinePage,
-  TradeListAnswer
+  TradeListAnswer,
+  WatchlistGroupPage
 } from '../models';
 
 
@@ -38,6 +39,10 @@ export const getListWatchlistResponseMock = (): ProductPage | ErrorEnvelope => (
 export const getAddToWatchlistResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"hint_added_to_watchlist"})
 
 export const getRemoveFromWatchlistResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"hint_removed_from_watchlist"})
+
+export const getListWatchlistGroupsResponseMock = (): WatchlistGroupPage | ErrorEnvelope => ({"code":200,"msg":"ok","rows":[{"name":"Technology","productIds":[1]}],"total":1})
+
+export const getSaveWatchlistGroupResponseMock = (): Done | ErrorEnvelope => ({"code":200,"msg":"hint_watch_group_saved"})
 
 export const getGetProductResponseMock = (): ProductDetailAnswer | ErrorEnvelope => ({"code":200,"msg":"ok","data":{"product":{"id":1,"productId":1,"productName":"Apple","productNameLang":{"zh":"苹果","en":"Apple","tc":"蘋果","ar":"آبل"},"productCode":"AAPL","productDesc":"Consumer electronics and services.","productImg":"/api/assets/product/1.svg","productType":1,"isVisible":1,"sort":1,"PositionType":"0/1/2","isLock":0,"isShow":1,"isSelfSell":0,"isOption":0,"standard":"1 share","tickerInfo":{"ticker":"AAPL","nowPrice":"187.32","changeRate":"0.62","changePrice":"1.16","time":1795199400000,"day":{"open":"186.16","close":"187.32","max":"187.32","min":"186.16","volume":"51230.00","averagePrice":"187.32","tradeAmount":"9595379.00"},"minute":{"open":"187.32","close":"187.32","max":"187.32","min":"187.32","volume":"120.00","averagePrice":"187.32","tradeAmount":"22476.00"},"prevDay":{"open":"186.16","close":"186.16","max":"187.32","min":"186.16","volume":"60112.00","averagePrice":"186.16","tradeAmount":"11190449.92"}}},"rules":{"currencyId":3,"priceScale":2,"quantityScale":8,"minQuantity":"0.00000001","maxQuantity":"10000","minAmount":"1","maxAmount":"1000000","buyFeeRate":"0.001","sellFeeRate":"0.001"},"trading":{"status":"open","session":"regular","reason":null,"nextOpenAt":null}}})
 
@@ -156,6 +161,30 @@ export const getRemoveFromWatchlistMockHandler = (overrideResponse?: Done | Erro
   }, options)
 }
 
+export const getListWatchlistGroupsMockHandler = (overrideResponse?: WatchlistGroupPage | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WatchlistGroupPage | ErrorEnvelope> | WatchlistGroupPage | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.get('*/api/userProductOption/groups', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListWatchlistGroupsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSaveWatchlistGroupMockHandler = (overrideResponse?: Done | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Done | ErrorEnvelope> | Done | ErrorEnvelope), options?: RequestHandlerOptions) => {
+  return http.post('*/api/userProductOption/saveGroup', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveWatchlistGroupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetProductMockHandler = (overrideResponse?: ProductDetailAnswer | ErrorEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProductDetailAnswer | ErrorEnvelope> | ProductDetailAnswer | ErrorEnvelope), options?: RequestHandlerOptions) => {
   return http.get('*/api/product/detail', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -213,6 +242,8 @@ export const getMarketMock = () => [
   getListWatchlistMockHandler(),
   getAddToWatchlistMockHandler(),
   getRemoveFromWatchlistMockHandler(),
+  getListWatchlistGroupsMockHandler(),
+  getSaveWatchlistGroupMockHandler(),
   getGetProductMockHandler(),
   getListCandlesMockHandler(),
   getGetDepthMockHandler(),

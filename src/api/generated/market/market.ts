@@ -46,7 +46,9 @@ import type {
   ProductPage,
   SparklinePage,
   TradeListAnswer,
-  WatchlistEntry
+  WatchlistEntry,
+  WatchlistGroupPage,
+  WatchlistGroupRequest
 } from '../models';
 
 import { http } from '../../client.ts';
@@ -1239,6 +1241,175 @@ export const useRemoveFromWatchlist = <TError = ErrorType<unknown>,
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRemoveFromWatchlistMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    /**
+ * A product is in one group or in none. It keeps its group when it is removed from the watchlist, so that it is there again once it is added.
+ * @summary List the groups of the watchlist
+ */
+export const listWatchlistGroups = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WatchlistGroupPage | ErrorEnvelope>(
+      {url: `/api/userProductOption/groups`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListWatchlistGroupsQueryKey = () => {
+    return [
+    `/api/userProductOption/groups`
+    ] as const;
+    }
+
+
+export const getListWatchlistGroupsQueryOptions = <TData = Awaited<ReturnType<typeof listWatchlistGroups>>, TError = ErrorType<unknown>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListWatchlistGroupsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listWatchlistGroups>>> = ({ signal }) => listWatchlistGroups(requestOptions, signal);
+
+
+
+      const customOptions = queryPolicy({ queryKey, queryFn, ...queryOptions});
+
+   return  customOptions as UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListWatchlistGroupsQueryResult = NonNullable<Awaited<ReturnType<typeof listWatchlistGroups>>>
+export type ListWatchlistGroupsQueryError = ErrorType<unknown>
+
+
+export function useListWatchlistGroups<TData = Awaited<ReturnType<typeof listWatchlistGroups>>, TError = ErrorType<unknown>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWatchlistGroups>>,
+          TError,
+          Awaited<ReturnType<typeof listWatchlistGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWatchlistGroups<TData = Awaited<ReturnType<typeof listWatchlistGroups>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listWatchlistGroups>>,
+          TError,
+          Awaited<ReturnType<typeof listWatchlistGroups>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListWatchlistGroups<TData = Awaited<ReturnType<typeof listWatchlistGroups>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the groups of the watchlist
+ */
+
+export function useListWatchlistGroups<TData = Awaited<ReturnType<typeof listWatchlistGroups>>, TError = ErrorType<unknown>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listWatchlistGroups>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListWatchlistGroupsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Puts the products into the group `name`; each leaves the group that it was in. With `group`, the name that the group has so far, the
+ * products that are not named leave it; without products it is gone. The watchlist itself stays as it is. Under the name of another group,
+ * the products are added to that one. Idempotent: repeating the request has no further effect. `msg` is the confirmation to show.
+ * @summary Create, change, rename or delete a group of the watchlist
+ */
+export const saveWatchlistGroup = (
+    watchlistGroupRequest: WatchlistGroupRequest,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Done | ErrorEnvelope>(
+      {url: `/api/userProductOption/saveGroup`, method: 'POST',
+      headers: {'Content-Type': 'application/x-www-form-urlencoded', },
+      data: watchlistGroupRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSaveWatchlistGroupMutationKey = () => ['saveWatchlistGroup'] as const;
+
+export const getSaveWatchlistGroupMutationOptions = <TError = ErrorType<unknown>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveWatchlistGroup>>, TError,SaveWatchlistGroupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveWatchlistGroup>>, TError,SaveWatchlistGroupMutationVariables, TContext> => {
+
+const mutationKey = getSaveWatchlistGroupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveWatchlistGroup>>, SaveWatchlistGroupMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveWatchlistGroup(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof saveWatchlistGroup>>, variables: SaveWatchlistGroupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getListWatchlistGroupsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+        const customOptions = mutationPolicy({...mutationOptions, mutationFn, onSuccess});
+
+
+  return  customOptions}
+
+    export type SaveWatchlistGroupMutationResult = NonNullable<Awaited<ReturnType<typeof saveWatchlistGroup>>>
+    export type SaveWatchlistGroupMutationBody = WatchlistGroupRequest
+    export type SaveWatchlistGroupMutationError = ErrorType<unknown>
+    export type SaveWatchlistGroupMutationVariables = {data: WatchlistGroupRequest}
+
+    /**
+ * @summary Create, change, rename or delete a group of the watchlist
+ */
+export const useSaveWatchlistGroup = <TError = ErrorType<unknown>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveWatchlistGroup>>, TError,SaveWatchlistGroupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveWatchlistGroup>>,
+        TError,
+        SaveWatchlistGroupMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveWatchlistGroupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
  * Includes its quote, order rules and trading status.

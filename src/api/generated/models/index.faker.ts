@@ -279,6 +279,10 @@ import type {
   NewPasskey,
   NextLimit,
   NickName,
+  Note,
+  NoteKind,
+  NotePage,
+  NoteText,
   Notice,
   NoticeDistance,
   NoticePage,
@@ -371,6 +375,7 @@ import type {
   RichTextAnswer,
   RichTextName,
   RowId,
+  SaveNoteRequest,
   SecondCode,
   SecondStepRequest,
   Security,
@@ -493,6 +498,10 @@ import type {
   WalletAddressPage,
   WalletAddressRequest,
   WatchlistEntry,
+  WatchlistGroup,
+  WatchlistGroupName,
+  WatchlistGroupPage,
+  WatchlistGroupRequest,
   WelfareTask,
   WelfareTaskAnswer,
   WelfareTaskPage,
@@ -678,6 +687,16 @@ export const getAlertAnswerMock = (overrideResponse: Partial<AlertAnswer> = {}):
 export const getChangeAlertRequestMock = (overrideResponse: Partial<ChangeAlertRequest> = {}): ChangeAlertRequest => ({id: getEntryIdMock(), condition: getAlertConditionMock(), value: getAlertValueMock(), isRepeating: getFlagMock(), isPaused: getFlagMock(), ...overrideResponse})
 
 export const getDeleteAlertRequestMock = (overrideResponse: Partial<DeleteAlertRequest> = {}): DeleteAlertRequest => ({id: getEntryIdMock(), ...overrideResponse})
+
+export const getNoteKindMock = (): NoteKind => (faker.helpers.arrayElement(['product','spotOrder','position'] as const))
+
+export const getNoteTextMock = (): NoteText => ((() => faker.lorem.sentence({ min: 3, max: 18 }).slice(0, 200))())
+
+export const getNoteMock = (overrideResponse: Partial<Note> = {}): Note => ({kind: getNoteKindMock(), refId: getEntryIdMock(), text: getNoteTextMock(), updatedAt: getTimeMock(), ...overrideResponse})
+
+export const getNotePageMock = (overrideResponse: Partial<NotePage> = {}): NotePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getNoteMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getSaveNoteRequestMock = (overrideResponse: Partial<SaveNoteRequest> = {}): SaveNoteRequest => ({kind: getNoteKindMock(), refId: getEntryIdMock(), text: getNoteTextMock(), ...overrideResponse})
 
 export const getMessagePageMock = (overrideResponse: Partial<MessagePage> = {}): MessagePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getAccountMessageMock() })), total: getTotalMock(), ...overrideResponse})
 
@@ -1029,6 +1048,14 @@ export const getSparklineMock = (overrideResponse: Partial<Sparkline> = {}): Spa
 export const getSparklinePageMock = (overrideResponse: Partial<SparklinePage> = {}): SparklinePage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 20, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getSparklineMock() })), total: getTotalMock(), ...overrideResponse})
 
 export const getWatchlistEntryMock = (overrideResponse: Partial<WatchlistEntry> = {}): WatchlistEntry => ({productCode: getProductCodeMock(), productType: getProductTypeMock(), productId: getRowIdMock(), ...overrideResponse})
+
+export const getWatchlistGroupNameMock = (): WatchlistGroupName => ((() => faker.commerce.department().slice(0, 40))())
+
+export const getWatchlistGroupMock = (overrideResponse: Partial<WatchlistGroup> = {}): WatchlistGroup => ({name: getWatchlistGroupNameMock(), productIds: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => (getRowIdMock())), ...overrideResponse})
+
+export const getWatchlistGroupPageMock = (overrideResponse: Partial<WatchlistGroupPage> = {}): WatchlistGroupPage => ({code: getSuccessCodeMock(), msg: getMessageMock(), rows: Array.from({ length: faker.number.int({min: 40, max: 500}) }, (_, i) => i + 1).map(() => ({ ...getWatchlistGroupMock() })), total: getTotalMock(), ...overrideResponse})
+
+export const getWatchlistGroupRequestMock = (overrideResponse: Partial<WatchlistGroupRequest> = {}): WatchlistGroupRequest => ({group: faker.helpers.arrayElement([getWatchlistGroupNameMock(), undefined]), name: getWatchlistGroupNameMock(), productIds: (() => '1,201')(), ...overrideResponse})
 
 export const getTradeRulesMock = (overrideResponse: Partial<TradeRules> = {}): TradeRules => ({currencyId: getCurrencyIdMock(), priceScale: faker.number.int({min: 0, max: 12}), quantityScale: faker.number.int({min: 0, max: 8}), minQuantity: getPositiveAmountMock(), maxQuantity: getPositiveAmountMock(), minAmount: getPositiveAmountMock(), maxAmount: getPositiveAmountMock(), buyFeeRate: getRateMock(), sellFeeRate: getRateMock(), ...overrideResponse})
 

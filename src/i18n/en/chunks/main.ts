@@ -9,6 +9,7 @@ import exchange from '../exchange.ts'
 import help from '../help.ts'
 import me from '../me.ts'
 import message from '../message.ts'
+import note from '../note.ts'
 import quick from '../quick.ts'
 import reconcile from '../reconcile.ts'
 import records from '../records.ts'
@@ -18,6 +19,7 @@ import spot from '../spot.ts'
 import trade from '../trade.ts'
 import validation from '../validation.ts'
 import wallet from '../wallet.ts'
+import watchGroups from '../watch-groups.ts'
 
 export default {
   alert,
@@ -30,6 +32,7 @@ export default {
   help,
   me,
   message,
+  note,
   quick,
   reconcile,
   records,
@@ -39,4 +42,5 @@ export default {
   trade,
   validation,
   wallet,
+  watchGroups,
 }

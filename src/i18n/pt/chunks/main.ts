@@ -8,6 +8,7 @@ import exchange from '../exchange.ts'
 import help from '../help.ts'
 import me from '../me.ts'
 import message from '../message.ts'
+import note from '../note.ts'
 import quick from '../quick.ts'
 import reconcile from '../reconcile.ts'
 import records from '../records.ts'
@@ -17,6 +18,7 @@ import spot from '../spot.ts'
 import trade from '../trade.ts'
 import validation from '../validation.ts'
 import wallet from '../wallet.ts'
+import watchGroups from '../watch-groups.ts'
 
 export default {
   alert,
@@ -29,6 +31,7 @@ export default {
   help,
   me,
   message,
+  note,
   quick,
   reconcile,
   records,
@@ -38,4 +41,5 @@ export default {
   trade,
   validation,
   wallet,
+  watchGroups,
 }

@@ -8,6 +8,7 @@ import exchange from '../exchange.ts'
 import help from '#src/i18n/ar/help.ts'
 import me from '#src/i18n/ar/me.ts'
 import message from '#src/i18n/ar/message.ts'
+import note from '#src/i18n/ar/note.ts'
 import quick from '../quick.ts'
 import reconcile from '../reconcile.ts'
 import records from '../records.ts'
@@ -17,6 +18,7 @@ import spot from '#src/i18n/ar/spot.ts'
 import trade from '../trade.ts'
 import validation from '../validation.ts'
 import wallet from '#src/i18n/ar/wallet.ts'
+import watchGroups from '#src/i18n/ar/watch-groups.ts'
 
 export default {
   alert,
@@ -29,6 +31,7 @@ export default {
   help,
   me,
   message,
+  note,
   quick,
   reconcile,
   records,
@@ -38,4 +41,5 @@ export default {
   trade,
   validation,
   wallet,
+  watchGroups,
 }

@@ -9,6 +9,7 @@ import {
   getListCandlesMockHandler,
 } from '#src/api/generated/market/market.msw.ts'
 import { getContractMock } from '#src/api/generated/contract/contract.msw.ts'
+import { getNoteMock } from '#src/api/generated/note/note.msw.ts'
 import { getQuickMock } from '#src/api/generated/quick/quick.msw.ts'
 import { getSiteMock } from '#src/api/generated/site/site.msw.ts'
 import { getListSpotOrdersResponseMock, getSpotMock } from '#src/api/generated/spot/spot.msw.ts'
@@ -45,6 +46,7 @@ function openTrade({ handlers = [], ...opening }: Opening = {}) {
       ...getSpotMock(),
       ...getQuickMock(),
       ...getContractMock(),
+      ...getNoteMock(),
       ...getSiteMock(),
       ...getWalletMock(),
     ],

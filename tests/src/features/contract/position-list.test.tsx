@@ -155,5 +155,6 @@ describe('open positions', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Long BTC' })
     expect(await within(sheet).findByText(/Closed by you · 0.01 BTC/)).toBeTruthy()
     expect(within(sheet).getByText('Net P&L')).toBeTruthy()
+    expect(await within(sheet).findByRole('button', { name: 'Add a note' })).toBeTruthy()
   })
 })

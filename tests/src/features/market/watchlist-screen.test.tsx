@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { getListWatchlistMockHandler } from '#src/api/generated/market/market.msw.ts'
 import WatchlistScreen from '#src/features/market/watchlist-screen.tsx'
-import { useWatchlistSort } from '#src/features/market/watchlist-sort.ts'
+import { useWatchlistView } from '#src/features/market/watchlist-view.ts'
 import { callsTo, open, pageOf, product, useNetwork } from '../support/market.tsx'
 
 /** A stateful watchlist like the server's, newest first. */
@@ -84,7 +84,7 @@ it('watchlist is sorted by what is shown, and the choice is kept', async () => {
   await open(WatchlistScreen, { isMember: true, handlers })
   await screen.findByText('Product 1')
   expect(order()).toEqual(['Product 3', 'Product 1', 'Product 2'])
-  useWatchlistSort.setState({ sort: undefined })
+  useWatchlistView.setState({ sort: undefined })
 })
 
 it('watchlist asks once for the lines of twenty products, whatever their order, and a row without one keeps its place', async () => {
@@ -106,5 +106,5 @@ it('watchlist asks once for the lines of twenty products, whatever their order, 
   expect(
     [...container.querySelectorAll('.line svg')].every(line => line.getAttribute('aria-hidden') === 'true'),
   ).toBe(true)
-  useWatchlistSort.setState({ sort: undefined })
+  useWatchlistView.setState({ sort: undefined })
 })

@@ -34,6 +34,7 @@ describe('spot order', () => {
       '/pages/user/accountDetail',
     )
     expect(within(receipt).getByRole('button', { name: 'Done' })).toBeTruthy()
+    expect(await within(receipt).findByRole('button', { name: 'Add a note' })).toBeTruthy()
     expect(world.orders).toMatchObject([{ quantity: '2', previewPrice: '187.32', productCode: 'AAPL' }])
     expect(field('quantity').value).toBe('')
   })

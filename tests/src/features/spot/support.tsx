@@ -9,6 +9,7 @@ import type { SpotRequest } from '#server/features/spot/spot-request.ts'
 import { connectApi } from '#src/api/connect.ts'
 import { switchLocale } from '#src/i18n/runtime.ts'
 import { signIn, signOut } from '#src/stores/session.ts'
+import { getNoteMock } from '#src/api/generated/note/note.msw.ts'
 import { getListTipsMockHandler } from '#src/api/generated/site/site.msw.ts'
 import { createTestQueryClient } from '../support/query-client.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
@@ -23,7 +24,7 @@ import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import SpotTicket from '#src/features/spot/spot-ticket.tsx'
 import { useLivePrice } from '#src/widgets/use-product-detail.ts'
 
-export const backEnd = setupServer()
+export const backEnd = setupServer(...getNoteMock())
 
 /** When the day orders of this back end end. */
 const DAY_END = Date.UTC(2026, 10, 24, 21)

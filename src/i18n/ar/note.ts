@@ -1,0 +1,13 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: 'ملاحظة',
+  add: 'إضافة ملاحظة',
+  change: 'تعديل الملاحظة',
+  label: 'ملاحظتك',
+  hint: 'أنت وحدك من يراها. الحد {limit} حرفًا.',
+  tooLong: 'اختصرها إلى {limit} حرفًا',
+  notAllowed: 'تحتوي على أحرف لا يمكن حفظها',
+  empty: 'اكتب شيئًا أولًا',
+  remove: 'حذف الملاحظة',
+} satisfies Translation['note']

@@ -1,0 +1,13 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: 'Nota',
+  add: 'Añadir una nota',
+  change: 'Editar la nota',
+  label: 'Su nota',
+  hint: 'Solo usted puede verla. Hasta {limit} caracteres.',
+  tooLong: 'Acórtela a {limit} caracteres',
+  notAllowed: 'Contiene caracteres que no se pueden guardar',
+  empty: 'Escriba algo primero',
+  remove: 'Eliminar la nota',
+} satisfies Translation['note']

@@ -1,0 +1,13 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: '메모',
+  add: '메모 추가',
+  change: '메모 수정',
+  label: '내 메모',
+  hint: '본인만 볼 수 있습니다. 최대 {limit}자.',
+  tooLong: '{limit}자 이내로 줄이세요',
+  notAllowed: '저장할 수 없는 문자가 있습니다',
+  empty: '먼저 내용을 입력하세요',
+  remove: '메모 삭제',
+} satisfies Translation['note']

@@ -1,0 +1,13 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: 'Nota',
+  add: 'Tambah nota',
+  change: 'Ubah nota',
+  label: 'Nota anda',
+  hint: 'Hanya anda boleh melihatnya. Sehingga {limit} aksara.',
+  tooLong: 'Pendekkan kepada {limit} aksara',
+  notAllowed: 'Ia mengandungi aksara yang tidak boleh disimpan',
+  empty: 'Tulis sesuatu dahulu',
+  remove: 'Padam nota',
+} satisfies Translation['note']

@@ -1,0 +1,13 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: 'Nota',
+  add: 'Adicionar nota',
+  change: 'Editar nota',
+  label: 'Sua nota',
+  hint: 'Só você pode vê-la. Até {limit} caracteres.',
+  tooLong: 'Reduza-a a {limit} caracteres',
+  notAllowed: 'Ela contém caracteres que não podem ser salvos',
+  empty: 'Escreva algo primeiro',
+  remove: 'Excluir nota',
+} satisfies Translation['note']

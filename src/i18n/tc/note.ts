@@ -1,0 +1,13 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: '備註',
+  add: '新增備註',
+  change: '編輯備註',
+  label: '您的備註',
+  hint: '只有您能看到。最多 {limit} 個字元。',
+  tooLong: '請縮短到 {limit} 個字元',
+  notAllowed: '其中有無法儲存的字元',
+  empty: '請先寫點內容',
+  remove: '刪除備註',
+} satisfies Translation['note']

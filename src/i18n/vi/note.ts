@@ -1,0 +1,13 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: 'Ghi chú',
+  add: 'Thêm ghi chú',
+  change: 'Sửa ghi chú',
+  label: 'Ghi chú của bạn',
+  hint: 'Chỉ bạn xem được. Tối đa {limit} ký tự.',
+  tooLong: 'Rút ngắn còn {limit} ký tự',
+  notAllowed: 'Có ký tự không thể lưu',
+  empty: 'Hãy viết gì đó trước',
+  remove: 'Xóa ghi chú',
+} satisfies Translation['note']

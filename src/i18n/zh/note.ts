@@ -1,0 +1,13 @@
+import type { Translation } from '../generated/types.ts'
+
+export default {
+  title: '备注',
+  add: '添加备注',
+  change: '编辑备注',
+  label: '您的备注',
+  hint: '只有您能看到。最多 {limit} 个字符。',
+  tooLong: '请缩短到 {limit} 个字符',
+  notAllowed: '其中有无法保存的字符',
+  empty: '请先写点内容',
+  remove: '删除备注',
+} satisfies Translation['note']
