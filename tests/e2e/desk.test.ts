@@ -18,7 +18,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
 ]) {
-  test(`a desk of ${size.width} × ${size.height} has everything for a purchase in view`, async ({
+  test(`a desk of ${size.width} × ${size.height} has everything for a purchase in view (U28)`, async ({
     page,
     backEnd,
   }) => {
