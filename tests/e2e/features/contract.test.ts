@@ -131,7 +131,7 @@ test('a position is opened with a take profit, closed in part, given margin and 
   )
   await exits.getByRole('textbox', { name: 'Take profit' }).fill('')
   await review()
-  await expect(exits).toBeHidden()
+  await expect(exits).toHaveCount(0)
   await checkLedger(person, server.dataDir)
 
   const risky = [await openAtMaxLeverage(person, 'long'), await openAtMaxLeverage(person, 'short')]
