@@ -4,18 +4,18 @@
  */
 import { describe, expect, it } from 'vitest'
 import { returnsOf, type Flow, type ValuePoint } from '#server/features/wallet/returns.ts'
-import { DAY, HOUR } from '#src/lib/time/time-units.ts'
+import { DAY } from '#src/lib/time/time-units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
 const UNIT = 1_000_000
 const toUnits = (amount: number) => BigInt(Math.round(amount * UNIT))
 
-/** One day: what was paid in and out, the hours at which, and how the money of the day did. */
+/** One day: what was paid in and out, when, and how the money of the day did. */
 interface Day {
   readonly paidIn: number
   readonly paidOut: number
-  /** Hours after the start of the day; the payment out is not before the payment in. */
-  readonly hours: readonly [number, number]
+  /** Milliseconds after the start of the day; the payment out is not before the payment in. */
+  readonly times: readonly [number, number]
   /** The result of the day in percent of what was there and what was paid in. */
   readonly percent: number
 }
@@ -25,8 +25,8 @@ const dayOf = (percents: fc.Arbitrary<number>): fc.Arbitrary<Day> =>
     paidIn: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50_000 })),
     // A share of what is there, in percent; turned into an amount below.
     paidOut: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 90 })),
-    hours: fc
-      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 23 }))
+    times: fc
+      .tuple(fc.integer({ min: 0, max: DAY - 1 }), fc.integer({ min: 0, max: DAY - 1 }))
       .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]),
     percent: percents,
   })
@@ -47,13 +47,13 @@ function live(start: number, days: readonly Day[]): History {
   const points: ValuePoint[] = [{ time: 0, equity: value }]
   const flows: Flow[] = []
   const factors: number[] = []
-  days.forEach(({ paidIn, paidOut, hours, percent }, index) => {
+  days.forEach(({ paidIn, paidOut, times, percent }, index) => {
     const invested = value + toUnits(paidIn)
     const grown = (invested * BigInt(Math.round((100 + percent) * 1e6))) / 100_000_000n
     const out = (grown * BigInt(paidOut)) / 100n
-    const at = (hour: number) => index * DAY + hour * HOUR
-    if (paidIn > 0) flows.push({ time: at(hours[0]), value: toUnits(paidIn) })
-    if (out > 0n) flows.push({ time: at(hours[1]), value: -out })
+    const [inAt, outAt] = times.map(time => index * DAY + time) as [number, number]
+    if (paidIn > 0) flows.push({ time: inAt, value: toUnits(paidIn) })
+    if (out > 0n) flows.push({ time: outAt, value: -out })
     factors.push(invested > 0n ? Number(grown) / Number(invested) : 1)
     value = grown - out
     points.push({ time: (index + 1) * DAY, equity: value })
@@ -167,7 +167,7 @@ describe('returns of random days with payments', () => {
     )
   })
 
-  it('payments alone are no return and no drawdown, at whatever hours and from whatever balance', () => {
+  it('payments alone are no return and no drawdown, at whatever time and from whatever balance', () => {
     fc.assert(
       fc.property(fc.oneof(fc.constant(0), balance), someDays(fc.constant(0)), (start, days) => {
         const { points, flows } = live(start, days)
