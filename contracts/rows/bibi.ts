@@ -35,6 +35,14 @@ export const bibi = [
     },
     {
       given: ['coinBuyer'],
+      when: 'for a sale that is to bring an amount of the other coin, of more than is held',
+      sends: { pairCode, exchangeType: 2, orderType: 'market', amount: '1' },
+      settles: 'saleTooLarge',
+      exactly: ['data.exchangeType', 'data.problem.field'],
+      filled: ['data.problem'],
+    },
+    {
+      given: ['coinBuyer'],
       sends: { ...buy, quantity: '900' },
       settles: 'tooMuch',
       filled: ['data.problem'],

@@ -18,7 +18,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 1280, height: 720 },
 ]) {
-  test(`a desk of ${size.width} × ${size.height} has everything for a purchase in view`, async ({
+  test(`a desk of ${size.width} × ${size.height} has everything for a purchase in view (U28)`, async ({
     page,
     backEnd,
   }) => {
@@ -64,4 +64,27 @@ test('a level of the order book fills the limit price by Enter; keys choose the 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('lists of Market, of positions and of records use the width of a desk (U28)', async ({
+  page,
+  backEnd,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const person = await backEnd.signUp('1000')
+  const order = { productType: 2, productCode: 'BTC', direction: 'long', orderType: 'market', leverage: 2 }
+  const sized = { ...order, margin: '100' }
+  const { data } = await person.get('previewContractOrder', sized)
+  await person.get('placeContractOrder', {
+    ...sized,
+    previewPrice: data.price,
+    idempotencyKey: crypto.randomUUID(),
+  })
+  await signInAs(page, person)
+  for (const path of ['/pages/tabs/quotes/quotes', PATHS.contractPositions, PATHS.ledgerEntries]) {
+    await openRoute(page, path)
+    const row = page.getByRole('main').getByRole('listitem').last()
+    await expect(row).toBeVisible()
+    expect((await row.boundingBox())!.width, path).toBeGreaterThan(900)
+  }
 })

@@ -20,7 +20,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Sixty presses of Tab do not lead to ${String(target)}.`)
 }
 
-test('a keyboard user signs in and places an order', async ({ page }) => {
+test('a keyboard user signs in and places an order, whose field is left to its review by Enter (U14)', async ({
+  page,
+}) => {
   await seedStorage(page, {
     ...PROMPTS_DISMISSED,
     'selected-product': { productType: 1, productCode: 'AAPL' },

@@ -55,7 +55,7 @@ test('product search finds a product by its name in each of the nineteen languag
   }
 })
 
-test('the search that is opened from the market takes what is typed at once', async ({ page }) => {
+test('the search that is opened from the market takes what is typed at once (U9)', async ({ page }) => {
   await seedStorage(page, PROMPTS_DISMISSED)
   await openRoute(page, '/pages/tabs/quotes/quotes')
   await page.getByRole('button', { name: 'Search' }).click()

@@ -28,7 +28,7 @@ export interface BibiRequest {
   readonly type: BibiOrderType
   /** How much of the base coin; exactly one of this and `amount`. */
   readonly quantity?: string | undefined
-  /** How much of the quote coin to pay at most. Buying only. */
+  /** In the quote coin: buying, how much to pay at most; selling, how much to receive at least, after the fee. */
   readonly amount?: string | undefined
   /** With, and only with, a limit order. */
   readonly limitPrice?: string | undefined
@@ -101,9 +101,11 @@ export function previewBibiOrder(request: BibiRequest, market: BibiMarket, avail
     parseQuantity(available),
   )
   const worst = type === 'limit' ? price : worstPrice(side, price, market.mayPriceChange ?? true)
-  // An amount buys less at a worse price and is never exceeded.
-  const most = request.amount && !problem ? quantityFor(parseQuantity(request.amount), worst) : quantity
-  const atWorst = pricePair(side, worst, most, parseRate(market.feeRate))
+  // At a worse price an amount buys less and is never exceeded, and more has to be sold for it.
+  const feeRate = parseRate(market.feeRate)
+  const atMost =
+    request.amount && !problem ? quantityFor(side, parseQuantity(request.amount), worst, feeRate) : quantity
+  const atWorst = pricePair(side, worst, atMost, feeRate)
   return {
     price: formatPairPrice(price),
     quantity: formatQuantity(quantity),
@@ -128,10 +130,11 @@ export function estimateBibiOrder(request: BibiRequest, market: BibiMarket, avai
     return { price: marketPrice, quantity: 0n, cost: 0n, fee: 0n, paid: 0n, received: 0n, problem: malformed }
   }
   const price = request.limitPrice ? parsePairPrice(request.limitPrice) : marketPrice
+  const feeRate = parseRate(market.feeRate)
   const quantity = request.quantity
     ? parseQuantity(request.quantity)
-    : quantityFor(parseQuantity(request.amount!), price)
-  const figures = { price, quantity, ...pricePair(request.side, price, quantity, parseRate(market.feeRate)) }
+    : quantityFor(request.side, parseQuantity(request.amount!), price, feeRate)
+  const figures = { price, quantity, ...pricePair(request.side, price, quantity, feeRate) }
   const problem =
     findOutOfLimits(request, market.pair, figures) ??
     findSaleAboveMaximum(request, market, figures) ??
@@ -140,9 +143,8 @@ export function estimateBibiOrder(request: BibiRequest, market: BibiMarket, avai
 }
 
 function findMalformedField(request: BibiRequest, pair: PairRules): Problem<BibiField> | null {
-  const { side, type, quantity, amount, limitPrice } = request
+  const { type, quantity, amount, limitPrice } = request
   if ((quantity === undefined) === (amount === undefined)) return invalid('quantity')
-  if (amount !== undefined && side === SELL) return invalid('amount')
   if ((type === 'limit') !== (limitPrice !== undefined)) return invalid('limitPrice')
   return (
     checkDecimal('quantity', quantity, QUANTITY_SCALE) ??
@@ -202,7 +204,7 @@ function findOutOfLimits(
 
 /** A limit sale is filled at its limit or at a better market price: it must stay below the maximum amount at 0.5% more. */
 function findSaleAboveMaximum(
-  { side, type, limitPrice }: BibiRequest,
+  { side, type, amount, limitPrice }: BibiRequest,
   { pair, price }: BibiMarket,
   { quantity }: { quantity: bigint },
 ): Problem<BibiField> | null {
@@ -211,7 +213,7 @@ function findSaleAboveMaximum(
   const most = worstPrice(BUY, limit > now ? limit : now, true)
   if (pricePair(SELL, most, quantity, 0n).cost <= parseQuantity(pair.maxAmount)) return null
   const params = { maximum: pair.maxAmount, currency: pair.quote.productCode }
-  return { field: 'quantity', code: 'above_maximum', params }
+  return { field: amount === undefined ? 'quantity' : 'amount', code: 'above_maximum', params }
 }
 
 function findShortage(

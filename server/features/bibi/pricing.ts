@@ -1,4 +1,5 @@
 import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, formatUnits } from '#server/ledger/units.ts'
+import { RATE_ONE } from '#src/lib/minor-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
@@ -40,9 +41,24 @@ export function pricePair(side: Side, price: bigint, quantity: bigint, feeRate: 
   return { cost, fee, paid: quantity, received: cost - fee }
 }
 
-/** The most that an amount of the quote coin buys at a price. */
-export function quantityFor(amount: bigint, price: bigint): bigint {
-  return (amount * ONE) / price
+/**
+ * The quantity of an order by amount of the quote coin. Buying: the largest whose cost is at most `amount` at `price`. Selling: the
+ * smallest that brings at least `amount`, after the fee; zero where the fee takes everything.
+ */
+export function quantityFor(side: Side, amount: bigint, price: bigint, feeRate: bigint): bigint {
+  if (side === BUY) return (amount * ONE) / price
+  if (feeRate >= RATE_ONE) return 0n
+  // Binary search for the least cost that is enough: what is left of it never falls as it grows.
+  const isTooLittle = (cost: bigint) => cost - applyRate(cost, feeRate) < amount
+  let below = 0n
+  let above = amount
+  while (isTooLittle(above)) above *= 2n
+  while (above - below > 1n) {
+    const middle = (below + above) / 2n
+    if (isTooLittle(middle)) below = middle
+    else above = middle
+  }
+  return (above * ONE + price - 1n) / price
 }
 
 /** The tolerance of market orders, 0.5% worse than the preview, as for spot orders. */

@@ -1,12 +1,13 @@
 import type { BibiPair } from '#src/api/generated/models/index.ts'
-import { useMessages } from '#src/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
+import { shareOfAvailable } from '#src/lib/format-number.ts'
 import { stepOf } from '#src/lib/money.ts'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import { OrderFields, type OrderFieldsProps } from '#src/widgets/ticket/order-fields.tsx'
 import styles from '#src/widgets/ticket/ticket.module.css'
 import type { BibiDraft } from './bibi-draft.ts'
-import { maxBuyQuantity } from './validate-bibi-ticket.ts'
+import { maxBuyQuantity, proceedsOf } from './validate-bibi-ticket.ts'
 import { ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
 
 export interface BibiFieldsProps extends Pick<
@@ -34,14 +35,10 @@ export function BibiFields(props: BibiFieldsProps) {
         { id: 'sell', label: t.reviewSell({ code }) },
       ]}
       // Labelled by coin, as both are quantities.
-      sizeInputs={
-        props.draft.side === 'buy'
-          ? [
-              { id: 'amount', label: quoteCode },
-              { id: 'quantity', label: code },
-            ]
-          : undefined
-      }
+      sizeInputs={[
+        { id: 'amount', label: quoteCode },
+        { id: 'quantity', label: code },
+      ]}
       currency={quoteCode}
       priceScale={priceScale}
     >
@@ -53,24 +50,27 @@ export function BibiFields(props: BibiFieldsProps) {
 function SizeField({ draft, onChange, errorOf, pair, available, price }: BibiFieldsProps) {
   const t = useMessages('trade')
   const bibi = useMessages('bibi')
+  const spot = useMessages('spot')
+  const locale = useLanguage()
   const exactly = useExactFormat()
   const field = draft.by
   const isAmount = field === 'amount'
   const { baseCode, quoteCode, quantityScale } = pair
-  const maxAmount =
-    draft.side === 'sell' || isAmount
-      ? available
-      : available && price && maxBuyQuantity(available, price, draft, pair)
+  const isSelling = draft.side === 'sell'
+  const allUnits =
+    available && isSelling && shareOfAvailable(available, '1', { locale, decimals: quantityScale })
   const bounds = { minimum: exactly(pair.minAmount), maximum: exactly(pair.maxAmount), code: quoteCode }
   return (
     <div className={styles.size}>
       <AmountField
         key={field}
         name={field}
-        label={isAmount ? bibi.payAtMost() : t.quantity()}
+        label={isAmount ? (isSelling ? spot.amountToReceive() : bibi.payAtMost()) : t.quantity()}
         currency={isAmount ? quoteCode : baseCode}
         decimals={quantityScale}
-        available={maxAmount}
+        available={maxSize(draft, pair, available, price)}
+        // All of a holding is a quantity: what it brings changes with the price.
+        onMax={allUnits && isAmount ? () => onChange({ by: 'quantity', quantity: allUnits }) : undefined}
         value={draft[field]}
         onChange={text => onChange({ [field]: text })}
         error={errorOf(field)}
@@ -83,9 +83,23 @@ function SizeField({ draft, onChange, errorOf, pair, available, price }: BibiFie
       {available !== undefined && (
         <p className={styles.available}>
           {t.available()}{' '}
-          <ExactQuantity value={available} code={draft.side === 'sell' ? baseCode : quoteCode} isPrivate />
+          <ExactQuantity value={available} code={isSelling ? baseCode : quoteCode} isPrivate />
         </p>
       )}
     </div>
   )
+}
+
+/** The largest size that can be entered; undefined while unknown. */
+function maxSize(
+  draft: BibiDraft,
+  pair: BibiPair,
+  available: string | undefined,
+  price: string | undefined,
+): string | undefined {
+  const isAmount = draft.by === 'amount'
+  if (draft.side === 'buy') {
+    return isAmount ? available : available && price && maxBuyQuantity(available, price, draft, pair)
+  }
+  return isAmount ? available && price && proceedsOf(available, price, pair) : available
 }

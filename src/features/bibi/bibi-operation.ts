@@ -25,7 +25,7 @@ export const bibiOperation: OrderOperation<BibiPreviewRequest, BibiPreview, Bibi
   operationId: 'placeBibiOrder',
   previewInterval: ({ orderType }) => (orderType === 'market' ? marketPreviewInterval : false),
   preview: (_, terms, options) => getPreviewBibiOrderQueryOptions(terms, options),
-  // An amount is the maximum to pay, whatever quantity it buys when the order executes.
+  // An amount is the maximum to pay, or the minimum to receive, whatever the quantity is when the order executes.
   requestOf: (_, { pairCode, exchangeType, orderType, amount, limitPrice }, preview) => ({
     pairCode,
     exchangeType,

@@ -95,7 +95,7 @@ function useConfirmation(
     title: side === 'buy' ? t.confirmBuy() : t.confirmSell(),
     kind: side,
     label: ({ terms, preview }) =>
-      terms.amount !== undefined
+      side === 'buy' && terms.amount !== undefined
         ? bibi.placeAmount({ base: pair.baseCode, amount: exactly(terms.amount), code: pair.quoteCode })
         : labels[`${terms.orderType}-${side}`]({ quantity: exactly(preview.quantity), code: pair.baseCode }),
     body: ({ terms, preview }) => (
@@ -108,6 +108,7 @@ function useConfirmation(
           priceNote={nowPrice && t.priceNow({ price: exactly(nowPrice, pair.priceScale) })}
         />
         <BibiRisks figures={preview} type={terms.orderType} />
+        {side === 'sell' && terms.amount !== undefined && <p className={styles.aside}>{t.amountIsFixed()}</p>}
         <p className={styles.aside}>{terms.orderType === 'limit' ? t.limitWaits() : marketMay}</p>
       </>
     ),

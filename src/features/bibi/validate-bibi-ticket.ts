@@ -1,7 +1,7 @@
 /** Client-side validation of a coin-to-coin ticket, and the request that it makes. Pure. */
 import type { BibiPair, BibiPreviewRequest } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { compare, divide, multiply, roundUp, type Decimal } from '#src/lib/money.ts'
+import { compare, divide, multiply, roundUp, sign, subtract, truncate, type Decimal } from '#src/lib/money.ts'
 import type { BibiDraft } from './bibi-draft.ts'
 import type { TicketField } from '#src/widgets/ticket/ticket-draft.ts'
 import {
@@ -67,9 +67,24 @@ function sizeErrorOf(
   if (cost !== undefined && compare(cost, maxAmount) === 1) {
     return boundError(isAmount ? 'maximum' : 'cost-maximum', maxAmount, quoteCode)
   }
-  const paid = draft.side === 'sell' ? size : cost
+  const paid = draft.side === 'buy' ? cost : isAmount ? soldFor(size, price, pair) : size
   if (paid === undefined || available === undefined || compare(paid, available) !== 1) return undefined
   return boundError('balance', available, draft.side === 'sell' ? baseCode : quoteCode)
+}
+
+/** What the sale of a quantity brings at a price, after the fee; never more than the back end computes. */
+export function proceedsOf(
+  quantity: Decimal,
+  price: Decimal,
+  { sellFeeRate, quantityScale }: Pick<BibiPair, 'sellFeeRate' | 'quantityScale'>,
+): Decimal {
+  return truncate(multiply(multiply(quantity, price), subtract('1', sellFeeRate)), quantityScale)
+}
+
+/** About what has to be sold for an amount, after the fee, rounded down: the back end decides. Undefined while the price is unknown. */
+function soldFor(amount: Decimal, price: Decimal | undefined, pair: BibiPair): Decimal | undefined {
+  const received = price && multiply(price, subtract('1', pair.sellFeeRate))
+  return received && sign(received) === 1 ? divide(amount, received, pair.quantityScale) : undefined
 }
 
 /**

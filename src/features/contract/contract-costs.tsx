@@ -3,14 +3,15 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { notionalOf } from '#src/lib/trading/contract-math.ts'
 import { applyRate } from '#src/lib/trading/fees.ts'
-import { divide, isDecimal, multiply, sign, subtract } from '#src/lib/money.ts'
-import { formatPercent, formatSigned } from '#src/lib/format-number.ts'
+import { isDecimal, sign, subtract } from '#src/lib/money.ts'
+import { formatPercent } from '#src/lib/format-number.ts'
 import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { feePercent } from '#src/widgets/fees/fee-percent.ts'
 import { distancePercent } from './live-position.ts'
 import type { ContractTerms } from './contract-operation.ts'
+import { useGainText } from './use-gain-text.ts'
 import type { ContractFigures } from './validate-contract-ticket.ts'
 import { HOUR } from '#src/lib/time/time-units.ts'
 import { decimalsOf, ExactMoney, ExactQuantity, useExactFormat } from '#src/widgets/exact-amount.tsx'
@@ -87,6 +88,7 @@ function useRiskRows(props: ContractCostsProps): Definition[] {
   const locale = useLanguage()
   const date = useDateFormat()
   const fundingRows = useFundingRows(props)
+  const gainText = useGainText(currency)
   const money = (value: string | null | undefined) => <ExactMoney value={value} currency={currency} />
   if (!figures) return []
   const { liquidationPrice, price } = figures
@@ -126,19 +128,10 @@ function useRiskRows(props: ContractCostsProps): Definition[] {
       rows.push({ label, note, value: <Price value={at} decimals={rules.priceScale} /> })
     }
     if (returns !== null) {
-      const note = `${gainText(returns)}, ${t.beforeFunding()}`
+      const note = `${gainText(returns, figures!.total)}, ${t.beforeFunding()}`
       rows.push({ label: returnsLabel, note, value: money(returns) })
     }
     return rows
-  }
-
-  /** The gain or loss on what the order takes, in money and percent. */
-  function gainText(returns: string): string {
-    const { total } = props.figures!
-    const gain = subtract(returns, total)
-    const rate = sign(total) === 0 ? '0' : divide(multiply(gain, '100'), total, 2)
-    const amount = formatSigned(gain, { locale, decimals: decimalsOf(gain, 2) })
-    return `${amount} ${currency} (${formatPercent(rate, { locale, signed: true })})`
   }
 }
 

@@ -1,17 +1,17 @@
 import { oneOf } from '#src/stores/parse.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
+import { useContractSizeInput, type ContractSizeInput } from '#src/stores/size-input.ts'
 import { useDraft } from '#src/widgets/ticket/use-draft.ts'
 
 const directions = ['long', 'short'] as const
 const orderTypes = ['market', 'limit'] as const
-const sizeInputs = ['margin', 'quantity'] as const
 
 /** The fields of a contract ticket, as typed. */
 export interface ContractDraft {
   direction: (typeof directions)[number]
   type: (typeof orderTypes)[number]
-  /** Whether the size is entered as margin or as quantity. */
-  by: (typeof sizeInputs)[number]
+  /** Whether the size is entered as margin or as quantity, as the person chose for all contracts; it names the field. */
+  by: ContractSizeInput
   margin: string
   quantity: string
   limitPrice: string
@@ -26,14 +26,17 @@ export interface ContractDraft {
 export const contractDraftForm = ({ productType, productCode }: ProductKey) =>
   `contract:${productType}:${productCode}`
 
-/** The draft of the contract ticket of a product. */
+/** The fields that are stored with the draft of a product. */
+export type StoredContractDraft = Omit<ContractDraft, 'by'>
+
+/** The draft of the contract ticket of a product, with what the person chose for all contracts. */
 export function useContractDraft(product: ProductKey) {
-  return useDraft<ContractDraft>({
+  const [by, chooseSizeInput] = useContractSizeInput()
+  const state = useDraft<StoredContractDraft>({
     form: contractDraftForm(product),
     read: kept => ({
       direction: oneOf(directions, kept.direction) ?? 'long',
       type: oneOf(orderTypes, kept.type) ?? 'market',
-      by: oneOf(sizeInputs, kept.by) ?? 'margin',
       margin: kept.margin ?? '',
       quantity: kept.quantity ?? '',
       limitPrice: kept.limitPrice ?? '',
@@ -44,4 +47,6 @@ export function useContractDraft(product: ProductKey) {
     }),
     clearedFields: { margin: '', quantity: '', takeProfit: '', stopLoss: '', hasTpSl: 'no' },
   })
+  const draft: ContractDraft = { ...state.draft, by }
+  return { ...state, draft, chooseSizeInput }
 }

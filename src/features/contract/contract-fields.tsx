@@ -9,7 +9,7 @@ import { SaveExitDefaults, useDefaultExits } from '#src/widgets/ticket/exit-defa
 import { OrderTypeChoice } from '#src/widgets/ticket/order-type-choice.tsx'
 import { LimitPriceField } from '#src/widgets/ticket/price-fields.tsx'
 import ticket from '#src/widgets/ticket/ticket.module.css'
-import type { ContractDraft } from './contract-draft.ts'
+import type { ContractDraft, StoredContractDraft } from './contract-draft.ts'
 import styles from './contract.module.css'
 import { estimateContract, feesOf, leverageOf } from './validate-contract-ticket.ts'
 import { useUnitLabel } from './unit-labels.ts'
@@ -24,7 +24,7 @@ export interface ContractFieldsProps {
 
 /** The fields of the ticket: direction, order type, limit price, leverage, size, take profit and stop loss. */
 export function ContractFields(props: ContractFieldsProps) {
-  const { draft, change, flow } = props.ticket
+  const { draft, change, chooseSizeInput, flow } = props.ticket
   const { rules } = props
   const t = useMessages('contract')
   const trade = useMessages('trade')
@@ -45,7 +45,7 @@ export function ContractFields(props: ContractFieldsProps) {
         <Segmented
           label={trade.enterBy()}
           value={draft.by}
-          onChange={by => change({ by })}
+          onChange={chooseSizeInput}
           items={[
             { id: 'margin', label: t.margin() },
             { id: 'quantity', label: t.quantity() },
@@ -78,7 +78,7 @@ export function ContractFields(props: ContractFieldsProps) {
 interface FieldProps {
   draft: ContractDraft
   rules: ContractRules
-  onChange: (fields: Partial<ContractDraft>) => void
+  onChange: (fields: Partial<StoredContractDraft>) => void
 }
 
 function LeveragePicker({ draft, rules, onChange, error }: FieldProps & { error: string | undefined }) {

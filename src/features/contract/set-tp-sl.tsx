@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { discardDraft } from '#src/stores/drafts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { AmountField } from '#src/ui/forms/amount-field.tsx'
-import { DefinitionList } from '#src/ui/list.tsx'
+import { DefinitionList, type Definition } from '#src/ui/list.tsx'
 import { Price } from '#src/ui/figures/price.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -19,68 +19,108 @@ import type { PositionSheetProps } from './add-margin.tsx'
 import { closeFigures } from './live-position.ts'
 import { useUnanswered } from '#src/widgets/forms/use-unanswered.ts'
 import { usePositionPrice } from './use-position-price.ts'
-import { ExactMoney } from '#src/widgets/exact-amount.tsx'
+import { decimalsOf, ExactMoney, useExactFormat } from '#src/widgets/exact-amount.tsx'
+import { ReviewSheet, useReview } from '#src/widgets/sheets/review-sheet.tsx'
+import { useGainText } from './use-gain-text.ts'
 
 export interface SetTpSlProps extends PositionSheetProps {
   /** Where a line was moved to on the chart, to be reviewed; without it, or of the other one, the price as it is. */
   proposed?: Partial<Pick<ContractPosition, 'takeProfit' | 'stopLoss'>>
 }
 
-/** Sets take profit and stop loss of a position; an empty field removes it. */
+/** Sets take profit and stop loss of a position once that is reviewed; an empty field removes it. */
 export function SetTpSl({ position, proposed, onClose }: SetTpSlProps) {
   const t = useMessages('contract')
-  const currency = useCurrencyName()(position.currencyId)
-  const { price, isStale } = usePositionPrice(position)
-  const { form, read: parsePrice, submit, close } = useTpSlForm(position, proposed, onClose)
+  const { form, typed, onSubmit, review, close } = useTpSlForm(position, proposed, onClose)
   const id = `tp-sl-${position.id}`
-  const { priceScale, liquidationPrice } = position
-  const field = (name: 'takeProfit' | 'stopLoss', label: string) => (
-    <AmountField keepsRoom label={label} decimals={priceScale} {...form.field(name)} />
+  const field = (name: Exit, label: string) => (
+    <AmountField keepsRoom label={label} decimals={position.priceScale} {...form.field(name)} />
   )
-  const returnRow = (name: 'takeProfit' | 'stopLoss', label: string) => {
-    const tpSlPrice = parsePrice(form.values[name])
-    if (tpSlPrice === undefined) return []
-    const { returned } = closeFigures(position, tpSlPrice, position.quantity)
-    return [{ label, note: t.beforeFunding(), value: <ExactMoney value={returned} currency={currency} /> }]
+  return (
+    <>
+      <Sheet
+        open
+        onClose={close}
+        title={t.exitsTitle()}
+        locked={form.isSending}
+        footer={
+          <Button type="submit" block busy={form.isSending} native={{ form: id }}>
+            {t.exitsReview()}
+          </Button>
+        }
+      >
+        <form id={id} noValidate className={ticketStyles.stack} onSubmit={onSubmit}>
+          {field('takeProfit', t.takeProfit())}
+          {field('stopLoss', t.stopLoss())}
+          <TpSlFigures position={position} exits={typed} />
+          <p className={ticketStyles.aside}>
+            {t.exitsText()} {t.exitHint()}
+          </p>
+          <FormError error={form.error} noAnswerText={t.noAnswer()} />
+        </form>
+      </Sheet>
+      <ReviewSheet review={review} title={t.exitsTitle()} confirmLabel={() => t.save()}>
+        {reviewed => (
+          <>
+            <TpSlFigures {...reviewed} isReviewed />
+            <p className={ticketStyles.aside}>{t.exitHint()}</p>
+          </>
+        )}
+      </ReviewSheet>
+    </>
+  )
+}
+
+interface TpSlFiguresProps extends TpSlProposal {
+  /** Whether both prices are named too, with those that they replace. */
+  isReviewed?: boolean
+}
+
+/** The price now, that of the liquidation, and what is received at the take profit and at the stop loss. */
+function TpSlFigures({ position, exits, isReviewed = false }: TpSlFiguresProps) {
+  const t = useMessages('contract')
+  const spot = useMessages('spot')
+  const exactly = useExactFormat()
+  const currency = useCurrencyName()(position.currencyId)
+  const gainText = useGainText(currency)
+  const { price, isStale } = usePositionPrice(position)
+  const { priceScale, liquidationPrice, margin } = position
+  const priceOf = (value: string) => <Price value={value} decimals={decimalsOf(value, priceScale)} />
+  const rows = (name: Exit, label: string, receivedLabel: string): Definition[] => {
+    const [before, next] = [position[name], exits[name]]
+    const was = before === null ? undefined : spot.movedFrom({ price: exactly(before, priceScale) })
+    if (next === undefined) return isReviewed && was ? [{ label, note: was, value: t.exitRemoved() }] : []
+    const { returned } = closeFigures(position, next, position.quantity)
+    return [
+      ...(isReviewed ? [{ label, note: was, value: priceOf(next) }] : []),
+      {
+        label: receivedLabel,
+        note: `${gainText(returned, margin)}, ${t.beforeFunding()}`,
+        value: <ExactMoney value={returned} currency={currency} />,
+      },
+    ]
   }
   return (
-    <Sheet
-      open
-      onClose={close}
-      title={t.exitsTitle()}
-      locked={form.isSending}
-      footer={
-        <Button type="submit" block busy={form.isSending} native={{ form: id }}>
-          {t.save()}
-        </Button>
-      }
-    >
-      <form id={id} noValidate className={ticketStyles.stack} onSubmit={submit}>
-        {field('takeProfit', t.takeProfit())}
-        {field('stopLoss', t.stopLoss())}
-        <DefinitionList
-          lines={[
-            { label: t.now(), value: <Price value={price} decimals={priceScale} stale={isStale} /> },
-            {
-              label: t.liquidationPrice(),
-              value:
-                liquidationPrice === null ? (
-                  t.never()
-                ) : (
-                  <Price value={liquidationPrice} decimals={priceScale} />
-                ),
-            },
-            ...returnRow('takeProfit', t.atTakeProfit()),
-            ...returnRow('stopLoss', t.atStopLoss()),
-          ]}
-        />
-        <p className={ticketStyles.aside}>
-          {t.exitsText()} {t.exitHint()}
-        </p>
-        <FormError error={form.error} noAnswerText={t.noAnswer()} />
-      </form>
-    </Sheet>
+    <DefinitionList
+      lines={[
+        { label: t.now(), value: <Price value={price} decimals={priceScale} stale={isStale} /> },
+        {
+          label: t.liquidationPrice(),
+          value: liquidationPrice === null ? t.never() : priceOf(liquidationPrice),
+        },
+        ...rows('takeProfit', t.takeProfit(), t.atTakeProfit()),
+        ...rows('stopLoss', t.stopLoss(), t.atStopLoss()),
+      ]}
+    />
   )
+}
+
+type Exit = 'takeProfit' | 'stopLoss'
+
+/** The prices of a take profit and a stop loss, without one that is to be removed, and the position that they were reviewed for. */
+interface TpSlProposal {
+  readonly position: ContractPosition
+  readonly exits: Partial<Record<Exit, string>>
 }
 
 const draftOf = ({ id }: ContractPosition) => `contract-exits:${id}`
@@ -105,26 +145,20 @@ function useTpSlForm(position: ContractPosition, proposed: SetTpSlProps['propose
     // What was moved to on the chart is not overruled by what was typed before.
     ...(!proposed && { draft: draftOf(position) }),
   })
-  const parsePrice = (text: string) =>
-    text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).value
+  const typed = Object.fromEntries(
+    (['takeProfit', 'stopLoss'] as const).flatMap(name => {
+      const text = form.values[name]
+      const price = text.trim() === '' ? undefined : readAmount(text, { decimals: priceScale }).value
+      return price === undefined ? [] : [[name, price]]
+    }),
+  ) as TpSlProposal['exits']
   const change = useSetContractExits()
   const unanswered = useUnanswered(change)
-  const send = async () => {
-    const takeProfitPrice = parsePrice(form.values.takeProfit)
-    const stopLossPrice = parsePrice(form.values.stopLoss)
-    const request = unanswered ?? {
-      id,
-      ...(takeProfitPrice === undefined ? {} : { takeProfit: takeProfitPrice }),
-      ...(stopLossPrice === undefined ? {} : { stopLoss: stopLossPrice }),
-    }
+  const send = async ({ exits }: TpSlProposal) => {
+    const request = unanswered ?? { id, ...exits }
     if (!dataOf(await change.mutateAsync({ data: request }))) return
     toast(t.exitsDone())
     close()
   }
-  return {
-    form,
-    read: parsePrice,
-    close,
-    submit: form.submit(send),
-  }
+  return { form, typed, close, ...useReview(form, { position, exits: typed }, send) }
 }

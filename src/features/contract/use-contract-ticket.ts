@@ -2,12 +2,13 @@ import { dataOf } from '#src/api/envelope.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import type { ContractRules, ProductDetail } from '#src/api/generated/models/index.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
+import type { ContractSizeInput } from '#src/stores/size-input.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { useOrderFlow } from '#src/widgets/ticket/use-order-flow.ts'
 import { useOnDraftEdit } from '#src/widgets/ticket/use-draft.ts'
 import type { LivePrice } from '#src/widgets/use-product-detail.ts'
-import { useContractDraft, type ContractDraft } from './contract-draft.ts'
+import { useContractDraft, type StoredContractDraft } from './contract-draft.ts'
 import { contractOperation } from './contract-operation.ts'
 import { estimateContract, validateContractTicket, type ContractField } from './validate-contract-ticket.ts'
 
@@ -18,7 +19,7 @@ export function useContractTicket(detail: ProductDetail, live: LivePrice, rules:
   const { currencyId } = rules
   const balance = dataOf(useGetUserBalance({ currencyId }, { query: { enabled: isSignedIn } }).data)
   const currencyName = useCurrencyName()
-  const { form, draft, change, clear } = useContractDraft(detail.product)
+  const { form, draft, change, chooseSizeInput, clear } = useContractDraft(detail.product)
 
   const currency = balance?.currencyName ?? currencyName(currencyId)
   const available = isSignedIn ? balance?.available : undefined
@@ -44,9 +45,14 @@ export function useContractTicket(detail: ProductDetail, live: LivePrice, rules:
   const isCurrent = isSignedIn && flow.preview !== undefined && !flow.isOld
   return {
     draft,
-    change: (fields: Partial<ContractDraft>) => {
+    change: (fields: Partial<StoredContractDraft>) => {
       flow.touch()
       change(fields)
+    },
+    /** Chooses how the size is entered, for this ticket and those of all contracts. */
+    chooseSizeInput: (input: ContractSizeInput) => {
+      flow.touch()
+      chooseSizeInput(input)
     },
     clear,
     currency,

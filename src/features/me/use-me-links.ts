@@ -51,7 +51,7 @@ function useMoneyLinks() {
     contracts: { icon: 'chart', title: t.contracts(), to: PATHS.contractPositions, ...member },
     coinOrders: { icon: 'coins', title: t.coinOrders(), to: PATHS.coinOrders, ...member },
     favorites: { icon: 'star', title: t.watchlist(), to: PATHS.watchlist, ...member },
-    alerts: { icon: 'bell', title: useMessages('alert').title(), to: PATHS.alerts, ...member },
+    alerts: { icon: 'alarm', title: useMessages('alert').title(), to: PATHS.alerts, ...member },
     copyTrading: { icon: 'copy', title: t.copyTrading(), to: PATHS.followOrder },
   } as const satisfies Partial<Record<MeLinkName, MeLink>>
 }

@@ -99,6 +99,8 @@ export default {
   liquidationAfter: 'سعر التصفية بعد ذلك',
   marginDone: 'زيد الهامش',
   exitsTitle: 'جني الأرباح ووقف الخسارة',
+  exitsReview: 'مراجعة',
+  exitRemoved: 'تمت إزالته',
   exitsText: 'اترك الحقل فارغًا لإزالته.',
   save: 'حفظ',
   exitsDone: 'حُفظ',

@@ -100,6 +100,8 @@ export default {
   liquidationAfter: 'Цана ліквідацыі пасля',
   marginDone: 'Маржа дададзена',
   exitsTitle: 'Тэйк-профіт і стоп-лос',
+  exitsReview: 'Праверыць',
+  exitRemoved: 'Прыбрана',
   exitsText: 'Каб прыбраць узровень, пакіньце поле пустым.',
   save: 'Захаваць',
   exitsDone: 'Захавана',

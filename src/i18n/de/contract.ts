@@ -102,6 +102,8 @@ export default {
   liquidationAfter: 'Liquidationspreis danach',
   marginDone: 'Margin erhöht',
   exitsTitle: 'Take-Profit und Stop-Loss',
+  exitsReview: 'Prüfen',
+  exitRemoved: 'Entfernt',
   exitsText: 'Lassen Sie ein Feld leer, um es zu entfernen.',
   save: 'Speichern',
   exitsDone: 'Gespeichert',

@@ -163,7 +163,7 @@ export default {
   recoverLead:
     'Wir senden einen Code an Ihre E-Mail-Adresse oder Ihr Telefon. Damit legen Sie ein neues Passwort fest.',
   recoverAfter:
-    'Danach sind alle Ihre Geräte abgemeldet, und 24 Stunden lang kann nichts ausgezahlt werden. Wer Ihre Nachrichten lesen kann, soll Ihr Geld nicht sofort nehmen können.',
+    'Danach sind alle Ihre Geräte abgemeldet. 24 Stunden lang können Sie nichts auszahlen, keinen Passkey hinzufügen und die Zwei-Faktor-Anmeldung nicht einschalten. Wer Ihre Nachrichten lesen kann, soll Ihr Geld nicht nehmen und Sie nicht aussperren können.',
   codeSentIf: 'Wenn es zu {account} ein Konto gibt, ist ein Code dorthin unterwegs.',
   sandboxUnknown:
     'Die Sandbox sendet weder E-Mails noch SMS. Sie zeigt den Code nur auf einem Gerät, das bei diesem Konto schon einmal angemeldet war.',

@@ -103,6 +103,8 @@ export default {
   liquidationAfter: 'Liquidation price after',
   marginDone: 'Margin added',
   exitsTitle: 'Take profit and stop loss',
+  exitsReview: 'Review',
+  exitRemoved: 'Removed',
   exitsText: 'Clear a field to remove it.',
   save: 'Save',
   exitsDone: 'Saved',

@@ -158,7 +158,7 @@ export default {
   restEnds: 'This turns off on {time:string}. Until then, new ones still wait.',
   recoverLead: 'We send a code to your email or phone. With it, you set a new password.',
   recoverAfter:
-    'After this, all your devices are signed out and you cannot withdraw for 24 hours. This keeps someone who can read your messages from taking your money right away.',
+    'After this, all your devices are signed out. For 24 hours you cannot withdraw, add a passkey or turn on two-step verification. This keeps someone who can read your messages from taking your money or locking you out.',
   codeSentIf: 'If {account:string} has an account, we sent it a code.',
   sandboxUnknown:
     'The sandbox sends no emails or text messages. It shows the code only on a device that has been signed in to this account before.',

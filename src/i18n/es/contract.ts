@@ -102,6 +102,8 @@ export default {
   liquidationAfter: 'Precio de liquidación después',
   marginDone: 'Margen añadido',
   exitsTitle: 'Take profit y stop loss',
+  exitsReview: 'Revisar',
+  exitRemoved: 'Se elimina',
   exitsText: 'Deje un campo vacío para quitarlo.',
   save: 'Guardar',
   exitsDone: 'Guardado',

@@ -160,7 +160,7 @@ export default {
   restEnds: 'Se desactivará el {time}. Hasta entonces, las nuevas siguen esperando.',
   recoverLead: 'Enviamos un código a su correo o teléfono. Con él establece una contraseña nueva.',
   recoverAfter:
-    'Después se cierra la sesión en todos sus dispositivos y no se puede retirar durante 24 horas. Quien pueda leer sus mensajes no debe poder llevarse su dinero al instante.',
+    'Después se cierra la sesión en todos sus dispositivos. Durante 24 horas no podrá retirar, añadir una llave de acceso ni activar el acceso en dos pasos. Quien pueda leer sus mensajes no debe poder llevarse su dinero ni dejarle sin acceso.',
   codeSentIf: 'Si {account} tiene una cuenta, le hemos enviado un código.',
   sandboxUnknown:
     'El entorno de pruebas no envía correos ni SMS. Muestra el código solo en un dispositivo en el que ya se haya iniciado sesión con esta cuenta.',

@@ -103,6 +103,8 @@ export default {
   liquidationAfter: 'Cours de liquidation ensuite',
   marginDone: 'Marge ajoutée',
   exitsTitle: 'Take profit et stop loss',
+  exitsReview: 'Vérifier',
+  exitRemoved: 'Supprimé',
   exitsText: 'Laissez un champ vide pour le supprimer.',
   save: 'Enregistrer',
   exitsDone: 'Enregistré',

@@ -162,7 +162,7 @@ export default {
   recoverLead:
     'Nous envoyons un code à votre e-mail ou téléphone. Il vous permet de définir un nouveau mot de passe.',
   recoverAfter:
-    'Ensuite, tous vos appareils sont déconnectés et rien ne peut être retiré pendant 24 heures. Quelqu’un qui peut lire vos messages ne doit pas pouvoir prendre votre argent aussitôt.',
+    'Ensuite, tous vos appareils sont déconnectés. Pendant 24 heures, vous ne pouvez ni retirer, ni ajouter une clé d’accès, ni activer la connexion en deux étapes. Quelqu’un qui peut lire vos messages ne doit pouvoir ni prendre votre argent, ni vous priver de l’accès.',
   codeSentIf: 'Si {account} a un compte, nous lui avons envoyé un code.',
   sandboxUnknown:
     'Le bac à sable n’envoie ni e-mails ni SMS. Il n’affiche le code que sur un appareil déjà connecté à ce compte auparavant.',

@@ -99,6 +99,8 @@ export default {
   liquidationAfter: 'बाद में लिक्विडेशन कीमत',
   marginDone: 'मार्जिन जोड़ा गया',
   exitsTitle: 'टेक प्रॉफ़िट और स्टॉप लॉस',
+  exitsReview: 'जाँचें',
+  exitRemoved: 'हटाया गया',
   exitsText: 'हटाने के लिए फ़ील्ड खाली छोड़ें।',
   save: 'सहेजें',
   exitsDone: 'सहेजा गया',

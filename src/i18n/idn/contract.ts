@@ -102,6 +102,8 @@ export default {
   liquidationAfter: 'Harga likuidasi setelahnya',
   marginDone: 'Margin ditambahkan',
   exitsTitle: 'Take profit dan stop loss',
+  exitsReview: 'Tinjau',
+  exitRemoved: 'Dihapus',
   exitsText: 'Kosongkan kolom untuk menghapusnya.',
   save: 'Simpan',
   exitsDone: 'Tersimpan',

@@ -162,7 +162,7 @@ export default {
   recoverLead:
     'Kami mengirim kode ke email atau telepon Anda. Dengan kode itu Anda menetapkan kata sandi baru.',
   recoverAfter:
-    'Setelah itu semua perangkat Anda dikeluarkan dan tidak ada yang dapat ditarik selama 24 jam. Tujuannya, orang yang dapat membaca pesan Anda tidak dapat langsung mengambil uang Anda.',
+    'Setelah itu semua perangkat Anda dikeluarkan. Selama 24 jam Anda tidak dapat menarik dana, menambah kunci sandi, atau mengaktifkan verifikasi dua langkah. Tujuannya, orang yang dapat membaca pesan Anda tidak dapat mengambil uang Anda atau mengunci akun Anda.',
   codeSentIf: 'Jika {account} memiliki akun, kami telah mengirim kode ke sana.',
   sandboxUnknown:
     'Sandbox tidak mengirim email atau SMS. Kode hanya ditampilkan di perangkat yang pernah masuk ke akun ini.',

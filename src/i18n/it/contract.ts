@@ -101,6 +101,8 @@ export default {
   liquidationAfter: 'Prezzo di liquidazione dopo',
   marginDone: 'Margine aggiunto',
   exitsTitle: 'Take profit e stop loss',
+  exitsReview: 'Controlla',
+  exitRemoved: 'Rimosso',
   exitsText: 'Lasci un campo vuoto per eliminarlo.',
   save: 'Salva',
   exitsDone: 'Salvato',

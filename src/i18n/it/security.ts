@@ -162,7 +162,7 @@ export default {
   restEnds: 'Si disattiva il {time}. Fino ad allora, i nuovi attendono ancora.',
   recoverLead: 'Inviamo un codice alla Sua e-mail o al Suo telefono. Con esso imposta una nuova password.',
   recoverAfter:
-    'Dopo, tutti i Suoi dispositivi escono dal conto e per 24 ore non si può prelevare nulla. Chi può leggere i Suoi messaggi non deve poter prendere subito il denaro.',
+    'Dopo, tutti i Suoi dispositivi escono dal conto. Per 24 ore non può prelevare, aggiungere una passkey o attivare l’accesso in due passaggi. Chi può leggere i Suoi messaggi non deve poter prendere il denaro né escluderLa dal conto.',
   codeSentIf: 'Se {account} ha un conto, gli abbiamo inviato un codice.',
   sandboxUnknown:
     'La sandbox non invia e-mail né SMS. Mostra il codice solo su un dispositivo da cui si è già entrati in questo conto.',

@@ -100,6 +100,8 @@ export default {
   liquidationAfter: '追加後のロスカット価格',
   marginDone: '証拠金を追加しました',
   exitsTitle: '利食いと損切り',
+  exitsReview: '確認',
+  exitRemoved: '解除',
   exitsText: '空欄にすると解除されます。',
   save: '保存',
   exitsDone: '保存しました',

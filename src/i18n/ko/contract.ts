@@ -100,6 +100,8 @@ export default {
   liquidationAfter: '추가 후 강제청산 가격',
   marginDone: '증거금이 추가되었습니다',
   exitsTitle: '익절과 손절',
+  exitsReview: '검토',
+  exitRemoved: '해제',
   exitsText: '비워 두면 해제됩니다.',
   save: '저장',
   exitsDone: '저장됨',

@@ -102,6 +102,8 @@ export default {
   liquidationAfter: 'Harga likuidasi selepas itu',
   marginDone: 'Margin ditambah',
   exitsTitle: 'Ambil untung dan henti rugi',
+  exitsReview: 'Semak',
+  exitRemoved: 'Dibuang',
   exitsText: 'Kosongkan medan untuk membuangnya.',
   save: 'Simpan',
   exitsDone: 'Disimpan',

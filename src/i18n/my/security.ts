@@ -162,7 +162,7 @@ export default {
   recoverLead:
     'Kami menghantar kod ke e-mel atau telefon anda. Dengannya anda menetapkan kata laluan baharu.',
   recoverAfter:
-    'Selepas itu semua peranti anda dilog keluar dan tiada apa-apa boleh dikeluarkan selama 24 jam. Tujuannya, sesiapa yang boleh membaca mesej anda tidak dapat mengambil wang anda serta-merta.',
+    'Selepas itu semua peranti anda dilog keluar. Selama 24 jam anda tidak dapat membuat pengeluaran, menambah kunci laluan atau menghidupkan pengesahan dua langkah. Tujuannya, sesiapa yang boleh membaca mesej anda tidak dapat mengambil wang anda atau menghalang anda daripada masuk.',
   codeSentIf: 'Jika {account} mempunyai akaun, kami telah menghantar kod kepadanya.',
   sandboxUnknown:
     'Sandbox tidak menghantar e-mel atau SMS. Kod hanya ditunjukkan pada peranti yang pernah log masuk ke akaun ini.',

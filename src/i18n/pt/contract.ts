@@ -101,6 +101,8 @@ export default {
   liquidationAfter: 'Preço de liquidação depois',
   marginDone: 'Margem adicionada',
   exitsTitle: 'Take profit e stop loss',
+  exitsReview: 'Revisar',
+  exitRemoved: 'Removido',
   exitsText: 'Deixe um campo vazio para removê-lo.',
   save: 'Salvar',
   exitsDone: 'Salvo',

@@ -157,7 +157,7 @@ export default {
   restEnds: 'Será desativado em {time}. Até lá, os novos ainda esperam.',
   recoverLead: 'Enviamos um código para seu e-mail ou telefone. Com ele você define uma nova senha.',
   recoverAfter:
-    'Depois disso, todos os seus aparelhos são desconectados e nada pode ser sacado por 24 horas. Quem consegue ler suas mensagens não deve conseguir levar seu dinheiro na hora.',
+    'Depois disso, todos os seus aparelhos são desconectados. Por 24 horas, você não pode sacar, adicionar uma chave de acesso nem ativar o login em duas etapas. Quem consegue ler suas mensagens não deve conseguir levar seu dinheiro nem bloquear seu acesso.',
   codeSentIf: 'Se {account} tem uma conta, enviamos um código.',
   sandboxUnknown:
     'A sandbox não envia e-mails nem SMS. Ela mostra o código só em um aparelho que já entrou nesta conta antes.',

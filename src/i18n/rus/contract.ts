@@ -100,6 +100,8 @@ export default {
   liquidationAfter: 'Цена ликвидации после',
   marginDone: 'Маржа добавлена',
   exitsTitle: 'Тейк-профит и стоп-лосс',
+  exitsReview: 'Проверить',
+  exitRemoved: 'Убрано',
   exitsText: 'Чтобы убрать уровень, оставьте поле пустым.',
   save: 'Сохранить',
   exitsDone: 'Сохранено',

@@ -99,6 +99,8 @@ export default {
   liquidationAfter: '追加後強制平倉價',
   marginDone: '已追加保證金',
   exitsTitle: '停利停損',
+  exitsReview: '核對',
+  exitRemoved: '已移除',
   exitsText: '留空即取消。',
   save: '儲存',
   exitsDone: '已儲存',

@@ -99,6 +99,8 @@ export default {
   liquidationAfter: 'ราคาบังคับปิดหลังจากนั้น',
   marginDone: 'เติมมาร์จิ้นแล้ว',
   exitsTitle: 'ทำกำไรและตัดขาดทุน',
+  exitsReview: 'ตรวจสอบ',
+  exitRemoved: 'นำออก',
   exitsText: 'เว้นช่องว่างไว้เพื่อยกเลิกค่านั้น',
   save: 'บันทึก',
   exitsDone: 'บันทึกแล้ว',

@@ -99,6 +99,8 @@ export default {
   liquidationAfter: 'Giá thanh lý sau đó',
   marginDone: 'Đã thêm ký quỹ',
   exitsTitle: 'Chốt lời và cắt lỗ',
+  exitsReview: 'Xem lại',
+  exitRemoved: 'Đã bỏ',
   exitsText: 'Để trống một ô để bỏ mức đó.',
   save: 'Lưu',
   exitsDone: 'Đã lưu',

@@ -158,7 +158,7 @@ export default {
   restEnds: 'Sẽ tắt vào {time}. Đến lúc đó mục mới vẫn phải chờ.',
   recoverLead: 'Chúng tôi gửi mã đến email hoặc điện thoại của bạn. Với mã đó, bạn đặt mật khẩu mới.',
   recoverAfter:
-    'Sau đó mọi thiết bị của bạn bị đăng xuất và không thể rút gì trong 24 giờ, để người đọc được tin nhắn của bạn không thể lấy ngay tiền của bạn.',
+    'Sau đó mọi thiết bị của bạn bị đăng xuất. Trong 24 giờ, bạn không thể rút tiền, thêm khóa truy cập hoặc bật đăng nhập hai bước, để người đọc được tin nhắn của bạn không thể lấy tiền hay khiến bạn mất quyền vào tài khoản.',
   codeSentIf: 'Nếu {account} có tài khoản, chúng tôi đã gửi mã.',
   sandboxUnknown:
     'Môi trường thử nghiệm không gửi email hay SMS. Mã chỉ hiện trên thiết bị từng đăng nhập tài khoản này.',

@@ -99,6 +99,8 @@ export default {
   liquidationAfter: '追加后强平价',
   marginDone: '已追加保证金',
   exitsTitle: '止盈止损',
+  exitsReview: '核对',
+  exitRemoved: '已移除',
   exitsText: '留空即取消。',
   save: '保存',
   exitsDone: '已保存',

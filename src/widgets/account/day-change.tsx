@@ -6,19 +6,19 @@ import { useMessages } from '#src/i18n/use-messages.ts'
 import { add, compare, negate, sign, subtract, sum } from '#src/lib/money.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { localDay } from '#src/lib/time/local-days.ts'
+import { Amount } from '#src/ui/figures/amount.tsx'
 import { Age } from '#src/ui/figures/age.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
-import { ExactMoney } from '../exact-amount.tsx'
+import { decimalsOf } from '../exact-amount.tsx'
 import { useDateFormat } from '../use-date-format.ts'
 import { PrivateChange } from './private-change.tsx'
 import styles from './day-change.module.css'
 import { useDayOffset } from './use-asset-panel.ts'
 import { accountStaleAfter } from './use-account-summary.ts'
 
-/** Money has six decimals: the lines add up only when all of them are shown. */
-const SCALE = 6
+const MONEY_DECIMALS = 2
 const refreshInterval = 10_000
 
 /** The change of the day from the value at its start to the value now, line by line; each opens its entries [U2]. */
@@ -38,11 +38,21 @@ function addsUp({ startValue, paidIn, paidOut, change, endValue, lines }: DayCha
   return compare(total, endValue) === 0 && compare(sum(lines.map(line => line.value)), change) === 0
 }
 
+/**
+ * The decimals that every figure of the statement is shown with: as many as the longest has, so that they stand below each other and the
+ * lines add up as shown, and at least those of money.
+ */
+function decimalsOfDay({ startValue, paidIn, paidOut, change, endValue, lines }: DayChangeData): number {
+  const figures = [startValue, paidIn, paidOut, change, endValue, ...lines.map(({ value }) => value)]
+  return Math.max(...figures.map(value => decimalsOf(value, MONEY_DECIMALS)))
+}
+
 function Lines({ day, time }: { day: DayChangeData; time: number }) {
   const t = useMessages('wallet')
   const date = useDateFormat()
   const from = localDay(day.dayStart)
-  const money = (value: string) => <ExactMoney value={value} currency="USDT" isPrivate />
+  const decimals = decimalsOfDay(day)
+  const money = (value: string) => <Amount value={value} decimals={decimals} currency="USDT" />
   const entries = (filter: Record<string, string>) => pathTo(PATHS.ledgerEntries, { ...filter, from })
   return (
     <div className={styles.day}>
@@ -54,9 +64,9 @@ function Lines({ day, time }: { day: DayChangeData; time: number }) {
           <Line label={t.paidOut()} to={entries({})} value={money(negate(day.paidOut))} />
         )}
         {day.lines.map(line => (
-          <SourceLine key={`${line.kind} ${line.assetName}`} line={line} from={from} />
+          <SourceLine key={`${line.kind} ${line.assetName}`} line={line} from={from} decimals={decimals} />
         ))}
-        <Line isTotal label={t.dayTitle()} value={<PrivateChange value={day.change} decimals={SCALE} />} />
+        <Line isTotal label={t.dayTitle()} value={<PrivateChange value={day.change} decimals={decimals} />} />
         <Line
           isTotal
           label={
@@ -72,7 +82,13 @@ function Lines({ day, time }: { day: DayChangeData; time: number }) {
   )
 }
 
-function SourceLine({ line, from }: { line: DayChangeLine; from: string }) {
+interface SourceLineProps {
+  line: DayChangeLine
+  from: string
+  decimals: number
+}
+
+function SourceLine({ line, from, decimals }: SourceLineProps) {
   const t = useMessages('wallet')
   const names: Record<DayChangeLine['kind'], string> = {
     holding: line.assetName ?? '',
@@ -89,7 +105,7 @@ function SourceLine({ line, from }: { line: DayChangeLine; from: string }) {
     <Line
       label={names[line.kind]}
       to={sourcePath(line, from)}
-      value={<PrivateChange value={line.value} decimals={SCALE} />}
+      value={<PrivateChange value={line.value} decimals={decimals} />}
     />
   )
 }

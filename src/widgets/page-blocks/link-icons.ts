@@ -22,6 +22,7 @@ const iconByName: Readonly<Record<string, IconName>> = {
   language: 'globe',
   messages: 'message',
   assets: 'wallet',
+  alerts: 'alarm',
 }
 
 function isIconName(name: string): name is IconName {

@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-it('keys choose the side, review the order, open search and the list of keys', () => {
+it('keys choose the side, review the order, open search and the list of keys (U28)', () => {
   expect(press('s')).toBe(true)
   expect(side()).toBe('sell')
   expect(press('b')).toBe(true)

@@ -16,7 +16,7 @@ it.each([
   expect(convertTypedNumber(typed, from, to)).toBe(converted)
 })
 
-it('a converted number has the same value in every language [R9.2]', () => {
+it('a converted number has the same value in every language (U13) [R9.2]', () => {
   const locale = fc.constantFrom<Locale>(...LOCALE_CODES)
   const amount = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 10n }), fc.integer({ min: 0, max: 99_999_999 }))
   fc.assert(

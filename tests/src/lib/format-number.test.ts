@@ -161,7 +161,7 @@ it('formatted number never exceeds the value in size, and differs by less than t
   )
 })
 
-it('signed number parses back, without an exponent, a hyphen for a minus, or a negative zero [R9.2]', () => {
+it('signed number parses back, without an exponent, a hyphen for a minus, or a negative zero (U18) [R9.2]', () => {
   fc.assert(
     fc.property(locales, decimals, (locale, decimal) => {
       const digits = decimal.split('.')[1]?.length ?? 0

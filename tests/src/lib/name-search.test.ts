@@ -76,13 +76,18 @@ describe('name search', () => {
     expect(find(things, 'gold')).toEqual(['Gold', 'Goldman', 'Big Gold', 'Marigold'])
   })
 
-  it('forgives a typing error or two, after all exact matches [R3.5]', () => {
+  it('forgives a typing error or two, after all exact matches (U20) [R3.5]', () => {
     const coins = [item('ETH', 'Ethereum'), item('ETC', 'Ethereum Classic'), item('BTC', 'Bitcoin')]
     for (const typed of ['etheruem', 'ethreum', 'etherium', 'etherreum']) {
       expect(find(coins, typed), typed).toEqual(['ETH', 'ETC'])
     }
     expect(find(coins, 'bitcoim')).toEqual(['BTC'])
     expect(find([item('GOLE', 'Gole'), item('GC', 'Gold')], 'gold')).toEqual(['GC'])
+  })
+
+  it('lists the country that begins with what was typed above one that has it inside (U20)', () => {
+    const countries = ['Algeria', 'Germany', 'Niger', 'Nigeria'].map(name => item(name, name))
+    expect(find(countries, 'ger')[0]).toBe('Germany')
   })
 
   it('forgives nothing in short texts, in numbers and in the first letter', () => {

@@ -121,7 +121,7 @@ it('draft that is changed from outside keeps its other fields and tells its form
   expect(seen).toHaveLength(1)
 })
 
-it('draft typed in one language is read in another one with the same numbers', async () => {
+it('draft typed in one language is read in another one with the same numbers (U13)', async () => {
   saveDraft('withdraw', { amount: '1,234.5', address: 'T1.5' })
   await switchLocale('de')
   expect(readDraft('withdraw')).toEqual({ amount: '1234,5', address: 'T1.5' })

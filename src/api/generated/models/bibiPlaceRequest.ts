@@ -11,7 +11,7 @@ import type { PairCode } from './pairCode.ts';
 /**
  * The confirmed order: exactly one of `quantity` and `amount`, as previewed, and the price of the preview. A market order is filled at the
  * current price and fails (460, hint_price_moved) if that is worse than `previewPrice` by more than 0.5%. With `amount`, the quantity is
- * derived from the fill price; never more than the amount is paid.
+ * derived from the fill price, or the limit: a purchase never pays more than the amount, a sale never receives less.
  */
 export interface BibiPlaceRequest {
   pairCode: PairCode;
@@ -19,7 +19,7 @@ export interface BibiPlaceRequest {
   orderType: OrderType;
   /** In the base coin. */
   quantity?: OrderAmount;
-  /** Maximum to spend, in the quote coin. Buy orders only. */
+  /** In the quote coin. Buying: the maximum to pay. Selling: the minimum to receive, after the fee. */
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
   previewPrice: OrderPrice;

@@ -17,7 +17,7 @@ export interface BibiPreviewRequest {
   orderType: OrderType;
   /** In the base coin. */
   quantity?: OrderAmount;
-  /** Maximum to spend, in the quote coin. Buy orders only. */
+  /** In the quote coin. Buying: the maximum to pay. Selling: the minimum to receive, after the fee. */
   amount?: OrderAmount;
   limitPrice?: OrderPrice;
 }

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { listBibiOrders, findOpenBibiOrder } from '#server/features/bibi/order.ts'
 import { previewBibiOrder } from '#server/features/bibi/preview.ts'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
+import { compare, subtract } from '#src/lib/money.ts'
 import { SELL } from '#src/lib/trading/spot-math.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { readHouseBalance } from '#server/ledger/balances.ts'
@@ -73,6 +74,21 @@ itWithStore('coin-to-coin order by amount never pays more than the amount', asyn
   const all = await placeOrder(store, { amount: '0.9', market: pairAt('2999') })
   expect(all.paid).toBe('0.9')
   expect(await balancesOf(store)).toMatchObject({ 'P:201': '0 + 0' })
+  expect(await verifyLedger(store)).toEqual([])
+})
+
+itWithStore('coin-to-coin sale by amount never brings less than the amount (U27)', async store => {
+  await giveCoins(store, 1n, ETH, '3', '2000')
+  // Confirmed at 0.05; the price has fallen by less than the published slippage.
+  const order = await placeOrder(store, {
+    side: SELL,
+    amount: '0.1',
+    market: pairAt('1995'),
+    previewPrice: '0.05',
+  })
+  expect(order).toMatchObject({ status: 'filled', fillPrice: '0.049875' })
+  expect(compare(order.received, '0.1')).not.toBe(-1)
+  expect(compare(subtract(order.received, '0.1'), '0.0000001')).toBe(-1)
   expect(await verifyLedger(store)).toEqual([])
 })
 

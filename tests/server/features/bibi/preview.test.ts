@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parsePairPrice, pricePair, quantityFor } from '#server/features/bibi/pricing.ts'
 import { previewBibiOrder, type BibiRequest } from '#server/features/bibi/preview.ts'
+import { compare } from '#src/lib/money.ts'
+import { RATE_ONE } from '#src/lib/minor-units.ts'
 import * as fc from '#tests/support/seeded-fast-check.ts'
 import { pairAt } from './customer.ts'
 
@@ -14,7 +16,7 @@ describe('coin-to-coin preview', () => {
     [{ amount: '1' }, { field: 'quantity', code: 'invalid_field' }],
     [
       { side: 2, quantity: undefined, amount: '1' },
-      { field: 'amount', code: 'invalid_field' },
+      { field: 'amount', code: 'insufficient_balance', params: { available: '1', currency: 'ETH' } },
     ],
     [{ limitPrice: '1' }, { field: 'limitPrice', code: 'invalid_field' }],
     [{ type: 'limit' }, { field: 'limitPrice', code: 'invalid_field' }],
@@ -87,13 +89,39 @@ it('never loses money for the house by splitting an order or by buying and selli
   )
 })
 
+it('states for a sale by amount what has to be sold, now and at the worst price, and what that brings (U27)', () => {
+  const sale = previewBibiOrder({ side: 2, type: 'market', amount: '0.04' }, pairAt(), '1')
+  expect(sale).toMatchObject({ problem: null, received: '0.04', worstReceived: '0.04' })
+  expect(compare(sale.paid, '0.8')).toBe(1)
+  expect(compare(sale.worstPaid, sale.paid)).toBe(1)
+  const limit = { type: 'limit', limitPrice: '0.06' } as const
+  const waiting = previewBibiOrder({ side: 2, ...limit, amount: '0.04' }, pairAt(), '1')
+  expect(waiting).toMatchObject({ problem: null, worstPaid: waiting.paid, worstReceived: waiting.received })
+  expect(previewBibiOrder({ side: 2, ...limit, amount: '10' }, pairAt(), '1000').problem).toMatchObject({
+    field: 'amount',
+    code: 'above_maximum',
+  })
+})
+
+it('finds the smallest quantity whose sale brings an amount, after the fee', () => {
+  const rates = fc.bigInt({ min: 0n, max: RATE_ONE / 2n })
+  fc.assert(
+    fc.property(prices, quantities, rates, (price, amount, rate) => {
+      const quantity = quantityFor(2, amount, price, rate)
+      expect(pricePair(2, price, quantity, rate).received).toBeGreaterThanOrEqual(amount)
+      expect(pricePair(2, price, quantity - 1n, rate).received).toBeLessThan(amount)
+    }),
+  )
+  expect(quantityFor(2, 1n, 1n, RATE_ONE), 'the fee takes everything').toBe(0n)
+})
+
 it('finds the maximum quantity that an amount buys', () => {
   fc.assert(
     fc.property(prices, quantities, (price, amount) => {
-      const quantity = quantityFor(amount, price)
+      const quantity = quantityFor(1, amount, price, 0n)
       expect(pricePair(1, price, quantity, 0n).paid).toBeLessThanOrEqual(amount)
       expect(pricePair(1, price, quantity + 1n, 0n).paid).toBeGreaterThan(amount)
     }),
   )
-  expect(quantityFor(10_000_000n, parsePairPrice('0.05'))).toBe(200_000_000n)
+  expect(quantityFor(1, 10_000_000n, parsePairPrice('0.05'), 0n)).toBe(200_000_000n)
 })

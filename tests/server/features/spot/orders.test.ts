@@ -61,7 +61,7 @@ itWithStore(
   },
 )
 
-itWithStore('spot sale by amount never brings less than the amount', async store => {
+itWithStore('spot sale by amount never brings less than the amount (U27)', async store => {
   await creditMoney(store, 1n, '1000')
   await place(store, { quantity: '2' })
   const order = await place(store, {

@@ -22,7 +22,7 @@ it('spot preview states what a purchase costs [R1.2]', () => {
   })
 })
 
-it('spot preview states the quantity that an amount buys, fee included, to the smallest unit of the asset', () => {
+it('spot preview states the quantity that an amount buys, fee included, to the smallest unit of the asset (U27)', () => {
   expect(preview({ amount: '100' })).toMatchObject({
     quantity: '0.53331251',
     cost: '99.9001',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import CoinTradeScreen from '#src/app/trade/coin-trade-screen.tsx'
@@ -113,8 +113,10 @@ describe('coin-to-coin ticket', () => {
     type('limitPrice', '0.05000001')
     await waitFor(() => expect(errorAt('limitPrice')).toBe('At most 7 decimals'))
     choose('Sell ETH')
+    choose('ETH')
     type('quantity', '3.5')
     await waitFor(() => expect(errorAt('quantity')).toBe('Not enough funds: 3 ETH available'))
+    choose('BTC')
   })
 
   it('shows all costs and the worst case before the button and again in the confirmation [R1.2, R3.6]', async () => {
@@ -149,6 +151,30 @@ describe('coin-to-coin ticket', () => {
     })
     expect(world.orders[0]?.['idempotencyKey']).toMatch(/^[0-9a-f-]{36}$/)
     expect(field('amount').value).toBe('')
+  })
+
+  it('sells for an amount of the other coin, and all of a coin as a quantity (U27)', async () => {
+    const { world } = await openPair()
+    choose('Sell ETH')
+    await screen.findAllByText('3')
+    press('Max')
+    await waitFor(() => expect(field('quantity').value).toBe('3'))
+    choose('BTC')
+    type('amount', '0.2')
+    await waitFor(() => expect(errorAt('amount')).toBe('Not enough funds: 3 ETH available'))
+    type('amount', '0.05')
+    await waitFor(() => expect(errorAt('amount')).toBe(''))
+    const review = screen.getByRole('button', { name: 'Sell ETH' })
+    await screen.findAllByText('1.001001')
+    await waitFor(() => expect(review.getAttribute('aria-busy')).toBeNull())
+    fireEvent.click(review)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Confirm sell' }))
+    expect(sheet.getByText(/The amount stays as entered/)).toBeTruthy()
+    sheet.getByRole('button', { name: 'Sell 1.001001 ETH' }).click()
+    await screen.findByRole('dialog', { name: 'Order filled' })
+    expect(world.orders).toHaveLength(1)
+    expect(world.orders[0]).toMatchObject({ exchangeType: '2', amount: '0.05' })
+    expect(world.orders[0]).not.toHaveProperty('quantity')
   })
 
   it('offers new figures when the pair moved, and the receipt names the difference', async () => {

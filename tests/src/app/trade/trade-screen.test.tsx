@@ -237,7 +237,7 @@ describe('full-screen chart', () => {
 })
 
 describe('a level of the order book', () => {
-  it('fills the limit price, makes the order a limit order, keeps what was typed, and says so [R1.2]', async () => {
+  it('fills the limit price, makes the order a limit order, keeps what was typed, and says so (U29) [R1.2]', async () => {
     selectProduct({ productType: 1, productCode: 'AAPL' })
     await openTrade({ isMember: true })
     fireEvent.change(await screen.findByRole('textbox', { name: 'Max. to spend' }), {

@@ -38,7 +38,7 @@ it.each([
   ['hint_account_closed', 'This account was closed by its owner'],
   ['hint_signed_out', 'Sign in again'],
 ])(
-  'login screen says why this device was signed out, until somebody signs in: %s [R4.1]',
+  'login screen says why this device was signed out, until somebody signs in: %s (U7) [R4.1]',
   async (reason, words) => {
     setSessionEnd(reason)
     const { user, route } = await visit(path, screens, guest)

@@ -2,7 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import LoginScreen from '#src/features/auth/login-screen.tsx'
+import ARABIC from '#src/i18n/ar/security.ts'
 import { loadRemainingMessages } from '#src/i18n/runtime.ts'
+import { LOCALE_CODES } from '#src/lib/locales.ts'
 import { useSession } from '#src/stores/session.ts'
 import { answering, errorOf, useNetwork, visit } from '../support/visit.tsx'
 
@@ -29,6 +31,8 @@ const session = {
 }
 const done = { code: 200, msg: 'ok', data: session }
 
+const dictionaries = import.meta.glob<{ default: object }>('/src/i18n/*/security.ts')
+
 useNetwork()
 
 /** Opens the recovery, asks for a code and fills in everything. */
@@ -44,20 +48,38 @@ async function fillIn(handlers: ReturnType<typeof answering>[], password = 'harb
   return { user, route, reset }
 }
 
-it('recovery says before that withdrawals rest, sends one request however often it is pressed, and signs in', async () => {
+it('recovery says before that withdrawals and keys rest for a day, sends one request however often it is pressed, and signs in', async () => {
   const sent: Record<string, string>[] = []
   const handlers = [
     sentCode(null),
     answering('post', '/api/auth/resetPassword', fields => (sent.push(fields), done)),
   ]
   const { user, route } = await fillIn(handlers)
-  expect(screen.getByText(/you cannot withdraw for 24 hours/)).toBeTruthy()
+  const rest = screen.getByText(
+    /For 24 hours you cannot withdraw, add a passkey or turn on two-step verification/,
+  )
+  const button = screen.getByRole('button', { name: 'Reset password' })
+  expect(rest.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await user.dblClick(screen.getByRole('button', { name: 'Reset password' }))
   await waitFor(() => expect(route()).toBe('/pages/tabs/home/home-e'))
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ account, code: '123456', password: 'harbour42lights' })
   expect(useSession.getState().token).toBe(session.token)
 })
+
+it.each(LOCALE_CODES)(
+  'recovery names in %s what rests: withdrawals, passkeys and two-step verification',
+  async code => {
+    const { default: texts } = await dictionaries[`/src/i18n/${code}/security.ts`]!()
+    // Saudi Arabic has the texts of Arabic where it has none of its own.
+    const { recoverAfter, passkeys, addPasskey, twoStep } = { ...ARABIC, ...texts } as Record<string, string>
+    const said = recoverAfter!.toLowerCase()
+    const names = (term: string) => said.includes(term.toLowerCase().slice(0, 3))
+    expect(said).toContain('24')
+    expect(names(twoStep!), 'two-step verification').toBe(true)
+    expect(names(passkeys!) || said.includes(addPasskey!), 'passkeys').toBe(true)
+  },
+)
 
 it('recovery does not say whether there is an account', async () => {
   await fillIn([sentCode(null)])

@@ -104,6 +104,40 @@ describe('contract ticket', () => {
     expect(orders[0]?.form.quantity, 'computed at the price of the fill').toBeUndefined()
   })
 
+  it('names take profit and stop loss in the confirmation, each in price, amount and percent (U24)', async () => {
+    serveContracts()
+    await open()
+    press('5×')
+    type('margin', '100')
+    press('Set take profit or stop loss')
+    type('takeProfit', '200')
+    type('stopLoss', '180')
+    await screen.findAllByText('498.2712')
+    await waitFor(() => expect(review().getAttribute('aria-busy')).toBeNull())
+    fireEvent.click(review())
+    const sheet = within(await screen.findByRole('dialog', { name: 'Confirm long position' }))
+    const lineOf = (label: string) => sheet.getByText(label).closest('div')!.textContent
+    expect(lineOf('Take profit')).toMatch(/6\.76% away.*200\.00/)
+    expect(lineOf('Stop loss')).toMatch(/3\.90% away.*180\.00/)
+    expect(lineOf('If take profit is hit, you receive')).toMatch(/\+\d+\.\d+ USDT \(\+\d+\.\d\d%\).*USDT/)
+    expect(lineOf('If stop loss is hit, you receive')).toMatch(/−\d+\.\d+ USDT \(−\d+\.\d\d%\).*USDT/)
+  })
+
+  it('is filled in as the person chose for all contracts: by margin first, by quantity once that was chosen (U27)', async () => {
+    serveContracts()
+    await open()
+    expect(field('margin')).toBeTruthy()
+    fireEvent.click(document.querySelector('input[type="radio"][value="quantity"]')!)
+    type('quantity', '2')
+    cleanup()
+    discardDraft('contract:1:AAPL')
+    await open()
+    expect(field('quantity').value).toBe('')
+    expect(field('margin')).toBeNull()
+    fireEvent.click(document.querySelector('input[type="radio"][value="margin"]')!)
+    expect(field('margin')).toBeTruthy()
+  })
+
   it('says that an order may have been placed when no answer came, and resends with the same key', async () => {
     let isLost = true
     const world = serveContracts({

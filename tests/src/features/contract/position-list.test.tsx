@@ -103,6 +103,30 @@ describe('open positions', () => {
     expect(world.received[0]).toMatchObject({ path: 'addMargin', form: { id: position.id, amount: '100' } })
   })
 
+  it('change take profit and stop loss once that is reviewed: prices, what they were, amount and percent (U22)', async () => {
+    const world = serveContracts({ positions: [live] })
+    openPositions()
+    fireEvent.click(await screen.findByRole('button', { name: 'TP / SL' }))
+    await screen.findByRole('dialog', { name: 'Take profit and stop loss' })
+    type('takeProfit', '96000')
+    type('stopLoss', '')
+    press('Review')
+    const sheet = (await screen.findByRole('button', { name: 'Save' })).closest<HTMLElement>('[role=dialog]')!
+    const lineOf = (label: string) => within(sheet).getByText(label).closest('div')!.textContent
+    expect(lineOf('Take profit')).toMatch(/was 95,000.*96,000/)
+    expect(lineOf('Stop loss')).toMatch(/was 88,000.*Removed/)
+    const { returned } = closeFigures(live, '96000', live.quantity)
+    const gain = Number(returned) - Number(live.margin)
+    const percent = Math.trunc((gain / Number(live.margin)) * 10_000) / 100
+    expect(lineOf('If take profit is hit, you receive')).toContain(`(+${percent}%)`)
+    expect(within(sheet).queryByText('If stop loss is hit, you receive')).toBeNull()
+    expect(world.received).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(world.received).toHaveLength(1))
+    expect(world.received[0]).toMatchObject({ path: 'setExits', form: { id: live.id, takeProfit: '96000' } })
+    expect(world.received[0]?.form.stopLoss).toBeUndefined()
+  })
+
   it('clear a take profit or stop loss with an empty field, and show an error at the field', async () => {
     const world = serveContracts({
       positions: [live],
@@ -115,10 +139,13 @@ describe('open positions', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'TP / SL' }))
     await screen.findByRole('dialog', { name: 'Take profit and stop loss' })
     type('takeProfit', '90000')
-    fireEvent.submit(document.querySelector('form')!)
+    press('Review')
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(errorAt('takeProfit')).toBe('This must be above 92,000'))
+    expect(screen.queryByRole('button', { name: 'Save' }), 'the review is closed').toBeNull()
     type('takeProfit', '')
-    fireEvent.submit(document.querySelector('form')!)
+    press('Review')
+    fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(world.received).toHaveLength(2))
     expect(world.received[1]?.form).toMatchObject({ stopLoss: '88000' })
     expect(world.received[1]?.form.takeProfit).toBeUndefined()

@@ -21,6 +21,7 @@ import { getListOrderFeeSettingsResponseMock } from '#src/api/generated/spot/spo
 import { createTestQueryClient } from '../support/query-client.ts'
 import { MantineBoundary } from '#src/ui/forms/mantine-boundary.tsx'
 import ContractTicket from '#src/features/contract/contract-ticket.tsx'
+import { closeFigures } from '#src/features/contract/live-position.ts'
 import { PositionList } from '#src/features/contract/position-list.tsx'
 import { useLivePrice } from '#src/widgets/use-product-detail.ts'
 import { apple, backEnd } from '../spot/support.tsx'
@@ -116,13 +117,26 @@ function answerOf(world: ContractBackEnd, path: string, form: Form): Answer {
     { orderType: 'market', leverage: '1', ...form },
   )
   if (path.endsWith('preview')) {
+    const { direction, quantity, margin } = figures
+    const { pointValue } = rules
+    const opened = {
+      ...position,
+      direction,
+      quantity,
+      margin,
+      pointValue,
+      entryPrice: price,
+      closeFeeRate: '0.0006',
+    }
+    const returnedAt = (at: string | undefined) =>
+      at === undefined ? null : closeFigures(opened, at, quantity).returned
     const rest = {
       productId: rules.productId,
       priceTime: Date.now(),
       closeFeeRate: '0.0006',
       maxLoss: figures.total,
-      takeProfitReturns: null,
-      stopLossReturns: null,
+      takeProfitReturns: returnedAt(form.takeProfit),
+      stopLossReturns: returnedAt(form.stopLoss),
       expiresAt: null,
       currencyId: 3,
       available: world.cash,

@@ -77,7 +77,7 @@ it('exchange form shows the rate, the spread, the fee and the minimum received b
   expect(screen.getByText(/From 1 to 100,000 USDT/)).toBeTruthy()
 })
 
-it('exchange form sends the confirmed rate once and shows the receipt', async () => {
+it('exchange form sends the confirmed rate once, shows the receipt, and has no error at the emptied field (U10)', async () => {
   const sent: Record<string, string>[] = []
   const receipt = { ...previewOf(), id: '7321480000000051', profit: null, createdAt: 1795199404000 }
   const handlers = [answering('post', create, fields => (sent.push(fields), done(receipt)))]

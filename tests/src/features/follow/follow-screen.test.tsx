@@ -118,7 +118,7 @@ describe('trader', () => {
   const confirm = (user: Awaited<ReturnType<typeof open>>['user']) =>
     review(user, 'Start copying', 'Start copying')
 
-  it('is followed once on a double tap, with the typed limits', async () => {
+  it('is followed once, by its review, on a double tap, with the typed limits (U22)', async () => {
     const sent: Record<string, string>[] = []
     const { user, route } = await open(query, {
       handlers: [

@@ -111,7 +111,7 @@ it('advanced check requires the basic check', async () => {
   expect(await screen.findByRole('link', { name: 'Go to basic verification' })).toBeTruthy()
 })
 
-it('advanced check takes photos and the chosen place, and names a missing photo', async () => {
+it('advanced check takes photos and the chosen place, says what each has to show, and names a missing photo (U19)', async () => {
   const sent: object[] = []
   const handlers = [
     identityHandler({ basic, advanced: null }),
@@ -128,6 +128,8 @@ it('advanced check takes photos and the chosen place, and names a missing photo'
   saveChosenPlace({ name: 'Paris, France', latitude: '48.86', longitude: '2.35' })
   const { user } = await visit(advancedPath, screens, { handlers })
   expect(await screen.findByText('Paris, France')).toBeTruthy()
+  expect(screen.getAllByText(/All four corners visible/)).toHaveLength(2)
+  expect(screen.getByText(/Your whole face and the document visible/)).toBeTruthy()
   await user.click(await send())
   expect(await screen.findByText('Photo required')).toBeTruthy()
   expect(sent).toEqual([])

@@ -31,7 +31,7 @@ const openForm = ({ handlers = [] }: Visit = {}) =>
     },
   )
 
-it('loan application shows its costs and the worst case, and sends exactly those costs [R2.5, R1.2]', async () => {
+it('loan application shows its costs and the worst case, and sends exactly those costs once they are reviewed (U22) [R2.5, R1.2]', async () => {
   const sent: Record<string, string>[] = []
   const { user } = await openForm({
     handlers: [answering('post', applying, fields => (sent.push(fields), ok(loan())))],
@@ -58,7 +58,7 @@ const repayment = ({ handlers = [] }: Visit = {}) =>
     { handlers: [...handlers, answering('get', detailing, ok(detail()))] },
   )
 
-it('loan repayment shows what repaying everything saves, and sends the shown total [R2.5, R1.2]', async () => {
+it('loan repayment shows what repaying everything saves, and sends the shown total once it is reviewed (U22) [R2.5, R1.2]', async () => {
   const sent: Record<string, string>[] = []
   const { user } = await repayment({
     handlers: [answering('post', repaying, fields => (sent.push(fields), ok(loan({ status: 'repaid' }))))],

@@ -123,7 +123,7 @@ describe('loan list', () => {
     expect(screen.queryByRole('heading', { name: 'My loans' })).toBeNull()
   })
 
-  it('leaves the calculated amount for the application [R4.1]', async () => {
+  it('leaves the calculated amount for the application (U15) [R4.1]', async () => {
     const { user } = await open({ isMember: false })
     await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '1000')
     expect(readDraft('loan:302')).toEqual({ amount: '1000' })

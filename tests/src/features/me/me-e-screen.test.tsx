@@ -111,6 +111,20 @@ const switchedOff = (description: string) => {
   return answering('get', '/api/switchSet/list', { code: 200, msg: 'ok', rows: [row], total: 1 })
 }
 
+it('me tab gives each of its links an icon of its own (U25)', async () => {
+  await visit(path, screens)
+  await screen.findByRole('link', { name: /Pledge/ })
+  const drawn = Array.from(document.querySelectorAll('main li'), row => {
+    const [link, icon] = [row.querySelector('a'), row.querySelector('svg path')]
+    return [icon?.getAttribute('d') ?? '', link?.getAttribute('href') ?? ''] as const
+  }).filter(([, to]) => to !== '')
+  expect(drawn.length).toBeGreaterThan(20)
+  const shared = [...Map.groupBy(drawn, ([icon]) => icon).values()]
+    .filter(group => group.length > 1)
+    .map(group => group.map(([, to]) => to))
+  expect(shared).toEqual([])
+})
+
 it('me tab does not list a service that is switched off, whether or not the page is configured [R4.4]', async () => {
   for (const config of [configured(), configured(rowOf('earning', 'pledge'), rowOf('earning', 'loan'))]) {
     const { unmount } = await visit(path, screens, { handlers: [switchedOff('loan'), config] })

@@ -46,7 +46,7 @@ it('pledge form shows all terms before the button and sends the shown terms [R2.
   ])
 })
 
-it('pledge form sends nothing until its review is confirmed, and keeps the amount when that is closed [R2.5]', async () => {
+it('pledge form sends nothing until its review is confirmed, and keeps the amount when that is closed (U22) [R2.5]', async () => {
   const sent: object[] = []
   const { user } = await open({
     handlers: [answering('post', place, fields => (sent.push(fields), ok(order(placed))))],

@@ -52,7 +52,7 @@ describe('spot order', () => {
   const at = (price: string) => (form: Record<string, string>) =>
     orderOf({ price, cash: '1000', units: '0', previews: [], orders: [] }, form)
 
-  it('receipt says in a quiet line what differs when the price moved within the published slippage [R1.2]', async () => {
+  it('receipt says in a quiet line what differs when the price moved within the published slippage (U21) [R1.2]', async () => {
     const receipt = await filledAs(at('187.50'))
     expect(receipt.getByText('Filled at 187.50, quoted at 187.32.')).toBeTruthy()
     expect(receipt.queryByText(/Differs from the preview/)).toBeNull()

@@ -37,7 +37,7 @@ const invalidInputs: [typed: string, words: string | RegExp][] = [
 
 describe('spot ticket', () => {
   it.each(invalidInputs)(
-    'shows an error at the field for %s and sends nothing [R5.4, R9.2]',
+    'shows an error at the field for %s and sends nothing (U3) [R5.4, R9.2]',
     async (text, words) => {
       const world = serveSpot()
       openTicket()
@@ -77,6 +77,19 @@ describe('spot ticket', () => {
     await waitFor(() => expect(world.orders).toHaveLength(1))
     expect(world.orders[0]).toMatchObject({ quantity: '3' })
     expect(world.orders[0]).not.toHaveProperty('amount')
+  })
+
+  it('fills in by "Max" a quantity that is still affordable at the worst price that the confirmation names (U4)', async () => {
+    serveSpot()
+    openTicket()
+    await screen.findByText('1,000.00')
+    press('Max')
+    await waitFor(() => expect(field('quantity').value).not.toBe(''))
+    const [worst, fee] = [187.32 * 1.005, 1.001]
+    const cost = Number(field('quantity').value) * worst * fee
+    expect(cost).toBeLessThanOrEqual(1000)
+    expect(cost, 'no more is left over than rounding takes').toBeGreaterThan(999.99)
+    expect(errorAt('quantity')).toBe('')
   })
 
   it('offers a deposit of what is missing, which comes back to the ticket as it was filled in (U3)', async () => {

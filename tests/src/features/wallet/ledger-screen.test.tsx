@@ -174,7 +174,7 @@ it('ledger screen links an entry to its check', async () => {
   expect(await screen.findByRole('button', { name: 'Check now' })).toBeTruthy()
 })
 
-it('ledger screen opened from a receipt shows the entries of that order only, and of all on request [R2.5]', async () => {
+it('ledger screen opened from a receipt shows the entries of that order only, and of all on request (U17) [R2.5]', async () => {
   const asked: (string | undefined)[] = []
   const { user } = await visit(`${path}?reference=7321480000000021`, screens, {
     handlers: [answering('get', list, ({ referenceId }) => (asked.push(referenceId), none))],

@@ -171,12 +171,13 @@ it('withdrawal form blocks withdrawals during the waiting period and says until 
   expect((continueButton() as HTMLButtonElement).disabled).toBe(true)
 })
 
-it('withdrawal form sends what was confirmed once and shows its progress [R2.5]', async () => {
+it('withdrawal form shows the whole address to be compared, sends what was confirmed once and shows its progress (U23) [R2.5]', async () => {
   const sent: Record<string, string>[] = []
   const { user } = await open({
     handlers: [answering('post', create, fields => (sent.push(fields), ok(withdrawal)))],
   })
   const asking = await confirm(user)
+  expect(within(asking).getByText(TRON)).toBeTruthy()
   await user.dblClick(within(asking).getByRole('button', { name: 'Withdraw 100.00 USDT' }))
   expect(await screen.findByRole('heading', { name: 'Your withdrawal' })).toBeTruthy()
   expect(sent).toHaveLength(1)

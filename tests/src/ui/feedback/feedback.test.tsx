@@ -60,7 +60,7 @@ describe('banners', () => {
 })
 
 describe('tab bar', () => {
-  it('names its tabs, marks the current one and counts to 999 at most [R1.3, R2.4, R9.13]', async () => {
+  it('names its tabs, marks the current one and counts to 999 at most, once (U19) [R1.3, R2.4, R9.13]', async () => {
     await renderUi(
       <TabBar
         brand="Fairline"
@@ -74,6 +74,8 @@ describe('tab bar', () => {
     )
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/b')
     expect(screen.getByText('999+ unread')).toBeTruthy()
+    // The count of the badge itself is not read out as well.
+    expect(screen.getByRole('link', { name: '999+ unread Me' })).toBeTruthy()
   })
 })
 
@@ -98,7 +100,7 @@ describe('carousel', () => {
 })
 
 describe('error of a page', () => {
-  it('is tried again by itself when the device is back online, and not after it has gone', async () => {
+  it('is tried again by itself when the device is back online, and not after it has gone (U11)', async () => {
     const retry = vi.fn<() => void>()
     const { unmount } = await renderUi(<ErrorState onRetry={retry} />)
     expect(retry).not.toHaveBeenCalled()

@@ -53,6 +53,27 @@ it('today’s result opens every line to its last digit, and each line its entri
 })
 
 it.each([
+  ['as many as its longest figure has', {}, 6],
+  [
+    'those of money where none has more',
+    { change: '-3.2', lines: [line('holding', '-2.7', 1), line('fees', '-0.5')] },
+    2,
+  ],
+  [
+    'never more than it needs, though the back end sends zeros',
+    { startValue: '10000.000000', lines: [line('fees', '-3.200')] },
+    2,
+  ],
+])('today’s result shows all its figures with the same decimals: %s (U18)', async (_, change, decimals) => {
+  await openDay([answer(change)])
+  const dialog = within(await screen.findByRole('dialog', { name: 'Today’s P&L' }))
+  await dialog.findByRole('link', { name: 'Fees' })
+  const figures = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(figures.length).toBeGreaterThan(4)
+  for (const figure of figures) expect(figure).toMatch(new RegExp(`\\.\\d{${decimals}}( USDT)?$`))
+})
+
+it.each([
   ['a line is missing', { lines: day.lines.slice(1) }],
   ['what was paid out is hidden', { paidOut: '0' }],
   ['the change is prettier than the values', { change: '3.2' }],

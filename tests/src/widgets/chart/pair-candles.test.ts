@@ -14,7 +14,7 @@ const candle = (time: number, open: string, close: string): Candle => ({
   volume: '7',
 })
 
-it('candles of a pair open and close at the price of the pair then, in the quote coin [R1.2]', () => {
+it('candles of a pair open and close at the price of the pair then, in the quote coin (U29) [R1.2]', () => {
   const ether = [candle(1, '2000', '2100'), candle(2, '2100', '1900')]
   const bitcoin = [candle(1, '40000', '40000'), candle(2, '40000', '50000')]
   expect(divideCandles(ether, bitcoin, 4)).toEqual([
