@@ -1889,6 +1889,14 @@ type RootTranslation = {
 		 */
 		exitsTitle: string
 		/**
+		 * R​e​v​i​e​w
+		 */
+		exitsReview: string
+		/**
+		 * R​e​m​o​v​e​d
+		 */
+		exitRemoved: string
+		/**
 		 * C​l​e​a​r​ ​a​ ​f​i​e​l​d​ ​t​o​ ​r​e​m​o​v​e​ ​i​t​.
 		 */
 		exitsText: string
@@ -11870,7 +11878,7 @@ type RootTranslation = {
 		 */
 		recoverLead: string
 		/**
-		 * A​f​t​e​r​ ​t​h​i​s​,​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​ ​a​n​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​f​o​r​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​r​i​g​h​t​ ​a​w​a​y​.
+		 * A​f​t​e​r​ ​t​h​i​s​,​ ​a​l​l​ ​y​o​u​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t​.​ ​F​o​r​ ​2​4​ ​h​o​u​r​s​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​,​ ​a​d​d​ ​a​ ​p​a​s​s​k​e​y​ ​o​r​ ​t​u​r​n​ ​o​n​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​.​ ​T​h​i​s​ ​k​e​e​p​s​ ​s​o​m​e​o​n​e​ ​w​h​o​ ​c​a​n​ ​r​e​a​d​ ​y​o​u​r​ ​m​e​s​s​a​g​e​s​ ​f​r​o​m​ ​t​a​k​i​n​g​ ​y​o​u​r​ ​m​o​n​e​y​ ​o​r​ ​l​o​c​k​i​n​g​ ​y​o​u​ ​o​u​t​.
 		 */
 		recoverAfter: string
 		/**
@@ -14014,6 +14022,14 @@ export type TranslationFunctions = {
 		 * Take profit and stop loss
 		 */
 		exitsTitle: () => LocalizedString
+		/**
+		 * Review
+		 */
+		exitsReview: () => LocalizedString
+		/**
+		 * Removed
+		 */
+		exitRemoved: () => LocalizedString
 		/**
 		 * Clear a field to remove it.
 		 */
@@ -23423,7 +23439,7 @@ export type TranslationFunctions = {
 		 */
 		recoverLead: () => LocalizedString
 		/**
-		 * After this, all your devices are signed out and you cannot withdraw for 24 hours. This keeps someone who can read your messages from taking your money right away.
+		 * After this, all your devices are signed out. For 24 hours you cannot withdraw, add a passkey or turn on two-step verification. This keeps someone who can read your messages from taking your money or locking you out.
 		 */
 		recoverAfter: () => LocalizedString
 		/**
