@@ -2,6 +2,7 @@
  * Checks that every operation has its rows, that the pact files agree with the specification, and that the specification
  * marks what was added to the product's document.
  */
+import { findAccessProblems } from '../contracts/access-check.ts'
 import { findMissingRows } from '../contracts/completeness.ts'
 import { findMarkProblems } from '../contracts/documented-fields.ts'
 import { comparatorProblems, interactionProblems, readPacts } from '../contracts/pact-check.ts'
@@ -12,6 +13,7 @@ import { document, operations } from '../contracts/spec.ts'
 const problems = [
   ...findMissingRows(operations, rows, excludedOperations),
   ...findMarkProblems(document, operations),
+  ...findAccessProblems(operations),
 ]
 let interactions = 0
 

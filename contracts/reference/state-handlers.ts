@@ -42,11 +42,11 @@ async function sendCode({ services }: World, account: string): Promise<Values> {
 }
 
 /** An account with one stock order, and its id. */
-async function withOrder(world: World, limit: boolean): Promise<{ account: Account; orderId: string }> {
+async function withOrder(world: World, limit: boolean): Promise<{ account: Account; orderId: string; limitPrice: string }> {
   const account = await world.funded('5000')
   const product = world.tradable(STOCK)
   const order = await world.buy(account.userId, product, '2', limit ? world.lowPriceOf(product) : undefined)
-  return { account, orderId: order.id }
+  return { account, orderId: order.id, limitPrice: order.limitPrice ?? world.priceOf(product) }
 }
 
 const accounts = {
@@ -133,11 +133,11 @@ const orders = {
     return { ...tokenOf(account), orderId }
   },
   rejectedOrder: async world => {
-    const { account, orderId } = await withOrder(world, true)
+    const { account, orderId, limitPrice } = await withOrder(world, true)
     const product = world.tradable(STOCK)
     await world.services.store.execute(fillSpotOrder, {
       orderId: BigInt(orderId),
-      price: world.lowPriceOf(product),
+      price: limitPrice,
       product: { ...product, maxAmount: SMALL_LIMIT },
     })
     return tokenOf(account)

@@ -1,5 +1,6 @@
 /** `npm run contracts:verify`: what a team runs against its own back end. See docs/contracts.md. */
 import { USAGE, UsageError, readOptions } from './options.ts'
+import { percentMet } from './coverage.ts'
 import { createExplain } from './report/lines.ts'
 import { summarise } from './report/summary.ts'
 import { writeReports } from './report/write.ts'
@@ -35,6 +36,11 @@ export async function run(
     say(summarise(report, explain))
     if (options.report) say(`Written: ${writeReports(options.report, report, explain).join(', ')}`)
     const { passed, failed, notRun } = countRows(report.rows)
+    const covered = percentMet(report.coverage)
+    if (options.failUnder !== undefined && covered < options.failUnder) {
+      say(`FAILED: ${Math.floor(covered)} % of the specification was met, less than --fail-under ${options.failUnder}`)
+      return 1
+    }
     if (failed > 0 || (options.strict && notRun > 0)) return 1
     return passed > 0 ? 0 : 2
   } catch (error) {
