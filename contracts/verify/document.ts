@@ -26,6 +26,8 @@ export interface Schema {
   /** Follows the market: another answer may have another value. */
   'x-live'?: boolean
   'x-rules'?: Rule[]
+  /** Of the language codes: the same languages as BCP 47 has them, in the same order. */
+  'x-language-tags'?: string[]
 }
 
 export interface Parameter {

@@ -9,8 +9,19 @@ const LANGUAGE = 'Content-Language'
 const REQUESTED = 'Accept-Language'
 const TOKEN_POINTER = '/components/securitySchemes/token'
 
-/** `zh` of `zh-Hans` and of `zh_CN`. */
-export const primaryLanguage = (tag: string): string | undefined => tag.toLowerCase().split(/[-_]/)[0]
+/** Whether a tag of BCP 47 is of the language, and of the script if both name one. */
+function isOfLanguage(tag: string, language: string): boolean {
+  const [wanted, script] = language.toLowerCase().split('-')
+  const [said, ...rest] = tag.toLowerCase().split('-')
+  const scripts = rest.filter(part => part.length === 4)
+  return said === wanted && (script === undefined || scripts.length === 0 || scripts.includes(script))
+}
+
+/** Whether an answer states the language that its request asks for. A code of no language counts as English. */
+export function isInLanguageAsked(document: Document, sent: Sent, said: string): boolean {
+  const { enum: codes = [], 'x-language-tags': tags = [] } = document.components.schemas['LanguageCode'] ?? {}
+  return isOfLanguage(said, tags[codes.indexOf(languageAsked(sent))] ?? 'en')
+}
 
 /** The language that a request asks for, as the app's code; undefined when it names none. */
 export const languageAsked = ({ headers }: Sent): string | undefined =>
@@ -30,11 +41,11 @@ function headerProblems(
 }
 
 /** The answer's language: the requested one, or English. A language that the app does not know is answered in English. */
-function languageProblems(sent: Sent, received: Received, pointer: string): Problem[] {
+function languageProblems(document: Document, sent: Sent, received: Received, pointer: string): Problem[] {
   const said = received.headers[LANGUAGE.toLowerCase()]
   const asked = languageAsked(sent)
   if (said === undefined || asked === undefined) return []
-  if ([primaryLanguage(asked), 'en'].includes(primaryLanguage(said))) return []
+  if (isOfLanguage(said, 'en') || isInLanguageAsked(document, sent, said)) return []
   return [{ says: `${LANGUAGE} is "${said}", though the request asks for "${asked}"`, pointer }]
 }
 
@@ -51,7 +62,7 @@ export function surroundingProblems(
       ? [{ says: 'the body is not UTF-8', pointer: `${operation.pointer}/responses/200/content` }]
       : []),
     ...operation.headers.flatMap(header => headerProblems(document, header, received)),
-    ...(language ? languageProblems(sent, received, language.pointer) : []),
+    ...(language ? languageProblems(document, sent, received, language.pointer) : []),
     ...('set-cookie' in headers
       ? [{ says: 'the answer sets a cookie; a session is its token alone', pointer: TOKEN_POINTER }]
       : []),

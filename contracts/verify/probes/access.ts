@@ -106,7 +106,7 @@ const hasRows = (envelope: unknown): boolean => {
 }
 
 /** The success in which an account has most of its own: one with rows, in a state that is more than a sign-in. */
-function richest(successes: readonly Baseline[]): Baseline | undefined {
+export function richest(successes: readonly Baseline[]): Baseline | undefined {
   const rank = ({ states, expected }: Baseline) =>
     Number(hasRows(expected)) * 2 + Number(states.some(({ name }) => !EMPTY_STATES.has(name)))
   return successes.toSorted((left, right) => rank(right) - rank(left))[0]

@@ -4,6 +4,7 @@ import { toSent, withHeader, type Draft } from '../draft.ts'
 import { followLink, linksOf, spokenBy, type Link } from '../links.ts'
 import { compileRule } from '../rules.ts'
 import { type Exchange, type Problem } from '../wire.ts'
+import { richest } from './access.ts'
 import { NotApplicable, successProblems, type Probe, type ProbeContext } from './probe.ts'
 
 /** What is wrong between the two. */
@@ -30,7 +31,8 @@ const linkProbe = (document: Document, link: Link): Probe => ({
   consumes: false,
   async run(scene) {
     const target = operationsOf(document).find(({ id }) => id === link.target)
-    const [baseline] = scene.successes
+    // A list hands on the id of a row, so there must be one.
+    const baseline = scene.operation.method === 'GET' ? richest(scene.successes) : scene.successes[0]
     if (!baseline || !target) throw new NotApplicable('the pact files have no success of it')
     if (!scene.accounts) throw new NotApplicable('needs an account of its own: give --states')
     const values = await scene.accounts.setUp(baseline.states)

@@ -1,6 +1,6 @@
 /** Requests that must succeed. */
 import { operationsOf, resolve, type Document, type Operation } from '../document.ts'
-import { languageAsked, primaryLanguage } from '../surroundings.ts'
+import { isInLanguageAsked } from '../surroundings.ts'
 import type { Exchange } from '../wire.ts'
 import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
 import { successProblems, successProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
@@ -17,11 +17,8 @@ const succeeds = (
 /** Two public operations without fields; each answers for the other whether the deployment has a language. */
 const SITE_OPERATIONS = ['getSiteInfo', 'listSwitches']
 
-const isInLanguage = ({ sent, received }: Exchange): boolean => {
-  const said = received.headers['content-language'] ?? ''
-  const asked = languageAsked(sent) ?? ''
-  return primaryLanguage(said) === primaryLanguage(asked)
-}
+const isInLanguage = ({ document }: ProbeContext, { sent, received }: Exchange): boolean =>
+  isInLanguageAsked(document, sent, received.headers['content-language'] ?? '')
 
 /** The language of an answer that should have been in the requested one, as another operation answers in it. */
 async function missingLanguage(
@@ -30,12 +27,12 @@ async function missingLanguage(
   change: (draft: Draft) => Draft,
 ): Promise<string | undefined> {
   const said = exchange.received.headers['content-language']
-  if (said === undefined || isInLanguage(exchange)) return undefined
+  if (said === undefined || isInLanguage(scene, exchange)) return undefined
   const other = SITE_OPERATIONS.find(id => id !== exchange.operation.id)
   const operation = operationsOf(scene.document).find(({ id }) => id === other)
   if (!operation) return undefined
   const asked = await scene.ask(change({ operation, query: [], headers: scene.draft.headers, body: [] }))
-  return isInLanguage(asked) ? said : undefined
+  return isInLanguage(scene, asked) ? said : undefined
 }
 
 /** One additional language per operation in turn, so that a full run covers all of them. */
