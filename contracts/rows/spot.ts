@@ -14,6 +14,7 @@ const buyTwo = { productType: 1, productCode, exchangeType: 1, orderType: 'marke
 const placed = { ...buyTwo, previewPrice: provided('price', '187.32'), idempotencyKey: freshKey } as const
 const { quantity: _, ...placedProduct } = placed
 const orderId = provided('orderId', '7321480000000022')
+const noSuchId = '8000000000000000000'
 
 const replacing = {
   ...buyTwo,
@@ -154,6 +155,7 @@ export const spot = [
       filled: ['data.limitPrice', 'data.closedAt'],
     },
     { given: ['closedOrder'], sends: { id: orderId, idempotencyKey: freshKey }, settles: 'tooLate' },
+    { given: ['newAccount'], sends: { id: noSuchId, idempotencyKey: freshKey }, settles: 'unknown' },
   ]),
   ...contract('listSpotOrders', listSpotOrders, [
     { given: ['openOrder'], sends: { pageNum: 1, pageSize: 20 }, settles: 'some', some: true },

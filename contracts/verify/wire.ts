@@ -18,6 +18,8 @@ export interface Received {
   readonly body: string
   readonly json: unknown
   readonly milliseconds: number
+  /** Whether the bytes of the body were not UTF-8. */
+  readonly isMalformed?: boolean
 }
 
 export interface Exchange {
