@@ -22,7 +22,9 @@ function problemsOf(operation: Operation): string[] {
   const allowed = ['shared', 'none', ...refusals]
   const isOfOneId = Object.entries(access).some(([, example]) => example !== 'shared' && example !== 'none')
   return [
-    ...fields.filter(name => isId(name) && !(name in access)).map(name => `x-access says nothing about ${name}`),
+    ...fields
+      .filter(name => isId(name) && !(name in access))
+      .map(name => `x-access says nothing about ${name}`),
     ...Object.keys(access)
       .filter(name => !fields.includes(name))
       .map(name => `x-access names ${name}, which no request has`),
@@ -32,7 +34,9 @@ function problemsOf(operation: Operation): string[] {
     ...(operation.method === 'GET' && answer === undefined && !isOfOneId
       ? [`x-access lacks answer: ${names(ANSWERS)}`]
       : []),
-    ...(answer === undefined || ANSWERS.includes(answer) ? [] : [`x-access: answer may be ${names(ANSWERS)}`]),
+    ...(answer === undefined || ANSWERS.includes(answer)
+      ? []
+      : [`x-access: answer may be ${names(ANSWERS)}`]),
   ]
 }
 

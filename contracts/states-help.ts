@@ -19,7 +19,8 @@ export const helpStates = {
   },
   pictureUploader: {
     name: 'an account has uploaded a picture for customer support',
-    setup: 'An account with one unused upload for `service`, `pictureId`, and no messages to customer support.',
+    setup:
+      'An account with one unused upload for `service`, `pictureId`, and no messages to customer support.',
     returns: ['token', 'pictureId'],
   },
   asker: {

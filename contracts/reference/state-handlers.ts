@@ -42,7 +42,9 @@ async function sendCode({ services }: World, account: string): Promise<Values> {
 }
 
 /** An account with one stock order, and its id. */
-async function withOrder(world: World): Promise<{ account: Account; orderId: string; lowPrice: string; values: Values }> {
+async function withOrder(
+  world: World,
+): Promise<{ account: Account; orderId: string; lowPrice: string; values: Values }> {
   const account = await world.funded('5000')
   const product = world.tradable(STOCK)
   const lowPrice = world.lowPriceOf(product)

@@ -184,7 +184,11 @@ const positions = [
       exactly: ['data.marginAdded'],
       filled: ['data.liquidationPrice'],
     },
-    { given: ['newAccount'], sends: { id: noSuchId, amount: '50', idempotencyKey: freshKey }, settles: 'unknown' },
+    {
+      given: ['newAccount'],
+      sends: { id: noSuchId, amount: '50', idempotencyKey: freshKey },
+      settles: 'unknown',
+    },
     {
       given: ['closedContractPosition'],
       sends: { id, amount: '50', idempotencyKey: freshKey },
@@ -203,7 +207,11 @@ const positions = [
       settles: 'set',
       filled: ['data.takeProfit'],
     },
-    { given: ['newAccount'], sends: { id: noSuchId, takeProfit: '96000', idempotencyKey: freshKey }, settles: 'unknown' },
+    {
+      given: ['newAccount'],
+      sends: { id: noSuchId, takeProfit: '96000', idempotencyKey: freshKey },
+      settles: 'unknown',
+    },
     {
       given: ['closedContractPosition'],
       sends: { id, takeProfit: provided('highPrice', '96000'), idempotencyKey: freshKey },

@@ -76,7 +76,9 @@ export async function run(argv: readonly string[], output: Output = toConsole): 
     const covered = percentMet(report.coverage)
     const failUnder = command.task.kind === 'verify' ? command.task.options.failUnder : undefined
     if (failUnder !== undefined && covered < failUnder) {
-      say(`FAILED: ${Math.floor(covered)} % of the specification was met, less than --fail-under ${failUnder}`)
+      output.print(
+        `FAILED: ${Math.floor(covered)} % of the specification was met, less than --fail-under ${failUnder}`,
+      )
       return 1
     }
     if (failed > 0 || (command.strict && notRun > 0)) return 1

@@ -46,7 +46,9 @@ function pause(seconds: number): Promise<void> {
  */
 function withLength({ headers, body }: Sent): Record<string, string> {
   const isGiven = Object.keys(headers).some(name => /^(content-length|transfer-encoding)$/i.test(name))
-  return body === '' || isGiven ? { ...headers } : { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }
+  return body === '' || isGiven
+    ? { ...headers }
+    : { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }
 }
 
 /** Seconds that an answer asks to wait; 0 when it does not, or asks for too long. */

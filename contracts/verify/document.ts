@@ -67,10 +67,7 @@ interface RawOperation {
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
-  responses: Record<
-    string,
-    { content?: Record<string, MediaType>; headers?: Record<string, RawHeader> }
-  >
+  responses: Record<string, { content?: Record<string, MediaType>; headers?: Record<string, RawHeader> }>
   'x-access'?: Record<string, string>
   'x-changes'?: string
   'x-when-frozen'?: WhenFrozen

@@ -15,7 +15,8 @@ function absenceOf(rows: readonly Row[]): FailedRow | undefined {
   const [first] = failed
   const [shown] = exchanges
   const hasSuccess = rows.some(({ outcome, suite }) => outcome === 'passed' && suite !== 'probe')
-  if (!first || !shown || hasSuccess || !exchanges.every(({ received }) => isAbsent(received))) return undefined
+  if (!first || !shown || hasSuccess || !exchanges.every(({ received }) => isAbsent(received)))
+    return undefined
   const { operation, received } = shown
   const says = `not implemented: ${operation.method} ${operation.path} is answered ${received.status === 200 ? `code ${String(codeOf(received))}` : `HTTP ${received.status}`}`
   const problems = [{ says, pointer: operation.pointer }]
@@ -27,17 +28,15 @@ export function collapseAbsent(rows: readonly Row[]): Row[] {
   return [...groupRows(rows, row => row.operation).values()].flatMap((own): Row[] => {
     const absence = absenceOf(own)
     if (!absence) return own
-    const others = own.map(
-      ({ suite, operation, tag, name, milliseconds }): Row => ({
-        suite,
-        operation,
-        tag,
-        name,
-        milliseconds,
-        outcome: 'not run',
-        reason: 'the operation is not implemented',
-      }),
-    )
+    const others = own.map(({ suite, operation, tag, name, milliseconds }): Row => ({
+      suite,
+      operation,
+      tag,
+      name,
+      milliseconds,
+      outcome: 'not run',
+      reason: 'the operation is not implemented',
+    }))
     return [absence, ...others]
   })
 }

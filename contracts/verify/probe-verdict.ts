@@ -3,7 +3,13 @@ import { createAccounts } from './accounts.ts'
 import type { Baseline } from './baseline.ts'
 import { toSent, withHeader, type Draft } from './draft.ts'
 import { probesOf } from './probes/all.ts'
-import { NotApplicable, type Accounts, type ProbeResult, type Probe, type ProbeContext } from './probes/probe.ts'
+import {
+  NotApplicable,
+  type Accounts,
+  type ProbeResult,
+  type Probe,
+  type ProbeContext,
+} from './probes/probe.ts'
 import type { Row } from './results.ts'
 import { StateNotOffered, type Values } from './state-hook.ts'
 import type { Verification } from './verification.ts'

@@ -37,7 +37,9 @@ function headerProblems(
   if (value === undefined) return required ? [{ says: `the header ${name} is missing`, pointer }] : []
   const { pattern } = resolve(document, schema)
   if (pattern === undefined || new RegExp(pattern, 'u').test(value)) return []
-  return [{ says: `the header ${name} is "${value}"; it must match ${pattern}`, pointer: `${pointer}/schema` }]
+  return [
+    { says: `the header ${name} is "${value}"; it must match ${pattern}`, pointer: `${pointer}/schema` },
+  ]
 }
 
 /** The answer's language: the requested one, or English. A language that the app does not know is answered in English. */

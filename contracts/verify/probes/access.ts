@@ -24,7 +24,8 @@ const withValue = (draft: Draft, field: string, value: unknown): Draft =>
     ? withQuery(draft, field, String(value))
     : withField(draft, field, value)
 
-const withToken = (draft: Draft, { token }: Values): Draft => withHeader(draft, 'Authorization', String(token))
+const withToken = (draft: Draft, { token }: Values): Draft =>
+  withHeader(draft, 'Authorization', String(token))
 
 interface Account {
   readonly values: Values
@@ -85,7 +86,8 @@ const foreignIdProbe = (field: string, example: string): Probe => ({
   needs: 'accounts',
   consumes: false,
   async run(scene) {
-    const own = scene.successes.find(one => valueIn(one.draft({}), field) !== undefined) ?? richest(scene.successes)
+    const own =
+      scene.successes.find(one => valueIn(one.draft({}), field) !== undefined) ?? richest(scene.successes)
     if (!own) throw new NotApplicable('the pact files have no success of it')
     const [owner, other] = [await openAccount(scene, own), await openAccount(scene, own)]
     const value = valueIn(owner.draft, field) ?? (await valueInRows(scene, owner.draft, field))
@@ -132,7 +134,9 @@ const ownAnswerProbe: Probe = {
     const first = await scene.ask(owner.draft)
     const second = await scene.ask(withToken(owner.draft, values))
     const seen = new Set(rowsOf(first).filter(hasId).map(identityOf))
-    const leaked = rowsOf(second).filter(hasId).filter(row => seen.has(identityOf(row)))
+    const leaked = rowsOf(second)
+      .filter(hasId)
+      .filter(row => seen.has(identityOf(row)))
     const isSame = stablePart(scene.document, first) === stablePart(scene.document, second)
     const says =
       leaked.length > 0
@@ -158,7 +162,8 @@ const independentProbe: Probe = {
     const second = await scene.ask(owner.draft)
     const idOf = ({ received }: Exchange) => (partOf(received, 'data') as { id?: unknown } | null)?.id
     // The id of something that is shared may well be the same.
-    const isShared = !('id' in scene.operation.access) && idOf(first) !== undefined && idOf(first) === idOf(second)
+    const isShared =
+      !('id' in scene.operation.access) && idOf(first) !== undefined && idOf(first) === idOf(second)
     const problems = [...successProblems(scene, first), ...successProblems(scene, second)]
     const says = `two accounts were answered the same id, ${JSON.stringify(idOf(first))}`
     const pointer = scene.operation.pointer
@@ -169,7 +174,9 @@ const independentProbe: Probe = {
 /** Whether it is refused while the account is frozen. */
 function isRefusedFrozen({ whenFrozen }: Operation, draft: Draft): boolean {
   if (typeof whenFrozen !== 'object') return whenFrozen === 'refused'
-  return !Object.entries(whenFrozen.allowedIf).every(([name, value]) => String(valueIn(draft, name)) === String(value))
+  return !Object.entries(whenFrozen.allowedIf).every(
+    ([name, value]) => String(valueIn(draft, name)) === String(value),
+  )
 }
 
 /** What an account does that its owner has frozen. */
@@ -204,7 +211,8 @@ const frozenProbe: Probe = {
 const ENDED: Readonly<Record<string, string>> = {
   'signed out': 'hint_signed_out',
   'an account was signed in on a device, and has ended that session from another': 'hint_session_ended',
-  'an account was signed in on a device, and has changed its password on another': 'hint_session_password_changed',
+  'an account was signed in on a device, and has changed its password on another':
+    'hint_session_password_changed',
   'an account was signed in on a device that was not used for too long': 'hint_session_expired',
   'an account was signed in on a device, and was closed on another': 'hint_account_closed',
 }

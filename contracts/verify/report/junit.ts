@@ -39,7 +39,12 @@ function propertiesOf({ coverage }: Report): string[] {
     const value = `${met} met, ${notMet} not met, ${notReachable} not reachable`
     return `    <property name="coverage.${name}" value="${value}"/>`
   }
-  const kinds = KINDS.map(kind => property(kind, coverage.filter(row => row.kind === kind)))
+  const kinds = KINDS.map(kind =>
+    property(
+      kind,
+      coverage.filter(row => row.kind === kind),
+    ),
+  )
   return ['  <properties>', ...kinds, property('all', coverage), '  </properties>']
 }
 

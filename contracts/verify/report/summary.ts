@@ -115,7 +115,9 @@ export function summarise(report: Report, explain: Explain): string {
     ...reasons.slice(0, MAX_SHOWN).flatMap(failures => failureLines(failures, explain)),
     ...(hidden > 0 ? ['', `… and ${plural(hidden, 'reason')} more; --report FOLDER writes them all`] : []),
     ...notRunLines(rows.filter(row => row.outcome === 'not run')),
-    ...(coverage.length > 0 ? ['', 'Coverage of the specification:', ...coverageLines(coverage).map(line => `  ${line}`)] : []),
+    ...(coverage.length > 0
+      ? ['', 'Coverage of the specification:', ...coverageLines(coverage).map(line => `  ${line}`)]
+      : []),
     '',
     `${verdictOf(report)} in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join('\n')
