@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { entryText } from '#src/lib/entry-chain.ts'
+import { entryHash } from '#src/lib/entry-chain.ts'
 import { USDT_ID } from './currencies.ts'
 import type { BalanceKind, LedgerEntryType, Reference } from './ledger.ts'
 import { USDT, formatUnits, productIdOf, scaleOfAsset } from './units.ts'
@@ -17,13 +16,13 @@ export interface ChainedPosting {
   readonly time: bigint
 }
 
-/** The running hash after a posting, by the format of src/lib/entry-chain.ts, of which this is the faster half. */
+/** The running hash after a posting: that of its entry as it is on the wire. */
 export function postingHash(previous: string, posting: ChainedPosting): string {
   const { transactionId, leg, asset, kind, type, amount, balanceAfter, reference, time } = posting
   const scale = scaleOfAsset(asset)
   const productId = productIdOf(asset)
   const currencyId = asset === USDT ? USDT_ID : Number(asset.slice(2))
-  const text = entryText(previous, {
+  return entryHash(previous, {
     id: `${transactionId}-${leg}`,
     type,
     balance: kind,
@@ -35,5 +34,4 @@ export function postingHash(previous: string, posting: ChainedPosting): string {
     referenceId: `${reference.id}`,
     time: Number(time),
   })
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -12,7 +12,7 @@ import type { Entry } from '../statement/account-shapes.ts'
 import type { Seen } from '../statement/terms-shapes.ts'
 import { scaleOf } from '../decimal.ts'
 import { trimZeros } from '../money.ts'
-import { identitiesOf, type Identities } from './names.ts'
+import { identitiesOf, type Identities } from './identities.ts'
 import {
   unchecked,
   checkRange,

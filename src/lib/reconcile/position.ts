@@ -9,11 +9,8 @@ import {
   startWith,
   minus,
   dividedBy,
-  plus,
   evaluate,
   times,
-  roundedUp,
-  type Step,
 } from './arithmetic.ts'
 import { currencyAsset, type Facts } from './facts.ts'
 import {
@@ -28,6 +25,7 @@ import {
   type Finding,
 } from './finding.ts'
 import { checkFunding, checkFundingMoments } from './funding.ts'
+import { liquidationSteps, type RemainingPosition } from './liquidation.ts'
 import { movementsOf, type Movement } from './movements.ts'
 import { isByMarket } from './no-evidence.ts'
 import { checkFeeRate } from './terms.ts'
@@ -39,12 +37,6 @@ const MAX_LISTED = 500
 /** Whether all fills and fundings of a position are listed. */
 export function isFullyListed({ fills, fundings }: Position): boolean {
   return fills[0]?.reason === 'open' && fills.length < MAX_LISTED && fundings.length < MAX_LISTED
-}
-
-/** The rest of a position during the replay. */
-interface RemainingPosition {
-  margin: Decimal
-  quantity: Decimal
 }
 
 interface PositionReplay {
@@ -201,7 +193,14 @@ function* checkReason(
     checkRange('closingReason', about, { low: null, high: bound }, stated)
   const above = (bound: Decimal | null) =>
     checkRange('closingReason', about, { low: bound, high: null }, stated)
-  if (reason === 'open') yield checkText('closingReason', about, '', reason)
+  const conditions: Partial<Record<Fill['reason'], unknown>> = {
+    expiry: position.expiresAt,
+    takeProfit: position.takeProfit,
+    stopLoss: position.stopLoss,
+  }
+  // It cannot be closed by what was never set, and is opened once.
+  if (reason === 'open' || conditions[reason] === null)
+    yield checkText('closingReason', about, 'manual', reason)
   if (reason === 'expiry' && position.expiresAt !== null) {
     yield checkTime('closingReason', about, position.expiresAt, time)
   }
@@ -215,30 +214,6 @@ function* checkReason(
   if (reason === 'stopLoss' && position.stopLoss !== null) {
     yield isLong ? below(position.stopLoss) : above(position.stopLoss)
   }
-}
-
-/** (E - M / S) / (1 - m) for a long, (E + M / S) / (1 + m) for a short, to the price step: docs/rules/contract.md. */
-function liquidationSteps(position: Position, { margin, quantity }: RemainingPosition): Step[] {
-  const { direction, pointValue, entryPrice, maintenanceRate, priceStep } = position
-  const marginPerSize = [
-    startWith('margin', margin),
-    dividedBy('quantity', quantity),
-    dividedBy('pointValue', pointValue),
-  ]
-  return direction === 'long'
-    ? [
-        ...marginPerSize,
-        times('direction', '-1'),
-        plus('entryPrice', entryPrice),
-        dividedBy('lessMaintenance', subtract('1', maintenanceRate)),
-        roundedDown(priceStep),
-      ]
-    : [
-        ...marginPerSize,
-        plus('entryPrice', entryPrice),
-        dividedBy('plusMaintenance', add('1', maintenanceRate)),
-        roundedUp(priceStep),
-      ]
 }
 
 /** The position's totals must equal the sums of its movements. */

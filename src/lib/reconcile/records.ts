@@ -5,7 +5,14 @@
 import type { EarningOrder, Loan } from '../statement/wallet-shapes.ts'
 import { DAY } from '../time/time-units.ts'
 import type { Facts } from './facts.ts'
-import { checkNotBefore, checkText, checkTime, type Finding, type FindingContext } from './finding.ts'
+import {
+  checkNotBefore,
+  checkText,
+  checkTime,
+  uncheckedFields,
+  type Finding,
+  type FindingContext,
+} from './finding.ts'
 import {
   at,
   checkMoments,
@@ -29,6 +36,9 @@ const { checkPresence } = presence
 /** Checks all records of a statement for what they have in common. */
 export function* checkRecords(facts: Facts): Generator<Finding> {
   yield* checkListedOnce(facts.statement)
+  // A record that has moved no money leaves no trace when it is left out.
+  const [first] = facts.statement.entries
+  if (first) yield uncheckedFields(facts.about('deposit', '', first.time), ['deposits', 'loans'], 'noMoney')
   yield* checkNames(facts)
   yield* checkPayments(facts)
   yield* checkEarnings(facts)

@@ -1,4 +1,5 @@
-import { ignoreRejection, type Account, type StatementSource } from './collect-statement.ts'
+import type { Account, StatementSource } from './collect-statement.ts'
+import { ignoreRejection } from './ignore-rejection.ts'
 
 interface Product {
   readonly productType: 1 | 2 | 3 | 4

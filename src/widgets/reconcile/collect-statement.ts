@@ -1,9 +1,9 @@
-import { ApiError } from '#src/api/errors.ts'
 import type { Operations } from '#src/api/generated/operations.ts'
 import { readRows } from '#src/lib/statement/row-shape.ts'
 import { ENTRY, type Entry } from '#src/lib/statement/account-shapes.ts'
 import { statementFromRows, type Statement } from '#src/lib/statement/statement.ts'
 import type { Seen } from '#src/lib/statement/terms-shapes.ts'
+import { ignoreRejection } from './ignore-rejection.ts'
 import { loadPrices } from './collect-prices.ts'
 import { loadBalances, loadTerms } from './collect-terms.ts'
 import { loadProductTerms } from './collect-products.ts'
@@ -201,11 +201,6 @@ async function loadPositions({ source, tell }: CollectContext, orders: RowsOf<'l
       positions.push({ ...answer.data.position, fills: answer.data.fills, fundings: answer.data.fundings })
   }
   return positions
-}
-
-/** A rejection is an answer; no answer is a failure. */
-export function ignoreRejection(error: unknown): undefined {
-  if (!(error instanceof ApiError)) throw error
 }
 
 type PositionDetail = Operations['getContractPosition']['answer']['data']

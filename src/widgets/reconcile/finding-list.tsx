@@ -101,6 +101,6 @@ function useSubjectLabel(): (finding: Finding) => string {
       const which = subject.id.endsWith(' held') ? records.held() : records.available()
       return `${t.kindBalance()} ${unit} ${which}`
     }
-    return references[subject.kind]({ id: `…${subject.id.slice(-6)}` })
+    return references[subject.kind]({ id: subject.id === '' ? '' : `…${subject.id.slice(-6)}` })
   }
 }

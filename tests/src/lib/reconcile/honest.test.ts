@@ -9,7 +9,7 @@ import { actions, runHistory, statementOf, type Action } from '#tests/support/hi
 import * as fc from '#tests/support/seeded-fast-check.ts'
 
 /** Checks that produce a finding only when they fail. */
-const SILENT_CHECKS: readonly CheckName[] = ['entryOrder', 'notNegative', 'listed', 'history']
+const SILENT_CHECKS: readonly CheckName[] = ['entryOrder', 'notNegative', 'history']
 /** Needs a team, which these histories lack; see shares-and-awards.test.ts. */
 const TESTED_ELSEWHERE: readonly CheckName[] = ['award']
 

@@ -13,9 +13,16 @@ const EVERY = process.env.DEEP ? 1 : 61
 const keyOf = ({ check, subject, verdict }: Finding) => JSON.stringify([check, subject, verdict])
 
 /** Whether the check says of this very field, or of this row, that it cannot be checked. */
-function isDeclared({ field, row }: SingleChange, { check, subject, arithmetic, verdict }: Finding): boolean {
+function isDeclared(
+  moneyless: ReadonlySet<unknown>,
+  { field, row }: SingleChange,
+  { check, subject, arithmetic, verdict }: Finding,
+): boolean {
   if (verdict.is !== 'unknown' || check !== 'fields' || arithmetic?.is !== 'fields') return false
   const [list = '', name] = field.split('.')
+  // Records that moved no money can be left out, which the check says of the whole list.
+  if (name === undefined && subject.id === '')
+    return moneyless.has(row['id']) && arithmetic.names.includes(list)
   const isSubject = subject.id === row['id'] || (list === 'balances' && subject.kind === 'balance')
   if (!isSubject) return false
   // Of a record that moved no money every field is named, its id too: it could be left out.
@@ -33,6 +40,11 @@ itWithStore(
     const honest = [...reconcile(statement)]
     expect(honest.filter(({ verdict }) => verdict.is === 'disagrees')).toEqual([])
     const known = new Set(honest.map(keyOf))
+    const moneyless = new Set(
+      honest.flatMap(({ verdict, subject }) =>
+        verdict.is === 'unknown' && verdict.why === 'noMoney' ? [subject.id] : [],
+      ),
+    )
     const silent = new Map<string, number>()
     let index = 0
     for (const change of singleChanges(statement)) {
@@ -42,7 +54,7 @@ itWithStore(
         finding =>
           finding.verdict.is === 'disagrees' ||
           (finding.verdict.is === 'unknown' && !known.has(keyOf(finding))) ||
-          isDeclared(change, finding),
+          isDeclared(moneyless, change, finding),
       )
       if (isNoticed) continue
       const name = `${change.field} ${change.how}`

@@ -1,0 +1,33 @@
+import { add, subtract, type Decimal } from '../money.ts'
+import type { Position } from '../statement/account-shapes.ts'
+import { dividedBy, plus, roundedDown, roundedUp, startWith, times, type Step } from './arithmetic.ts'
+
+/** What is left of a position during the replay. */
+export interface RemainingPosition {
+  margin: Decimal
+  quantity: Decimal
+}
+
+/** (E - M / S) / (1 - m) for a long, (E + M / S) / (1 + m) for a short, to the price step: docs/rules/contract.md. */
+export function liquidationSteps(position: Position, { margin, quantity }: RemainingPosition): Step[] {
+  const { direction, pointValue, entryPrice, maintenanceRate, priceStep } = position
+  const marginPerSize = [
+    startWith('margin', margin),
+    dividedBy('quantity', quantity),
+    dividedBy('pointValue', pointValue),
+  ]
+  return direction === 'long'
+    ? [
+        ...marginPerSize,
+        times('direction', '-1'),
+        plus('entryPrice', entryPrice),
+        dividedBy('lessMaintenance', subtract('1', maintenanceRate)),
+        roundedDown(priceStep),
+      ]
+    : [
+        ...marginPerSize,
+        plus('entryPrice', entryPrice),
+        dividedBy('plusMaintenance', add('1', maintenanceRate)),
+        roundedUp(priceStep),
+      ]
+}
