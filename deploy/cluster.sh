@@ -74,10 +74,8 @@ start_part() {
     return
   fi
   if is_running "$1"; then return; fi
-  (
-    trap '' HUP
-    run_part "$1"
-  ) >>"$LOG_DIR/$1.log" 2>&1 </dev/null &
+  # A session of its own: it ends neither with this terminal nor with what has called this.
+  setsid "$DEPLOY_DIR/cluster.sh" run "$1" >>"$LOG_DIR/$1.log" 2>&1 </dev/null &
   echo $! >"$RUN_DIR/$1.pid"
 }
 
@@ -193,7 +191,7 @@ case $command in
     ;;
   run) run_part "$1" ;;
   enable) for part in "${parts[@]}"; do systemctl enable -q "$(unit_of "$part")"; done ;;
-  databases) patronictl -c "$CONFIG_DIR/patroni-${DATABASES%% *}.yml" list ;;
+  databases) timeout 15 patronictl -c "$CONFIG_DIR/patroni-${DATABASES%% *}.yml" list ;;
   *)
     sed -n '2,13p' "$0" >&2
     exit 2

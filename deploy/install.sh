@@ -55,8 +55,12 @@ fi
 install -m 600 "$settings" "$CONFIG_DIR/settings.env"
 render_all
 
-# The program: this checkout, unless there is one in PROGRAM_DIR already.
+# The program: this checkout, unless there is one in PROGRAM_DIR already. It runs as NODE_USER, who has to be able to read it.
 if [ ! -e "$PROGRAM_DIR" ]; then ln -s "$(realpath ..)" "$PROGRAM_DIR"; fi
+if ! setpriv --reuid "$NODE_USER" --clear-groups test -r "$PROGRAM_DIR/package.json"; then
+  echo "The user $NODE_USER cannot read $(realpath "$PROGRAM_DIR"). Move the checkout to $PROGRAM_DIR." >&2
+  exit 1
+fi
 if [ ! -d "$PROGRAM_DIR/node_modules" ]; then (cd "$PROGRAM_DIR" && npm ci --no-audit --no-fund); fi
 if [ ! -f "$PROGRAM_DIR/dist/index.html" ]; then (cd "$PROGRAM_DIR" && PATH="$PROGRAM_DIR/node_modules/.bin:$PATH" npm run build); fi
 
