@@ -76,14 +76,14 @@ export default defineConfig({
     input: {
       target: bundle,
       override: {
-        transformer: spec => ({
-          ...spec,
+        transformer: input => ({
+          ...input,
           paths: Object.fromEntries(
-            Object.entries(spec.paths ?? {}).filter(([path]) => !READ_OTHERWISE.includes(path)),
+            Object.entries(input.paths ?? {}).filter(([path]) => !READ_OTHERWISE.includes(path)),
           ),
           components: {
-            ...spec.components,
-            schemas: withoutKeys(withFormatsOfAll(spec.components?.schemas ?? {})),
+            ...input.components,
+            schemas: withoutKeys(withFormatsOfAll(input.components?.schemas ?? {})),
           },
         }),
       },

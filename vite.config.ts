@@ -36,6 +36,8 @@ export default defineConfig({
             },
             // The first view in two files: what runs before the app, and the app.
             { name: firstViewChunk, debugName: 'first view', minSize: 0 },
+            // The hooks of the carousel, each smaller than what a file of its own costs.
+            { name: 'hooks', test: /node_modules[\\/]@mantine[\\/]hooks/, minSize: 0 },
           ],
         },
       },

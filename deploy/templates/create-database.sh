@@ -3,8 +3,9 @@
 set -eu
 psql -v ON_ERROR_STOP=1 "$1" <<'SQL'
 CREATE ROLE fairline LOGIN PASSWORD '@APP_PASSWORD@';
--- PgBouncer cannot pass these on from the program's connections.
-ALTER ROLE fairline SET statement_timeout = '10s';
+-- PgBouncer cannot pass these on from the program's connections, which give up after some seconds by themselves. A change of the schema
+-- takes longer, and the other nodes wait for it.
+ALTER ROLE fairline SET statement_timeout = '10min';
 ALTER ROLE fairline SET idle_in_transaction_session_timeout = '10s';
 CREATE DATABASE fairline OWNER fairline;
 SQL

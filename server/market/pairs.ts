@@ -1,4 +1,4 @@
-import { pairPrice } from '#src/lib/pair-price.ts'
+import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import type { TradingState } from '#src/api/generated/models/index.ts'
 import { CATALOGUE, findProductByCode } from './catalogue.ts'
 import type { Market } from './market.ts'

@@ -1,4 +1,4 @@
-import { pairPrice } from '#src/lib/pair-price.ts'
+import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import type { Market } from '#server/market/market.ts'
 import { pairTrading, quoteOfPair, type CoinPair } from '#server/market/pairs.ts'
 import { productPriceHistory, type PriceHistory } from './price-history.ts'

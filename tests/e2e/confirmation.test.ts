@@ -5,7 +5,11 @@ import { PATHS } from '#src/lib/paths.ts'
 import { expect, openRoute, quantityField, signInAs, test, type Page } from '../support/e2e/browser-test.ts'
 
 const TRADE = '/pages/quoteDetail/quoteDetail'
-const APPLE = { 'selected-product': { productType: 1, productCode: 'AAPL' } }
+const APPLE = {
+  'selected-product': { productType: 1, productCode: 'AAPL' },
+  // The notice of the deposit, which pops up at an unknown moment, must not take a tap.
+  notices: { off: ['money'], told: [] },
+}
 
 /** Fills the ticket for one share. */
 async function openTicket(page: Page) {

@@ -140,7 +140,7 @@ test('a wallet with deposit, trade, exchange and withdrawal reconciles in the ap
   await expect(sheet.getByText(words.addsUp)).toBeVisible()
   await expect(sheet.locator('[data-verdict=disagrees]')).toHaveCount(0)
   await expect(sheet.getByText(/Cannot be checked/)).toHaveCount(0)
-  for (const check of ['withdrawFee', 'spread', 'gross', 'depositCredited', 'feeRate'] as const) {
+  for (const check of ['withdrawFee', 'spread', 'gross', 'depositCredited', 'feeRate', 'fields'] as const) {
     await expect(sheet.getByText(words.checks[check], { exact: true }).first()).toBeVisible()
   }
   expect(await violationsOf(page)).toEqual([])

@@ -4,7 +4,7 @@ import { read, type Reader, type Row, type Statement, type Steps } from '#server
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, type Side } from '#src/lib/spot-math.ts'
+import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
 import { toSide } from '../spot/side.ts'
 import { formatPairPrice } from './pricing.ts'
 import type { BibiOrderType } from './preview.ts'

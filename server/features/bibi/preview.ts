@@ -9,7 +9,7 @@ import {
 } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
-import { BUY, SELL, type Side } from '#src/lib/spot-math.ts'
+import { BUY, SELL, type Side } from '#src/lib/trading/spot-math.ts'
 import {
   parsePairPrice,
   pricePair,

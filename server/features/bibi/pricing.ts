@@ -1,7 +1,7 @@
 import { MONEY_SCALE, PRICE_SCALE, QUANTITY_SCALE, formatUnits } from '#server/ledger/units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
-import { BUY, type Side } from '#src/lib/spot-math.ts'
-import { applyRate } from '#src/lib/fees.ts'
+import { BUY, type Side } from '#src/lib/trading/spot-math.ts'
+import { applyRate } from '#src/lib/trading/fees.ts'
 
 /** Decimals of a stored pair price; cheap coins have many decimals in BTC. */
 export const PAIR_SCALE = 15

@@ -2,7 +2,7 @@ import type { Statement } from '#server/kernel/store.ts'
 import type { BalanceKind, Entry } from '#server/ledger/ledger.ts'
 import { productAsset, type Asset } from '#server/ledger/units.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
-import { BUY } from '#src/lib/spot-math.ts'
+import { BUY } from '#src/lib/trading/spot-math.ts'
 import { toSide } from '../spot/side.ts'
 import { swapOf, type BibiOrderRow } from './order.ts'
 

@@ -1,5 +1,5 @@
 import { watchLiquidation } from './liquidation-notice.ts'
-import { notionalOf } from '#src/lib/contract-math.ts'
+import { notionalOf } from '#src/lib/trading/contract-math.ts'
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { isDecimal, scaleOf, trimZeros } from '#src/lib/decimal.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
@@ -17,7 +17,7 @@ import {
 } from './position.ts'
 import { withChanges, closePart, holdEntries, referenceToContract, settleChange } from './settlement.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, SELL } from '#src/lib/spot-math.ts'
+import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
 import { exceedsSlippage } from '../spot/slippage.ts'
 
 /** An owner's action on a position that is caught up with the market until `at`. */

@@ -1,5 +1,5 @@
-import { liquidationPrice, marginOf, notionalOf } from '#src/lib/contract-math.ts'
-import { applyRate } from '#src/lib/fees.ts'
+import { liquidationPrice, marginOf, notionalOf } from '#src/lib/trading/contract-math.ts'
+import { applyRate } from '#src/lib/trading/fees.ts'
 import { parseUnits } from '#src/lib/minor-units.ts'
 import type { Context, Statement } from '#server/kernel/store.ts'
 import { parseTrigger } from './tp-sl.ts'

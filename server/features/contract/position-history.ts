@@ -1,4 +1,4 @@
-import { profitOf, type Direction } from '#src/lib/contract-math.ts'
+import { profitOf, type Direction } from '#src/lib/trading/contract-math.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'
 
 interface PositionRow extends Row {

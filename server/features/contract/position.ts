@@ -1,5 +1,5 @@
 import { RATE_SCALE } from '#src/lib/minor-units.ts'
-import type { Direction, Exposure } from '#src/lib/contract-math.ts'
+import type { Direction, Exposure } from '#src/lib/trading/contract-math.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice, formatQuantity, formatUnits } from '#server/ledger/units.ts'

@@ -6,8 +6,8 @@ import {
   notionalOf,
   maxQuantityFor,
   type Direction,
-} from '#src/lib/contract-math.ts'
-import { applyRate } from '#src/lib/fees.ts'
+} from '#src/lib/trading/contract-math.ts'
+import { applyRate } from '#src/lib/trading/fees.ts'
 import {
   MAX_PRICE,
   MONEY_SCALE,

@@ -1,4 +1,4 @@
-import type { Direction } from '#src/lib/contract-math.ts'
+import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { fromMinorUnits, multiply, trimZeros, truncate } from '#src/lib/money.ts'
 import type { ContractRules } from './preview.ts'
 import { RATE_SCALE } from '#server/ledger/units.ts'

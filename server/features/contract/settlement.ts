@@ -1,4 +1,9 @@
-import { closeResult, fundingPayment, liquidationPrice, type CloseResult } from '#src/lib/contract-math.ts'
+import {
+  closeResult,
+  fundingPayment,
+  liquidationPrice,
+  type CloseResult,
+} from '#src/lib/trading/contract-math.ts'
 import { finish, type Context, type Statement, type Steps } from '#server/kernel/store.ts'
 import { lockWallet, post, type Entry, type Reference } from '#server/ledger/ledger.ts'
 import { USDT } from '#server/ledger/units.ts'

@@ -1,5 +1,5 @@
 import { PRICE_SCALE, parseUnits } from '#src/lib/minor-units.ts'
-import type { Direction } from '#src/lib/contract-math.ts'
+import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { MAX_PRICE, USDT, formatPrice } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'

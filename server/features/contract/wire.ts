@@ -5,7 +5,7 @@ import type {
   ContractPreviewRequest,
   ContractRules as WireRules,
 } from '#src/api/generated/models/index.ts'
-import { closeResult, notionalOf, profitOf } from '#src/lib/contract-math.ts'
+import { closeResult, notionalOf, profitOf } from '#src/lib/trading/contract-math.ts'
 import { parseUnits } from '#src/lib/minor-units.ts'
 import { divide, multiply, trimZeros } from '#src/lib/money.ts'
 import type { ContractOrder } from './order.ts'

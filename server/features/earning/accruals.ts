@@ -1,4 +1,4 @@
-import { accrualOfDay } from '#src/lib/accrual.ts'
+import { accrualOfDay } from '#src/lib/trading/accrual.ts'
 import {
   finish,
   type Context,

@@ -1,4 +1,4 @@
-import { accrualOfDay, elapsedDays, type EarlyRedemptionBasis } from '#src/lib/accrual.ts'
+import { accrualOfDay, elapsedDays, type EarlyRedemptionBasis } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { Reader } from '#server/kernel/store.ts'
 import { parseRate } from '#server/ledger/units.ts'

@@ -1,4 +1,4 @@
-import { startOfDay } from '#src/lib/accrual.ts'
+import { startOfDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { whereAll, readPage, type Page, type Paging } from '#server/kernel/paging.ts'
 import type { Reader, Row } from '#server/kernel/store.ts'

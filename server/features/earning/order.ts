@@ -1,4 +1,4 @@
-import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/accrual.ts'
+import { earlyRedemptionFee, type EarlyRedemptionBasis } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'

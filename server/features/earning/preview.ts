@@ -1,4 +1,4 @@
-import { accruedAfter, earlyRedemptionFee, firstWholeDay } from '#src/lib/accrual.ts'
+import { accruedAfter, earlyRedemptionFee, firstWholeDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { toMinorUnits } from '#src/lib/money.ts'
 import { parseRate, formatUnits, scaleOfAsset } from '#server/ledger/units.ts'

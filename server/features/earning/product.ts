@@ -1,4 +1,4 @@
-import type { EarlyRedemptionBasis } from '#src/lib/accrual.ts'
+import type { EarlyRedemptionBasis } from '#src/lib/trading/accrual.ts'
 import type { Asset } from '#server/ledger/units.ts'
 
 /** The two services that pay daily interest. */

@@ -1,5 +1,5 @@
 import { MONEY_SCALE, PRICE_SCALE, RATE_SCALE, formatUnits } from '#server/ledger/units.ts'
-import { applyRate } from '#src/lib/fees.ts'
+import { applyRate } from '#src/lib/trading/fees.ts'
 
 /** Decimals of an exchange rate: a yen in bitcoin still has several significant digits. */
 const EXCHANGE_RATE_SCALE = 16

@@ -1,5 +1,5 @@
 import type { Reader, Row } from '#server/kernel/store.ts'
-import { pointTimes } from '#src/lib/trader-record.ts'
+import { pointTimes } from '#src/lib/trading/trader-record.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import { toPool, type FillRow, type Mark, type PoolRow } from './record-events.ts'
 import type { RecordRow } from './record-store.ts'

@@ -1,4 +1,4 @@
-import type { RecordFigures, RecordPoint } from '#src/lib/trader-record.ts'
+import type { RecordFigures, RecordPoint } from '#src/lib/trading/trader-record.ts'
 import { minIdAt } from '#server/kernel/ids.ts'
 import type { Page, Paging } from '#server/kernel/paging.ts'
 import {

@@ -80,7 +80,7 @@ export interface SumInput {
 
 /**
  * Sums the trades of a record, read page by page in the order in which they were opened and closed. Gives the same
- * figures as requiredCapital and realisedAt of src/lib/trader-record.ts give for all trades at once.
+ * figures as requiredCapital and realisedAt of src/lib/trading/trader-record.ts give for all trades at once.
  */
 export async function sumTrades(reader: Reader, input: SumInput): Promise<TradeSums> {
   const { times } = input

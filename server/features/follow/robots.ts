@@ -1,4 +1,4 @@
-import type { Direction } from '#src/lib/contract-math.ts'
+import type { Direction } from '#src/lib/trading/contract-math.ts'
 import { compare } from '#src/lib/money.ts'
 import { findProductByCode } from '#server/market/catalogue.ts'
 import type { Market } from '#server/market/market.ts'

@@ -1,5 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { pointTimes, recordFromTotals, type RecordPoint, type RecordTotals } from '#src/lib/trader-record.ts'
+import {
+  pointTimes,
+  recordFromTotals,
+  type RecordPoint,
+  type RecordTotals,
+} from '#src/lib/trading/trader-record.ts'
 import { closedTrade, applyRecordEvent, readEvent, type TradeEvent } from './record-events.ts'
 import { computeMarks, missingMarks, readMarks, readOpenTrades, type PricingContext } from './record-marks.ts'
 import {

@@ -1,8 +1,8 @@
-import { profitOf } from '#src/lib/contract-math.ts'
+import { profitOf } from '#src/lib/trading/contract-math.ts'
 import { formatMoney, formatPrice, formatQuantity } from '#server/ledger/units.ts'
 import type { ContractPositionRow } from '../contract/position.ts'
 import type { SpotOrderRow } from '../spot/order.ts'
-import { SELL, priceSpot } from '#src/lib/spot-math.ts'
+import { SELL, priceSpot } from '#src/lib/trading/spot-math.ts'
 
 /** A trade of a record, with amounts in minor units. See TraderTrade in openapi/schemas/follow.yaml. */
 export interface Trade {

@@ -1,4 +1,4 @@
-import { recordFromTotals } from '#src/lib/trader-record.ts'
+import { recordFromTotals } from '#src/lib/trading/trader-record.ts'
 import type {
   CopiedOrder,
   Follow,

@@ -1,5 +1,5 @@
 import { DAY } from '#src/lib/time/time-units.ts'
-import { accruedInterest, loanPlan } from '#src/lib/loan.ts'
+import { accruedInterest, loanPlan } from '#src/lib/trading/loan.ts'
 import { conditionsOf, type LoanRow } from './loan-row.ts'
 import { termsOf } from './product.ts'
 

@@ -1,4 +1,4 @@
-import { firstWholeDay } from '#src/lib/accrual.ts'
+import { firstWholeDay } from '#src/lib/trading/accrual.ts'
 import { compare } from '#src/lib/money.ts'
 import { executeOnce } from '#server/kernel/idempotency.ts'
 import { finish, read, type Context, type Reader, type Statement, type Steps } from '#server/kernel/store.ts'

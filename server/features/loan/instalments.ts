@@ -1,4 +1,4 @@
-import { dailyOverdueCharge } from '#src/lib/loan.ts'
+import { dailyOverdueCharge } from '#src/lib/trading/loan.ts'
 import {
   finish,
   type Context,

@@ -1,4 +1,4 @@
-import { loanPlan } from '#src/lib/loan.ts'
+import { loanPlan } from '#src/lib/trading/loan.ts'
 import { insertInto } from '#server/kernel/insert-into.ts'
 import { read, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { termsOf, type LoanConditions } from './product.ts'

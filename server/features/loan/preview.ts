@@ -1,4 +1,4 @@
-import { loanPlan, type LoanPlan } from '#src/lib/loan.ts'
+import { loanPlan, type LoanPlan } from '#src/lib/trading/loan.ts'
 import { isDecimal } from '#src/lib/money.ts'
 import { USDT, parseMoney, formatMoney } from '#server/ledger/units.ts'
 import type { Problem } from '#server/problem.ts'

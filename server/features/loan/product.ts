@@ -1,4 +1,4 @@
-import type { LoanTerms } from '#src/lib/loan.ts'
+import type { LoanTerms } from '#src/lib/trading/loan.ts'
 import { parseRate } from '#server/ledger/units.ts'
 
 /** The conditions of a loan, as published and stored: rates are decimal strings. */

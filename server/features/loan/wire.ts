@@ -7,7 +7,7 @@ import type {
   Loan as WireLoan,
   LoanProduct as WireProduct,
 } from '#src/api/generated/models/index.ts'
-import { annualPercentageRate, loanPlan, type LoanPlan } from '#src/lib/loan.ts'
+import { annualPercentageRate, loanPlan, type LoanPlan } from '#src/lib/trading/loan.ts'
 import { multiply, trimZeros } from '#src/lib/money.ts'
 import type { LateDay } from './lists.ts'
 import { toLoan, type Loan } from './loan.ts'

@@ -3,7 +3,7 @@ import {
   subscriptionListHash,
   sha256Hex,
   type DrawSubscription,
-} from '#src/lib/allotment-draw.ts'
+} from '#src/lib/trading/allotment-draw.ts'
 import { runInSlices } from '#server/kernel/time-slices.ts'
 import {
   read,

@@ -1,6 +1,6 @@
 import { QUANTITY_SCALE, parsePrice, parseRate } from '#server/ledger/units.ts'
 import type { Problem } from '#server/problem.ts'
-import { BUY, priceSpot } from '#src/lib/spot-math.ts'
+import { BUY, priceSpot } from '#src/lib/trading/spot-math.ts'
 import type { ShareOffer } from './offers.ts'
 
 /** The amounts of a number of lots, in minor units. */

@@ -8,7 +8,7 @@ import type {
   ShareSubscription as WireSubscription,
 } from '#src/api/generated/models/index.ts'
 import { compare } from '#src/lib/money.ts'
-import { commitmentOf } from '#src/lib/allotment-draw.ts'
+import { commitmentOf } from '#src/lib/trading/allotment-draw.ts'
 import { findOffer, offerStatusAt, type ShareOffer } from './offers.ts'
 import type { ShareDraw } from './draw.ts'
 import { findOfferProblem, shareAmounts, termsOf, type ShareField } from './share-amounts.ts'

@@ -13,7 +13,7 @@ import {
 } from './order.ts'
 import { outcomeOf, estimateQuickOrder, type QuickMarket, type QuickEstimate } from './preview.ts'
 import { toSide } from '../spot/side.ts'
-import type { Side } from '#src/lib/spot-math.ts'
+import type { Side } from '#src/lib/trading/spot-math.ts'
 import { exceedsSlippage } from '../spot/slippage.ts'
 import { QUICK_ORDER_TRANSITIONS, type QuickOrderStatus } from './transitions.ts'
 import { canTransition } from '#server/kernel/state-machine.ts'

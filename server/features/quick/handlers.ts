@@ -7,7 +7,7 @@ import type {
 import { durationOf } from '#src/lib/time/durations.ts'
 import { placeQuickOrder } from './commands.ts'
 import { listQuickOrders, type QuickOrder } from './order.ts'
-import { breakEvenRate, returnsOf } from '#src/lib/quick-math.ts'
+import { breakEvenRate, returnsOf } from '#src/lib/trading/quick-math.ts'
 import { estimateQuickOrder } from './preview.ts'
 import {
   readAllowanceOutsideCommand,

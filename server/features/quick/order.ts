@@ -3,9 +3,9 @@ import { whereAll, readPage, type Page, type Paging } from '#server/kernel/pagin
 import { read, type Reader, type Row, type Statement, type Steps } from '#server/kernel/store.ts'
 import { formatMoney, formatPrice } from '#server/ledger/units.ts'
 import { domainError } from '#server/problem.ts'
-import { returnsOf } from '#src/lib/quick-math.ts'
+import { returnsOf } from '#src/lib/trading/quick-math.ts'
 import { toSide } from '../spot/side.ts'
-import type { Side } from '#src/lib/spot-math.ts'
+import type { Side } from '#src/lib/trading/spot-math.ts'
 import type { QuickOrderStatus } from './transitions.ts'
 
 /** A quick order with decimals as strings and times in milliseconds since 1970 UTC. */

@@ -1,8 +1,8 @@
 import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney } from '#server/ledger/units.ts'
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
-import { quickAmounts, type QuickAmounts } from '#src/lib/quick-math.ts'
-import type { Side } from '#src/lib/spot-math.ts'
+import { quickAmounts, type QuickAmounts } from '#src/lib/trading/quick-math.ts'
+import type { Side } from '#src/lib/trading/spot-math.ts'
 
 type QuickField = 'stake' | 'optionId' | 'product'
 

@@ -1,5 +1,5 @@
 import type { Team, TeamMember } from '#src/api/generated/models/index.ts'
-import { startOfDay } from '#src/lib/accrual.ts'
+import { startOfDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import { maskName } from '#src/lib/masks.ts'
 import { minIdAt } from '#server/kernel/ids.ts'

@@ -12,7 +12,7 @@ import {
 } from '#server/ledger/units.ts'
 import { insertMessage } from '#server/messages.ts'
 import { domainError } from '#server/problem.ts'
-import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
+import { BUY, SELL, priceSpot } from '#src/lib/trading/spot-math.ts'
 import { readHoldingCost } from '../wallet/holdings.ts'
 import { canFillAt } from './open-order.ts'
 import {

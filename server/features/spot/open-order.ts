@@ -2,7 +2,7 @@ import type { Reader } from '#server/kernel/store.ts'
 import { formatPrice } from '#server/ledger/units.ts'
 import type { PriceHit, PriceLimit } from '#server/matching/price-history.ts'
 import type { PriceTable } from '#server/matching/trigger-prices.ts'
-import { BUY, SELL } from '#src/lib/spot-math.ts'
+import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
 import type { SpotOrderRow } from './order.ts'
 import { toSide } from './side.ts'
 

@@ -1,6 +1,6 @@
 import { amountError } from '#server/ledger/amount-error.ts'
 import { MAX_PRICE, USDT, formatPrice, parsePrice } from '#server/ledger/units.ts'
-import { BUY, SELL, stopBuyLimit } from '#src/lib/spot-math.ts'
+import { BUY, SELL, stopBuyLimit } from '#src/lib/trading/spot-math.ts'
 import type { Problem } from '#server/problem.ts'
 import type { ProductRules, SpotMarket, SpotOrderType, SpotRequest } from './spot-request.ts'
 

@@ -21,7 +21,14 @@ import {
 import { amountError } from '#server/ledger/amount-error.ts'
 import type { Problem } from '#server/problem.ts'
 import type { ProductRules, SpotMarket, SpotRequest } from './spot-request.ts'
-import { BUY, SELL, SLIPPAGE_TOLERANCE, priceSpot, quantityFor, type SpotPrice } from '#src/lib/spot-math.ts'
+import {
+  BUY,
+  SELL,
+  SLIPPAGE_TOLERANCE,
+  priceSpot,
+  quantityFor,
+  type SpotPrice,
+} from '#src/lib/trading/spot-math.ts'
 
 /** The fields of a request that can be wrong. */
 export type SpotField =

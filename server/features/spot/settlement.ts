@@ -2,10 +2,10 @@ import type { Context, Statement } from '#server/kernel/store.ts'
 import { post, type BalanceKind, type Entry, type Reference, type Wallet } from '#server/ledger/ledger.ts'
 import { USDT, parseRate, productAsset } from '#server/ledger/units.ts'
 import { walletAfter } from '#server/ledger/wallet-after.ts'
-import { averageCostOf } from '#src/lib/lots.ts'
+import { averageCostOf } from '#src/lib/trading/lots.ts'
 import { increaseHoldingCost, reduceHoldingCost } from '../wallet/holdings.ts'
 import { closeSpotOrder, insertSpotOrder, type SpotOrderRow } from './order.ts'
-import { BUY, SELL, priceSpot } from '#src/lib/spot-math.ts'
+import { BUY, SELL, priceSpot } from '#src/lib/trading/spot-math.ts'
 import { toSide } from './side.ts'
 
 /** The hold of an open order: cost and fee when buying, the quantity when selling. */

@@ -1,4 +1,4 @@
-import { BUY, SELL, type Side } from '#src/lib/spot-math.ts'
+import { BUY, SELL, type Side } from '#src/lib/trading/spot-math.ts'
 
 /** A stored side. */
 export function toSide(side: bigint): Side {

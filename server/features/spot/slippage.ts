@@ -1,5 +1,5 @@
 import { parsePrice } from '#server/ledger/units.ts'
-import { BUY, SLIPPAGE_TOLERANCE, type Side } from '#src/lib/spot-math.ts'
+import { BUY, SLIPPAGE_TOLERANCE, type Side } from '#src/lib/trading/spot-math.ts'
 
 /**
  * Whether the market's price is worse for the customer than the previewed one by more than 0.5%; or at all, when slippage is not

@@ -1,4 +1,4 @@
-import type { Side } from '#src/lib/spot-math.ts'
+import type { Side } from '#src/lib/trading/spot-math.ts'
 
 /** See SpotOrderType in openapi/schemas/spot.yaml. */
 export type SpotOrderType = 'market' | 'limit' | 'stop' | 'stopLimit' | 'oco'

@@ -1,4 +1,4 @@
-import { profitOf } from '#src/lib/contract-math.ts'
+import { profitOf } from '#src/lib/trading/contract-math.ts'
 import { listOpenPositions } from '../contract/lists.ts'
 import { exposureOf, type ContractPositionRow } from '../contract/position.ts'
 import { listHoldings } from './holdings.ts'

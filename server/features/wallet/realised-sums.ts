@@ -1,5 +1,5 @@
 import type { Reader, Row, Statement } from '#server/kernel/store.ts'
-import type { RealisedPart } from '#src/lib/lots.ts'
+import type { RealisedPart } from '#src/lib/trading/lots.ts'
 
 const ADD_SUM = `INSERT INTO realised_sums(user_id, year, part, count, proceeds, fifo_cost, average_cost)
   VALUES ($1, $2, $3, $4, $5, $6, $7)

@@ -2,7 +2,7 @@ import { MONEY_SCALE, USDT, parseMoney, parseRate, formatMoney } from '#server/l
 import { createAmountValidator } from '#src/lib/validation/validators.ts'
 import type { AddressType } from '#src/api/generated/models/index.ts'
 import { domainError, type Problem } from '#server/problem.ts'
-import { withdrawalCost } from '#src/lib/fees.ts'
+import { withdrawalCost } from '#src/lib/trading/fees.ts'
 
 /** The terms of a withdrawal channel; amounts in USDT and the rate as decimal strings. */
 export interface WithdrawTerms {

@@ -3,7 +3,7 @@ import type { EarningService } from '#server/features/earning/product.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
 import { findEarningProduct } from '#server/features/earning/products.ts'
-import { firstWholeDay } from '#src/lib/accrual.ts'
+import { firstWholeDay } from '#src/lib/trading/accrual.ts'
 import { DAY } from '#src/lib/time/time-units.ts'
 import type { SettableClock } from './scenario.ts'
 

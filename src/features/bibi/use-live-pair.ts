@@ -1,6 +1,6 @@
 import type { BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
 import { isDecimal } from '#src/lib/money.ts'
-import { pairPrice } from '#src/lib/pair-price.ts'
+import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import {
   quoteTimeOnDevice,
   useLivePrice,

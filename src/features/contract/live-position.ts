@@ -1,6 +1,12 @@
 /** The figures of a position at a price. Pure. */
 import type { ContractPosition } from '#src/api/generated/models/index.ts'
-import { closeResult, liquidationPrice, notionalOf, profitOf, type Exposure } from '#src/lib/contract-math.ts'
+import {
+  closeResult,
+  liquidationPrice,
+  notionalOf,
+  profitOf,
+  type Exposure,
+} from '#src/lib/trading/contract-math.ts'
 import { formatUnits, parseAnsweredUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { abs, divide, multiply, sign, subtract, sum, type Decimal } from '#src/lib/money.ts'
 import { percentFrom } from '#src/lib/percent-from.ts'

@@ -8,9 +8,9 @@ import {
   notionalOf,
   maxQuantityFor,
   type Direction,
-} from '#src/lib/contract-math.ts'
+} from '#src/lib/trading/contract-math.ts'
 import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
-import { applyRate } from '#src/lib/fees.ts'
+import { applyRate } from '#src/lib/trading/fees.ts'
 import { compare, type Decimal } from '#src/lib/decimal.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import {

@@ -9,7 +9,7 @@ import {
 import type { TraderTrade } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
-import { verifyRecord, type RecordDifference } from '#src/lib/trader-record.ts'
+import { verifyRecord, type RecordDifference } from '#src/lib/trading/trader-record.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import cards from '#src/widgets/cards.module.css'

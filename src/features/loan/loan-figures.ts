@@ -1,5 +1,5 @@
 import type { Loan, LoanPreview, LoanProduct } from '#src/api/generated/models/index.ts'
-import { annualPercentageRate, loanPlan } from '#src/lib/loan.ts'
+import { annualPercentageRate, loanPlan } from '#src/lib/trading/loan.ts'
 import { fromMinorUnits, toMinorUnits, trimZeros, type Decimal } from '#src/lib/money.ts'
 
 import { MONEY_SCALE, RATE_SCALE } from '#src/lib/minor-units.ts'

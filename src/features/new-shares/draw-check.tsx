@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ShareOfferDetail } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { verifyDraw, type DrawError } from '#src/lib/allotment-draw.ts'
+import { verifyDraw, type DrawError } from '#src/lib/trading/allotment-draw.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { loadAllSubscriptions } from './load-all-subscriptions.ts'

@@ -3,7 +3,7 @@ import type { FastTradeOption, ProductDetail } from '#src/api/generated/models/i
 import { useListFastTradeOptions } from '#src/api/generated/spot/spot.ts'
 import { useGetUserBalance } from '#src/api/generated/user/user.ts'
 import { useLanguage } from '#src/i18n/use-messages.ts'
-import { feeRateOf } from '#src/lib/fee-remarks.ts'
+import { feeRateOf } from '#src/lib/trading/fee-remarks.ts'
 import { useIsSignedIn } from '#src/stores/session.ts'
 import { useCurrencyName } from '#src/widgets/use-currency-name.ts'
 import { usePublishedFees } from '#src/widgets/fees/use-published-fees.ts'

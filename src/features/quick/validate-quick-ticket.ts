@@ -3,7 +3,7 @@ import type { FastTradeOption } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
 import { RATE_SCALE, formatUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { compare, roundUp, subtract, truncate, type Decimal } from '#src/lib/money.ts'
-import { breakEvenRate, quickAmounts, returnsOf } from '#src/lib/quick-math.ts'
+import { breakEvenRate, quickAmounts, returnsOf } from '#src/lib/trading/quick-math.ts'
 import {
   boundError,
   parseAmountInput,

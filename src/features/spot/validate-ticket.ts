@@ -1,7 +1,7 @@
 /** Client-side validation and estimate of a spot ticket, and the request that it makes. Pure. */
 import type { SpotPreviewRequest, TradeRules } from '#src/api/generated/models/index.ts'
 import type { Locale } from '#src/lib/locales.ts'
-import { applyRate } from '#src/lib/fees.ts'
+import { applyRate } from '#src/lib/trading/fees.ts'
 import {
   MONEY_SCALE,
   PRICE_SCALE,
@@ -11,7 +11,7 @@ import {
   parseUnits,
 } from '#src/lib/minor-units.ts'
 import { compare, multiply, roundUp, truncate, type Decimal } from '#src/lib/money.ts'
-import { BUY, SELL, priceSpot, quantityFor, stopBuyLimit, type Side } from '#src/lib/spot-math.ts'
+import { BUY, SELL, priceSpot, quantityFor, stopBuyLimit, type Side } from '#src/lib/trading/spot-math.ts'
 import {
   boundError,
   moneyScale,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RealizedGain, RealizedReport } from '#src/api/generated/models/index.ts'
 import { useMessages } from '#src/i18n/use-messages.ts'
-import { checkTotals, gainsCsv, koinlyCsv } from '#src/lib/gain-export.ts'
+import { checkTotals, gainsCsv, koinlyCsv } from '#src/lib/trading/gain-export.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { apiSource } from '#src/widgets/reconcile/api-source.ts'

@@ -1,7 +1,7 @@
 import type { RealizedGain } from '#src/api/generated/models/index.ts'
 import { durationText } from '#src/i18n/intl.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { holdingDays } from '#src/lib/gain-export.ts'
+import { holdingDays } from '#src/lib/trading/gain-export.ts'
 import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'

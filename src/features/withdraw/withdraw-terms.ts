@@ -1,6 +1,6 @@
 import type { WithdrawChannel } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
-import { withdrawalCost } from '#src/lib/fees.ts'
+import { withdrawalCost } from '#src/lib/trading/fees.ts'
 import { formatUnits, parseUnits } from '#src/lib/minor-units.ts'
 import { compare, multiply, sign, type Decimal } from '#src/lib/money.ts'
 import { formatPercent } from '#src/lib/format-number.ts'

@@ -5,7 +5,7 @@ import {
   type ExchangeType,
   type PositionType,
   type ProductType,
-} from '../fee-remarks.ts'
+} from '../trading/fee-remarks.ts'
 import { runSteps } from '../run-steps.ts'
 import type { Statement } from '../statement/statement.ts'
 import type { Entry } from '../statement/account-shapes.ts'

@@ -1,4 +1,4 @@
-import type { ExchangeType, PositionType, ProductType } from '../fee-remarks.ts'
+import type { ExchangeType, PositionType, ProductType } from '../trading/fee-remarks.ts'
 import { compare, type Decimal } from '../money.ts'
 import type { Facts } from './facts.ts'
 import {

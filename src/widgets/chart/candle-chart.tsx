@@ -10,7 +10,7 @@ import { useChartSettings } from './chart-settings.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { PriceLineList } from './price-line-list.tsx'
 import { HistoryNote } from './history-note.tsx'
-import type { PlotViewport } from './plot-viewport.ts'
+import type { PlotViewport } from './plot/plot-viewport.ts'
 import type { PriceLine } from './price-line.ts'
 import { useCandles, type Candles } from './use-candles.ts'
 import { usePairCandles } from './use-pair-candles.ts'
@@ -139,7 +139,7 @@ function useChartCode() {
     queryKey: ['candle-plot'],
     queryFn: async () => {
       const [plot, overlay, tools] = await Promise.all([
-        import('./candle-plot.ts'),
+        import('./plot/candle-plot.ts'),
         import('./chart-overlay.tsx'),
         import('./chart-tools.tsx'),
       ])

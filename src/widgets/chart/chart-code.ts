@@ -1,4 +1,4 @@
-import type { CandlePlot } from './candle-plot.ts'
+import type { CandlePlot } from './plot/candle-plot.ts'
 import type { ChartOverlay } from './chart-overlay.tsx'
 import type { ChartTools } from './chart-tools.tsx'
 

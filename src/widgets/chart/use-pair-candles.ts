@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Candle, CandleInterval } from '#src/api/generated/models/index.ts'
 import { isDecimal, max, min, sign } from '#src/lib/money.ts'
-import { pairPrice } from '#src/lib/pair-price.ts'
+import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import type { ProductKey } from '#src/stores/selected-product.ts'
 import { applyTick } from './live-candle.ts'
 import { useCandles, type Candles } from './use-candles.ts'

@@ -6,7 +6,7 @@ import {
   type PositionType,
   type ProductType,
   type UnreadableFee,
-} from '#src/lib/fee-remarks.ts'
+} from '#src/lib/trading/fee-remarks.ts'
 import { NO_VALUE } from '#src/lib/format-number.ts'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'

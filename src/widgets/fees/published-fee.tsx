@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { compare } from '#src/lib/decimal.ts'
-import { feeRateOf, type ExchangeType, type PositionType, type ProductType } from '#src/lib/fee-remarks.ts'
+import {
+  feeRateOf,
+  type ExchangeType,
+  type PositionType,
+  type ProductType,
+} from '#src/lib/trading/fee-remarks.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/feedback/notice.tsx'
 import { feePercent } from './fee-percent.ts'

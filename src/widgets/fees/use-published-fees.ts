@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { rowsOf } from '#src/api/envelope.ts'
 import { useListOrderFeeSettings } from '#src/api/generated/spot/spot.ts'
-import { readFeeSettings } from '#src/lib/fee-remarks.ts'
+import { readFeeSettings } from '#src/lib/trading/fee-remarks.ts'
 
 /** The published order fees, parsed from their remarks, with all unreadable rows (R3.6). */
 export function usePublishedFees() {

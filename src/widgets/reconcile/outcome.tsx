@@ -24,11 +24,14 @@ export function Outcome({ statement, findings }: OutcomeProps) {
   const date = useDateFormat()
   const count = useCountFormat()
   const disagreeing = withVerdict(findings, 'disagrees')
-  const unknown = withVerdict(findings, 'unknown')
+  const withoutVerdict = withVerdict(findings, 'unknown')
+  // What nothing published confirms, such as a name, is no figure that could not be recalculated.
+  const fields = withoutVerdict.filter(({ check }) => check === 'fields')
+  const unknown = withoutVerdict.filter(({ check }) => check !== 'fields')
   if (findings.length === 0) {
     return <EmptyState icon="receipt" title={t.nothing()} text={t.nothingText()} />
   }
-  const checked = count(findings.length - unknown.length)
+  const checked = count(findings.length - withoutVerdict.length)
   return (
     <div className={styles.part}>
       {disagreeing.length === 0 ? (
@@ -46,6 +49,9 @@ export function Outcome({ statement, findings }: OutcomeProps) {
         <FindingGroup title={t.unchecked({ count: count(unknown.length) })} note="" findings={unknown} />
       )}
       <AgreedChecks findings={withVerdict(findings, 'agrees')} />
+      {fields.length > 0 && (
+        <FindingGroup title={t.checks.fields()} note={count(fields.length)} findings={fields} isOneCheck />
+      )}
       <Button kind="quiet" icon="deposit" onPress={() => downloadStatement(statement)}>
         {t.save()}
       </Button>

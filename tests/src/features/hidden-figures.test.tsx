@@ -16,7 +16,7 @@ import { useNetwork, visit } from './support/visit.tsx'
 useNetwork()
 
 // A canvas, which has no text and does not exist here.
-vi.mock('#src/widgets/chart/candle-plot.ts', () => {
+vi.mock('#src/widgets/chart/plot/candle-plot.ts', () => {
   throw new Error('There is no canvas.')
 })
 

@@ -13,8 +13,12 @@ export interface Story {
   readonly fill: (field: string, text: string) => Promise<void>
 }
 
-const choose = (page: Page, value: string) =>
-  page.locator(`input[type=radio][value="${value}"]`).first().check({ force: true })
+/** Scrolls to a choice, so that the bar with the button lies not over it, and takes it. */
+async function choose(page: Page, value: string): Promise<void> {
+  const choice = page.locator(`input[type=radio][value="${value}"]`).first()
+  await choice.evaluate(radio => radio.scrollIntoView({ block: 'center' }))
+  await choice.check({ force: true })
+}
 const sheet = (page: Page) => page.getByRole('dialog')
 const sheetButton = (page: Page) => sheet(page).locator('button').last()
 

@@ -1,6 +1,6 @@
 /** People who trade in public and those who follow them, for tests of the back end. */
 import { randomUUID } from 'node:crypto'
-import { verifyRecord } from '#src/lib/trader-record.ts'
+import { verifyRecord } from '#src/lib/trading/trader-record.ts'
 import { copyTradesOnce } from '#server/features/follow/copy-jobs.ts'
 import { recordJob, refreshRecord } from '#server/features/follow/trader-records.ts'
 import { runJob } from '#server/kernel/job.ts'

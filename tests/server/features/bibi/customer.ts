@@ -7,9 +7,9 @@ import {
   type PlaceBibiOrder,
 } from '#server/features/bibi/commands.ts'
 import type { BibiMarket, PairRules } from '#server/features/bibi/preview.ts'
-import { BUY } from '#src/lib/spot-math.ts'
+import { BUY } from '#src/lib/trading/spot-math.ts'
 import type { Store } from '#server/kernel/store.ts'
-import { pairPrice } from '#src/lib/pair-price.ts'
+import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import { creditMoney, place } from '../customer.ts'
 
 export const BTC = { productId: 201, productCode: 'BTC', maxQuantity: '100' }

@@ -1,5 +1,5 @@
 /** Faults in coin-to-coin orders that verify-ledger must find; see verify-ledger.test.ts. */
-import { SELL } from '#src/lib/spot-math.ts'
+import { SELL } from '#src/lib/trading/spot-math.ts'
 import type { Store } from '#server/kernel/store.ts'
 import { BTC, cancel, fillAt, giveCoins, placeOrder } from './customer.ts'
 

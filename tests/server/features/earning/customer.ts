@@ -9,7 +9,7 @@ import type { EarningOrder } from '#server/features/earning/order.ts'
 import type { EarningProduct } from '#server/features/earning/product.ts'
 import type { Clock, Store } from '#server/kernel/store.ts'
 import { postAccruals } from '#server/features/earning/post-accruals.ts'
-import { firstWholeDay } from '#src/lib/accrual.ts'
+import { firstWholeDay } from '#src/lib/trading/accrual.ts'
 
 /** Thirty days at 0.015% a day; early redemption costs half of the interest. */
 export const PLEDGE: EarningProduct = {

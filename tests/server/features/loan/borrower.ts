@@ -9,7 +9,7 @@ import { withdrawLoanApplication } from '#server/features/loan/withdraw-applicat
 import type { Clock, Store } from '#server/kernel/store.ts'
 import { parseMoney, formatMoney } from '#server/ledger/units.ts'
 import { takeInstalments } from '#server/features/loan/loan-jobs.ts'
-import { loanPlan } from '#src/lib/loan.ts'
+import { loanPlan } from '#src/lib/trading/loan.ts'
 
 /** Three instalments of 30 days at 0.03% a day, with an origination fee of 1%. */
 export const PLAIN: LoanProduct = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breakEvenRate, returnsOf } from '#src/lib/quick-math.ts'
+import { breakEvenRate, returnsOf } from '#src/lib/trading/quick-math.ts'
 import { outcomeOf, estimateQuickOrder } from '#server/features/quick/preview.ts'
 import { formatMoney } from '#server/ledger/units.ts'
 import { compare, divide, multiply, subtract } from '#src/lib/money.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { listHoldings } from '#server/features/wallet/holdings.ts'
-import { SELL } from '#src/lib/spot-math.ts'
+import { SELL } from '#src/lib/trading/spot-math.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { itWithStore } from '#tests/support/databases/databases.ts'
 import { creditMoney, marketAt, place } from '../customer.ts'

@@ -4,7 +4,7 @@ import { cancelSpotOrder, rejectSpotOrder } from '#server/features/spot/commands
 import { fillSpotOrder } from '#server/features/spot/fill-order.ts'
 import { findOpenSpotOrder } from '#server/features/spot/open-order.ts'
 import { listSpotOrders } from '#server/features/spot/order.ts'
-import { SELL } from '#src/lib/spot-math.ts'
+import { SELL } from '#src/lib/trading/spot-math.ts'
 import { previewSpotOrder } from '#server/features/spot/preview.ts'
 import { verifyLedger } from '#server/features/verify-ledger.ts'
 import { parsePrice } from '#server/ledger/units.ts'

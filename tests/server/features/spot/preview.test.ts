@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BUY, SELL } from '#src/lib/spot-math.ts'
+import { BUY, SELL } from '#src/lib/trading/spot-math.ts'
 import { previewSpotOrder } from '#server/features/spot/preview.ts'
 import { exceedsSlippage } from '#server/features/spot/slippage.ts'
 import type { SpotRequest } from '#server/features/spot/spot-request.ts'

@@ -181,8 +181,8 @@ describe('upload', () => {
     const bytes = Uint8Array.from([0, 255, 128, 10])
     const name = await one!.save(bytes)
     const contentOf = async (files: typeof one) => {
-      const read = await files!.read(name)
-      return read && [...read]
+      const content = await files!.read(name)
+      return content && [...content]
     }
     expect(await contentOf(one)).toEqual([...bytes])
     expect(await contentOf(other)).toEqual(store.engine === 'postgres' ? [...bytes] : undefined)

@@ -11,7 +11,7 @@ import {
 } from '#src/api/generated/bibi/bibi.msw.ts'
 import { getGetProductResponseMock } from '#src/api/generated/market/market.msw.ts'
 import type { BibiOrder, BibiPair, ProductDetail } from '#src/api/generated/models/index.ts'
-import { pairPrice } from '#src/lib/pair-price.ts'
+import { pairPrice } from '#src/lib/trading/pair-price.ts'
 import { seedQuotes } from '#src/stores/quotes.ts'
 
 type Form = Record<string, string>

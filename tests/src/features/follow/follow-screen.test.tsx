@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { CopiedOrder, Follow, TraderDetail, TraderTrade } from '#src/api/generated/models/index.ts'
 import bundle from '#openapi/bundle.json' with { type: 'json' }
 import FollowScreen from '#src/features/follow/follow-screen.tsx'
-import { traderRecord } from '#src/lib/trader-record.ts'
+import { traderRecord } from '#src/lib/trading/trader-record.ts'
 import { review } from '../support/review.ts'
 import { answering, errorOf, figureOf, toasts, useNetwork, visit, type Visit } from '../support/visit.tsx'
 

@@ -125,8 +125,18 @@ it('account check names what cannot be checked and why, without calling it wrong
   })
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText(/All that can be checked match/)).toBeTruthy()
-  await user.click(screen.getByText(/^Cannot be checked: \d/))
+  await user.click(screen.getByText('Cannot be checked: 2'))
   expect(await screen.findByText(/a correction by the operator/)).toBeTruthy()
+  expect(screen.getByText('the entries carry no running hash')).toBeTruthy()
+  // What is merely without evidence is apart from it, by name.
+  await user.click(screen.getByText('Fields without evidence'))
+  const fields = within(screen.getByText('Fields without evidence').closest('details')!)
+  expect(fields.getAllByRole('definition').map(one => one.textContent)).toEqual([
+    'deposits, loans',
+    'time',
+    'createdAt, channelId',
+    'priceTime, price',
+  ])
 })
 
 it('account check says that there is nothing to check without an entry', async () => {

@@ -1,0 +1,13 @@
+import { formatUnits, parseUnits } from '../minor-units.ts'
+import { divide, multiply, sum, type Decimal } from '../money.ts'
+
+const HUNDRED = '100'
+/** Decimals of a price in minor units. */
+const SCALE = 11
+
+/** The price that is `percent` above (or, if negative, below) a price, cut to a multiple of `step`. */
+export function priceAtPercent(price: Decimal, percent: Decimal, step: Decimal): Decimal {
+  const exact = parseUnits.price(divide(multiply(price, sum([HUNDRED, percent])), HUNDRED, SCALE))
+  const unit = parseUnits.price(step)
+  return formatUnits.price(exact - (exact % unit))
+}

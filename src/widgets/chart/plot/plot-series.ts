@@ -1,0 +1,37 @@
+import {
+  AreaSeries,
+  CandlestickSeries,
+  LineSeries,
+  type IChartApi,
+  type ISeriesApi,
+  type SeriesType,
+} from 'lightweight-charts'
+import type { ChartKind } from '../chart-settings.ts'
+import { axisPriceFormat, type PlotBaseOptions } from './plot-options.ts'
+
+/** Adds the price series of the chosen kind. Its colours are set separately. */
+export function addPriceSeries(
+  chart: IChartApi,
+  kind: ChartKind,
+  look: PlotBaseOptions,
+): ISeriesApi<SeriesType> {
+  const priceFormat = axisPriceFormat(look, look.priceScale)
+  if (kind === 'line') return chart.addSeries(LineSeries, { priceFormat, lineWidth: 2 })
+  if (kind === 'area') return chart.addSeries(AreaSeries, { priceFormat, lineWidth: 2 })
+  return chart.addSeries(CandlestickSeries, { priceFormat, borderVisible: false })
+}
+
+/** The theme colours of the price series. */
+export function priceColours(kind: ChartKind, colour: (token: string) => string) {
+  const [up, down, accent] = [colour('--up'), colour('--down'), colour('--accent-ink')]
+  return {
+    candles: { upColor: up, downColor: down, wickUpColor: up, wickDownColor: down },
+    line: { color: accent },
+    area: { lineColor: accent, topColor: withAlpha(accent, 0.28), bottomColor: withAlpha(accent, 0) },
+  }[kind]
+}
+
+/** The same colour with an alpha value. */
+function withAlpha(colour: string, alpha: number): string {
+  return colour.replace(/^rgb\((.*)\)$/, `rgba($1, ${alpha})`)
+}
