@@ -1,5 +1,5 @@
 /** Checks that every operation of an account says who may see and do what (`x-access`), from which the probes with two accounts follow. */
-import type { Operation } from './verify/document.ts'
+import type { Operation, Schema } from './verify/document.ts'
 import { answersOf } from './spec.ts'
 
 /** Names the device, not something of the account. */
@@ -7,13 +7,19 @@ const DEVICE = 'deviceId'
 const ANSWERS = ['own', 'shared', 'default']
 const names = (values: readonly string[]) => values.join(', ')
 
-const isId = (name: string) => (name === 'id' || name.endsWith('Id')) && name !== DEVICE
+/** Ids that the back end gives to what accounts have; a field of that schema names one, whatever the field's own name is. */
+const ENTRY_ID = '#/components/schemas/EntryId'
+
+const isId = (name: string, { $ref }: Schema) =>
+  (name === 'id' || name.endsWith('Id') || $ref === ENTRY_ID) && name !== DEVICE
 
 /** Every field of a request, from query and body. */
-const fieldsOf = ({ parameters, body }: Operation): string[] => [
-  ...parameters.filter(({ in: place }) => place === 'query').map(({ name }) => name),
-  ...Object.keys(body?.schema.properties ?? {}),
-]
+const fieldsOf = ({ parameters, body }: Operation): Readonly<Record<string, Schema>> => ({
+  ...Object.fromEntries(
+    parameters.filter(({ in: place }) => place === 'query').map(({ name, schema }) => [name, schema]),
+  ),
+  ...body?.schema.properties,
+})
 
 function problemsOf(operation: Operation): string[] {
   const { answer, ...access } = operation.access
@@ -22,11 +28,11 @@ function problemsOf(operation: Operation): string[] {
   const allowed = ['shared', 'none', ...refusals]
   const isOfOneId = Object.entries(access).some(([, example]) => example !== 'shared' && example !== 'none')
   return [
-    ...fields
-      .filter(name => isId(name) && !(name in access))
-      .map(name => `x-access says nothing about ${name}`),
+    ...Object.entries(fields)
+      .filter(([name, schema]) => isId(name, schema) && !(name in access))
+      .map(([name]) => `x-access says nothing about ${name}`),
     ...Object.keys(access)
-      .filter(name => !fields.includes(name))
+      .filter(name => !(name in fields))
       .map(name => `x-access names ${name}, which no request has`),
     ...Object.entries(access)
       .filter(([, example]) => !allowed.includes(example))

@@ -55,6 +55,13 @@ export const spot = [
       sends: { ...buyTwo, productCode: 'NO.SUCH/CODE-1' },
       settles: 'unknown',
     },
+    {
+      given: ['openOrder'],
+      when: 'in place of an open one',
+      sends: replacing,
+      settles: 'fine',
+    },
+    { given: ['openOrder'], sends: { ...replacing, replaces: noSuchId }, settles: 'orderUnknown' },
     { given: ['closedOrder'], sends: replacing, settles: 'tooLate' },
   ]),
   ...contract('placeSpotOrder', placeSpotOrder, [
@@ -84,6 +91,16 @@ export const spot = [
       given: ['closedOrder'],
       sends: { ...replacing, previewPrice: provided('lowPrice', '180'), idempotencyKey: freshKey },
       settles: 'tooLate',
+    },
+    {
+      given: ['openOrder'],
+      sends: {
+        ...replacing,
+        replaces: noSuchId,
+        previewPrice: provided('lowPrice', '180'),
+        idempotencyKey: freshKey,
+      },
+      settles: 'orderUnknown',
     },
     {
       given: ['buyer'],
