@@ -59,10 +59,13 @@ export function surroundingProblems(
 ): Problem[] {
   const { headers } = received
   const language = operation.headers.find(({ name }) => name === LANGUAGE)
-  return [
-    ...(received.isMalformed && !isFile
+  const malformed =
+    received.isMalformed && !isFile
       ? [{ says: 'the body is not UTF-8', pointer: `${operation.pointer}/responses/200/content` }]
-      : []),
+      : []
+  if (received.lacksHeaders) return malformed
+  return [
+    ...malformed,
     ...operation.headers.flatMap(header => headerProblems(document, header, received)),
     ...(language ? languageProblems(document, sent, received, language.pointer) : []),
     ...('set-cookie' in headers

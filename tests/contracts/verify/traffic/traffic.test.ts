@@ -8,6 +8,13 @@ import { startFake } from '../support.ts'
 
 const LIST = '/api/cryptocurrencyProduct/list?pageNum=1&pageSize=1'
 const HEADERS = { 'Accept-Language': 'en', LanguageId: '2' }
+/** What surrounds every answer. */
+const GIVEN = {
+  'Content-Type': 'application/json',
+  'Content-Language': 'en',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+}
 const TOKEN = 'kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ'
 
 const folder = mkdtempSync(join(tmpdir(), 'fairline-traffic-'))
@@ -34,6 +41,8 @@ interface Call {
   readonly url: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Of the answer. */
+  readonly given?: Readonly<Record<string, string>>
   readonly sent?: string
   readonly status?: number
   readonly body?: string | undefined
@@ -46,7 +55,7 @@ const pairs = (headers: Readonly<Record<string, string>>) =>
 /** An archive as a browser saves it. */
 function har(...calls: Call[]): string {
   const entries = calls.map(
-    ({ url, method = 'GET', headers = HEADERS, sent, status = 200, body, encoding }) => ({
+    ({ url, method = 'GET', headers = HEADERS, given = GIVEN, sent, status = 200, body, encoding }) => ({
       time: 3,
       request: {
         method,
@@ -56,7 +65,7 @@ function har(...calls: Call[]): string {
       },
       response: {
         status,
-        headers: pairs({ 'Content-Type': 'application/json' }),
+        headers: pairs(given),
         content: { size: 1, mimeType: 'application/json', text: body, encoding },
       },
     }),
@@ -151,6 +160,32 @@ describe('archive of traffic', () => {
     expect((await command(['--har', har(call, other)])).said).toContain(
       'accepted although the token is missing',
     )
+  })
+
+  it('names an answer of an account that a cache may keep', async () => {
+    const call = {
+      url: 'https://a.example/api/siteMessage/list?pageNum=1&pageSize=1',
+      body: '{"code":200,"msg":"ok","rows":[],"total":0}',
+    }
+    expect(await command(['--har', har(call)])).toMatchObject({ code: 0 })
+    const kept = await command([
+      '--har',
+      har({ ...call, given: { ...GIVEN, 'Cache-Control': 'max-age=60' } }),
+    ])
+    expect(kept.code).toBe(1)
+    expect(kept.said).toContain('the header Cache-Control is "max-age=60"; it must match no-store')
+    const { 'Cache-Control': _, ...others } = GIVEN
+    const { said } = await command(['--har', har({ ...call, given: others })])
+    expect(said).toContain('the header Cache-Control is missing')
+  })
+
+  it('says nothing of headers where the recording has none', async () => {
+    const recorded = { url, body: products, given: {} }
+    expect(await command(['--har', har(recorded)])).toMatchObject({ code: 0 })
+    const broken = products.replace(/"productId":\d+/, '"productId":"many"')
+    const { said } = await command(['--har', har({ ...recorded, body: broken })])
+    expect(said).toContain('rows[0].productId is "many"')
+    expect(said).not.toContain('the header')
   })
 
   it('shows no password, no code and no token in any output', async () => {
