@@ -23,20 +23,19 @@ function absenceOf(rows: readonly Row[]): FailedRow | undefined {
   return { ...first, suite: 'spec', name: NAME, problems, exchanges: [shown] }
 }
 
+/** A row of an operation that is not implemented; one that was not run anyway keeps its reason. */
+function withoutResult(row: Row): Row {
+  if (row.outcome === 'not run') return row
+  const { suite, operation, tag, name, milliseconds } = row
+  const reason = 'the operation is not implemented'
+  return { suite, operation, tag, name, milliseconds, outcome: 'not run', reason }
+}
+
 /** The rows, with one failure for each operation that is not implemented and its other rows not run. */
 export function collapseAbsent(rows: readonly Row[]): Row[] {
   return [...groupRows(rows, row => row.operation).values()].flatMap((own): Row[] => {
     const absence = absenceOf(own)
     if (!absence) return own
-    const others = own.map(({ suite, operation, tag, name, milliseconds }): Row => ({
-      suite,
-      operation,
-      tag,
-      name,
-      milliseconds,
-      outcome: 'not run',
-      reason: 'the operation is not implemented',
-    }))
-    return [absence, ...others]
+    return [absence, ...own.map(withoutResult)]
   })
 }
