@@ -11,7 +11,7 @@ npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the packag
   --states URL       its state hook (see docs/contracts.md); without it, what needs a state is "not run"
   --only NAME        one tag or operation; may be given several times, or separated by commas
   --token TOKEN      the token of an account of your own, for operations that need one
-  --report FOLDER    writes report.html, report.md and junit.xml there
+  --report FOLDER    writes report.html, report.md, junit.xml and coverage.json there
   --junit FILE, --sarif FILE, --code-quality FILE
                      writes the results as JUnit, as SARIF, or as GitLab's code quality report
   --annotations      prints the first problems as GitHub's annotations

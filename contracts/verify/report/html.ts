@@ -88,10 +88,10 @@ function coverageTable({ coverage }: Report): string {
     return `<tr><td>${name}</td>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`
   })
   const head = COVERAGE_COLUMNS.map(name => `<th>${name}</th>`).join('')
-  const figures = coverageLines(coverage)
+  const totals = coverageLines(coverage)
     .map(line => `<li>${escape(line)}</li>`)
     .join('')
-  return `<h2>Coverage of the specification</h2><ul>${figures}</ul><table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table>`
+  return `<h2>Coverage of the specification</h2><ul>${totals}</ul><table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table>`
 }
 
 /** The report as a page. */
