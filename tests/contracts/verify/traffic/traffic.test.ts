@@ -5,16 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import { run } from '#contracts/verify/cli.ts'
 import { startFake } from '../support.ts'
+import { GIVEN, HEADERS, LIST, archiveOf, command, type Call } from './support.ts'
 
-const LIST = '/api/cryptocurrencyProduct/list?pageNum=1&pageSize=1'
-const HEADERS = { 'Accept-Language': 'en', LanguageId: '2' }
-/** What surrounds every answer. */
-const GIVEN = {
-  'Content-Type': 'application/json',
-  'Content-Language': 'en',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-}
 const TOKEN = 'kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ'
 
 const folder = mkdtempSync(join(tmpdir(), 'fairline-traffic-'))
@@ -29,49 +21,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs the command; `calls` are made while its proxy listens. */
-async function command(argv: readonly string[], calls?: (url: string) => Promise<void>) {
-  const said: string[] = []
-  const print = (text: string) => void said.push(text)
-  const code = await run(argv, { print, printError: print, stopped: calls ?? (async () => undefined) })
-  return { code, said: said.join('\n') }
-}
-
-interface Call {
-  readonly url: string
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
-  /** Of the answer. */
-  readonly given?: Readonly<Record<string, string>>
-  readonly sent?: string
-  readonly status?: number
-  readonly body?: string | undefined
-  readonly encoding?: string
-}
-
-const pairs = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => ({ name, value }))
-
-/** An archive as a browser saves it. */
+/** The file of an archive. */
 function har(...calls: Call[]): string {
-  const entries = calls.map(
-    ({ url, method = 'GET', headers = HEADERS, given = GIVEN, sent, status = 200, body, encoding }) => ({
-      time: 3,
-      request: {
-        method,
-        url,
-        headers: pairs(headers),
-        ...(sent && { postData: { mimeType: '', text: sent } }),
-      },
-      response: {
-        status,
-        headers: pairs(given),
-        content: { size: 1, mimeType: 'application/json', text: body, encoding },
-      },
-    }),
-  )
   const file = join(folder, 'traffic.har')
-  writeFileSync(file, `\uFEFF${JSON.stringify({ log: { version: '1.2', entries } })}`)
+  writeFileSync(file, archiveOf(...calls))
   return file
 }
 
