@@ -18,6 +18,7 @@ load_settings() {
   DATABASE_REACHED_PORT=${DATABASE_REACHED_PORT:-}
   POOL_MODE=${POOL_MODE:-transaction}
   CHECK_PATH=${CHECK_PATH:-/readyz}
+  METRICS_PORT=${METRICS_PORT:-7660}
 }
 
 # fill TEMPLATE: prints it with each @NAME@ replaced by the variable of that name. Fails for one that is not set.
@@ -81,6 +82,7 @@ render_all() {
     POSTGRES_PORT_I=$((POSTGRES_PORT + i))
     PGBOUNCER_PORT_I=$((PGBOUNCER_PORT + i))
     NODE_PORT_I=$((NODE_PORT + i))
+    METRICS_PORT_I=$((METRICS_PORT + i))
     DATABASE_REACHED_HOST=$HOST
     DATABASE_REACHED_PORT_I=$((DATABASE_REACHED_PORT ? DATABASE_REACHED_PORT + i : DATABASE_PORT))
     if runs_on "$i" "$ETCDS"; then write "$DATABASE_USER" 600 "etcd-$i.env" etcd.env; fi

@@ -6,6 +6,7 @@ import { ignoreDefaultBody } from './openapi/default-body.ts'
 import { createDefaultBody, type DefaultBody } from './features/site/default-body.ts'
 import { createApi, type Outcome } from './http/api.ts'
 import { corsHeaders, preflight } from './http/cors.ts'
+import type { Metrics } from './metrics.ts'
 import type { Services } from './services.ts'
 import { FILE_RATE_LIMIT } from './http/file-rate-limit.ts'
 import { pathOf, readIncoming, type Env, type Incoming } from './http/incoming.ts'
@@ -26,6 +27,8 @@ export interface AppOptions extends Services {
   readonly spec: Spec
   /** Folder of the built app; without it only the API is served. */
   readonly staticFolder?: string | undefined
+  /** Counts the calls; without it nothing is counted. */
+  readonly metrics?: Pick<Metrics, 'countCall'> | undefined
 }
 
 /** The whole back end as one function from request to response. */
@@ -60,21 +63,29 @@ function createFileLimit(
 /** Answers a call of an operation, or of none: CORS, the call itself, the log. */
 function createCallHandler(shared: Shared) {
   const { options, specValidator, defaultBody } = shared
-  const { config, log, clock } = options
+  const { config, log, clock, metrics } = options
   const api = createApi(options, specValidator, handlers)
   const isAllowedOrigin = createOriginCheck(config)
 
-  const logRequest = ({ method, path }: Incoming, { operation, status, answer }: Outcome, started: number) =>
+  const logRequest = (
+    { method, path }: Incoming,
+    { operation, status, answer }: Outcome,
+    started: number,
+  ) => {
+    const code = 'code' in answer ? Number(answer.code) : undefined
+    const milliseconds = performance.now() - started
+    metrics?.countCall({ operation, code, milliseconds })
     log.info('request', {
       id: randomUUID(),
       method,
       path: operation ? path : '(unknown)',
       operation,
       status,
-      code: 'code' in answer ? answer.code : undefined,
-      ms: Math.round((performance.now() - started) * 10) / 10,
+      code,
+      ms: Math.round(milliseconds * 10) / 10,
       at: clock.now(),
     })
+  }
 
   return async (incoming: Incoming, operation?: SpecOperation): Promise<Response> => {
     const started = performance.now()

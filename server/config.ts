@@ -20,6 +20,9 @@ export interface Config {
   readonly nodeId: number | undefined
   /** How long /readyz says that this process is about to stop, before its ports close. */
   readonly drainSeconds: number
+  /** The port that /metrics is served at, for monitoring; undefined: it is not. */
+  readonly metricsPort: number | undefined
+  readonly metricsHost: string
   /** Opens the embedded database although its log is damaged, without what follows the damage. */
   readonly acceptDamagedLog: boolean
   readonly siteName: string
@@ -103,6 +106,8 @@ function parseOtherValue(text: string): Record<string, string> | undefined {
 
 const parseNodeId = (text: string) => (/^\d{1,4}$/.test(text) && +text <= 1023 ? Number(text) : undefined)
 
+const parsePort = (text: string) => (/^\d{1,5}$/.test(text) && +text <= 65_535 ? Number(text) : undefined)
+
 function parseKey(text: string): Uint8Array | undefined {
   const key = Buffer.from(text, 'base64')
   return key.length === 32 ? key : undefined
@@ -126,6 +131,8 @@ export function readConfig(environment: Environment): Config {
       'an address such as postgresql://user@host:5432/fairline, of several servers postgresql://user@one:5432,two:5432/fairline?target_session_attrs=read-write',
     ),
     nodeId: read.optional('NODE_ID', parseNodeId, 'a whole number of 0 to 1023'),
+    metricsPort: read.optional('METRICS_PORT', parsePort, 'a port, a whole number of 0 to 65535'),
+    metricsHost: read.text('METRICS_HOST', '127.0.0.1'),
     drainSeconds: read.integer('DRAIN_SECONDS', environment['DATABASE_URL'] ? 5 : 0, 0, 300),
     acceptDamagedLog: read.flag('ACCEPT_DAMAGED_LOG', false),
     siteName: read.text('SITE_NAME', 'Fairline'),

@@ -6,6 +6,9 @@ import { createApp, type App } from './app.ts'
 import type { Config } from './config.ts'
 import type { Spec } from './openapi/spec.ts'
 import { openListeners } from './http/listen.ts'
+import { openMetricsListener } from './http/metrics-listener.ts'
+import { createMetrics } from './metrics.ts'
+import type { Services } from './services.ts'
 import { startIntegrityCheck, type IntegrityCheck } from './kernel/integrity-check.ts'
 import { databaseFile } from './kernel/open-store.ts'
 import { createSandboxClock } from './kernel/sandbox-clock.ts'
@@ -32,6 +35,8 @@ const ROOT = join(import.meta.dirname, '..')
 export interface RunningServer {
   /** The URL of each line, with the actual ports, also when port 0 was requested. */
   readonly urls: readonly string[]
+  /** The URL of the metrics' port; undefined without one. */
+  readonly metricsUrl: string | undefined
   /** Settles with the reason when this node has to end, such as a database that a newer version has changed. */
   readonly ended: Promise<string>
   /** Tells /readyz first; then stops accepting, finishes what is in flight, ends streams, closes the store; at most ten seconds. */
@@ -93,6 +98,28 @@ function joinOthers(
   )
 }
 
+/** Serves the app on its lines, and the metrics on a port of their own where the settings name one. */
+async function serve(services: Services, spec: Spec) {
+  const { config, log } = services
+  const { metricsHost, metricsPort } = config
+  const metrics = metricsPort === undefined ? undefined : createMetrics(services)
+  const monitored =
+    metrics && (await openMetricsListener(metrics, { host: metricsHost, port: metricsPort ?? 0, log }))
+  const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist'), metrics })
+  try {
+    const listeners = await openListeners(app.fetch, config)
+    return {
+      app,
+      urls: listeners.urls,
+      metricsUrl: monitored?.url,
+      close: async () => void (await Promise.all([listeners.close(), monitored?.close()])),
+    }
+  } catch (error) {
+    await monitored?.close()
+    throw error
+  }
+}
+
 /**
  * Starts the reference back end: opens the store, joins the other nodes, seeds the sandbox on its first run, listens on its lines and
  * runs its share of the work.
@@ -125,31 +152,33 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
   }
   const services = createServices({ ...parts, ...(joined && { node: joined }) })
   const { node } = services
-  const app = createApp({ ...services, spec, staticFolder: join(ROOT, 'dist') })
-  const listeners = await openListeners(app.fetch, config).catch(async (error: unknown) => {
+  const leave = async () => {
     await node.stop()
     await Promise.all([candles.close(), store.close()])
+  }
+  const served = await serve(services, spec).catch(async (error: unknown) => {
+    await leave()
     throw error
   })
   const jobs = backgroundJobs(services)
   const scheduler = startJobs(services, config.sandbox ? [clockSyncJob, ...jobs] : jobs, node.holds)
-  warmUp(app, market)
+  warmUp(served.app, market)
   const fileCheck = checkDatabaseFile(config, log)
-  const { urls } = listeners
   await logSandboxAccounts(services)
-  log.info('listening', { urls, engine: store.engine, sandbox: config.sandbox, node: store.nodeId })
+  const { urls, metricsUrl } = served
+  const { engine, nodeId } = store
+  log.info('listening', { urls, metricsUrl, engine, sandbox: config.sandbox, node: nodeId })
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
     node.drain()
     if (config.drainSeconds > 0) await sleep(config.drainSeconds * 1000)
-    const closed = listeners.close()
+    const closed = served.close()
     services.quoteHub.close()
     await Promise.all([closed, scheduler.stop(), fileCheck?.stop()])
-    await node.stop()
-    await Promise.all([candles.close(), store.close()])
+    await leave()
     log.info('stopped')
     log.flush()
   }
-  return { urls, ended: ended.promise, stop: () => (stopping ??= stop()) }
+  return { urls, metricsUrl, ended: ended.promise, stop: () => (stopping ??= stop()) }
 }

@@ -122,6 +122,10 @@ class PostgresStore implements Store {
     this.#lockTimeout = timeouts.lock
   }
 
+  waiting(): number {
+    return this.#pool.waiting + this.#readers.waiting
+  }
+
   execute<Input, Answer>(command: Command<Input, Answer>, input: Input): Promise<Answer> {
     return this.#pool.withRetry(async () => {
       const end = performance.now() + this.#lockTimeout

@@ -65,6 +65,8 @@ export interface Store extends Reader {
    * briefly, and it is closed by itself.
    */
   lane?(): Store
+  /** PostgreSQL only: how many commands and reads wait for a connection. */
+  waiting?(): number
   /** PostgreSQL only: the id of this node among those that write to the database. */
   readonly nodeId?: number
   close(): Promise<void>

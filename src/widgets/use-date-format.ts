@@ -23,6 +23,8 @@ const dateStyles = {
   clock: { timeStyle: 'medium' },
   /** 12 Nov, 14:05:09 */
   moment: { dateStyle: 'medium', timeStyle: 'medium' },
+  /** The same in UTC, which has to be said beside it. */
+  utcMoment: { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' },
 } as const satisfies Record<string, DateOptions>
 
 type DateStyle = keyof typeof dateStyles

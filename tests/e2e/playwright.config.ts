@@ -17,8 +17,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // A flaky test is named at the end of the run: see scripts/check.ts.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     browserName: 'chromium',

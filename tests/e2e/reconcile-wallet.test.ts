@@ -77,7 +77,7 @@ async function withdraw(page: Page, person: Person): Promise<void> {
   await sheet.getByRole('button', { name: /^Withdraw / }).click()
   await expect
     .poll(async () => (await person.get('listWithdrawals', PAGE)).rows.map(row => row.status), {
-      timeout: 15_000,
+      timeout: 30_000,
     })
     .toEqual(['completed'])
 }

@@ -9,7 +9,7 @@ import { createPeople } from './reference-people.ts'
 import { createReferenceStorage } from './reference-target.ts'
 
 const SEED = 14
-const CALLS = process.env.DEEP ? 5000 : 700
+const CALLS = process.env.DEEP ? 5000 : 400
 const TIMED: ReadonlySet<string> = new Set(['health late', 'silent for 5 s'])
 
 const specification = JSON.parse(readFileSync('openapi/bundle.json', 'utf8')) as Specification

@@ -51,7 +51,7 @@ it('the catalogue has at least the minimum number of faults, each with a unique 
 it(
   'the verifier reports nothing through the same proxy without a fault',
   async () => {
-    const operations = [...new Set([...providerFaults, ...tried].map(({ operation }) => operation))]
+    const operations = [...new Set(tried.map(({ operation }) => operation))]
     const { rows } = await verifyWith(reference, material, operations)
     expect(rows.length).toBeGreaterThan(operations.length)
     expect(rows.filter(({ outcome }) => outcome !== 'passed')).toEqual([])

@@ -16,14 +16,14 @@ import { QueryFallback } from '#src/ui/feedback/query-fallback.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { DefinitionList, List, Row } from '#src/ui/list.tsx'
 import { Screen, Section } from '#src/ui/screen.tsx'
-import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import { ExactAmount, useOwnFormat } from '#src/widgets/exact-amount.tsx'
 import { PagedList } from '#src/widgets/paged-list.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { usePages } from '#src/widgets/use-pages.ts'
-import { GainExports } from './gain-exports.tsx'
-import { GainSheet } from './gain-sheet.tsx'
-import styles from './gains.module.css'
+import { ExactGain } from './gains/exact-gain.tsx'
+import { GainExports } from './gains/gain-exports.tsx'
+import { GainSheet } from './gains/gain-sheet.tsx'
+import styles from './gains/gains.module.css'
 
 const pageSize = 100
 /** ms between the steps in which a long history is read. */
@@ -121,17 +121,13 @@ function Totals({ report: { total, products } }: { report: RealizedReport }) {
         lines={[
           { label: t.proceeds(), value: <ExactAmount value={total.proceeds} currency="USDT" isMoney /> },
           { label: t.cost(), value: <ExactAmount value={total.cost} currency="USDT" isMoney /> },
-          { label: t.gain(), value: <PrivateChange value={total.gain} decimals={6} />, isTotal: true },
+          { label: t.gain(), value: <ExactGain value={total.gain} />, isTotal: true },
         ]}
       />
       {products.length > 1 && (
         <List label={t.byProduct()}>
           {products.map(({ productId, assetName, gain }) => (
-            <Row
-              key={productId}
-              title={<bdi>{assetName}</bdi>}
-              end={<PrivateChange value={gain} decimals={6} />}
-            />
+            <Row key={productId} title={<bdi>{assetName}</bdi>} end={<ExactGain value={gain} />} />
           ))}
         </List>
       )}
@@ -158,6 +154,7 @@ function Lots({ year }: { year: number }) {
     { query: { initialPageParam: undefined, getNextPageParam: gainBefore } },
   )
   const pages = usePages(gains, gain => gain.id)
+  const span = (from: string, to: string) => (from === to ? to : t.span({ from, to }))
   return (
     <Section title={t.lots()}>
       <PagedList
@@ -168,8 +165,8 @@ function Lots({ year }: { year: number }) {
           <Row
             key={gain.id}
             title={<bdi>{`${own(gain.quantity)} ${gain.assetName}`}</bdi>}
-            subtitle={t.span({ from: date(gain.acquiredAt, 'day'), to: date(gain.soldAt, 'day') })}
-            end={<PrivateChange value={gain.gain} decimals={6} />}
+            subtitle={span(date(gain.acquiredAt, 'utcDay'), date(gain.soldAt, 'utcDay'))}
+            end={<ExactGain value={gain.gain} />}
             onPress={() => setOpen(gain)}
           />
         )}
@@ -202,7 +199,7 @@ function OtherResults({ report: { results } }: { report: RealizedReport }) {
             key={kind}
             title={names[kind]}
             subtitle={records.count({ count: formatNumber(`${count}`, { locale, decimals: 0 }) })}
-            end={<PrivateChange value={amount} decimals={6} />}
+            end={<ExactGain value={amount} />}
           />
         ))}
       </List>

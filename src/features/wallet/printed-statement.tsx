@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import type { LedgerEntryType } from '#src/api/generated/models/index.ts'
 import type { Entry } from '#src/lib/statement/account-shapes.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { useLedgerLabels } from '#src/widgets/use-ledger-labels.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
+import { PrintedPage } from './printed-page.tsx'
 import styles from './statement.module.css'
 
 export interface PrintedStatementProps {
@@ -21,24 +21,13 @@ export function PrintedStatement({ entries, dates, onDone }: PrintedStatementPro
   const t = useMessages('reconcile')
   const date = useDateFormat()
   const [now] = useState(() => Date.now())
-  useEffect(() => {
-    document.body.dataset['printing'] = 'statement'
-    addEventListener('afterprint', onDone, { once: true })
-    print()
-    return () => {
-      delete document.body.dataset['printing']
-      removeEventListener('afterprint', onDone)
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, on mount.
-  }, [])
-  return createPortal(
-    <article className={styles.paper}>
+  return (
+    <PrintedPage onDone={onDone}>
       <h1>{t.statement()}</h1>
       <p>{dates}</p>
       <p>{t.printedAt({ time: date(now, 'moment') })}</p>
       <Entries entries={entries} />
-    </article>,
-    document.body,
+    </PrintedPage>
   )
 }
 

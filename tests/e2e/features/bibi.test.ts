@@ -62,7 +62,6 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   page,
   server,
 }) => {
-  test.setTimeout(90_000)
   const person = await buyBitcoin(page, server)
   await expect(page.getByRole('list', { name: 'Your coins' })).toContainText('0.02')
 
@@ -130,7 +129,7 @@ test('bitcoin is bought, exchanged for ether by market and limit orders, and can
   await expect(waiting).toHaveCount(1)
 
   server.advance(48 * HOUR)
-  await expect(waiting).toHaveCount(0, { timeout: 20_000 })
+  await expect(waiting).toHaveCount(0, { timeout: 30_000 })
   await page.getByRole('tab', { name: 'History' }).click()
   const history = page.getByRole('list', { name: 'History' })
   await expect(history.getByRole('listitem')).toHaveCount(3)

@@ -151,7 +151,6 @@ test('online payments fail, are cancelled and succeed; the records show each sta
   page,
   server,
 }) => {
-  test.setTimeout(60_000)
   await startDeposit(page, server, /Online payment/, '100')
   const pay = async () => {
     await page.getByRole('button', { name: 'Continue to payment' }).click()

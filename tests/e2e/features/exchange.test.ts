@@ -23,14 +23,15 @@ async function review(page: Page, amount: string) {
   await expect(page.getByText('You receive at least')).toBeVisible()
   await page.clock.setFixedTime(Date.now())
   await page.getByRole('button', { name: 'Review exchange' }).click()
-  return page.getByRole('dialog', { name: 'Exchange at this rate?' })
+  const sheet = page.getByRole('dialog', { name: 'Exchange at this rate?' })
+  await expect(sheet).toBeVisible()
+  return sheet
 }
 
 test('a currency is exchanged from the wallet at the shown rate; the records and the ledger have every figure [R2.5, R3.2]', async ({
   page,
   server,
 }) => {
-  test.setTimeout(90_000)
   const person = await accountsAt(server.url).signUp('5000')
   await signInAs(page, person)
   await openRoute(page, PATHS.wallet)

@@ -41,7 +41,7 @@ test('a guest verifies the record of a robot trader; a member copies it within l
   server.advance(TURN)
   await page.getByRole('tab', { name: 'Copied trades' }).click()
   const copied = page.getByRole('list', { name: 'Copied trades' }).getByRole('listitem')
-  await expect(copied).toHaveCount(1, { timeout: 20_000 })
+  await expect(copied).toHaveCount(1, { timeout: 30_000 })
   await expect(copied).toContainText(/Opened (Long|Short) ETH\s*Copied/)
   await expect(copied).toContainText('Copied from Sandbox robot Coin')
 

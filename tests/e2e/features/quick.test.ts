@@ -59,7 +59,7 @@ test('a quick order shows its odds, settles at the public price of its expiry an
   expect(held).toMatchObject({ available: '900', held: '100' })
 
   server.advance(60_000)
-  await expect(row).toHaveCount(0, { timeout: 15_000 })
+  await expect(row).toHaveCount(0, { timeout: 30_000 })
   await page.getByRole('tab', { name: 'History' }).click()
   await page
     .getByRole('list', { name: 'History' })

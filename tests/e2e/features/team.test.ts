@@ -89,7 +89,7 @@ test('an invitation link opens an account, its fee share is paid daily, and the 
   await expect(figure(page.getByRole('main'), 'Earned at this level')).toHaveText('0.00 USDT')
   server.advance(NEXT_DAY)
   await expect
-    .poll(async () => millionths((await anna.get('getTeam')).data.earned), { timeout: 15_000 })
+    .poll(async () => millionths((await anna.get('getTeam')).data.earned), { timeout: 30_000 })
     .toBe(share)
   await page.reload()
   expect(millionths(await figure(page.getByRole('main'), 'Earned at this level').innerText())).toBe(share)
@@ -171,7 +171,7 @@ test('a forecast is accepted once, decided by the public price and paid after th
   server.advance(3 * WEEK)
   await expect
     .poll(async () => (await person.get('listAwards', { pageNum: 1, pageSize: 10 })).rows[0]?.amount, {
-      timeout: 15_000,
+      timeout: 30_000,
     })
     .toBe('50')
   await page.reload()

@@ -110,9 +110,9 @@ test('a user binds an address, sets a withdrawal password, withdraws the maximum
     held: '1000',
   })
   server.advance(DELAY)
-  await expect(page.getByText('It is on its way and cannot be reversed.')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('It is on its way and cannot be reversed.')).toBeVisible({ timeout: 30_000 })
   server.advance(DELAY)
-  await expect(page.getByText('Completed', { exact: false }).first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Completed', { exact: false }).first()).toBeVisible({ timeout: 30_000 })
 
   await page.getByRole('link', { name: 'Withdrawal history' }).click()
   await page.getByRole('button', { name: /USDT on TRON/ }).click()
@@ -143,7 +143,7 @@ test('a withdrawal is cancelled while under review, and another is refused with 
   await expect(
     page.getByText(/The withdrawal was rejected\. The amount on hold is available again/),
   ).toBeVisible({
-    timeout: 15_000,
+    timeout: 30_000,
   })
   const { data } = await person.get('getUserBalance', { currencyId: 3 })
   expect(data).toMatchObject({ available: '1000', held: '0' })

@@ -17,7 +17,13 @@ const WEEKS = { productType: 2, interval: '1w', limit: 500 }
 /** The program itself, on a free port, with a data folder of its own. */
 async function startProgram(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-cost-'))
-  const config = readConfig({ PORT: '0', DATA_DIR: folder, RATE_LIMITS: 'off', ...environment })
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    RATE_LIMITS: 'off',
+    SANDBOX: 'off',
+    ...environment,
+  })
   const { urls, stop } = await startServer(config, silentLog)
   const [url = ''] = urls
   return {

@@ -141,14 +141,14 @@ describe.skipIf(!POSTGRES)('PostgreSQL store', () => {
     const bouncer = await startPgBouncer(url)
     try {
       const address = `${bouncer.url}`
-      const timeouts = { lock: 200, statement: 5_000 }
+      const timeouts = { lock: 7_000, statement: 9_000 }
       const both = await Promise.all([open(address, { timeouts }), open(address, { timeouts })])
       const adding = Array.from({ length: 40 }, (_, index) => both[index % 2]!.execute(addOne, undefined))
       expect((await Promise.all(adding)).toSorted((one, two) => Number(one - two)).at(-1)).toBe(40n)
       expect(await both[0].query(ALL)).toMatchObject([{ value: 40n }])
       // The server keeps the timeout although the pooler accepts none for the session.
       const [shown] = await both[1].execute(() => send(['SHOW lock_timeout']), undefined)
-      expect(shown).toEqual([{ lock_timeout: '200ms' }])
+      expect(shown).toEqual([{ lock_timeout: '7s' }])
     } finally {
       await Promise.all(stores.map(store => store.close()))
       stores = []

@@ -154,6 +154,7 @@ describe('database of an earlier version', () => {
       await store.close()
     },
     60_000,
+    enginesFor('5'),
   )
 
   itOnEmptyDatabases(
@@ -176,5 +177,6 @@ describe('database of an earlier version', () => {
       await store.close()
     },
     60_000,
+    enginesFor('8'),
   )
 })

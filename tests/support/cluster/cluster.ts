@@ -30,6 +30,7 @@ const PORTS = {
   node: 70,
   nodeProxy: 80,
   databaseProxy: 90,
+  metrics: 100,
 }
 /** Such as /usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1. */
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
@@ -239,6 +240,7 @@ export class Cluster {
       POSTGRES_PORT: port + PORTS.postgres,
       PGBOUNCER_PORT: port + PORTS.pgbouncer,
       NODE_PORT: port + PORTS.node,
+      METRICS_PORT: port + PORTS.metrics,
       ...(!isPlain && {
         NODE_REACHED_PORT: port + PORTS.nodeProxy,
         DATABASE_REACHED_PORT: port + PORTS.databaseProxy,

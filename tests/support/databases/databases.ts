@@ -138,11 +138,14 @@ export const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL
 
 export const engines: readonly Engine[] = TEST_DATABASE_URL ? [SQLITE, postgres(TEST_DATABASE_URL)] : [SQLITE]
 
-/** The engine that `npm test` uses for a test of a feature: one or the other by its title, so that each feature is tested on both. */
+/**
+ * The engine that `npm test` uses for a test of a feature, chosen by its title: PostgreSQL for a quarter of them, as it takes three times as
+ * long. What the engines do differently has tests for every engine.
+ */
 function enginesFor(title: string): readonly Engine[] {
   if (process.env.DEEP || process.env.EVERY_ENGINE) return engines
-  const sum = createHash('sha256').update(title).digest()[0] ?? 0
-  return engines.slice(sum % engines.length).slice(0, 1)
+  const [sum = 0] = createHash('sha256').update(title).digest()
+  return sum % 4 === 0 ? engines.slice(-1) : engines.slice(0, 1)
 }
 
 /** A test for every engine, or for those given, with a database of its own. */

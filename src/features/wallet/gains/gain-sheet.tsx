@@ -6,9 +6,9 @@ import { PATHS, pathTo } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionList } from '#src/ui/list.tsx'
 import { Sheet } from '#src/ui/sheet.tsx'
-import { PrivateChange } from '#src/widgets/account/private-change.tsx'
 import { ExactAmount } from '#src/widgets/exact-amount.tsx'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
+import { ExactGain } from './exact-gain.tsx'
 import styles from './gains.module.css'
 
 /** A part of a sale with its figures; the entries of the sale and of the purchase are one press away. */
@@ -25,6 +25,8 @@ function Details({ gain }: { gain: RealizedGain }) {
   const wallet = useMessages('wallet')
   const locale = useLanguage()
   const date = useDateFormat()
+  // As in the files: the tax year is one of UTC.
+  const utc = (time: number) => <bdi>{`${date(time, 'utcMoment')} UTC`}</bdi>
   const money = (value: string) => <ExactAmount value={value} currency="USDT" isMoney />
   return (
     <div className={styles.sheet}>
@@ -34,12 +36,12 @@ function Details({ gain }: { gain: RealizedGain }) {
             label: wallet.quantity(),
             value: <ExactAmount value={gain.quantity} currency={gain.assetName} isMoney={false} />,
           },
-          { label: t.acquired(), value: date(gain.acquiredAt, 'moment') },
-          { label: t.sold(), value: date(gain.soldAt, 'moment') },
+          { label: t.acquired(), value: utc(gain.acquiredAt) },
+          { label: t.sold(), value: utc(gain.soldAt) },
           { label: t.held(), value: durationText(locale, holdingDays(gain), 'day', 'long') },
           { label: t.proceeds(), value: money(gain.proceeds) },
           { label: t.cost(), value: money(gain.cost) },
-          { label: t.gain(), value: <PrivateChange value={gain.gain} decimals={6} />, isTotal: true },
+          { label: t.gain(), value: <ExactGain value={gain.gain} />, isTotal: true },
         ]}
       />
       <ButtonLink

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { useState } from 'react'
 import type { RealizedGain, RealizedReport } from '#src/api/generated/models/index.ts'
 import { useLanguage, useMessages } from '#src/i18n/use-messages.ts'
 import { holdingDays } from '#src/lib/trading/gain-export.ts'
 import { useDateFormat } from '#src/widgets/use-date-format.ts'
 import { formatExact } from '#src/widgets/server-messages.ts'
-import styles from './statement.module.css'
+import { PrintedPage } from '../printed-page.tsx'
+import styles from '../statement.module.css'
 
 export interface PrintedGainsProps {
   report: RealizedReport
@@ -20,26 +20,15 @@ export function PrintedGains({ report, rows, onDone }: PrintedGainsProps) {
   const reconcile = useMessages('reconcile')
   const date = useDateFormat()
   const [now] = useState(() => Date.now())
-  useEffect(() => {
-    document.body.dataset['printing'] = 'statement'
-    addEventListener('afterprint', onDone, { once: true })
-    print()
-    return () => {
-      delete document.body.dataset['printing']
-      removeEventListener('afterprint', onDone)
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- Once, on mount.
-  }, [])
-  return createPortal(
-    <article className={styles.paper}>
+  return (
+    <PrintedPage onDone={onDone}>
       <h1>{`${t.title()} ${report.year}`}</h1>
       <p>{`${t.method()}: ${report.method === 'fifo' ? t.fifo() : t.average()}. ${t.yearNote()}.`}</p>
       <p>{reconcile.printedAt({ time: date(now, 'moment') })}</p>
       <Rows report={report} rows={rows} />
       <p>{t.notAdvice()}</p>
       <p>{`${t.rules()} ${t.rulesCost()}`}</p>
-    </article>,
-    document.body,
+    </PrintedPage>
   )
 }
 

@@ -1,0 +1,7 @@
+import { scaleOf, trimZeros, type Decimal } from '#src/lib/money.ts'
+import { PrivateChange } from '#src/widgets/account/private-change.tsx'
+
+/** A gain or loss in USDT with all its digits, as the files of the report have it. */
+export function ExactGain({ value }: { value: Decimal }) {
+  return <PrivateChange value={value} decimals={Math.max(2, scaleOf(trimZeros(value)))} />
+}

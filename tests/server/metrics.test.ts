@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { createLog } from '#server/kernel/log.ts'
+import { recordFailure } from '#server/kernel/failed-items.ts'
+import { startServer } from '#server/main.ts'
+import { requestOf } from '#tests/support/back-end.ts'
+import { itWithDatabase, engines } from '#tests/support/databases/databases.ts'
+
+/** The value of a sample, by its name with labels. */
+const valueOf = (text: string, sample: string) =>
+  Number(
+    text
+      .split('\n')
+      .find(line => line.startsWith(`${sample} `))
+      ?.slice(sample.length + 1),
+  )
+
+/** The metrics of a node that the alarms and the dashboard read. */
+const WATCHED = ['alerts.yml', 'dashboard.json'].flatMap(file =>
+  [...readFileSync(`deploy/monitoring/${file}`, 'utf8').matchAll(/fairline_(?!base_backup)[a-z_]+/g)].map(
+    ([name]) => name.replace(/_(total|bucket)$/, ''),
+  ),
+)
+
+describe('metrics', () => {
+  let folder = ''
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fairline-metrics-'))))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const start = (settings: Record<string, string>, said: string[] = []) =>
+    startServer(
+      readConfig({ PORT: '0', SANDBOX: 'off', DRAIN_SECONDS: '0', DATA_DIR: folder, ...settings }),
+      createLog(lines => void said.push(lines)),
+    )
+
+  itWithDatabase(
+    'count calls by operation and code, failed items, streams and what waits, on a port of their own',
+    async database => {
+      const store = await database.open()
+      const failure = { job: 'fill orders', item: '42', error: 'out of range' }
+      await store.execute(recordFailure, failure)
+      await store.close()
+      const { dataDir, databaseUrl = '' } = database.settings
+      const settings = { DATABASE_URL: databaseUrl, ...(dataDir && { DATA_DIR: dataDir }) }
+      const server = await start({ ...settings, METRICS_PORT: '0' })
+      try {
+        const call = async (...request: Parameters<typeof requestOf>) => {
+          const [path, init] = requestOf(...request)
+          await (await fetch(server.urls[0] + path, init)).text()
+        }
+        await call('listSwitches')
+        await call('listSwitches')
+        await call('getUserInfo')
+        const response = await fetch(`${server.metricsUrl}/metrics`)
+        expect(response.headers.get('content-type')).toContain('application/openmetrics-text')
+        const text = await response.text()
+        expect(text.endsWith('# EOF\n')).toBe(true)
+        expect(valueOf(text, 'fairline_calls_total{operation="listSwitches",code="200"}')).toBe(2)
+        expect(valueOf(text, 'fairline_calls_total{operation="getUserInfo",code="401"}')).toBe(1)
+        expect(valueOf(text, 'fairline_call_seconds_count{operation="listSwitches"}')).toBe(2)
+        expect(valueOf(text, 'fairline_failed_items')).toBe(1)
+        expect(valueOf(text, 'fairline_streams')).toBe(0)
+        // The embedded database has no connections and no standby; with PostgreSQL there is all that is watched.
+        const missing = WATCHED.filter(name => !text.includes(`# TYPE ${name} `))
+        expect(missing).toEqual(databaseUrl ? [] : expect.arrayContaining(['fairline_waiting_for_database']))
+        expect((await fetch(`${server.metricsUrl}/`)).status).toBe(404)
+        expect((await fetch(`${server.metricsUrl}/metrics`, { method: 'POST' })).status).toBe(404)
+        // Not where customers are.
+        expect(await (await fetch(`${server.urls[0]}/metrics`)).text()).not.toContain('fairline_calls')
+      } finally {
+        await server.stop()
+      }
+    },
+    60_000,
+    engines,
+  )
+
+  it('are not served without a port, and a port that is taken is named', async () => {
+    const server = await start({ METRICS_PORT: '0' })
+    const port = new URL(server.metricsUrl!).port
+    const other = mkdtempSync(join(folder, 'other-'))
+    await expect(start({ METRICS_PORT: port, DATA_DIR: other })).rejects.toThrow(port)
+    await server.stop()
+    const without = await start({ DATA_DIR: other })
+    expect(without.metricsUrl).toBeUndefined()
+    await without.stop()
+  }, 60_000)
+})
