@@ -5,6 +5,12 @@ export const depositStates = {
     setup: 'An account without uploads, and a deposit method with `isProofRequired` 1 that accepts 1000.',
     returns: ['token', 'channelId'],
   },
+  proofUploader: {
+    name: 'an account has uploaded a picture of a payment',
+    setup:
+      'An account with one unused upload for `deposit-proof`, `proofId`, and a deposit method with `isProofRequired` 1 that accepts 1000.',
+    returns: ['token', 'channelId', 'proofId'],
+  },
   confirmingDepositor: {
     name: 'an account with a transfer that a network confirms is signed in',
     setup:

@@ -28,6 +28,12 @@ export const helpStates = {
       'An account with exactly two messages: the newer one, `messageId`, reports a new device and is unread; the older one is read.',
     returns: ['token', 'messageId'],
   },
+  pictureUploader: {
+    name: 'an account has uploaded a picture for customer support',
+    setup:
+      'An account with one unused upload for `service`, `pictureId`, and no messages to customer support.',
+    returns: ['token', 'pictureId'],
+  },
   asker: {
     name: 'an account that customer service has answered is signed in',
     setup: 'An account that has sent one message to customer support; the one reply is unread.',

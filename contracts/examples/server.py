@@ -72,6 +72,9 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header("Content-Type", "application/json")
             # The language of the texts; English where there is no other.
             self.send_header("Content-Language", "en")
+            # No proxy keeps an answer, and no browser guesses its type.
+            self.send_header("Cache-Control", "no-store")
+            self.send_header("X-Content-Type-Options", "nosniff")
         if status != 204:
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()

@@ -60,12 +60,12 @@ export const contracts = {
   },
   rejectedContractOrder: async world => {
     const account = await world.funded('5000')
-    const { id } = await openContract(world, account, 'limit')
+    const { id, limitPrice } = await openContract(world, account, 'limit')
     const product = world.tradable(STOCK)
     const filledAt = world.services.clock.now()
     await world.services.store.execute(fillContractOrder, {
       orderId: BigInt(String(id)),
-      price: world.lowPriceOf(product),
+      price: String(limitPrice),
       filledAt,
       // The largest order of that moment is worth 1 USDT.
       rules: { ...contractRules(product, 'long', filledAt), maxAmount: '1' },

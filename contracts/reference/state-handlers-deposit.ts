@@ -1,5 +1,6 @@
 /** The states of deposits. */
 import { confirmDeposit } from '#server/features/deposit/review-commands.ts'
+import { recordUpload } from '#server/features/upload/uploads.ts'
 import { rechargeChannels } from '#server/features/deposit/channels.ts'
 import type { RechargeChannel } from '#src/api/generated/models/index.ts'
 import type { StateKey } from '../states.ts'
@@ -22,7 +23,25 @@ async function withDeposit(world: World, type: RechargeChannel['channelType']): 
   return { ...tokenOf(account), depositId }
 }
 
+/** An upload as a form of this purpose accepts it. @returns its id */
+export async function uploadPicture(
+  { services }: World,
+  userId: bigint,
+  purpose: 'deposit-proof' | 'service',
+): Promise<string> {
+  const picture = { mediaType: 'image/jpeg', size: 64, name: crypto.randomUUID() } as const
+  return (await services.store.execute(recordUpload, { userId, purpose, ...picture })).id
+}
+
 export const deposits = {
+  proofUploader: async world => {
+    const account = await world.open()
+    return {
+      ...tokenOf(account),
+      channelId: channelWith(({ isProofRequired }) => isProofRequired === 1).id,
+      proofId: await uploadPicture(world, account.userId, 'deposit-proof'),
+    }
+  },
   proofDepositor: async world => ({
     ...tokenOf(await world.open()),
     channelId: channelWith(({ isProofRequired }) => isProofRequired === 1).id,

@@ -3,10 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { answerServiceMessage, sendServiceMessage } from '#server/features/help/service-messages.ts'
 import { answerTo } from '#server/sandbox/customer-service-script.ts'
 import type { StateKey } from '../states.ts'
+import { uploadPicture } from './state-handlers-deposit.ts'
 import type { StateHandler } from './state-handler.ts'
 import { tokenOf } from './world.ts'
 
 export const conversations = {
+  pictureUploader: async world => {
+    const account = await world.open()
+    return { ...tokenOf(account), pictureId: await uploadPicture(world, account.userId, 'service') }
+  },
   asker: async world => {
     const { store } = world.services
     const account = await world.open()

@@ -42,13 +42,15 @@ async function sendCode({ services }: World, account: string): Promise<Values> {
 }
 
 /** An account with one stock order, and its id. */
-async function withOrder(world: World): Promise<{ account: Account; orderId: string; values: Values }> {
+async function withOrder(
+  world: World,
+): Promise<{ account: Account; orderId: string; lowPrice: string; values: Values }> {
   const account = await world.funded('5000')
   const product = world.tradable(STOCK)
   const lowPrice = world.lowPriceOf(product)
   const { id: orderId } = await world.buy(account.userId, product, '2', lowPrice)
   const { productCode } = namesOf(product)
-  return { account, orderId, values: { ...tokenOf(account), orderId, productCode, lowPrice } }
+  return { account, orderId, lowPrice, values: { ...tokenOf(account), orderId, productCode, lowPrice } }
 }
 
 const accounts = {
@@ -140,11 +142,11 @@ const orders = {
     return values
   },
   rejectedOrder: async world => {
-    const { account, orderId } = await withOrder(world)
+    const { account, orderId, lowPrice } = await withOrder(world)
     const product = world.tradable(STOCK)
     await world.services.store.execute(fillSpotOrder, {
       orderId: BigInt(orderId),
-      price: world.lowPriceOf(product),
+      price: lowPrice,
       product: { ...product, maxAmount: SMALL_LIMIT },
     })
     return tokenOf(account)

@@ -12,6 +12,7 @@ const pairCode = provided('pairCode', 'ETH/BTC')
 const buy = { pairCode, exchangeType: 1, orderType: 'market', quantity: '0.1' } as const
 const placed = { ...buy, previewPrice: provided('price', '0.0341917'), idempotencyKey: freshKey } as const
 const orderId = provided('orderId', '7321480000000042')
+const noSuchId = '8000000000000000000'
 
 const noStateForOrderLimit = 'no state places two hundred orders'
 const noStateForBalanceLimit = 'no state holds as much as an account may'
@@ -94,6 +95,7 @@ export const bibi = [
       filled: ['data.limitPrice', 'data.closedAt'],
     },
     { given: ['closedCoinOrder'], sends: { id: orderId, idempotencyKey: freshKey }, settles: 'tooLate' },
+    { given: ['newAccount'], sends: { id: noSuchId, idempotencyKey: freshKey }, settles: 'unknown' },
   ]),
   ...contract('listBibiOrders', listBibiOrders, [
     { given: ['newAccount'], sends: firstPage, settles: 'empty' },

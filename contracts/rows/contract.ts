@@ -92,6 +92,7 @@ const orders = [
       filled: ['data.limitPrice', 'data.closedAt'],
     },
     { given: ['closedContractOrder'], sends: { id: orderId, idempotencyKey: freshKey }, settles: 'tooLate' },
+    { given: ['newAccount'], sends: { id: noSuchId, idempotencyKey: freshKey }, settles: 'unknown' },
   ]),
   ...rowsFor('listContractOrders', listContractOrders, [
     { given: ['newAccount'], sends: firstPage, settles: 'empty' },
@@ -165,6 +166,11 @@ const positions = [
       settles: 'gone',
     },
     {
+      given: ['newAccount'],
+      sends: { id: noSuchId, quantity: '1', previewPrice: '1', idempotencyKey: freshKey },
+      settles: 'unknown',
+    },
+    {
       sends: { id: noSuchId, quantity: '1', previewPrice: '1', idempotencyKey: freshKey },
       settles: 'closed',
       clientOnly: noStateForMarketClose,
@@ -177,6 +183,11 @@ const positions = [
       settles: 'added',
       exactly: ['data.marginAdded'],
       filled: ['data.liquidationPrice'],
+    },
+    {
+      given: ['newAccount'],
+      sends: { id: noSuchId, amount: '50', idempotencyKey: freshKey },
+      settles: 'unknown',
     },
     {
       given: ['closedContractPosition'],
@@ -195,6 +206,11 @@ const positions = [
       sends: { id, takeProfit: provided('highPrice', '96000'), idempotencyKey: freshKey },
       settles: 'set',
       filled: ['data.takeProfit'],
+    },
+    {
+      given: ['newAccount'],
+      sends: { id: noSuchId, takeProfit: '96000', idempotencyKey: freshKey },
+      settles: 'unknown',
     },
     {
       given: ['closedContractPosition'],

@@ -33,6 +33,18 @@ export const deposit = [
       exactly: ['data.channelId', 'data.amount', 'data.status'],
     },
     {
+      given: ['proofUploader'],
+      sends: {
+        channelId: provided('channelId', 2),
+        amount: '1000',
+        proofId: provided('proofId', '7321480000000500'),
+        idempotencyKey,
+      },
+      settles: 'withProof',
+      exactly: ['data.amount', 'data.status'],
+      filled: ['data.proofId'],
+    },
+    {
       given: ['newAccount'],
       sends: { channelId: 1, amount: '0.01', idempotencyKey },
       settles: 'belowMinimum',

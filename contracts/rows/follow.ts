@@ -115,6 +115,7 @@ const follows = [
       exactly: ['data.status', 'data.totalLimit'],
     },
     { given: ['formerFollower'], sends: { id: followId, ...terms, idempotencyKey }, settles: 'notActive' },
+    { given: ['newAccount'], sends: { id: noSuchId, ...terms, idempotencyKey }, settles: 'unknown' },
     { given: ['keyUser'], sends: { id: noSuchId, ...terms, idempotencyKey: usedKey }, settles: 'keyReused' },
   ]),
   ...contract('stopFollowing', stopFollowing, [
@@ -136,6 +137,7 @@ const follows = [
       sends: { id: followId, positions: 'keep', idempotencyKey },
       settles: 'notActive',
     },
+    { given: ['newAccount'], sends: { id: noSuchId, positions: 'keep', idempotencyKey }, settles: 'unknown' },
     {
       given: ['keyUser'],
       sends: { id: noSuchId, positions: 'keep', idempotencyKey: usedKey },

@@ -23,6 +23,13 @@ export const help = [
   ]),
   ...contract('sendServiceMessage', sendServiceMessage, [
     { given: ['signedIn'], sends: asked, settles: 'sent', exactly: ['data.text', 'data.sender'] },
+    {
+      given: ['pictureUploader'],
+      sends: { ...asked, pictureId: provided('pictureId', '7321480000000501') },
+      settles: 'withPicture',
+      exactly: ['data.text', 'data.sender'],
+      filled: ['data.pictureId'],
+    },
     { given: ['signedIn'], sends: { ...asked, text: '' }, settles: 'empty' },
     { given: ['signedIn'], sends: { ...asked, pictureId: '1' }, settles: 'pictureUnknown' },
     {

@@ -14,6 +14,7 @@ const buyTwo = { productType: 1, productCode, exchangeType: 1, orderType: 'marke
 const placed = { ...buyTwo, previewPrice: provided('price', '187.32'), idempotencyKey: freshKey } as const
 const { quantity: _, ...placedProduct } = placed
 const orderId = provided('orderId', '7321480000000022')
+const noSuchId = '8000000000000000000'
 
 const replacing = {
   ...buyTwo,
@@ -54,6 +55,13 @@ export const spot = [
       sends: { ...buyTwo, productCode: 'NO.SUCH/CODE-1' },
       settles: 'unknown',
     },
+    {
+      given: ['openOrder'],
+      when: 'in place of an open one',
+      sends: replacing,
+      settles: 'fine',
+    },
+    { given: ['openOrder'], sends: { ...replacing, replaces: noSuchId }, settles: 'orderUnknown' },
     { given: ['closedOrder'], sends: replacing, settles: 'tooLate' },
   ]),
   ...contract('placeSpotOrder', placeSpotOrder, [
@@ -83,6 +91,16 @@ export const spot = [
       given: ['closedOrder'],
       sends: { ...replacing, previewPrice: provided('lowPrice', '180'), idempotencyKey: freshKey },
       settles: 'tooLate',
+    },
+    {
+      given: ['openOrder'],
+      sends: {
+        ...replacing,
+        replaces: noSuchId,
+        previewPrice: provided('lowPrice', '180'),
+        idempotencyKey: freshKey,
+      },
+      settles: 'orderUnknown',
     },
     {
       given: ['buyer'],
@@ -154,6 +172,7 @@ export const spot = [
       filled: ['data.limitPrice', 'data.closedAt'],
     },
     { given: ['closedOrder'], sends: { id: orderId, idempotencyKey: freshKey }, settles: 'tooLate' },
+    { given: ['newAccount'], sends: { id: noSuchId, idempotencyKey: freshKey }, settles: 'unknown' },
   ]),
   ...contract('listSpotOrders', listSpotOrders, [
     { given: ['openOrder'], sends: { pageNum: 1, pageSize: 20 }, settles: 'some', some: true },

@@ -56,6 +56,7 @@ export const user = [
   ]),
   ...contract('countUnreadMessages', countUnreadMessages, [
     { given: ['signedIn'], settles: 'some' },
+    { given: ['reader'], when: 'with a message that was not read', settles: 'some' },
     { given: ['newAccount'], settles: 'none', exactly: ['data'] },
     { settles: 'many', clientOnly: noStateForManyMessages },
   ]),

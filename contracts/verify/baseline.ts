@@ -15,6 +15,10 @@ export interface Baseline {
   readonly isGuessed: boolean
   /** Values that only a state can return; without a state the example values are used, which another back end may not know. */
   readonly fromStates: readonly string[]
+  /** The answer that the app's own test expects; undefined when it is guessed. */
+  readonly expected: unknown
+  /** Its further successes. */
+  readonly others: readonly Baseline[]
   /** The request with the values of the states; a token only where they or the user provide one. */
   draft: (values: Values) => Draft
 }
@@ -64,6 +68,8 @@ function baselineFromExamples(document: Document, judge: Judge, operation: Opera
     operation,
     states: operation.isPublic ? [] : [{ name: 'an account is signed in' }],
     isGuessed: true,
+    expected: undefined,
+    others: [],
     fromStates: [...place('query').map(([name]) => name), ...fields.map(([name]) => name)],
     draft: ({ token }) => ({
       operation,
@@ -78,6 +84,16 @@ function baselineFromExamples(document: Document, judge: Judge, operation: Opera
   }
 }
 
+const toBaseline = (found: Interaction): Baseline => ({
+  operation: found.operation,
+  states: found.states,
+  isGuessed: false,
+  expected: found.raw.response.body?.content,
+  fromStates: namesFromStates(found),
+  others: [],
+  draft: values => draftOf(found, values),
+})
+
 /** A baseline for each of the operations. */
 export function baselinesOf(
   document: Document,
@@ -85,15 +101,9 @@ export function baselinesOf(
   operations: readonly Operation[],
   interactions: readonly Interaction[],
 ): Baseline[] {
+  const successes = interactions.filter(one => one.expectedCode === 200)
   return operations.map(operation => {
-    const found = interactions.find(one => one.operation.id === operation.id && one.expectedCode === 200)
-    if (!found) return baselineFromExamples(document, judge, operation)
-    return {
-      operation,
-      states: found.states,
-      isGuessed: false,
-      fromStates: namesFromStates(found),
-      draft: values => draftOf(found, values),
-    }
+    const [first, ...others] = successes.filter(one => one.operation.id === operation.id).map(toBaseline)
+    return first ? { ...first, others } : baselineFromExamples(document, judge, operation)
   })
 }

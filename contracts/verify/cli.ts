@@ -1,4 +1,5 @@
 /** `npm run contracts:verify`: what a team runs against its own back end. See docs/contracts.md. */
+import { percentMet } from './coverage.ts'
 import { readCommand, type Command } from './command.ts'
 import { maskReport, maskRow } from './mask.ts'
 import { USAGE, UsageError } from './options.ts'
@@ -72,6 +73,14 @@ export async function run(argv: readonly string[], output: Output = toConsole): 
     const report = await reportOf(command, material, explain, output)
     tell(command, report, explain, output)
     const { passed, failed, notRun } = countRows(report.rows)
+    const covered = percentMet(report.coverage)
+    const failUnder = command.task.kind === 'verify' ? command.task.options.failUnder : undefined
+    if (failUnder !== undefined && covered < failUnder) {
+      output.print(
+        `FAILED: ${Math.floor(covered)} % of the specification was met, less than --fail-under ${failUnder}`,
+      )
+      return 1
+    }
     if (failed > 0 || (command.strict && notRun > 0)) return 1
     return passed > 0 ? 0 : 2
   } catch (error) {

@@ -2,8 +2,10 @@
  * Sends requests exactly as given: no header is added (fetch adds its own Accept-Language, which would hide a missing one), nothing is
  * compressed, and no redirect is followed.
  */
+import { isUtf8 } from 'node:buffer'
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
+import { gunzipSync } from 'node:zlib'
 import { readJson, type Received, type Sent } from './wire.ts'
 
 export const ANSWER_LIMIT = 10_000
@@ -38,11 +40,47 @@ function pause(seconds: number): Promise<void> {
   return new Promise(resolve => setTimeout(resolve, seconds * 1000))
 }
 
+/**
+ * The headers with the length of the body. Node leaves it out where a body is unusual, such as of DELETE; a server that keeps the
+ * connection would take the body for the next request.
+ */
+function withLength({ headers, body }: Sent): Record<string, string> {
+  const isGiven = Object.keys(headers).some(name => /^(content-length|transfer-encoding)$/i.test(name))
+  return body === '' || isGiven
+    ? { ...headers }
+    : { ...headers, 'Content-Length': String(Buffer.byteLength(body)) }
+}
+
 /** Seconds that an answer asks to wait; 0 when it does not, or asks for too long. */
 function retryAfter({ json }: Received): number {
   const { code, params } = (json ?? {}) as { code?: unknown; params?: { seconds?: unknown } }
   const seconds = Number(params?.seconds)
   return code === 429 && seconds > 0 && seconds <= MAX_WAIT_SECONDS ? seconds : 0
+}
+
+/** Decompressed; as they came when they are not what their encoding says. */
+function plainBytes(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (encoding !== 'gzip') return bytes
+  try {
+    return gunzipSync(bytes)
+  } catch {
+    return bytes
+  }
+}
+
+/** Everything of an answer whose body has come, decompressed where the sender has asked for that. */
+function receivedOf(message: IncomingMessage, bytes: Buffer, started: number): Received {
+  const headers = headersOf(message)
+  const plain = plainBytes(bytes, headers['content-encoding'])
+  const body = plain.toString()
+  return {
+    status: message.statusCode ?? 0,
+    headers,
+    body,
+    json: readJson(body),
+    milliseconds: performance.now() - started,
+    ...(!isUtf8(plain) && { isMalformed: true }),
+  }
 }
 
 /** Creates a function that sends one request. @throws Unreachable */
@@ -56,7 +94,7 @@ function createSend(base: URL) {
   const ask = (sent: Sent, untilEvent: boolean, agent: typeof kept | false = kept): Promise<Received> =>
     new Promise((resolve, reject) => {
       const { method, target, body } = sent
-      const headers = { ...sent.headers }
+      const headers = withLength(sent)
       const started = performance.now()
       const outgoing = request({ agent, hostname, port: base.port, method, path: prefix + target, headers })
       const fail = (error: Error) => reject(new UnreachableError(`${method} ${target}: ${error.message}`))
@@ -69,17 +107,12 @@ function createSend(base: URL) {
         else fail(error)
       })
       outgoing.on('response', incoming => {
-        let text = ''
-        const settle = () => {
-          const milliseconds = performance.now() - started
-          const status = incoming.statusCode ?? 0
-          resolve({ status, headers: headersOf(incoming), body: text, json: readJson(text), milliseconds })
-        }
-        incoming.setEncoding('utf8')
-        incoming.on('data', (part: string) => {
-          text += part
+        const parts: Buffer[] = []
+        const settle = () => resolve(receivedOf(incoming, Buffer.concat(parts), started))
+        incoming.on('data', (part: Buffer) => {
+          parts.push(part)
           const isStream = untilEvent && incoming.headers['content-type']?.startsWith('text/event-stream')
-          if (!isStream || !hasEvent(text)) return
+          if (!isStream || !hasEvent(Buffer.concat(parts).toString())) return
           settle()
           outgoing.destroy()
         })

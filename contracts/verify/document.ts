@@ -26,6 +26,8 @@ export interface Schema {
   /** Follows the market: another answer may have another value. */
   'x-live'?: boolean
   'x-rules'?: Rule[]
+  /** Of the language codes: the same languages as BCP 47 has them, in the same order. */
+  'x-language-tags'?: string[]
 }
 
 export interface Parameter {
@@ -42,6 +44,22 @@ interface MediaType {
   examples?: Record<string, { value: unknown }>
 }
 
+interface RawHeader {
+  $ref?: string
+  required?: boolean
+  description?: string
+  schema: Schema
+}
+
+/** What an operation that changes something does while its account is frozen. */
+export type WhenFrozen = 'allowed' | 'refused' | { readonly allowedIf: Readonly<Record<string, unknown>> }
+
+/** A header of an answer, with a pointer to where it is described. */
+export interface LocatedHeader extends RawHeader {
+  readonly name: string
+  readonly pointer: string
+}
+
 interface RawOperation {
   operationId: string
   tags?: string[]
@@ -49,8 +67,10 @@ interface RawOperation {
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
-  responses: Record<string, { content?: Record<string, MediaType> }>
+  responses: Record<string, { content?: Record<string, MediaType>; headers?: Record<string, RawHeader> }>
+  'x-access'?: Record<string, string>
   'x-changes'?: string
+  'x-when-frozen'?: WhenFrozen
   'x-rules'?: Rule[]
 }
 
@@ -90,6 +110,16 @@ export interface Operation {
   /** Media types of the documented answer, HTTP 200. */
   readonly answerTypes: readonly string[]
   readonly isStream: boolean
+  /** Documented headers of its answers. */
+  readonly headers: readonly LocatedHeader[]
+  /**
+   * `x-access`: for each field that names something of an account, the example that another account is answered with; `none` for a list
+   * without rows, `shared` for what is the same for all. `answer` says whether the answer is the account's `own`, `shared` with all, or a
+   * `default` until the account changes it.
+   */
+  readonly access: Readonly<Record<string, string>>
+  /** What it does while the account is frozen; undefined when it changes nothing. */
+  readonly whenFrozen: WhenFrozen | undefined
   /** What a successful answer must have to do with its request. */
   readonly rules: readonly Rule[]
 }
@@ -129,6 +159,14 @@ function bodyOf(document: Document, raw: RawOperation, pointer: string): Operati
   return { type, schema, isRequired, pointer: media.schema.$ref?.slice(1) ?? inline }
 }
 
+function headersOf(document: Document, raw: RawOperation, pointer: string): LocatedHeader[] {
+  return Object.entries(raw.responses['200']?.headers ?? {}).map(([name, header]) => ({
+    ...resolve(document, header),
+    name,
+    pointer: header.$ref?.slice(1) ?? `${pointer}/responses/200/headers/${escaped(name)}`,
+  }))
+}
+
 function toOperation(document: Document, path: string, method: string, raw: RawOperation): Operation {
   const itemPointer = `/paths/${escaped(path)}`
   const pointer = `${itemPointer}/${method}`
@@ -150,6 +188,9 @@ function toOperation(document: Document, path: string, method: string, raw: RawO
     body: bodyOf(document, raw, pointer),
     answerTypes,
     isStream: answerTypes.includes('text/event-stream'),
+    headers: headersOf(document, raw, pointer),
+    access: raw['x-access'] ?? {},
+    whenFrozen: method === 'get' || raw['x-changes'] === 'nothing' ? undefined : raw['x-when-frozen'],
     rules: raw['x-rules'] ?? [],
   }
 }

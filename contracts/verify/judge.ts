@@ -9,14 +9,21 @@ import { memoizeByKey } from '#src/lib/memoize-by-key.ts'
 import { escaped, resolve, scalarType, type Document, type Operation, type Schema } from './document.ts'
 import { eventProblems } from './events.ts'
 import { addRules, compileRule, RULES, type Evaluate } from './rules.ts'
+import { surroundingProblems } from './surroundings.ts'
 import { codeOf, readJson, type Exchange, type Problem, type Received } from './wire.ts'
 
 const ROOT = 'spec'
 const MAX_PROBLEMS = 5
 
+/** An answer, with what was sent if that is known. */
+type Judged = Pick<Exchange, 'operation' | 'received'> & Partial<Exchange>
+
 export interface Judge {
-  /** The problems of an answer; empty when the specification allows it. Without what was sent, rules about the request are left out. */
-  answer: (exchange: Pick<Exchange, 'operation' | 'received'> & Partial<Exchange>) => Problem[]
+  /**
+   * The problems of an answer; empty when the specification allows it. Without what was sent, rules about the
+   * request and the headers are left out.
+   */
+  answer: (exchange: Judged) => Problem[]
   /** Whether a value matches the schema at a pointer; text is parsed as the schema's type first. */
   accepts: (pointer: string, value: unknown) => boolean
   /** Whether a text from a query, a header or a form matches the schema at a pointer. */
@@ -176,7 +183,7 @@ export function createJudge(document: Document): Judge {
     )
   }
 
-  const answer: Judge['answer'] = ({ operation, received, sent }) => {
+  const content = ({ operation, received, sent }: Judged): Problem[] => {
     const pointer = `${operation.pointer}/responses`
     if (received.status !== 200) {
       return [{ says: `HTTP status ${received.status}; every answer has 200 and a business code`, pointer }]
@@ -192,6 +199,14 @@ export function createJudge(document: Document): Judge {
     const problems = envelope(operation, received)
     const isJudged = problems.length === 0 && sent !== undefined && codeOf(received) === 200
     return isJudged ? judgeRules(document, compiledRules, { operation, received, sent }) : problems
+  }
+
+  const answer = (exchange: Judged): Problem[] => {
+    const { operation, received, sent } = exchange
+    // A file is told by its type alone.
+    const isFile = !received.headers['content-type']?.startsWith('application/json')
+    const around = sent ? surroundingProblems(document, { operation, received, sent }, isFile) : []
+    return [...content(exchange), ...around]
   }
 
   return {

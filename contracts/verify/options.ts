@@ -11,7 +11,7 @@ npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the packag
   --states URL       its state hook (see docs/contracts.md); without it, what needs a state is "not run"
   --only NAME        one tag or operation; may be given several times, or separated by commas
   --token TOKEN      the token of an account of your own, for operations that need one
-  --report FOLDER    writes report.html, report.md and junit.xml there
+  --report FOLDER    writes report.html, report.md, junit.xml and coverage.json there
   --junit FILE, --sarif FILE, --code-quality FILE
                      writes the results as JUnit, as SARIF, or as GitLab's code quality report
   --annotations      prints the first problems as GitHub's annotations
@@ -20,6 +20,7 @@ npx ./fairline-contract-VERSION.tgz verify --url URL [options]   with the packag
   --origin URL       the page that calls the back end, for the CORS probes; the back end's own origin by default
   --allow-writes     calls operations that change something also where the server is not marked as a sandbox
   --strict           fails also when something was not run
+  --fail-under N     fails also when less than N percent of what can be met of the specification was met (see Coverage)
   --help             this text
 
 Exit code: 0 nothing failed, 1 something failed, 2 it could not begin.`
@@ -33,6 +34,8 @@ export interface Options {
   readonly origin: string
   readonly allowWrites: boolean
   readonly strict: boolean
+  /** The least coverage in percent; undefined when any is enough. */
+  readonly failUnder: number | undefined
 }
 
 /** The command line, the server or the hook is unusable; the message says what to change. */
@@ -125,6 +128,13 @@ function readToken(token: string | undefined): string | undefined {
   return token
 }
 
+function readPercent(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const percent = Number(text)
+  if (/^\d+(\.\d+)?$/.test(text) && percent <= 100) return percent
+  throw new UsageError(`--fail-under ${text}: give a number from 0 to 100.`)
+}
+
 /** The options as text. @throws UsageError */
 export function parse(argv: readonly string[]) {
   try {
@@ -145,6 +155,7 @@ export function parse(argv: readonly string[]) {
         proxy: { type: 'string' },
         'allow-writes': { type: 'boolean' },
         strict: { type: 'boolean' },
+        'fail-under': { type: 'string' },
       },
     }).values
   } catch (error) {
@@ -169,5 +180,6 @@ export function readOptions(argv: readonly string[], operations: readonly Operat
     report: values.report === undefined ? undefined : readReport(values.report),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
+    failUnder: readPercent(values['fail-under']),
   }
 }

@@ -96,6 +96,18 @@ async function replay(
   }
 }
 
+/** Pact names what it expects first: "Expected 401 (Integer) to be equal to 422 (Integer)". */
+const EQUALITY = /^Expected (.+?)(?: \(\w+\))? to be equal to (.+?)(?: \(\w+\))?$/
+
+/** A mismatch as a sentence about the answer. */
+export function readMismatch({ path, key, mismatch }: Mismatch): string {
+  const place = path ?? key ?? ''
+  const [, expected, actual] = EQUALITY.exec(mismatch) ?? []
+  if (expected === undefined) return `${place} ${mismatch}`.trim()
+  const name = place.replace(/^\$\.?/, '') || 'the answer'
+  return `${name} is ${actual}; the app needs ${expected}`
+}
+
 function problemsOf(
   interaction: Interaction,
   result: InteractionResult | undefined,
@@ -105,7 +117,7 @@ function problemsOf(
   if (passage.failure) return [{ says: passage.failure, pointer }]
   if (!result) return [{ says: 'Pact gave no result for it', pointer }]
   const { mismatches, message } = result.mismatch ?? {}
-  const says = (mismatches ?? []).map(one => `${one.path ?? one.key ?? ''} ${one.mismatch}`.trim())
+  const says = (mismatches ?? []).map(readMismatch)
   return (says.length > 0 ? says : [message ?? 'Pact gave no reason']).map(one => ({ says: one, pointer }))
 }
 
@@ -158,6 +170,7 @@ export async function pactVerdict(
       const row = rowOf(interaction, Number.parseInt(result?.duration ?? '0', 10))
       if (passage.notOffered) return [{ ...row, outcome: 'not run', reason: passage.notOffered }]
       const exchange = exchangeOf(interaction, passage)
+      if (exchange) session.coverage.note(exchange)
       const spec = exchange ? [specRow(session.judge, interaction.description, exchange)] : []
       if (result?.result === 'OK' && !passage.failure) return [{ ...row, outcome: 'passed' }, ...spec]
       const problems = problemsOf(interaction, result, passage)

@@ -1,8 +1,15 @@
 /** Runs the probes of each operation, in the state of its baseline. */
+import { createAccounts } from './accounts.ts'
 import type { Baseline } from './baseline.ts'
 import { toSent, withHeader, type Draft } from './draft.ts'
 import { probesOf } from './probes/all.ts'
-import { NotApplicable, type ProbeResult, type Probe, type ProbeContext } from './probes/probe.ts'
+import {
+  NotApplicable,
+  type Accounts,
+  type ProbeResult,
+  type Probe,
+  type ProbeContext,
+} from './probes/probe.ts'
 import type { Row } from './results.ts'
 import { StateNotOffered, type Values } from './state-hook.ts'
 import type { Verification } from './verification.ts'
@@ -17,6 +24,7 @@ const OPERATION_CONCURRENCY = 4
 interface SkipReasons {
   readonly token: string | undefined
   readonly success: string | undefined
+  readonly accounts: string | undefined
 }
 
 /** The baseline's request for these values, with the token if there is one. */
@@ -27,11 +35,17 @@ function requestOf({ draft, operation }: Baseline, values: Values): Draft {
   return operation.isPublic ? request : withHeader(request, 'Authorization', token)
 }
 
-function probeContextOf(session: Verification, baseline: Baseline, values: Values): ProbeContext {
+function probeContextOf(
+  session: Verification,
+  baseline: Baseline,
+  values: Values,
+  accounts: Accounts | undefined,
+): ProbeContext {
   const { operation } = baseline
-  const askAsSent = async (sent: Sent) => {
-    const received = await session.client.send(sent, { untilEvent: operation.isStream, waits: true })
-    return { operation, sent, received }
+  const askAsSent = async (sent: Sent, asked = operation) => {
+    const received = await session.client.send(sent, { untilEvent: asked.isStream, waits: true })
+    session.coverage.note({ operation: asked, sent, received })
+    return { operation: asked, sent, received }
   }
   return {
     document: session.document,
@@ -40,8 +54,10 @@ function probeContextOf(session: Verification, baseline: Baseline, values: Value
     draft: requestOf(baseline, values),
     token: typeof values['token'] === 'string' ? values['token'] : undefined,
     origin: session.options.origin,
+    successes: baseline.isGuessed ? [] : [baseline, ...baseline.others],
+    accounts,
     askAsSent,
-    ask: draft => askAsSent(toSent(draft)),
+    ask: draft => askAsSent(toSent(draft), draft.operation),
   }
 }
 
@@ -50,6 +66,7 @@ async function runProbe(probe: Probe, scene: ProbeContext): Promise<Row> {
   const started = performance.now()
   const outcome: ProbeResult | NotApplicable = await probe.run(scene).catch((error: unknown) => {
     if (error instanceof NotApplicable) return error
+    if (error instanceof StateNotOffered) return new NotApplicable(error.message)
     return { problems: [{ says: (error as Error).message, pointer: operation.pointer }], exchanges: [] }
   })
   const row = {
@@ -81,15 +98,16 @@ async function skipReasonsWithoutState(
   const { operation, fromStates } = baseline
   const token =
     scene.token === undefined && !operation.isPublic ? 'needs a token: give --token or --states' : undefined
-  if (token) return { token, success: token }
+  const accounts = scene.accounts ? undefined : 'needs more than one account: give --states'
+  if (token) return { token, accounts, success: token }
   if (operation.changes)
-    return { token, success: `changes something in a state that was not arranged: ${advice}` }
-  if (fromStates.length === 0) return { token, success: undefined }
+    return { token, accounts, success: `changes something in a state that was not arranged: ${advice}` }
+  if (fromStates.length === 0) return { token, accounts, success: undefined }
   const { received } = await scene.ask(scene.draft)
   const code = codeOf(received)
-  if (code !== 460 && code !== 422) return { token, success: undefined }
+  if (code !== 460 && code !== 422) return { token, accounts, success: undefined }
   const success = `the example's ${fromStates.join(', ')} is not known there (${nameAnswer(received)}): ${advice}`
-  return { token, success }
+  return { token, accounts, success }
 }
 
 const notRun = (baseline: Baseline, probe: Probe, reason: string): Row => ({
@@ -119,15 +137,14 @@ async function probeOperation(session: Verification, baseline: Baseline, turn: n
   const forbidden = session.forbidden(operation)
   if (forbidden) return all.map(probe => notRun(baseline, probe, forbidden))
 
-  let obstacles: SkipReasons = { token: undefined, success: undefined }
-  const arrange = async () => {
-    const values = hook ? await hook.setUp(states) : { token: options.token }
-    return probeContextOf(session, baseline, values)
-  }
+  let obstacles: SkipReasons = { token: undefined, success: undefined, accounts: undefined }
+  const more = hook && session.endedToken && createAccounts(session, hook, session.endedToken)
+  const contextOf = (values: Values) => probeContextOf(session, baseline, values, more?.accounts)
+  const arrange = async () => contextOf(hook ? await hook.setUp(states) : { token: options.token })
   const arranged = await arrange().catch((error: unknown) => {
     if (!(error instanceof StateNotOffered)) throw error
-    obstacles = { token: error.message, success: error.message }
-    return probeContextOf(session, baseline, { token: options.token })
+    obstacles = { token: error.message, success: error.message, accounts: error.message }
+    return contextOf({ token: options.token })
   })
   let scene = arranged
   if (!obstacles.token && (!hook || baseline.isGuessed)) {
@@ -155,6 +172,7 @@ async function probeOperation(session: Verification, baseline: Baseline, turn: n
     isFresh = false
   }
   if (hook && !obstacles.token) await hook.tearDown(states)
+  await more?.tearDown()
   return rows
 }
 

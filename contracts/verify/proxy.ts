@@ -29,7 +29,13 @@ const DROPPED_REQUEST_HEADERS = new Set([
   'content-length',
   'user-agent',
 ])
-const DROPPED_RESPONSE_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length'])
+const DROPPED_RESPONSE_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+])
 
 /** The recorded traffic of one interaction. */
 export interface InteractionTraffic {

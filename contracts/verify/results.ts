@@ -1,4 +1,5 @@
 /** The results of a verification, row by row. */
+import type { CoverageRow } from './coverage.ts'
 import type { Exchange, Problem } from './wire.ts'
 
 export type Suite = 'pact' | 'spec' | 'probe'
@@ -62,6 +63,8 @@ export interface Report {
   readonly writes: boolean
   readonly operations: number
   readonly rows: readonly Row[]
+  /** What was seen of the specification. */
+  readonly coverage: readonly CoverageRow[]
   readonly milliseconds: number
   /** Start time, milliseconds since 1970. */
   readonly startedAt: number

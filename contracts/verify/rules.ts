@@ -54,10 +54,16 @@ const decimals = new Environment()
   .registerOperator('Decimal > Decimal', (left: Decimal, right: Decimal) => left.compare(right) > 0)
   .registerOperator('Decimal >= Decimal', (left: Decimal, right: Decimal) => left.compare(right) >= 0)
 
-/** The variables of rules beside a schema, and of those beside an operation. */
+/** The variables of rules beside a schema, beside an operation, and beside a link to a next operation. */
 export const PLACES = {
   schema: decimals.clone().registerVariable('self', 'dyn'),
   operation: decimals.clone().registerVariable('request', 'dyn').registerVariable('answer', 'dyn'),
+  link: decimals
+    .clone()
+    .registerVariable('request', 'dyn')
+    .registerVariable('answer', 'dyn')
+    .registerVariable('next', 'dyn')
+    .registerVariable('before', 'dyn'),
 } as const
 
 /** Compiles a rule. @throws Error when it is no valid expression */

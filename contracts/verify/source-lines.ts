@@ -65,12 +65,14 @@ function walk(open: Open, file: string, keys: readonly string[], found: Node | n
   return `${file}:${open(file).line(mark)}`
 }
 
-const BUNDLED_SECTIONS = new Set(['schemas', 'parameters'])
+const BUNDLED_SECTIONS = new Set(['schemas', 'parameters', 'headers'])
 
 /** Finds a component, which the bundler collects from whatever file defines it under that name. */
 function findComponent(root: string, open: Open, keys: readonly string[]): string | undefined {
   const schemas = readdirSync(join(root, 'openapi/schemas')).map(name => `openapi/schemas/${name}`)
-  const file = ['openapi/parameters.yaml', ...schemas].find(each => step(open(each).root, keys[0] ?? ''))
+  const file = ['openapi/parameters.yaml', 'openapi/headers.yaml', ...schemas].find(each =>
+    step(open(each).root, keys[0] ?? ''),
+  )
   return file && walk(open, file, keys)
 }
 

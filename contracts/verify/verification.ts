@@ -1,16 +1,22 @@
 /** The context of one verification, and what it may do. */
 import type { Client } from './client.ts'
+import type { Coverage } from './coverage.ts'
 import type { Document, Operation } from './document.ts'
 import type { Judge } from './judge.ts'
 import type { Options } from './options.ts'
+import type { Accounts } from './probes/probe.ts'
 import type { State, StateHook } from './state-hook.ts'
 
 export interface Verification {
   readonly options: Options
   readonly document: Document
+  readonly operations: readonly Operation[]
   readonly judge: Judge
+  readonly coverage: Coverage
   readonly client: Client
   readonly hook: StateHook | undefined
+  /** Tokens of ended sessions; without a hook there are none. */
+  readonly endedToken: Accounts['endedToken'] | undefined
   /** Why an operation may not be called; undefined when it may. */
   readonly forbidden: (operation: Operation) => string | undefined
   /** Whether the user's own token satisfies a state without a hook. */

@@ -1,10 +1,13 @@
 /** One verification from beginning to end; the command line and the tests call it. */
 import { fileURLToPath } from 'node:url'
 import { states, type ProviderState } from '../states.ts'
+import { createEndedTokens } from './accounts.ts'
 import { baselinesOf } from './baseline.ts'
 import { UnreachableError, createClient } from './client.ts'
+import { createCoverage } from './coverage.ts'
 import { operationsOf, readDocument, type Document, type Operation } from './document.ts'
 import { createJudge } from './judge.ts'
+import { collapseAbsent } from './not-implemented.ts'
 import { UsageError, type Options } from './options.ts'
 import { pactVerdict } from './pact-verdict.ts'
 import { readInteractions, type Interaction } from './pacts.ts'
@@ -77,20 +80,25 @@ export async function verify(options: Options, material: Material = readMaterial
       }
       throw error
     })
+    const coverage = createCoverage(document)
     const writes = sandbox || options.allowWrites
     const session: Verification = {
       options,
       document,
       judge: createJudge(document),
+      operations: material.operations,
+      coverage,
       client,
       hook,
+      endedToken: hook && createEndedTokens({ client, operations: material.operations }, hook),
       forbidden: createForbidden(writes),
       isSatisfiedByToken: (state: State) => options.token !== undefined && TOKEN_STATES.has(state.name),
     }
     await tryHook(session, interactions)
     const replayed = await pactVerdict(session, interactions)
     const baselines = baselinesOf(document, session.judge, operations, interactions)
-    const rows = sortByDocument(operations, [...replayed, ...(await probeVerdict(session, baselines))])
+    const probed = await probeVerdict(session, baselines)
+    const rows = sortByDocument(operations, collapseAbsent([...replayed, ...probed]))
     return {
       url: options.url.href,
       states: options.states?.href,
@@ -99,6 +107,7 @@ export async function verify(options: Options, material: Material = readMaterial
       writes,
       operations: operations.length,
       rows,
+      coverage: coverage.table(operations, interactions),
       milliseconds: performance.now() - started,
       startedAt,
     }

@@ -18,6 +18,10 @@ export interface Received {
   readonly body: string
   readonly json: unknown
   readonly milliseconds: number
+  /** Whether the bytes of the body were not UTF-8. */
+  readonly isMalformed?: boolean
+  /** Whether its headers were not recorded, so that nothing can be said of them. */
+  readonly lacksHeaders?: boolean
 }
 
 export interface Exchange {

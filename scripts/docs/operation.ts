@@ -26,6 +26,12 @@ export interface Parameter {
   description?: string
   schema: Schema
 }
+/** A next operation, with what must be equal between the two. */
+interface Link {
+  operationId: string
+  'x-rules'?: Rule[]
+}
+
 export interface Operation {
   operationId: string
   tags: string[]
@@ -33,10 +39,14 @@ export interface Operation {
   description?: string
   'x-origin': string
   'x-rules'?: Rule[]
+  'x-access'?: Record<string, string>
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Content> }
-  responses: Record<string, { description: string; content: Record<string, Content> }>
+  responses: Record<
+    string,
+    { description: string; content: Record<string, Content>; links?: Record<string, Link> }
+  >
 }
 
 /** Where an operation is, with its parameters' references followed. */
@@ -47,6 +57,35 @@ export interface Located {
   parameters: Parameter[]
   isPublic: boolean
   components: Schemas
+}
+
+/** Who may see what, by the fields that name something of an account. */
+function accessPart({ answer, ...fields }: Record<string, string> = {}): string {
+  const items = Object.entries(fields)
+    .filter(([, example]) => example !== 'shared')
+    .map(([name, example]) =>
+      tag(
+        'li',
+        {},
+        'Of another account, ',
+        tag('code', {}, escape(name)),
+        ' is answered ',
+        example === 'none' ? 'without rows' : tag('code', {}, escape(example)),
+        '.',
+      ),
+    )
+  if (answer === 'own') items.push(tag('li', {}, 'The answer has only what belongs to the account.'))
+  return items.length === 0 ? '' : tag('h4', {}, 'Access') + tag('ul', {}, ...items)
+}
+
+/** The operations that go on from a success, with the rules between the two. */
+function linksPart(operation: Operation): string {
+  const links = Object.values(operation.responses['200']?.links ?? {})
+  if (links.length === 0) return ''
+  const items = links.map(({ operationId, 'x-rules': rules }) =>
+    tag('li', {}, tag('code', {}, escape(operationId)), rulesPart(rules)),
+  )
+  return tag('h4', {}, 'Next') + tag('ul', { class: 'links' }, ...items)
 }
 
 function codeBlock(value: unknown): string {
@@ -128,5 +167,7 @@ export function operationSection(located: Located): string {
     bodyPart(located),
     answerPart(located),
     rulesPart(operation['x-rules']),
+    accessPart(operation['x-access']),
+    linksPart(operation),
   )
 }

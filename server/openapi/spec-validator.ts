@@ -70,7 +70,7 @@ function createCompiler(spec: Spec): Compile {
   })
   addFormats.default(ajv)
   ajv.addKeyword(RULES_KEYWORD)
-  ajv.addVocabulary(['x-origin', 'x-live', 'components', 'paths'])
+  ajv.addVocabulary(['x-origin', 'x-live', 'x-language-tags', 'components', 'paths'])
   ajv.addSchema({ $id: ROOT, components: spec.components, paths: spec.paths })
   // Most operations share the schema of their headers and of their refusals: each is compiled once.
   const compiled = new Map<string, ValidateFunction>()

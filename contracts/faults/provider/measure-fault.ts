@@ -31,6 +31,7 @@ const optionsFor = (url: string, reference: ReferenceBackEnd, only: readonly str
   report: undefined,
   allowWrites: false,
   strict: false,
+  failUnder: undefined,
 })
 
 /** Verifies some operations through a proxy, with or without a fault. */

@@ -34,7 +34,13 @@ async function forward(
   const search = query.toString()
   const sent = { method, target: search ? `${path}?${search}` : path, headers, body }
   const { status, headers: given, body: text } = await client.send(sent, { untilEvent: true })
-  const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...rest } = given
+  const {
+    'content-length': _,
+    'transfer-encoding': __,
+    connection: ___,
+    'content-encoding': ____,
+    ...rest
+  } = given
   return { status, headers: rest, body: text }
 }
 

@@ -163,6 +163,6 @@ export const valueFaults: readonly Fault[] = [
       if (query.has('status'))
         answerWith(answer, answer.body.replaceAll(/"status":"(open|filled)"/g, '"status":"cancelled"'))
     },
-    shows: /pact · listSpotOrders: some, those that are open · \$\.rows\[\d\]\.status/,
+    shows: /pact · listSpotOrders: some, those that are open · rows\[\d\]\.status is/,
   },
 ]

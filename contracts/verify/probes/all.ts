@@ -1,7 +1,9 @@
 import type { Document, Operation } from '../document.ts'
 import type { Judge } from '../judge.ts'
+import { accessProbes } from './access.ts'
 import { fieldProbes } from './fields.ts'
 import { idempotencyProbes } from './idempotency.ts'
+import { linkProbes } from './links.ts'
 import { pagingProbes } from './paging.ts'
 import type { Probe } from './probe.ts'
 import { successProbes } from './success.ts'
@@ -13,9 +15,11 @@ export function probesOf(document: Document, judge: Judge, operation: Operation,
   return [
     ...successProbes(document, operation, turn),
     ...tokenProbes(operation),
+    ...accessProbes(operation),
     ...fieldProbes({ document, judge }, operation),
     ...transportProbes(operation),
     ...pagingProbes(document, operation),
     ...idempotencyProbes(operation),
+    ...linkProbes(document, operation),
   ]
 }

@@ -43,12 +43,15 @@ function liveNames(document: Document, { pointer }: Operation): ReadonlySet<stri
 }
 
 /** The parts of an answer that do not change by themselves. */
-function stablePart(document: Document, { operation, received }: Exchange): string {
+export function stablePart(document: Document, { operation, received }: Exchange): string {
   const live = liveNames(document, operation)
-  return JSON.stringify(partOf(received, 'data') ?? partOf(received, 'msg'), (name, value: unknown) => {
-    if (live.has(name)) return 'live'
-    return typeof value === 'number' && value >= EARLIEST_TIME ? 'a time' : value
-  })
+  return JSON.stringify(
+    partOf(received, 'rows') ?? partOf(received, 'data') ?? partOf(received, 'msg'),
+    (name, value: unknown) => {
+      if (live.has(name)) return 'live'
+      return typeof value === 'number' && value >= EARLIEST_TIME ? 'a time' : value
+    },
+  )
 }
 
 function compareAnswers(scene: ProbeContext, first: Exchange, second: Exchange): ProbeResult {

@@ -27,7 +27,7 @@ async function fetchPage(scene: ProbeContext, pageNum: number, pageSize: number)
 }
 
 /** Identifies a row by its id where it has one, as its prices change between calls. */
-function identityOf(row: unknown): string {
+export function identityOf(row: unknown): string {
   const { id, productId } = (row ?? {}) as { id?: unknown; productId?: unknown }
   return JSON.stringify(id ?? productId ?? row)
 }

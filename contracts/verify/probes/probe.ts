@@ -1,8 +1,20 @@
 /** A probe: one request derived from the specification, and the answer that it requires. */
 import type { Document, Operation } from '../document.ts'
+import type { Baseline } from '../baseline.ts'
 import type { Draft } from '../draft.ts'
 import type { Judge } from '../judge.ts'
+import type { State, Values } from '../state-hook.ts'
 import { codeOf, fieldOf, nameAnswer, type Exchange, type Problem, type Sent } from '../wire.ts'
+
+/** Further accounts, by the state hook. */
+export interface Accounts {
+  /** Sets up states; they are torn down with those of the operation. @throws StateNotOffered, HookFailure */
+  setUp: (states: readonly State[]) => Promise<Values>
+  /** The token of a session that was ended in this way, the same for the whole verification. @throws StateNotOffered, HookFailure */
+  endedToken: (way: string) => Promise<string>
+  /** Calls another operation without fields on behalf of an account. */
+  call: (operationId: string, token: string) => Promise<Exchange>
+}
 
 /** The context of a probe: the operation in the state of its baseline. */
 export interface ProbeContext {
@@ -15,6 +27,10 @@ export interface ProbeContext {
   readonly token: string | undefined
   /** The calling origin. */
   readonly origin: string
+  /** Its successes in the pact files, the first of them the one of `draft`; empty when there are none. */
+  readonly successes: readonly Baseline[]
+  /** What accounts the verification can set up; undefined without a state hook. */
+  readonly accounts: Accounts | undefined
   ask: (draft: Draft) => Promise<Exchange>
   askAsSent: (sent: Sent) => Promise<Exchange>
 }
@@ -27,8 +43,8 @@ export interface ProbeResult {
 export interface Probe {
   /** In words, unique within the operation. */
   readonly name: string
-  /** `token`: requires a signed-in account; `success`: also requires that the baseline succeeds. */
-  readonly needs: 'nothing' | 'token' | 'success'
+  /** `token`: requires a signed-in account; `success`: also requires that the baseline succeeds; `accounts`: sets up accounts of its own. */
+  readonly needs: 'nothing' | 'token' | 'success' | 'accounts'
   /** Whether it succeeds, so that an operation that changes data needs a fresh state for it. */
   readonly consumes: boolean
   /** @throws NotApplicable, Unreachable */

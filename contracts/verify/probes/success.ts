@@ -1,5 +1,7 @@
 /** Requests that must succeed. */
-import { resolve, type Document, type Operation } from '../document.ts'
+import { operationsOf, resolve, type Document, type Operation } from '../document.ts'
+import { isInLanguageAsked } from '../surroundings.ts'
+import type { Exchange } from '../wire.ts'
 import { contentTypeFor, headerOf, withHeader, withQuery, type Draft } from '../draft.ts'
 import { successProblems, successProbe, sendAndJudge, type Probe, type ProbeContext } from './probe.ts'
 
@@ -11,6 +13,27 @@ const succeeds = (
   successProbe(name, scene =>
     sendAndJudge(scene, change(scene.draft, scene), exchange => successProblems(scene, exchange, pointer)),
   )
+
+/** Two public operations without fields; each answers for the other whether the deployment has a language. */
+const SITE_OPERATIONS = ['getSiteInfo', 'listSwitches']
+
+const isInLanguage = ({ document }: ProbeContext, { sent, received }: Exchange): boolean =>
+  isInLanguageAsked(document, sent, received.headers['content-language'] ?? '')
+
+/** The language of an answer that should have been in the requested one, as another operation answers in it. */
+async function missingLanguage(
+  scene: ProbeContext,
+  exchange: Exchange,
+  change: (draft: Draft) => Draft,
+): Promise<string | undefined> {
+  const said = exchange.received.headers['content-language']
+  if (said === undefined || isInLanguage(scene, exchange)) return undefined
+  const other = SITE_OPERATIONS.find(id => id !== exchange.operation.id)
+  const operation = operationsOf(scene.document).find(({ id }) => id === other)
+  if (!operation) return undefined
+  const asked = await scene.ask(change({ operation, query: [], headers: scene.draft.headers, body: [] }))
+  return isInLanguage(scene, asked) ? said : undefined
+}
 
 /** One additional language per operation in turn, so that a full run covers all of them. */
 function languageProbe(document: Document, operation: Operation, turn: number): Probe[] {
@@ -24,7 +47,16 @@ function languageProbe(document: Document, operation: Operation, turn: number): 
   const id = String(languages.indexOf(language) + 1)
   const change = (draft: Draft) =>
     withHeader(withHeader(draft, parameter.name, String(language)), 'LanguageId', id)
-  return [succeeds(`in another language: ${String(language)}`, change, parameter.pointer)]
+  return [
+    successProbe(`in another language: ${String(language)}`, async scene => {
+      const exchange = await scene.ask(change(scene.draft))
+      const problems = successProblems(scene, exchange, parameter.pointer)
+      const said = await missingLanguage(scene, exchange, change)
+      const says = `Content-Language is "${said}", though other operations answer in ${String(language)}`
+      const wrong = said === undefined ? [] : [{ says, pointer: parameter.pointer }]
+      return { problems: [...problems, ...wrong], exchanges: [exchange] }
+    }),
+  ]
 }
 
 const RESERVED = 'A+B&C=D/é 100%'

@@ -8,6 +8,7 @@ import {
   type Report,
   type Row,
 } from '../results.ts'
+import { COVERAGE_COLUMNS, coverageByOperation, coverageLines } from './coverage-report.ts'
 import { receivedText, sentText, type Explain } from './lines.ts'
 import { settingsText, verdictOf } from './summary.ts'
 
@@ -75,6 +76,24 @@ function operationTable(rows: readonly Row[]): string {
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table>`
 }
 
+function coverageTable({ coverage }: Report): string {
+  if (coverage.length === 0) return ''
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 0 ? `<p class="quiet">${title}: ${escape(items.join('; '))}</p>` : ''
+  const lines = coverageByOperation(coverage).map(({ operation, cells, notMet, notReachable }) => {
+    const left = list('Not met', notMet) + list('Not reachable', notReachable)
+    const name = left
+      ? `<details><summary>${escape(operation)}</summary>${left}</details>`
+      : escape(operation)
+    return `<tr><td>${name}</td>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`
+  })
+  const head = COVERAGE_COLUMNS.map(name => `<th>${name}</th>`).join('')
+  const totals = coverageLines(coverage)
+    .map(line => `<li>${escape(line)}</li>`)
+    .join('')
+  return `<h2>Coverage of the specification</h2><ul>${totals}</ul><table><thead><tr>${head}</tr></thead><tbody>${lines.join('')}</tbody></table>`
+}
+
 /** The report as a page. */
 export function writeHtml(report: Report, explain: Explain): string {
   const { rows, startedAt, milliseconds } = report
@@ -89,6 +108,7 @@ export function writeHtml(report: Report, explain: Explain): string {
 ${failed.length > 0 ? `<h2>Failed</h2>${failures}` : ''}
 <h2>Operations</h2>${operationTable(rows)}
 ${notRunTable(notRun)}
+${coverageTable(report)}
 </body></html>
 `
 }

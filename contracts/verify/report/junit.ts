@@ -1,5 +1,7 @@
 /** junit.xml: what CI servers read. A row that was not run is "skipped", which no server counts as passed. */
 import { SUITES, countRows, type Report, type Row } from '../results.ts'
+import { KINDS } from '../coverage.ts'
+import { countCoverage } from './coverage-report.ts'
 import { receivedText, sentText, type Explain } from './lines.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -30,6 +32,22 @@ function testcase(row: Row, explain: Explain): string {
   return `    <testcase ${name} time="${seconds}">${inside(row, explain)}</testcase>`
 }
 
+/** The coverage, by kind and in all. */
+function propertiesOf({ coverage }: Report): string[] {
+  const property = (name: string, rows: Report['coverage']) => {
+    const { met, notMet, notReachable } = countCoverage(rows)
+    const value = `${met} met, ${notMet} not met, ${notReachable} not reachable`
+    return `    <property name="coverage.${name}" value="${value}"/>`
+  }
+  const kinds = KINDS.map(kind =>
+    property(
+      kind,
+      coverage.filter(row => row.kind === kind),
+    ),
+  )
+  return ['  <properties>', ...kinds, property('all', coverage), '  </properties>']
+}
+
 /** The report as JUnit's XML. */
 export function writeJunit(report: Report, explain: Explain): string {
   const suites = SUITES.map(suite => {
@@ -45,6 +63,7 @@ export function writeJunit(report: Report, explain: Explain): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="contract">',
+    ...propertiesOf(report),
     ...suites,
     '</testsuites>',
     '',

@@ -1,5 +1,6 @@
 /** report.md: for a pull request or a wiki. */
 import { SUITES, countRows, groupRows, type FailedRow, type NotRunRow, type Report } from '../results.ts'
+import { COVERAGE_COLUMNS, coverageByOperation, coverageLines } from './coverage-report.ts'
 import { receivedText, sentText, type Explain } from './lines.ts'
 import { settingsText, verdictOf } from './summary.ts'
 
@@ -26,6 +27,23 @@ function failure(row: FailedRow, explain: Explain): string[] {
       'Answered:',
       ...fenced(receivedText(exchange)),
     ]),
+  ]
+}
+
+function coveragePart({ coverage }: Report): string[] {
+  if (coverage.length === 0) return []
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+  return [
+    '',
+    '## Coverage of the specification',
+    '',
+    ...coverageLines(coverage).map(text => `- ${text.replace(/ {2,}/, ' ')}`),
+    '',
+    line([...COVERAGE_COLUMNS, 'not met']),
+    line([...COVERAGE_COLUMNS, 'not met'].map(() => '---')),
+    ...coverageByOperation(coverage).map(({ operation, cells, notMet }) =>
+      line([operation, ...cells, notMet.join('; ')]),
+    ),
   ]
 }
 
@@ -64,6 +82,7 @@ export function writeMarkdown(report: Report, explain: Explain): string {
           ),
         ]
       : []),
+    ...coveragePart(report),
     '',
   ].join('\n')
 }

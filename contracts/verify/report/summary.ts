@@ -10,6 +10,7 @@ import {
   type Row,
 } from '../results.ts'
 import { nameAnswer } from '../wire.ts'
+import { coverageLines } from './coverage-report.ts'
 import { signatureOf, type Explain } from './lines.ts'
 
 const MAX_SHOWN = 20
@@ -103,7 +104,7 @@ function notRunLines(rows: readonly NotRunRow[]): string[] {
 
 /** The whole summary. */
 export function summarise(report: Report, explain: Explain): string {
-  const { rows, milliseconds } = report
+  const { rows, coverage, milliseconds } = report
   const failed = rows.filter(row => row.outcome === 'failed')
   const reasons = [...groupRows(failed, signatureOf).values()]
   const hidden = reasons.length - MAX_SHOWN
@@ -114,6 +115,9 @@ export function summarise(report: Report, explain: Explain): string {
     ...reasons.slice(0, MAX_SHOWN).flatMap(failures => failureLines(failures, explain)),
     ...(hidden > 0 ? ['', `… and ${plural(hidden, 'reason')} more; --report FOLDER writes them all`] : []),
     ...notRunLines(rows.filter(row => row.outcome === 'not run')),
+    ...(coverage.length > 0
+      ? ['', 'Coverage of the specification:', ...coverageLines(coverage).map(line => `  ${line}`)]
+      : []),
     '',
     `${verdictOf(report)} in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join('\n')

@@ -8,7 +8,8 @@ import type { Explain } from './lines.ts'
 import { writeMarkdown } from './markdown.ts'
 import { writeSarif } from './sarif.ts'
 
-const WRITERS = { 'report.html': writeHtml, 'report.md': writeMarkdown, 'junit.xml': writeJunit }
+/** The whole table, for tools: every item of every operation with its state. */
+const writeCoverage = ({ coverage }: Report): string => `${JSON.stringify(coverage, null, 1)}\n`
 
 /** Files that an option each asks for. */
 export interface ReportFiles {
@@ -18,7 +19,14 @@ export interface ReportFiles {
 }
 const FILE_WRITERS = { junit: writeJunit, sarif: writeSarif, codeQuality: writeCodeQuality }
 
-/** Writes the three reports into a folder that is there, and gives their paths. */
+const WRITERS = {
+  'report.html': writeHtml,
+  'report.md': writeMarkdown,
+  'junit.xml': writeJunit,
+  'coverage.json': writeCoverage,
+}
+
+/** Writes the reports into a folder that is there, and gives their paths. */
 export function writeReports(folder: string, report: Report, explain: Explain): string[] {
   return Object.entries(WRITERS).map(([name, write]) => {
     const path = join(folder, name)

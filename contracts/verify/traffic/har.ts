@@ -56,6 +56,8 @@ function seenOf({ request, response, time = 0 }: Entry, isSanitized: boolean): S
     body: bodyOf(response),
     milliseconds: time,
     isSanitized,
+    // No answer is without any header on the wire.
+    lacksHeaders: (response.headers ?? []).length === 0,
   }
 }
 

@@ -21,6 +21,8 @@ export interface Seen {
   readonly unusable?: string
   /** Whether headers with secrets may have been removed by who recorded it. */
   readonly isSanitized?: boolean
+  /** Whether the recording has no headers of the answer. */
+  readonly lacksHeaders?: boolean
 }
 
 /** Judges a call; `number` is its place in the recording, from 1. */
@@ -67,10 +69,11 @@ function whyUnusable({ status, body, unusable }: Seen): string | undefined {
 
 const exchangeOf = (operation: Operation, seen: Seen): Exchange => {
   const { method, url, requestHeaders, requestBody, status, headers, body = '', milliseconds } = seen
+  const { lacksHeaders = false } = seen
   return {
     operation,
     sent: { method, target: operation.path + url.search, headers: requestHeaders, body: requestBody },
-    received: { status, headers, body, json: readJson(body), milliseconds },
+    received: { status, headers, body, json: readJson(body), milliseconds, lacksHeaders },
   }
 }
 

@@ -39,6 +39,7 @@ function reportOf(
     writes: false,
     operations: operations.size,
     rows: wanted,
+    coverage: [],
     milliseconds: Date.now() - startedAt,
     startedAt,
     source,

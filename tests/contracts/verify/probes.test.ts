@@ -59,7 +59,7 @@ describe('idempotency probe', () => {
   /** The problems that the probe reports when the second answer differs in these figures. */
   async function problemsWith(id: string, changed: object) {
     // The example is not of this request.
-    const operation = { ...operationNamed(id), rules: [] }
+    const operation = { ...operationNamed(id), rules: [], headers: [] }
     const example = exampleOf(operation)
     const answers = [example, { ...example, data: { ...example.data, ...changed } }]
     const draft = baselinesOf(document, judge, [operation], interactions)[0]!.draft({})
@@ -69,7 +69,16 @@ describe('idempotency probe', () => {
       const received = { status: 200, headers, body: JSON.stringify(json), json, milliseconds: 1 }
       return { operation, sent: toSent(draft), received }
     }
-    const about = { document, judge, operation, draft, token: 'T', origin: 'http://app' }
+    const about = {
+      document,
+      judge,
+      operation,
+      draft,
+      token: 'T',
+      origin: 'http://app',
+      successes: [],
+      accounts: undefined,
+    }
     const probes = probesOf(document, judge, operation, 0)
     const probe = probes.find(({ name }) => name.endsWith('one after the other'))!
     return (await probe.run({ ...about, ask, askAsSent: () => ask(draft) })).problems

@@ -49,6 +49,7 @@ const reportOf = (...rows: Row[]): Report => ({
   writes: false,
   operations: 1,
   rows,
+  coverage: [],
   milliseconds: 1234,
   startedAt: Date.UTC(2026, 0, 1),
 })

@@ -28,6 +28,13 @@ export interface FakeBackEnd {
   close: () => Promise<void>
 }
 
+/** What every answer must have around it. */
+const DATA_HEADERS = {
+  'cache-control': 'no-store',
+  'content-language': 'en',
+  'x-content-type-options': 'nosniff',
+}
+
 /** Starts one; a body that is text is sent as it is, anything else as JSON. */
 export async function startFake(answer: (heard: Heard) => Said): Promise<FakeBackEnd> {
   const heard: Heard[] = []
@@ -40,7 +47,7 @@ export async function startFake(answer: (heard: Heard) => Said): Promise<FakeBac
       const one = { method: request.method ?? '', path, body }
       heard.push(one)
       const { status = 200, type = 'application/json', body: said } = answer(one)
-      response.writeHead(status, { 'content-type': type })
+      response.writeHead(status, { ...DATA_HEADERS, 'content-type': type })
       response.end(typeof said === 'string' ? said : JSON.stringify(said))
     })
   })

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startReference, type ReferenceBackEnd } from '#contracts/reference/back-end.ts'
 import { run } from '#contracts/verify/cli.ts'
 import { startFake } from '../support.ts'
+import { GIVEN, HEADERS, LIST, archiveOf, command, type Call } from './support.ts'
 
-const LIST = '/api/cryptocurrencyProduct/list?pageNum=1&pageSize=1'
-const HEADERS = { 'Accept-Language': 'en', LanguageId: '2' }
 const TOKEN = 'kZ3Yp0c7Qm1rT5vX9bN2dF4hJ6lP8sW0aE1gI3kM5oQ'
 
 const folder = mkdtempSync(join(tmpdir(), 'fairline-traffic-'))
@@ -22,47 +21,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs the command; `calls` are made while its proxy listens. */
-async function command(argv: readonly string[], calls?: (url: string) => Promise<void>) {
-  const said: string[] = []
-  const print = (text: string) => void said.push(text)
-  const code = await run(argv, { print, printError: print, stopped: calls ?? (async () => undefined) })
-  return { code, said: said.join('\n') }
-}
-
-interface Call {
-  readonly url: string
-  readonly method?: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly sent?: string
-  readonly status?: number
-  readonly body?: string | undefined
-  readonly encoding?: string
-}
-
-const pairs = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => ({ name, value }))
-
-/** An archive as a browser saves it. */
+/** The file of an archive. */
 function har(...calls: Call[]): string {
-  const entries = calls.map(
-    ({ url, method = 'GET', headers = HEADERS, sent, status = 200, body, encoding }) => ({
-      time: 3,
-      request: {
-        method,
-        url,
-        headers: pairs(headers),
-        ...(sent && { postData: { mimeType: '', text: sent } }),
-      },
-      response: {
-        status,
-        headers: pairs({ 'Content-Type': 'application/json' }),
-        content: { size: 1, mimeType: 'application/json', text: body, encoding },
-      },
-    }),
-  )
   const file = join(folder, 'traffic.har')
-  writeFileSync(file, `\uFEFF${JSON.stringify({ log: { version: '1.2', entries } })}`)
+  writeFileSync(file, archiveOf(...calls))
   return file
 }
 
@@ -151,6 +113,32 @@ describe('archive of traffic', () => {
     expect((await command(['--har', har(call, other)])).said).toContain(
       'accepted although the token is missing',
     )
+  })
+
+  it('names an answer of an account that a cache may keep', async () => {
+    const call = {
+      url: 'https://a.example/api/siteMessage/list?pageNum=1&pageSize=1',
+      body: '{"code":200,"msg":"ok","rows":[],"total":0}',
+    }
+    expect(await command(['--har', har(call)])).toMatchObject({ code: 0 })
+    const kept = await command([
+      '--har',
+      har({ ...call, given: { ...GIVEN, 'Cache-Control': 'max-age=60' } }),
+    ])
+    expect(kept.code).toBe(1)
+    expect(kept.said).toContain('the header Cache-Control is "max-age=60"; it must match no-store')
+    const { 'Cache-Control': _, ...others } = GIVEN
+    const { said } = await command(['--har', har({ ...call, given: others })])
+    expect(said).toContain('the header Cache-Control is missing')
+  })
+
+  it('says nothing of headers where the recording has none', async () => {
+    const recorded = { url, body: products, given: {} }
+    expect(await command(['--har', har(recorded)])).toMatchObject({ code: 0 })
+    const broken = products.replace(/"productId":\d+/, '"productId":"many"')
+    const { said } = await command(['--har', har({ ...recorded, body: broken })])
+    expect(said).toContain('rows[0].productId is "many"')
+    expect(said).not.toContain('the header')
   })
 
   it('shows no password, no code and no token in any output', async () => {

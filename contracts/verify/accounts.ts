@@ -1,0 +1,68 @@
+/** The further accounts of a verification, beside the one in whose state an operation is probed. */
+import { contentTypeFor } from './draft.ts'
+import type { Accounts } from './probes/probe.ts'
+import type { State, StateHook } from './state-hook.ts'
+import type { Verification } from './verification.ts'
+import { codeOf, nameAnswer, type Exchange } from './wire.ts'
+
+const SIGNED_OUT = 'signed out'
+const SIGN_OUT = 'logout'
+
+type Session = Pick<Verification, 'client' | 'operations'>
+
+/** Calls an operation without fields. */
+async function call({ client, operations }: Session, id: string, token: string): Promise<Exchange> {
+  const operation = operations.find(one => one.id === id)
+  if (!operation) throw new Error(`The specification has no operation ${id}`)
+  const headers = {
+    'Accept-Language': 'en',
+    LanguageId: '2',
+    'Content-Type': contentTypeFor(operation),
+    Authorization: token,
+  }
+  const sent = { method: operation.method, target: operation.path, headers, body: '' }
+  return { operation, sent, received: await client.send(sent, { waits: true }) }
+}
+
+/** The token of a session that is signed out by its own device, or that a state has ended. */
+async function endSession(session: Session, hook: StateHook, way: string): Promise<string> {
+  const name = way === SIGNED_OUT ? 'an account is signed in' : way
+  const token = String((await hook.setUp([{ name }]))['token'])
+  if (way !== SIGNED_OUT) return token
+  const { received } = await call(session, SIGN_OUT, token)
+  if (codeOf(received) !== 200) throw new Error(`${SIGN_OUT} answered ${nameAnswer(received)}`)
+  return token
+}
+
+/** Tokens of ended sessions, each ended once for the whole verification. */
+export function createEndedTokens(session: Session, hook: StateHook): Accounts['endedToken'] {
+  const tokens = new Map<string, Promise<string>>()
+  return way => {
+    const found = tokens.get(way) ?? endSession(session, hook, way)
+    tokens.set(way, found)
+    return found
+  }
+}
+
+/** The accounts of one operation's probes, and what must be torn down after them. */
+export function createAccounts(
+  session: Session,
+  hook: StateHook,
+  endedToken: Accounts['endedToken'],
+): { accounts: Accounts; tearDown: () => Promise<void> } {
+  const arranged: (readonly State[])[] = []
+  return {
+    accounts: {
+      async setUp(states) {
+        const values = await hook.setUp(states)
+        arranged.push(states)
+        return values
+      },
+      endedToken,
+      call: (id, token) => call(session, id, token),
+    },
+    async tearDown() {
+      await Promise.all(arranged.map(states => hook.tearDown(states)))
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * The links of the specification (OpenAPI `links`): which operation takes what another one hands on, and, as `x-rules` beside a link, what
+ * must be equal between the two. `x-before` asks the linked operation before as well.
+ */
+import { FORM, contentTypeFor, type Draft } from './draft.ts'
+import { valueAt, type Document, type Operation } from './document.ts'
+import { requestOf } from './judge.ts'
+import type { Rule } from './rules.ts'
+import type { Exchange } from './wire.ts'
+
+interface RawLink {
+  readonly operationId: string
+  readonly parameters?: Readonly<Record<string, unknown>>
+  readonly requestBody?: Readonly<Record<string, unknown>>
+  readonly 'x-before'?: boolean
+  readonly 'x-rules'?: readonly Rule[]
+}
+
+export interface Link {
+  readonly name: string
+  readonly pointer: string
+  /** The id of the operation that it leads to. */
+  readonly target: string
+  readonly rules: readonly Rule[]
+  /** Whether the rules compare what the linked operation answered before. */
+  readonly needsBefore: boolean
+  /** Values or runtime expressions, by the name of the field. */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** The links of an operation's success, in order. */
+export function linksOf(document: Document, { pointer }: Operation): Link[] {
+  const { links = {} } = valueAt(document, `${pointer}/responses/200`) as { links?: Record<string, RawLink> }
+  return Object.entries(links).map(([name, raw]) => ({
+    name,
+    pointer: `${pointer}/responses/200/links/${name}`,
+    target: raw.operationId,
+    rules: raw['x-rules'] ?? [],
+    needsBefore: raw['x-before'] === true,
+    fields: { ...raw.parameters, ...raw.requestBody },
+  }))
+}
+
+const memberAt = (value: unknown, path: string): unknown =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .reduce<unknown>((found, key) => (found as Record<string, unknown> | null | undefined)?.[key], value)
+
+/** Evaluates a runtime expression; `{uuid}` is a new idempotency key. A request's value needs no answer. */
+function evaluate(expression: unknown, request: unknown, answer: unknown): unknown {
+  if (expression === '{uuid}') return crypto.randomUUID()
+  const [, place, path = ''] = /^\$(request|response)\.body#(.*)$/.exec(String(expression)) ?? []
+  if (place === undefined) return expression
+  return memberAt(place === 'request' ? request : answer, path)
+}
+
+/** The fields of a request and the answer to it, as rules and expressions see them. */
+export interface Spoken {
+  readonly request: unknown
+  readonly answer: unknown
+}
+
+/** What an exchange says. */
+export const spokenBy = (document: Document, exchange: Exchange): Spoken => ({
+  request: requestOf(document, exchange),
+  answer: exchange.received.json,
+})
+
+/**
+ * The request that a link leads to, on behalf of the same account; undefined when what it hands on is missing, such as the first row of
+ * an empty list.
+ */
+export function followLink(link: Link, target: Operation, from: Draft, spoken: Spoken): Draft | undefined {
+  const values = Object.entries(link.fields).map(
+    ([name, expression]) => [name, evaluate(expression, spoken.request, spoken.answer)] as const,
+  )
+  if (values.some(([, value]) => value === undefined || value === null)) return undefined
+  const isQuery = (name: string) =>
+    target.parameters.some(({ name: known, in: place }) => place === 'query' && known === name)
+  const text = (value: unknown) => (target.body?.type === FORM ? String(value) : value)
+  const { 'Content-Type': _, ...headers } = from.headers
+  return {
+    operation: target,
+    query: values.filter(([name]) => isQuery(name)).map(([name, value]) => [name, String(value)] as const),
+    headers: { ...headers, 'Content-Type': contentTypeFor(target) },
+    body: values.filter(([name]) => !isQuery(name)).map(([name, value]) => [name, text(value)] as const),
+  }
+}

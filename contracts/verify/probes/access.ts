@@ -1,0 +1,251 @@
+/** Who may see and do what: every operation of an account, asked by another one (`x-access`, `x-when-frozen`). */
+import { valueAt, type Document, type Operation } from '../document.ts'
+import { withField, withHeader, withQuery, type Draft } from '../draft.ts'
+import type { Baseline } from '../baseline.ts'
+import type { Values } from '../state-hook.ts'
+import { codeOf, messageOf, nameAnswer, partOf, type Exchange, type Problem } from '../wire.ts'
+import { stablePart } from './idempotency.ts'
+import { identityOf } from './paging.ts'
+import { NotApplicable, successProblems, type Accounts, type Probe, type ProbeContext } from './probe.ts'
+
+const KEY = 'idempotencyKey'
+const NEW_ACCOUNT = { name: 'a new account is signed in' }
+/** States in which an account has nothing of its own. */
+const EMPTY_STATES = new Set(['an account is signed in', NEW_ACCOUNT.name])
+const FREEZE = 'freezeAccount'
+
+/** The value of a field in the query or the body. */
+const valueIn = ({ query, body }: Draft, field: string): unknown =>
+  [...query, ...body].find(([name]) => name === field)?.[1]
+
+/** The same request with another value of a field that it has. */
+const withValue = (draft: Draft, field: string, value: unknown): Draft =>
+  draft.operation.parameters.some(({ name, in: place }) => place === 'query' && name === field)
+    ? withQuery(draft, field, String(value))
+    : withField(draft, field, value)
+
+const withToken = (draft: Draft, { token }: Values): Draft =>
+  withHeader(draft, 'Authorization', String(token))
+
+interface Account {
+  readonly values: Values
+  readonly draft: Draft
+}
+
+/** @throws NotApplicable without a hook */
+function accountsOf({ accounts }: ProbeContext): Accounts {
+  if (!accounts) throw new NotApplicable('needs two accounts: give --states')
+  return accounts
+}
+
+/** An account in the state of a request, and the request. */
+async function openAccount(scene: ProbeContext, { states, draft }: Baseline): Promise<Account> {
+  const values = await accountsOf(scene).setUp(states)
+  return { values, draft: withToken(draft(values), values) }
+}
+
+/** The documented refusal of that name. */
+function exampleOf(document: Document, { pointer }: Operation, name: string): { code: number; msg: string } {
+  const path = `${pointer}/responses/200/content/application~1json/examples/${name}/value`
+  return valueAt(document, path) as { code: number; msg: string }
+}
+
+/** What is wrong with the answer to another account, which must be the documented one. */
+function strangerProblems(
+  { document, judge }: ProbeContext,
+  exchange: Exchange,
+  field: string,
+  name: string,
+): Problem[] {
+  const { operation, received } = exchange
+  const pointer = `${operation.pointer}/x-access/${field}`
+  const problems = judge.answer(exchange)
+  if (name === 'none') {
+    const rows = partOf(received, 'rows')
+    if (codeOf(received) === 200 && Array.isArray(rows) && rows.length === 0) return problems
+    const says = `another account asked with the ${field} of this one and was answered ${nameAnswer(received)}; it must get no rows`
+    return [...problems, { says, pointer }]
+  }
+  const { code, msg } = exampleOf(document, operation, name)
+  if (codeOf(received) === code && messageOf(received) === msg) return problems
+  const says = `another account sent the ${field} of this one and was answered ${nameAnswer(received)}; it must be code ${code}, "${msg}"`
+  return [{ says, pointer }]
+}
+
+/** The value of a filter that no success sends, from the owner's own rows. @throws NotApplicable when no row has it */
+async function valueInRows(scene: ProbeContext, draft: Draft, field: string): Promise<unknown> {
+  const rows = rowsOf(await scene.ask(draft)) as Readonly<Record<string, unknown>>[]
+  const found = rows.find(row => row[field] !== null && row[field] !== undefined)
+  if (!found) throw new NotApplicable(`no success in the pact files sends ${field}, and no row has it`)
+  return found[field]
+}
+
+/** The id of another account: the documented refusal, and the owner can go on as before. */
+const foreignIdProbe = (field: string, example: string): Probe => ({
+  name: `${field} of another account`,
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const own =
+      scene.successes.find(one => valueIn(one.draft({}), field) !== undefined) ?? richest(scene.successes)
+    if (!own) throw new NotApplicable('the pact files have no success of it')
+    const [owner, other] = [await openAccount(scene, own), await openAccount(scene, own)]
+    const value = valueIn(owner.draft, field) ?? (await valueInRows(scene, owner.draft, field))
+    const attempt = await scene.ask(withValue(other.draft, field, value))
+    const after = await scene.ask(owner.draft)
+    const refused = strangerProblems(scene, attempt, field, example)
+    const kept = successProblems(scene, after).map(({ says, pointer }) => ({
+      says: `after the attempt of another account, the owner ${says}`,
+      ...(pointer !== undefined && { pointer }),
+    }))
+    return { problems: [...refused, ...kept], exchanges: [attempt, after] }
+  },
+})
+
+const hasRows = (envelope: unknown): boolean => {
+  const { rows } = (envelope ?? {}) as { rows?: unknown }
+  return !Array.isArray(rows) || rows.length > 0
+}
+
+/** The success in which an account has most of its own: one with rows, in a state that is more than a sign-in. */
+export function richest(successes: readonly Baseline[]): Baseline | undefined {
+  const rank = ({ states, expected }: Baseline) =>
+    Number(hasRows(expected)) * 2 + Number(states.some(({ name }) => !EMPTY_STATES.has(name)))
+  return successes.toSorted((left, right) => rank(right) - rank(left))[0]
+}
+
+const rowsOf = ({ received }: Exchange): unknown[] => {
+  const rows = partOf(received, 'rows')
+  return Array.isArray(rows) ? rows : []
+}
+
+const hasId = (row: unknown) => typeof row === 'object' && row !== null && 'id' in row
+
+/** What a new account is answered: nothing of what an account with something of its own has. */
+const ownAnswerProbe: Probe = {
+  name: 'a new account sees nothing of another one',
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const own = richest(scene.successes)
+    if (!own) throw new NotApplicable('the pact files have no success of it')
+    const owner = await openAccount(scene, own)
+    const values = await accountsOf(scene).setUp([NEW_ACCOUNT])
+    const first = await scene.ask(owner.draft)
+    const second = await scene.ask(withToken(owner.draft, values))
+    const seen = new Set(rowsOf(first).filter(hasId).map(identityOf))
+    const leaked = rowsOf(second)
+      .filter(hasId)
+      .filter(row => seen.has(identityOf(row)))
+    const isSame = stablePart(scene.document, first) === stablePart(scene.document, second)
+    const says =
+      leaked.length > 0
+        ? `a new account was answered ${leaked.length} rows of another one`
+        : isSame && 'a new account was answered the same as one that has something'
+    const pointer = `${scene.operation.pointer}/x-access/answer`
+    const problems = [...successProblems(scene, first), ...successProblems(scene, second)]
+    return { problems: says ? [...problems, { says, pointer }] : problems, exchanges: [first, second] }
+  },
+}
+
+/** Two accounts that do the same, with the same idempotency key where there is one: each has its own effect. */
+const independentProbe: Probe = {
+  name: 'another account does the same',
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const [baseline] = scene.successes
+    if (!baseline) throw new NotApplicable('the pact files have no success of it')
+    const [owner, other] = [await openAccount(scene, baseline), await openAccount(scene, baseline)]
+    const key = valueIn(owner.draft, KEY)
+    const first = await scene.ask(key === undefined ? other.draft : withValue(other.draft, KEY, key))
+    const second = await scene.ask(owner.draft)
+    const idOf = ({ received }: Exchange) => (partOf(received, 'data') as { id?: unknown } | null)?.id
+    // The id of something that is shared may well be the same.
+    const isShared =
+      !('id' in scene.operation.access) && idOf(first) !== undefined && idOf(first) === idOf(second)
+    const problems = [...successProblems(scene, first), ...successProblems(scene, second)]
+    const says = `two accounts were answered the same id, ${JSON.stringify(idOf(first))}`
+    const pointer = scene.operation.pointer
+    return { problems: isShared ? [...problems, { says, pointer }] : problems, exchanges: [first, second] }
+  },
+}
+
+/** Whether it is refused while the account is frozen. */
+function isRefusedFrozen({ whenFrozen }: Operation, draft: Draft): boolean {
+  if (typeof whenFrozen !== 'object') return whenFrozen === 'refused'
+  return !Object.entries(whenFrozen.allowedIf).every(
+    ([name, value]) => String(valueIn(draft, name)) === String(value),
+  )
+}
+
+/** What an account does that its owner has frozen. */
+const frozenProbe: Probe = {
+  name: 'while the account is frozen',
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const [baseline] = scene.successes
+    if (!baseline) throw new NotApplicable('the pact files have no success of it')
+    const { draft, values } = await openAccount(scene, baseline)
+    const freezing = await accountsOf(scene).call(FREEZE, String(values['token']))
+    if (codeOf(freezing.received) !== 200) {
+      const says = `the account could not be frozen: ${nameAnswer(freezing.received)}`
+      return { problems: [{ says, pointer: scene.operation.pointer }], exchanges: [freezing] }
+    }
+    const exchange = await scene.ask(draft)
+    if (!isRefusedFrozen(scene.operation, draft))
+      return { problems: successProblems(scene, exchange), exchanges: [freezing, exchange] }
+    const { received } = exchange
+    const isRefused = codeOf(received) === 460 && messageOf(received) === 'hint_account_frozen'
+    const says = `answered ${nameAnswer(received)}; of a frozen account it must be code 460, "hint_account_frozen"`
+    const pointer = `${scene.operation.pointer}/x-when-frozen`
+    return {
+      problems: isRefused ? scene.judge.answer(exchange) : [{ says, pointer }],
+      exchanges: [freezing, exchange],
+    }
+  },
+}
+
+/** The ways in which a session ends, with the reason that its token is answered. */
+const ENDED: Readonly<Record<string, string>> = {
+  'signed out': 'hint_signed_out',
+  'an account was signed in on a device, and has ended that session from another': 'hint_session_ended',
+  'an account was signed in on a device, and has changed its password on another':
+    'hint_session_password_changed',
+  'an account was signed in on a device that was not used for too long': 'hint_session_expired',
+  'an account was signed in on a device, and was closed on another': 'hint_account_closed',
+}
+
+/** A session that has ended gives nothing any more, and its token learns why. */
+const endedSessionProbe = ([way, reason]: readonly [string, string]): Probe => ({
+  name: `with the token of an ended session: ${reason === 'hint_signed_out' ? 'signed out' : reason}`,
+  needs: 'accounts',
+  consumes: false,
+  async run(scene) {
+    const token = await accountsOf(scene).endedToken(way)
+    const exchange = await scene.ask(withHeader(scene.draft, 'Authorization', token))
+    const { received } = exchange
+    const isSignedOut = codeOf(received) === 401 && messageOf(received) === reason
+    const says = `answered ${nameAnswer(received)}; the token of this session must be answered code 401, "${reason}"`
+    const problems = isSignedOut
+      ? scene.judge.answer(exchange)
+      : [{ says, pointer: '/components/securitySchemes/token' }]
+    return { problems, exchanges: [exchange] }
+  },
+})
+
+/** The probes of an operation that needs an account; none for public ones. */
+export function accessProbes(operation: Operation): Probe[] {
+  if (operation.isPublic) return []
+  const { answer, ...fields } = operation.access
+  return [
+    ...Object.entries(ENDED).map(endedSessionProbe),
+    ...Object.entries(fields)
+      .filter(([, example]) => example !== 'shared')
+      .map(([field, example]) => foreignIdProbe(field, example)),
+    ...(answer === 'own' ? [ownAnswerProbe] : []),
+    ...(operation.changes ? [independentProbe] : []),
+    ...(operation.whenFrozen ? [frozenProbe] : []),
+  ]
+}
