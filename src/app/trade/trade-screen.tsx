@@ -149,7 +149,11 @@ function OwnOrders({ product, modes, mode }: OwnOrdersProps) {
           fallback={<SkeletonRows count={3} />}
         />
       )}
-      {isSignedIn && <LazyNote kind="product" refId={`${product.productId}`} />}
+      {isSignedIn && (
+        <div className={styles.note}>
+          <LazyNote kind="product" refId={`${product.productId}`} />
+        </div>
+      )}
     </div>
   )
 }
