@@ -14,6 +14,12 @@ export const note = [
     { given: ['newAccount'], settles: 'none', exactly: ['rows', 'total'] },
   ]),
   ...contract('saveNote', saveNote, [
+    {
+      given: ['openOrder'],
+      when: 'on an own order',
+      sends: { ...own, kind: 'spotOrder', refId: provided('orderId', '7321480000000021') },
+      settles: 'saved',
+    },
     { given: ['noteOwner'], sends: own, settles: 'saved' },
     { given: ['noteOwner'], sends: { ...own, text: '' }, settles: 'deleted' },
     { given: ['newAccount'], sends: { ...own, refId: '2147483647' }, settles: 'unknownProduct' },
